@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every room compiles under the same strict settings; `unsafe` is written only where C is wrapped.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+/// A room of the pipeline. Rooms stand in pipeline order: each may depend only on rooms above it.
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "uispec",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "uispec", targets: ["uispec"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML", path: "Sources/System/CLibYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CPangoCairo", path: "Sources/System/CPangoCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+        .systemLibrary(
+            name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "librsvg-2.0",
+            providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+        room("Source"),
+        room("YAML", ["CLibYAML", "Source"]),
+        room("Values", [.product(name: "RealModule", package: "swift-numerics")]),
+        room("Tokens", ["Source", "YAML", "Values"]),
+        room("Platform", ["Source", "YAML", "Values", "Tokens"], exclude: ["Data"]),
+        room("Project", ["Source", "YAML", "Values", "Tokens", "Platform"]),
+        room("Specs", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
+        room("Layout", ["Source", "Values", "Tokens", "Platform", "Specs"]),
+        room("Checks", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
+        room("Codegen", ["Source", "Values", "Tokens"]),
+        room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
+        room("Drawing", ["Source", "Values", "Platform", "Specs", "Layout", "Canvas"]),
+        room("Sheets", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
+        room("Reports", ["Source", "Values", "Tokens", "Project", "Specs", "Layout", "Checks"]),
+        room("Pipeline", [
+            "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen", "Canvas",
+            "Drawing", "Sheets", "Reports",
+        ]),
+        .executableTarget(
+            name: "uispec",
+            dependencies: [
+                "Source", "Values", "Reports", "Pipeline",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        tests("ValuesTests", ["Values"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,116 @@
+/// The name of a rule, as users write it in waivers and suppressions: `low-contrast-text`.
+package struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    package let rawValue: String
+
+    package init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    package init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    package var description: String { rawValue }
+
+    package static func < (left: RuleID, right: RuleID) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// How much a finding weighs. Errors make `check` exit 1; warnings only with `--strict`.
+package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
+    case note
+    case warning
+    case error
+
+    package static func < (left: Severity, right: Severity) -> Bool {
+        left.rank < right.rank
+    }
+
+    private var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}
+
+/// Something that is wrong in a file: what, where, and how to mend it.
+package struct Diagnostic: Sendable, Hashable {
+    /// Another place that explains the first, such as where a name was defined before.
+    package struct Note: Sendable, Hashable {
+        package var message: String
+        package var range: SourceRange?
+
+        package init(_ message: String, at range: SourceRange? = nil) {
+            self.message = message
+            self.range = range
+        }
+    }
+
+    package var rule: RuleID
+    package var severity: Severity
+    package var message: String
+    /// The primary place; nil where the problem is the absence of a file.
+    package var range: SourceRange?
+    /// A few words that stand behind the underlining, such as `#FFFFFF on #007AFF`.
+    package var annotation: String?
+    package var notes: [Note]
+    package var help: String?
+    package var fixes: [Fix]
+
+    package init(
+        _ rule: RuleID, _ severity: Severity = .error, _ message: String, at range: SourceRange?,
+        annotation: String? = nil, notes: [Note] = [], help: String? = nil, fixes: [Fix] = []
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.range = range
+        self.annotation = annotation
+        self.notes = notes
+        self.help = help
+        self.fixes = fixes
+    }
+}
+
+/// A mend that a tool can apply: replacements of source ranges, applied all or none.
+package struct Fix: Sendable, Hashable {
+    package struct Edit: Sendable, Hashable {
+        package var range: SourceRange
+        package var replacement: String
+
+        package init(range: SourceRange, replacement: String) {
+            self.range = range
+            self.replacement = replacement
+        }
+    }
+
+    package var title: String
+    package var edits: [Edit]
+    /// Whether `check --fix` may apply it without asking: it cannot change what the design means beyond the finding.
+    package var isSafe: Bool
+
+    package init(title: String, edits: [Edit], isSafe: Bool) {
+        self.title = title
+        self.edits = edits
+        self.isSafe = isSafe
+    }
+}
+
+extension Diagnostic {
+    /// The order in which findings are told: file, place, rule, message.
+    package static func inSourceOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        switch (left.range, right.range) {
+        case (nil, nil): break
+        case (nil, _?): return true
+        case (_?, nil): return false
+        case (let first?, let second?):
+            if first.file != second.file { return first.file < second.file }
+            if first.start != second.start { return first.start < second.start }
+        }
+        if left.rule != right.rule { return left.rule < right.rule }
+        return left.message < right.message
+    }
+}

@@ -1,0 +1,75 @@
+/// A file as it was read: its path, its bytes, and where its lines start.
+package struct SourceFile: Sendable {
+    /// The path as it is shown: relative to the working directory, with forward slashes.
+    package let path: String
+    package let bytes: [UInt8]
+    package let lines: LineIndex
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        lines = LineIndex(bytes)
+    }
+
+    package init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The text of a line, counted from 0, without its line break. Bytes that are no UTF-8 show as U+FFFD.
+    package func lineText(_ line: Int) -> String {
+        guard lines.lineStarts.indices.contains(line) else { return "" }
+        let start = Int(lines.lineStarts[line])
+        var end = line + 1 < lines.lineStarts.count ? Int(lines.lineStarts[line + 1]) : bytes.count
+        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The text of a range of bytes; what lies outside the file is left out.
+    package func text(in range: SourceRange) -> String {
+        let end = min(Int(range.end), bytes.count)
+        let start = min(Int(range.start), end)
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// Line and column, both from 1, columns in code points.
+    package func lineAndColumn(at offset: UInt32) -> (line: Int, column: Int) {
+        let line = lines.line(at: offset)
+        let start = Int(lines.lineStarts[line])
+        let end = max(start, min(Int(offset), bytes.count))
+        // Continuation bytes belong to the code point before them.
+        let column = bytes[start..<end].count { $0 & 0xC0 != 0x80 }
+        return (line + 1, column + 1)
+    }
+}
+
+/// The files of a run, by number.
+package struct SourceMap: Sendable {
+    package private(set) var files: [SourceFile] = []
+
+    package init() {}
+
+    /// Adds a file and returns its number.
+    package mutating func add(_ file: SourceFile) -> FileID {
+        files.append(file)
+        return FileID(rawValue: UInt32(truncatingIfNeeded: files.count - 1))
+    }
+
+    package subscript(id: FileID) -> SourceFile? {
+        let index = Int(id.rawValue)
+        return files.indices.contains(index) ? files[index] : nil
+    }
+
+    /// Where a range stands, in lines and columns.
+    package func location(of range: SourceRange) -> SourceLocation? {
+        guard let file = self[range.file] else { return nil }
+        let start = file.lineAndColumn(at: range.start)
+        let end = file.lineAndColumn(at: range.end)
+        return SourceLocation(
+            path: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+    }
+
+    /// The source text of a range.
+    package func text(of range: SourceRange) -> String {
+        self[range.file]?.text(in: range) ?? ""
+    }
+}

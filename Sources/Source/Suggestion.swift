@@ -1,0 +1,47 @@
+/// Near-miss suggestions for names: the "did you mean" of every reader.
+package enum Suggestion {
+    /// The candidate nearest to `name` by edit distance, if it is near enough to be what was meant.
+    ///
+    /// Near enough is at most a third of the name's length, and at least one edit. Of equally near candidates the first
+    /// in alphabetical order is taken, so that the answer does not depend on the order of a dictionary.
+    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        let wanted = Array(name.unicodeScalars.prefix(64))
+        let limit = max(1, wanted.count / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in candidates {
+            let scalars = Array(candidate.unicodeScalars.prefix(64))
+            guard abs(scalars.count - wanted.count) <= limit else { continue }
+            let distance = editDistance(wanted, scalars)
+            guard distance <= limit else { continue }
+            if let current = best, (current.distance, current.name) <= (distance, candidate) { continue }
+            best = (candidate, distance)
+        }
+        return best?.name
+    }
+
+    /// `did you mean “x”?`, or nil where nothing is near.
+    package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
+        nearest(to: name, among: candidates).map { "did you mean “\($0)”?" }
+    }
+
+    /// Optimal string alignment: insertions, deletions, substitutions (a change of case counts as none of the three,
+    /// but as less than one) and swapped neighbours.
+    private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        var beforePrevious: [Int] = []
+        var previous = Array(0...right.count)
+        for row in left.indices {
+            var current = [row + 1]
+            for column in right.indices {
+                let same = left[row].properties.lowercaseMapping == right[column].properties.lowercaseMapping
+                var distance = min(previous[column + 1] + 1, current[column] + 1, previous[column] + (same ? 0 : 1))
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    distance = min(distance, beforePrevious[column - 1] + 1)
+                }
+                current.append(distance)
+            }
+            beforePrevious = previous
+            previous = current
+        }
+        return previous.last ?? 0
+    }
+}

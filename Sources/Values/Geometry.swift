@@ -1,0 +1,146 @@
+/// A width and a height in points.
+package struct Size: Hashable, Sendable {
+    package var width: Points
+    package var height: Points
+
+    @inlinable package init(width: Points, height: Points) {
+        self.width = width
+        self.height = height
+    }
+
+    package static let zero = Size(width: 0, height: 0)
+    @inlinable package var shorterSide: Points { min(width, height) }
+}
+
+/// A place in points, x to the right, y down.
+package struct Point: Hashable, Sendable {
+    package var x: Points
+    package var y: Points
+
+    @inlinable package init(x: Points, y: Points) {
+        self.x = x
+        self.y = y
+    }
+
+    package static let zero = Point(x: 0, y: 0)
+}
+
+/// A rectangle in points, y down.
+package struct Rect: Hashable, Sendable {
+    package var origin: Point
+    package var size: Size
+
+    @inlinable package init(origin: Point, size: Size) {
+        self.origin = origin
+        self.size = size
+    }
+
+    @inlinable package init(x: Points, y: Points, width: Points, height: Points) {
+        self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+    }
+
+    package static let zero = Rect(origin: .zero, size: .zero)
+
+    @inlinable package var minX: Points { origin.x }
+    @inlinable package var minY: Points { origin.y }
+    @inlinable package var maxX: Points { origin.x + size.width }
+    @inlinable package var maxY: Points { origin.y + size.height }
+    @inlinable package var midX: Points { origin.x + size.width / 2 }
+    @inlinable package var midY: Points { origin.y + size.height / 2 }
+    @inlinable package var width: Points { size.width }
+    @inlinable package var height: Points { size.height }
+    @inlinable package var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
+
+    /// The rectangle moved by `x` to the right and `y` down.
+    @inlinable package func offset(x: Points, y: Points) -> Rect {
+        Rect(origin: Point(x: origin.x + x, y: origin.y + y), size: size)
+    }
+
+    /// The rectangle less the insets (left and right already resolved); a side never gets shorter than 0.
+    @inlinable package func inset(by edges: EdgeInsets) -> Rect {
+        Rect(
+            x: minX + edges.left, y: minY + edges.top,
+            width: max(0, width - edges.left - edges.right), height: max(0, height - edges.top - edges.bottom))
+    }
+
+    @inlinable package func inset(by amount: Points) -> Rect {
+        inset(by: EdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
+    }
+
+    /// The part that both rectangles cover; nil where they share no area.
+    @inlinable package func intersection(_ other: Rect) -> Rect? {
+        let left = max(minX, other.minX)
+        let top = max(minY, other.minY)
+        let right = min(maxX, other.maxX)
+        let bottom = min(maxY, other.maxY)
+        guard right > left, bottom > top else { return nil }
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest rectangle that holds both.
+    @inlinable package func union(_ other: Rect) -> Rect {
+        let left = min(minX, other.minX)
+        let top = min(minY, other.minY)
+        return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
+    /// Whether `other` lies within this rectangle, give or take `tolerance` on each side.
+    @inlinable package func contains(_ other: Rect, tolerance: Points = 0) -> Bool {
+        other.minX >= minX - tolerance && other.minY >= minY - tolerance
+            && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance
+    }
+}
+
+/// Distances from the edges as a specification names them: leading and trailing follow the direction of reading.
+package struct Insets: Hashable, Sendable {
+    package var top: Points
+    package var leading: Points
+    package var bottom: Points
+    package var trailing: Points
+
+    @inlinable package init(top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    @inlinable package init(_ all: Points) {
+        self.init(top: all, leading: all, bottom: all, trailing: all)
+    }
+
+    package static let zero = Insets()
+    @inlinable package var horizontal: Points { leading + trailing }
+    @inlinable package var vertical: Points { top + bottom }
+
+    /// The same distances with the sides of the screen told apart.
+    @inlinable package func resolved(_ direction: LayoutDirection) -> EdgeInsets {
+        let isLeftToRight = direction == .leftToRight
+        return EdgeInsets(
+            top: top, left: isLeftToRight ? leading : trailing, bottom: bottom,
+            right: isLeftToRight ? trailing : leading)
+    }
+}
+
+/// Distances from the physical edges of a rectangle.
+package struct EdgeInsets: Hashable, Sendable {
+    package var top: Points
+    package var left: Points
+    package var bottom: Points
+    package var right: Points
+
+    @inlinable package init(top: Points = 0, left: Points = 0, bottom: Points = 0, right: Points = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    package static let zero = EdgeInsets()
+}
+
+/// The direction of reading.
+package enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}

@@ -1,0 +1,56 @@
+/// A length in iOS points.
+package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    package var value: Double
+
+    @inlinable package init(_ value: Double) {
+        self.value = value
+    }
+
+    @inlinable package init(floatLiteral value: Double) {
+        self.value = value
+    }
+
+    @inlinable package init(integerLiteral value: Int) {
+        self.value = Double(value)
+    }
+
+    package static let infinity = Points(.infinity)
+
+    @inlinable package var isFinite: Bool { value.isFinite }
+
+    /// The smallest multiple of `1/scale` that is not below this length; what lies within a millionth above a multiple
+    /// counts as that multiple, so that sums of thirds do not grow by a pixel.
+    @inlinable package func roundedUp(toPixelsAt scale: Double) -> Points {
+        guard value.isFinite, scale > 0 else { return self }
+        return Points((value * scale - 1e-6).rounded(.up) / scale)
+    }
+
+    /// The nearest multiple of `1/scale`, halves up.
+    @inlinable package func rounded(toPixelsAt scale: Double) -> Points {
+        guard value.isFinite, scale > 0 else { return self }
+        return Points((value * scale + 0.5).rounded(.down) / scale)
+    }
+}
+
+extension Points: Comparable {
+    @inlinable package static func < (left: Points, right: Points) -> Bool { left.value < right.value }
+}
+
+extension Points: AdditiveArithmetic {
+    @inlinable package static var zero: Points { 0 }
+    @inlinable package static func + (left: Points, right: Points) -> Points { Points(left.value + right.value) }
+    @inlinable package static func - (left: Points, right: Points) -> Points { Points(left.value - right.value) }
+}
+
+extension Points {
+    @inlinable package static prefix func - (length: Points) -> Points { Points(-length.value) }
+    @inlinable package static func * (length: Points, factor: Double) -> Points { Points(length.value * factor) }
+    @inlinable package static func / (length: Points, divisor: Double) -> Points { Points(length.value / divisor) }
+    /// The ratio of two lengths.
+    @inlinable package static func / (left: Points, right: Points) -> Double { left.value / right.value }
+}
+
+extension Points: CustomStringConvertible {
+    /// The length as it is told to people: at most two decimals, no trailing zeros, no unit.
+    package var description: String { DecimalText.short(value) }
+}

@@ -1,0 +1,84 @@
+package import Source
+
+extension Node {
+    package var scalar: Scalar? {
+        if case .scalar(let scalar) = content { scalar } else { nil }
+    }
+
+    /// The text of a scalar, whatever its type: where a string is expected, the source text counts.
+    package var string: String? { scalar?.text }
+
+    package var sequence: [Node]? {
+        if case .sequence(let nodes) = content { nodes } else { nil }
+    }
+
+    package var mapping: [Entry]? {
+        if case .mapping(let entries) = content { entries } else { nil }
+    }
+
+    /// The value of a key of this mapping.
+    package subscript(key: String) -> Node? {
+        mapping?.first { $0.key == key }?.value
+    }
+
+    /// Null in the YAML 1.2 core schema: nothing, `~`, `null`.
+    package var isNull: Bool {
+        guard let scalar, scalar.isPlain else { return false }
+        return ["", "~", "null", "Null", "NULL"].contains(scalar.text)
+    }
+
+    /// A boolean of the YAML 1.2 core schema; `yes`, `on` and `off` are strings there.
+    package var bool: Bool? {
+        guard let scalar, scalar.isPlain else { return nil }
+        switch scalar.text {
+        case "true", "True", "TRUE": return true
+        case "false", "False", "FALSE": return false
+        default: return nil
+        }
+    }
+
+    /// A finite number of the YAML 1.2 core schema.
+    package var number: Double? {
+        guard let scalar, scalar.isPlain else { return nil }
+        return CoreSchema.number(scalar.text)
+    }
+
+    /// The path inside `{…}`, from the quoted form `"{color.accent}"` and from the unquoted one, which YAML reads as a
+    /// mapping with one empty key; nil for everything else.
+    package var reference: String? {
+        switch content {
+        case .scalar(let scalar):
+            let text = scalar.text
+            guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}"), text.utf8.count > 2,
+                !text.hasPrefix("{{")
+            else { return nil }
+            let path = text.dropFirst().dropLast()
+            return path.contains(where: { $0 == "{" || $0 == "}" }) ? nil : String(path)
+        case .mapping(let entries):
+            guard entries.count == 1, let entry = entries.first, entry.value.isNull,
+                entry.value.range.start == entry.value.range.end
+            else { return nil }
+            return entry.key
+        case .sequence:
+            return nil
+        }
+    }
+
+    /// What kind of value this is, in the words of a message: “a number”, “a list”.
+    package var kindName: String {
+        switch content {
+        case .sequence: "a list"
+        case .mapping: "a map"
+        case .scalar(let scalar):
+            if isNull {
+                "nothing"
+            } else if number != nil {
+                "the number \(scalar.text)"
+            } else if bool != nil {
+                "the boolean \(scalar.text)"
+            } else {
+                "the text “\(scalar.text)”"
+            }
+        }
+    }
+}
