@@ -1,4 +1,4 @@
-package import Source
+import Source
 
 extension Node {
     package var scalar: Scalar? {
