@@ -1,0 +1,88 @@
+package import Specs
+package import Values
+
+/// A node with its place. One tree of frames serves the checks, the mock-up, the redlines and the JSON.
+///
+/// Coordinates are the mock-up's, in points, y down, not rounded to pixels. `offset` is included – it moves a node and
+/// all it holds – while `scale` and `rotation` change only the picture.
+package struct Frame: Sendable {
+    package var node: BoundNode
+    /// The node's box after padding and size, without its margin.
+    package var rect: Rect
+    /// ``rect`` less the padding.
+    package var content: Rect
+    /// The lines of a text; nil for other kinds.
+    package var text: TextFrame?
+    /// What a container placed, in the order of the node's children; of `fits` only the one that is shown.
+    package var children: [Frame]
+    package var overlay: [Frame]
+    /// How far background layers reach beyond ``rect``, where it touches the edge of the safe area.
+    package var bleed: EdgeInsets
+
+    package init(
+        node: BoundNode, rect: Rect, content: Rect, text: TextFrame? = nil, children: [Frame] = [],
+        overlay: [Frame] = [], bleed: EdgeInsets = .zero
+    ) {
+        self.node = node
+        self.rect = rect
+        self.content = content
+        self.text = text
+        self.children = children
+        self.overlay = overlay
+        self.bleed = bleed
+    }
+}
+
+/// A text as it was broken into lines.
+package struct TextFrame: Sendable, Hashable {
+    package struct Line: Sendable, Hashable {
+        /// What is drawn, an ellipsis included where the line was cut.
+        package var text: String
+        /// The left end of the baseline.
+        package var baseline: Point
+        package var width: Points
+
+        package init(text: String, baseline: Point, width: Points) {
+            self.text = text
+            self.baseline = baseline
+            self.width = width
+        }
+    }
+
+    package var lines: [Line]
+    /// The font that the lines are drawn in: smaller than the node's where `minimumScaleFactor` applied.
+    package var font: ResolvedFont
+    package var isTruncated: Bool
+    /// How many lines the whole text would need in this width.
+    package var neededLines: Int
+    /// Characters for which no font has a glyph.
+    package var missing: [Unicode.Scalar]
+
+    package init(
+        lines: [Line], font: ResolvedFont, isTruncated: Bool, neededLines: Int, missing: [Unicode.Scalar] = []
+    ) {
+        self.lines = lines
+        self.font = font
+        self.isTruncated = isTruncated
+        self.neededLines = neededLines
+        self.missing = missing
+    }
+}
+
+/// A mock-up that is laid out.
+package struct LaidOut: Sendable {
+    package var tree: BoundTree
+    /// A component's size, or a screen's.
+    package var size: Size
+    /// A component's frame; of a screen its body, then its bars, then what is presented, in the order of drawing.
+    package var roots: [Frame]
+    /// Where on the screen the safe area is; of a component its whole box.
+    package var safeArea: Rect
+
+    package init(tree: BoundTree, size: Size, roots: [Frame], safeArea: Rect) {
+        self.tree = tree
+        self.size = size
+        self.roots = roots
+        self.safeArea = safeArea
+    }
+}

@@ -1,0 +1,43 @@
+package import Specs
+
+/// How layout learns the widths of texts. The program passes an engine over Pango; tests pass one of fixed widths.
+package protocol TextShaper {
+    /// Shapes one text without a width: no line is broken but at its own line breaks.
+    func shape(_ string: String, font: ResolvedFont) -> ShapedText
+}
+
+/// A text as a row of clusters that cannot be divided.
+package struct ShapedText: Sendable, Hashable {
+    package struct Cluster: Sendable, Hashable {
+        /// The bytes of the text that the cluster stands for.
+        package var range: Range<Int>
+        /// In points, its tracking included.
+        package var advance: Double
+        package var isWhitespace: Bool
+        package var canBreakAfter: Bool
+        package var mustBreakAfter: Bool
+
+        package init(
+            range: Range<Int>, advance: Double, isWhitespace: Bool, canBreakAfter: Bool, mustBreakAfter: Bool
+        ) {
+            self.range = range
+            self.advance = advance
+            self.isWhitespace = isWhitespace
+            self.canBreakAfter = canBreakAfter
+            self.mustBreakAfter = mustBreakAfter
+        }
+    }
+
+    /// In logical order.
+    package var clusters: [Cluster]
+    /// The width of “…” in this font, in points.
+    package var ellipsisAdvance: Double
+    /// Characters for which no font has a glyph.
+    package var missing: [Unicode.Scalar]
+
+    package init(clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = []) {
+        self.clusters = clusters
+        self.ellipsisAdvance = ellipsisAdvance
+        self.missing = missing
+    }
+}

@@ -1,0 +1,53 @@
+package import Platform
+package import Values
+
+/// What the layout of a mock-up depends on: everything of a context but the appearance.
+package struct MetricsContext: Sendable, Hashable {
+    package var typeSize: TypeSize
+    package var device: Device
+    package var orientation: Orientation
+    package var direction: LayoutDirection
+    package var locale: String
+
+    package init(
+        typeSize: TypeSize, device: Device, orientation: Orientation = .portrait,
+        direction: LayoutDirection = .leftToRight, locale: String = "en"
+    ) {
+        self.typeSize = typeSize
+        self.device = device
+        self.orientation = orientation
+        self.direction = direction
+        self.locale = locale
+    }
+
+    /// The screen in points, as it is held.
+    package var screen: Size {
+        switch orientation {
+        case .portrait: device.size
+        case .landscape: Size(width: device.size.height, height: device.size.width)
+        }
+    }
+
+    package var safeArea: Insets {
+        switch orientation {
+        case .portrait: device.safeAreaPortrait
+        case .landscape: device.safeAreaLandscape
+        }
+    }
+}
+
+package enum Orientation: String, Sendable, Hashable, CaseIterable {
+    case portrait
+    case landscape
+}
+
+/// One cell of the matrix that `check` covers: a metrics context and an appearance.
+package struct Context: Sendable, Hashable {
+    package var metrics: MetricsContext
+    package var appearance: Appearance
+
+    package init(metrics: MetricsContext, appearance: Appearance) {
+        self.metrics = metrics
+        self.appearance = appearance
+    }
+}

@@ -1,0 +1,47 @@
+package import Source
+package import Tokens
+package import Values
+
+/// A value with the place it was written at and the token that it came from.
+package struct Bound<Value: Sendable>: Sendable {
+    package var value: Value
+    /// Where the value is written in the component: what a finding underlines.
+    package var range: SourceRange
+    /// The token that was named there; nil for a literal.
+    package var token: TokenPath?
+
+    package init(_ value: Value, range: SourceRange, token: TokenPath? = nil) {
+        self.value = value
+        self.range = range
+        self.token = token
+    }
+}
+
+extension Bound: Equatable where Value: Equatable {}
+
+/// A color in every appearance, so that nothing after binding looks a token up.
+package struct DynamicColor: Sendable, Hashable {
+    /// One color, or eight in the order of ``Appearance/all``.
+    private var variants: [RGBA]
+
+    /// The same color in every appearance.
+    package init(_ color: RGBA) {
+        variants = [color]
+    }
+
+    package init(_ color: (Appearance) -> RGBA) {
+        let all = Appearance.all.map(color)
+        variants = Set(all).count == 1 ? Array(all.prefix(1)) : all
+    }
+
+    package subscript(appearance: Appearance) -> RGBA {
+        variants.count == 1 ? variants[0] : variants[appearance.index]
+    }
+
+    /// The same color with its alpha multiplied.
+    package func opacity(_ factor: Double) -> DynamicColor {
+        DynamicColor { self[$0].opacity(factor) }
+    }
+}
+
+package typealias BoundColor = Bound<DynamicColor>

@@ -1,0 +1,137 @@
+package import Values
+
+/// A font at one type size: everything that measuring and drawing need.
+package struct ResolvedFont: Sendable, Hashable {
+    /// The size in points, already scaled by Dynamic Type.
+    package var pointSize: Double
+    package var weight: FontWeight
+    package var isItalic: Bool
+    /// Extra space after each character, in points.
+    package var tracking: Double
+    /// From the top of a line to its baseline.
+    package var ascender: Double
+    /// The height of the line box.
+    package var lineHeight: Double
+    /// What each further line adds to the height: the distance between baselines.
+    package var leading: Double
+    /// The text style that the size follows; nil where it does not scale.
+    package var textStyle: TextStyle?
+    /// The size at the type size `large`.
+    package var baseSize: Double
+
+    package init(
+        pointSize: Double, weight: FontWeight, isItalic: Bool, tracking: Double, ascender: Double, lineHeight: Double,
+        leading: Double, textStyle: TextStyle?, baseSize: Double
+    ) {
+        self.pointSize = pointSize
+        self.weight = weight
+        self.isItalic = isItalic
+        self.tracking = tracking
+        self.ascender = ascender
+        self.lineHeight = lineHeight
+        self.leading = leading
+        self.textStyle = textStyle
+        self.baseSize = baseSize
+    }
+}
+
+package enum Truncation: String, Sendable, Hashable {
+    case tail
+    case middle
+    case head
+}
+
+package struct BoundText: Sendable {
+    package var string: String
+    package var font: Bound<ResolvedFont>
+    package var color: BoundColor
+    package var lineLimit: Int?
+    package var truncation: Truncation = .tail
+    /// Whether `truncate` is written, so that being cut off is meant.
+    package var isTruncationMeant = false
+    package var minimumScaleFactor = 1.0
+    package var alignment: HorizontalAlignment = .leading
+    /// Whether the Large Content Viewer shows the text instead of scaling it.
+    package var hasLargeContent = false
+
+    package init(_ string: String, font: Bound<ResolvedFont>, color: BoundColor) {
+        self.string = string
+        self.font = font
+        self.color = color
+    }
+}
+
+package struct BoundSymbol: Sendable {
+    /// The full SF Symbol name, its variant included.
+    package var name: String
+    /// The point size of the font that the symbol goes with.
+    package var pointSize: Double
+    package var weight: FontWeight
+    package var color: BoundColor
+    /// From the top of the symbol's box to the baseline of a text beside it.
+    package var baseline: Double
+    /// The size of its box in points.
+    package var size: Size
+
+    package init(
+        name: String, pointSize: Double, weight: FontWeight, color: BoundColor, baseline: Double, size: Size
+    ) {
+        self.name = name
+        self.pointSize = pointSize
+        self.weight = weight
+        self.color = color
+        self.baseline = baseline
+        self.size = size
+    }
+}
+
+package enum ImagePlaceholder: String, Sendable, Hashable, CaseIterable {
+    case photo
+    case avatar
+    case map
+    case video
+}
+
+package enum ContentMode: String, Sendable, Hashable {
+    case fill
+    case fit
+}
+
+package struct BoundImage: Sendable {
+    package enum Source: Sendable, Hashable {
+        /// A file, by its path relative to the project.
+        case file(String)
+        /// Pixels that are not known: text over them is measured over black and over white.
+        case placeholder(ImagePlaceholder)
+    }
+
+    package var source: Source
+    package var contentMode: ContentMode
+    /// The size of the picture itself, where it is known.
+    package var naturalSize: Size?
+
+    package init(_ source: Source, contentMode: ContentMode, naturalSize: Size?) {
+        self.source = source
+        self.contentMode = contentMode
+        self.naturalSize = naturalSize
+    }
+}
+
+package struct BoundShape: Sendable {
+    package enum Outline: String, Sendable, Hashable, CaseIterable {
+        case rectangle
+        case capsule
+        case circle
+        case ellipse
+    }
+
+    package var outline: Outline
+    package var fill: BoundColor?
+    package var stroke: BoundBorder?
+
+    package init(_ outline: Outline, fill: BoundColor?, stroke: BoundBorder? = nil) {
+        self.outline = outline
+        self.fill = fill
+        self.stroke = stroke
+    }
+}

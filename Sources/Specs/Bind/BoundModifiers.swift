@@ -1,0 +1,160 @@
+package import Source
+package import Values
+
+/// A length that a node asks for on one axis.
+package enum Extent: Sendable, Hashable {
+    case points(Points)
+    /// As much as is proposed.
+    case fill
+    /// The ideal size, whatever is proposed.
+    case hug
+}
+
+/// `width` … `idealHeight`, `aspect`, `layoutPriority`.
+package struct BoundSizing: Sendable {
+    package var width: Bound<Extent>?
+    package var height: Bound<Extent>?
+    package var minWidth: Bound<Points>?
+    package var maxWidth: Bound<Points>?
+    package var idealWidth: Bound<Points>?
+    package var minHeight: Bound<Points>?
+    package var maxHeight: Bound<Points>?
+    package var idealHeight: Bound<Points>?
+    /// Width divided by height.
+    package var aspect: Bound<Double>?
+    package var layoutPriority = 0.0
+
+    package init() {}
+}
+
+/// Where a gradient stop stands, 0…1, and its color there.
+package struct BoundGradientStop: Sendable {
+    package var position: Double
+    package var color: BoundColor
+
+    package init(position: Double, color: BoundColor) {
+        self.position = position
+        self.color = color
+    }
+}
+
+package enum BackgroundLayer: Sendable {
+    case color(BoundColor)
+    /// `angle` in degrees, 0 upward, 90 toward trailing.
+    case gradient([BoundGradientStop], angle: Double)
+    /// A system material by its name: ultraThin, thin, regular, thick, chrome.
+    case material(Bound<String>)
+    case image(BoundImage)
+}
+
+package struct BoundBorder: Sendable {
+    package enum Width: Sendable, Hashable {
+        case points(Points)
+        /// One pixel of the device.
+        case hairline
+    }
+
+    package struct Edges: OptionSet, Sendable, Hashable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package static let top = Edges(rawValue: 1)
+        package static let leading = Edges(rawValue: 2)
+        package static let bottom = Edges(rawValue: 4)
+        package static let trailing = Edges(rawValue: 8)
+        package static let all: Edges = [.top, .leading, .bottom, .trailing]
+    }
+
+    package var color: BoundColor
+    package var width: Width
+    package var edges: Edges
+
+    package init(color: BoundColor, width: Width, edges: Edges = .all) {
+        self.color = color
+        self.width = width
+        self.edges = edges
+    }
+}
+
+package struct BoundShadow: Sendable {
+    package var color: BoundColor
+    package var offset: Point
+    /// CSS's blur: twice the standard deviation.
+    package var blur: Points
+    package var spread: Points
+
+    package init(color: BoundColor, offset: Point, blur: Points, spread: Points) {
+        self.color = color
+        self.offset = offset
+        self.blur = blur
+        self.spread = spread
+    }
+}
+
+/// Background, border, corners, clipping and shadow.
+package struct BoundDecoration: Sendable {
+    /// Back to front.
+    package var background: [BackgroundLayer] = []
+    package var border: BoundBorder?
+    package var radius: Bound<CornerRadii>?
+    package var cornerStyle: CornerStyle = .continuous
+    package var clips = false
+    package var shadows: [BoundShadow] = []
+
+    package init() {}
+}
+
+/// What changes a node's picture but not its layout. The offset moves its hit area with it.
+package struct BoundEffects: Sendable {
+    package var offset = Point.zero
+    package var scale = 1.0
+    /// In degrees, clockwise.
+    package var rotation = 0.0
+    package var isFlipped = false
+    package var saturation = 1.0
+    /// The standard deviation, in points.
+    package var blur: Points = 0
+    package var opacity = 1.0
+
+    package init() {}
+}
+
+/// What makes a node a control.
+package struct BoundInteraction: Sendable {
+    package var action: Bound<String>?
+    /// button, link, tab, toggle, retry …; `button` where an action is given and no role.
+    package var role: String
+    package var isPrimary = false
+    package var isDisabled = false
+    /// The hit area is at least this on both axes, centered.
+    package var hitArea: Bound<Size>?
+    /// What the hit area is smaller than the frame; negative values make it larger.
+    package var hitInsets: Bound<Insets>?
+    /// Where the control was declared: its action, or its kind for a standard control.
+    package var range: SourceRange
+
+    package init(action: Bound<String>?, role: String, range: SourceRange) {
+        self.action = action
+        self.role = role
+        self.range = range
+    }
+}
+
+/// What VoiceOver says of a node.
+package struct BoundVoice: Sendable {
+    package enum Children: String, Sendable, Hashable {
+        case combine
+        case contain
+        case ignore
+    }
+
+    package var label: Bound<String>?
+    package var hint: Bound<String>?
+    package var value: Bound<String>?
+    package var traits: [String] = []
+    package var children: Children?
+    package var isHidden = false
+    package var order: [String] = []
+    package var actions: [String] = []
+
+    package init() {}
+}

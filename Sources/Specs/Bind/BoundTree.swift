@@ -1,0 +1,49 @@
+package import Project
+package import Values
+
+/// A mock-up before layout: a component or a screen in one state and one metrics context.
+package struct BoundTree: Sendable {
+    package enum Arrangement: Sendable {
+        /// A component by itself.
+        case component(BoundNode)
+        /// A screen: bars above and below, the body in the safe area between them, what is presented above all.
+        case screen(BoundScreen)
+    }
+
+    package var component: String
+    package var state: String
+    package var metrics: MetricsContext
+    package var arrangement: Arrangement
+    /// What may stand behind the component, each drawn and checked; the first is the default.
+    package var backdrops: [BoundColor]
+    /// The width that `preview` sets; nil proposes the device's.
+    package var previewWidth: Points?
+
+    package init(
+        component: String, state: String, metrics: MetricsContext, arrangement: Arrangement, backdrops: [BoundColor],
+        previewWidth: Points?
+    ) {
+        self.component = component
+        self.state = state
+        self.metrics = metrics
+        self.arrangement = arrangement
+        self.backdrops = backdrops
+        self.previewWidth = previewWidth
+    }
+}
+
+package struct BoundScreen: Sendable {
+    package var background: BoundColor
+    package var top: BoundNode?
+    package var body: BoundNode
+    package var bottom: BoundNode?
+    package var presented: [BoundNode]
+
+    package init(background: BoundColor, top: BoundNode?, body: BoundNode, bottom: BoundNode?, presented: [BoundNode]) {
+        self.background = background
+        self.top = top
+        self.body = body
+        self.bottom = bottom
+        self.presented = presented
+    }
+}

@@ -1,0 +1,24 @@
+/// The full name of a token, its groups before it: `color.accent`.
+package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+    /// The name with dots between its segments, as a reference writes it.
+    package let text: String
+
+    package init(_ text: String) {
+        self.text = text
+    }
+
+    package init(stringLiteral value: String) {
+        text = value
+    }
+
+    package var segments: [Substring] { text.split(separator: ".", omittingEmptySubsequences: false) }
+
+    /// The path of a child with this name.
+    package func appending(_ name: String) -> TokenPath {
+        TokenPath(text.isEmpty ? name : text + "." + name)
+    }
+
+    package var description: String { text }
+
+    package static func < (left: TokenPath, right: TokenPath) -> Bool { left.text < right.text }
+}
