@@ -53,6 +53,8 @@ package struct BoundText: Sendable {
     package var alignment: HorizontalAlignment = .leading
     /// Whether the Large Content Viewer shows the text instead of scaling it.
     package var hasLargeContent = false
+    /// Whether the size follows Dynamic Type without a limit.
+    package var isScaled = true
 
     package init(_ string: String, font: Bound<ResolvedFont>, color: BoundColor) {
         self.string = string

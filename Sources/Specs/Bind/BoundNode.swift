@@ -23,6 +23,8 @@ package struct BoundNode: Sendable {
     package var effects = BoundEffects()
     package var interaction: BoundInteraction?
     package var voice = BoundVoice()
+    /// Whether only the outlines of what it holds are shown, in the same frames.
+    package var isRedacted = false
 
     package init(path: String, id: String? = nil, range: SourceRange, content: BoundContent) {
         self.path = path

@@ -1,0 +1,158 @@
+package import Platform
+package import Project
+package import Source
+package import Tokens
+package import Values
+import YAML
+
+/// Binds components: for one state and one metrics context it decides every condition, looks up every name and returns
+/// a tree with no reference left in it.
+package struct Binder {
+    /// How deep components may use one another.
+    package static let deepestUse = 24
+    /// How many nodes one mock-up may have.
+    package static let mostNodes = 20_000
+
+    package let library: SpecLibrary
+    let tokens: ResolvedTokens
+    let facts: PlatformFacts
+    let fonts: FontResolver
+    /// Everything that is wrong, once each, although it shows in many states and contexts.
+    package private(set) var diagnostics: [Diagnostic] = []
+    private var reported: Set<Diagnostic> = []
+    /// The tokens that components named.
+    package private(set) var usedTokens: Set<TokenPath> = []
+    var nodeCount = 0
+
+    package init(library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts) {
+        self.library = library
+        self.tokens = tokens
+        self.facts = facts
+        fonts = FontResolver(dynamicType: facts.dynamicType)
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    }
+
+    mutating func noteUse(of token: TokenPath) {
+        usedTokens.insert(token)
+    }
+
+    /// The bound tree of a component in a state; nil where its body could not be bound at all.
+    package mutating func bind(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
+        nodeCount = 0
+        var scope = scope(for: component, state: state, metrics: metrics)
+        scope.properties = evaluatedProperties(of: component, in: scope)
+        let environment = Environment.root(color: labelColor(at: component.nameRange), fonts: fonts, metrics: metrics)
+        guard let arrangement = arrange(component, scope: scope, environment: environment) else { return nil }
+        return BoundTree(
+            component: component.name, state: state, metrics: metrics, arrangement: arrangement,
+            backdrops: backdrops(of: component, in: scope), previewWidth: previewWidth(of: component, in: scope))
+    }
+
+    private mutating func arrange(
+        _ component: Component, scope: Scope, environment: Environment
+    ) -> BoundTree.Arrangement? {
+        guard let body = bindBody(of: component, scope: scope, path: "body", environment: environment) else {
+            return nil
+        }
+        guard let screen = component.screen else { return .component(body) }
+        let background = screen.background.flatMap { color($0, in: scope) } ?? systemBackground(at: component.nameRange)
+        return .screen(
+            BoundScreen(
+                background: background,
+                top: screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) },
+                body: body,
+                bottom: screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) },
+                presented: bindList(screen.presents, scope: scope, path: "presents", environment: environment)))
+    }
+
+    /// The scope of a component in a state, with what the state sets applied to its properties.
+    func scope(for component: Component, state: String, metrics: MetricsContext) -> Scope {
+        var scope = Scope(
+            component: component.name, states: [state],
+            properties: Dictionary(
+                component.properties.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first }),
+            metrics: metrics)
+        let parts = state.split(separator: "+").map(String.init)
+        scope.states.formUnion(parts)
+        let states = (parts.count > 1 ? parts : []) + [state]
+        for name in states {
+            guard let definition = component.state(named: name) else { continue }
+            for setting in definition.settings { scope.apply(setting) }
+        }
+        return scope
+    }
+
+    /// Defaults may name other properties; each is evaluated once, in the order of the file. Those that whoever uses the
+    /// component `given` were evaluated there.
+    mutating func evaluatedProperties(
+        of component: Component, in scope: Scope, given: Set<String> = []
+    ) -> [String: Node] {
+        var scope = scope
+        for property in component.properties where !given.contains(property.name) {
+            guard let value = scope.properties[property.name] else { continue }
+            scope.properties[property.name] = evaluate(value, in: scope) ?? .null(at: value.range)
+        }
+        return scope.properties
+    }
+
+    private mutating func backdrops(of component: Component, in scope: Scope) -> [BoundColor] {
+        let written = component.preview.backdrop.compactMap { color($0, in: scope) }
+        return written.isEmpty ? [systemBackground(at: component.nameRange)] : written
+    }
+
+    private mutating func previewWidth(of component: Component, in scope: Scope) -> Points? {
+        guard let node = component.preview.width else { return nil }
+        guard case .points(let width)? = extent(node, along: .horizontal, in: scope)?.value else { return nil }
+        return width
+    }
+}
+
+extension Node {
+    static func null(at range: SourceRange) -> Node {
+        Node(.scalar(Scalar(text: "", isPlain: true)), range: range.startPoint)
+    }
+}
+
+extension Scope {
+    /// Applies what a state sets: a property, a place in one, or a node's modifier.
+    fileprivate mutating func apply(_ setting: State.Setting) {
+        let steps = setting.target.split(separator: ".").map(String.init)
+        guard let head = steps.first else { return }
+        if let property = properties[head] {
+            properties[head] = property.replacing(steps.dropFirst(), with: setting.value)
+        } else if steps.count == 2 {
+            if let modifier = Modifier(key: steps[1]) {
+                overrides[head, default: [:]][modifier] = Element.Value(
+                    keyRange: setting.targetRange, node: setting.value)
+            } else if NodeKind(rawValue: steps[1]) != nil {
+                contentOverrides[head] = setting.value
+            }
+        }
+    }
+}
+
+extension Node {
+    /// This value with the place that the steps lead to replaced.
+    fileprivate func replacing(_ steps: ArraySlice<String>, with value: Node) -> Node {
+        guard let step = steps.first else { return value }
+        let rest = steps.dropFirst()
+        switch content {
+        case .sequence(var items):
+            guard let index = Int(step), items.indices.contains(index) else { return self }
+            items[index] = items[index].replacing(rest, with: value)
+            return Node(.sequence(items), range: range)
+        case .mapping(var entries):
+            if let index = entries.firstIndex(where: { $0.key == step }) {
+                entries[index].value = entries[index].value.replacing(rest, with: value)
+            } else if rest.isEmpty {
+                entries.append(Entry(key: step, keyRange: value.range, value: value))
+            }
+            return Node(.mapping(entries), range: range)
+        case .scalar:
+            return self
+        }
+    }
+}

@@ -1,0 +1,227 @@
+import Platform
+import Source
+import Tokens
+import Values
+import YAML
+
+/// What a node is, by its kind.
+extension Binder {
+    mutating func bindContent(of attributes: Attributes, scope: Scope, environment: Environment) -> BoundContent? {
+        let node = scope.content(of: attributes.element)
+        switch attributes.element.kind {
+        case .text: return boundText(node, attributes, scope: scope, environment: environment).map(BoundContent.text)
+        case .symbol:
+            return boundSymbol(node, attributes, scope: scope, environment: environment).map(BoundContent.symbol)
+        case .image: return boundImage(node, attributes, scope: scope).map(BoundContent.image)
+        case .shape: return boundShape(node, attributes, scope: scope, environment: environment).map(BoundContent.shape)
+        case .hstack: return .stack(stack(.horizontal, attributes, in: scope))
+        case .vstack: return .stack(stack(.vertical, attributes, in: scope))
+        case .zstack: return .zstack(alignment: alignment(attributes, in: scope))
+        case .flow:
+            let spacing = spacing(attributes, .spacing, in: scope)
+            return .flow(
+                spacing: spacing,
+                lineSpacing: attributes[.lineSpacing] == nil ? spacing : self.spacing(attributes, .lineSpacing, in: scope),
+                alignment: alignment(attributes, in: scope, default: Anchor(.leading, .center)).horizontal)
+        case .scroll: return .scroll(axis: axis(attributes, in: scope), position: position(attributes, in: scope))
+        case .fits: return .fits(axes: axes(attributes, in: scope))
+        case .spacer:
+            let length = evaluate(node, in: scope).flatMap { $0.isNull ? nil : self.length($0, in: scope)?.value }
+            return .spacer(minLength: (length ?? Self.defaultSpacing) * factor(of: attributes, in: scope))
+        case .divider:
+            let written = attributes[.color].flatMap { color($0, in: scope) }
+            return .divider(color: written ?? platformColor("ios.color.separator", at: attributes.element.kindRange))
+        case .skeleton: return .skeleton
+        case .use:
+            guard let name = evaluate(node, in: scope)?.string else { return nil }
+            let state = library[name].map { usedState(attributes, of: $0, in: scope) } ?? ""
+            return .use(component: name, state: state)
+        case .slot: return nil
+        }
+    }
+
+    /// What SwiftUI leaves between views, and a spacer's least length, where nothing is written.
+    static var defaultSpacing: Points { 8 }
+
+    // MARK: Text and symbols
+
+    private mutating func boundText(
+        _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
+    ) -> BoundText? {
+        guard let string = text(node, in: scope) else { return nil }
+        let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
+        let font = Bound(
+            fonts.resolve(environment.typography.value, at: typeSize), range: environment.typography.range,
+            token: environment.typography.token)
+        var result = BoundText(string.value, font: font, color: environment.color)
+        result.lineLimit = environment.lineLimit
+        result.alignment = environment.textAlign
+        if let truncate = attributes[.truncate] {
+            if let value = choice(truncate, of: "truncate", among: Truncation.self, in: scope) {
+                result.truncation = value
+            }
+            result.isTruncationMeant = true
+        }
+        if let scale = attributes[.minimumScaleFactor].flatMap({ number($0, in: scope) }) {
+            result.minimumScaleFactor = min(max(scale, 0.01), 1)
+        }
+        result.hasLargeContent = attributes[.largeContent].flatMap { flag($0, in: scope) } ?? false
+        result.isScaled = environment.scaling == .unlimited && font.value.textStyle != nil
+        return result
+    }
+
+    private mutating func boundSymbol(
+        _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
+    ) -> BoundSymbol? {
+        guard let nameNode = evaluate(node, in: scope), var name = symbolName(nameNode, in: scope) else { return nil }
+        if let variant = attributes[.variant].flatMap({ evaluate($0, in: scope)?.string }), variant != "none",
+            !name.hasSuffix("." + variant)
+        {
+            name += "." + variant
+        }
+        checkSymbol(name, written: nameNode, variant: attributes[.variant])
+        let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
+        var font = fonts.resolve(environment.typography.value, at: typeSize)
+        if let size = attributes[.size].flatMap({ length($0, in: scope) }) {
+            let points = size.value * factor(of: attributes, in: scope)
+            var typography = Typography(size: points)
+            typography.weight = environment.typography.value.weight
+            font = fonts.resolve(typography, at: .large)
+        }
+        let weight = attributes[.weight].flatMap { fontWeight($0, in: scope) } ?? font.weight
+        let box = SymbolBox(pointSize: font.pointSize, capHeight: facts.dynamicType.capHeight(font.pointSize))
+        return BoundSymbol(
+            name: name, pointSize: font.pointSize, weight: weight, color: environment.color,
+            baseline: box.baseline, size: box.size)
+    }
+
+    private mutating func symbolName(_ node: Node, in scope: Scope) -> String? {
+        if node.reference == nil, let name = node.string, !name.isEmpty { return name }
+        guard case .symbol(let name)? = value(node, as: .symbol, in: scope)?.value else { return nil }
+        return name
+    }
+
+    /// Whether iOS has the symbol; told where the name is written, or its variant.
+    private mutating func checkSymbol(_ name: String, written node: Node, variant: Node?) {
+        guard !facts.symbols.contains(name) else { return }
+        let base = node.string ?? name
+        if facts.symbols.contains(base), let variant {
+            report(
+                Diagnostic(
+                    "unavailable-symbol", .warning, "the symbol “\(base)” has no variant “\(variant.string ?? "")”",
+                    at: variant.range, help: "it is drawn without it"))
+        } else {
+            report(
+                Diagnostic(
+                    "unavailable-symbol", .error, "there is no SF Symbol “\(name)”", at: node.range,
+                    help: facts.symbols.nearest(to: name).map { "did you mean “\($0)”?" }))
+        }
+    }
+
+    // MARK: Pictures and shapes
+
+    private mutating func boundImage(_ node: Node, _ attributes: Attributes, scope: Scope) -> BoundImage? {
+        guard let value = evaluate(node, in: scope) else { return nil }
+        let mode =
+            attributes[.contentMode].flatMap { choice($0, of: "contentMode", among: ContentMode.self, in: scope) } ?? .fill
+        if let placeholder = value["placeholder"] {
+            guard let kind = choice(placeholder, of: "placeholder", among: ImagePlaceholder.self, in: scope) else {
+                return nil
+            }
+            return BoundImage(.placeholder(kind), contentMode: mode, naturalSize: nil)
+        }
+        guard let path = value.string, !path.isEmpty else {
+            report(.wrongType("a file or { placeholder: photo }", found: value, of: "image"))
+            return nil
+        }
+        return BoundImage(.file(path), contentMode: mode, naturalSize: nil)
+    }
+
+    private mutating func boundShape(
+        _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
+    ) -> BoundShape? {
+        guard let outline = choice(node, of: "shape", among: BoundShape.Outline.self, in: scope) else { return nil }
+        let stroke = attributes[.stroke].flatMap { border($0, in: scope) }
+        let fill = attributes[.fill].flatMap { color($0, in: scope) }
+        return BoundShape(outline, fill: fill ?? (stroke == nil ? environment.color : nil), stroke: stroke)
+    }
+
+    // MARK: Containers
+
+    private mutating func stack(_ axis: Axis, _ attributes: Attributes, in scope: Scope) -> BoundStack {
+        BoundStack(
+            axis: axis, spacing: spacing(attributes, .spacing, in: scope), alignment: alignment(attributes, in: scope))
+    }
+
+    private mutating func spacing(_ attributes: Attributes, _ modifier: Modifier, in scope: Scope) -> Points {
+        let written = attributes[modifier].flatMap { evaluate($0, in: scope) }.flatMap { length($0, in: scope)?.value }
+        return written.map { $0 * factor(of: attributes, in: scope) } ?? Self.defaultSpacing
+    }
+
+    private mutating func alignment(
+        _ attributes: Attributes, in scope: Scope, default standard: Anchor = .center
+    ) -> Anchor {
+        attributes[.align].flatMap { anchor($0, in: scope) } ?? standard
+    }
+
+    private mutating func axis(_ attributes: Attributes, in scope: Scope) -> Axis {
+        attributes[.axis].flatMap { choice($0, of: "axis", among: AxisName.self, in: scope) }?.axis ?? .vertical
+    }
+
+    private mutating func axes(_ attributes: Attributes, in scope: Scope) -> AxisSet {
+        guard let node = attributes[.axis] ?? attributes[.axes] else { return .both }
+        if evaluate(node, in: scope)?.string == "both" { return .both }
+        switch choice(node, of: "axis", among: AxisName.self, in: scope)?.axis {
+        case .horizontal: return .horizontal
+        case .vertical: return .vertical
+        case nil: return .both
+        }
+    }
+
+    private mutating func position(_ attributes: Attributes, in scope: Scope) -> ScrollPosition {
+        guard let node = attributes[.position].flatMap({ evaluate($0, in: scope) }) else { return .start }
+        if node.number != nil || node.reference != nil {
+            return length(node, in: scope).map { .offset($0.value) } ?? .start
+        }
+        switch node.string {
+        case "top", "leading", "start": return .start
+        case "bottom", "trailing", "end": return .end
+        case let id?: return .node(id)
+        case nil: return .start
+        }
+    }
+}
+
+/// The names of an axis.
+private enum AxisName: String, CaseIterable {
+    case horizontal
+    case vertical
+    case x
+    case y
+
+    var axis: Axis {
+        switch self {
+        case .horizontal, .x: .horizontal
+        case .vertical, .y: .vertical
+        }
+    }
+}
+
+/// The box of a symbol beside text: SF Symbols of medium scale are about as wide as 1.18 and as high as 1.12 of the
+/// point size, and centered on the cap height.
+private struct SymbolBox {
+    let size: Size
+    let baseline: Double
+
+    init(pointSize: Double, capHeight: Double) {
+        size = Size(width: Points(pointSize * 1.18), height: Points(pointSize * 1.12))
+        baseline = pointSize * 1.12 / 2 + capHeight / 2
+    }
+}
+
+extension Scope {
+    /// The value of an element's kind key, or what a state sets in its place.
+    fileprivate func content(of element: Element) -> Node {
+        element.id.flatMap { contentOverrides[$0] } ?? element.content
+    }
+}

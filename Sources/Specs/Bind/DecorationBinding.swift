@@ -1,0 +1,218 @@
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Backgrounds, borders, corners, shadows and effects.
+extension Binder {
+    mutating func decoration(_ attributes: Attributes, in scope: Scope) -> BoundDecoration {
+        var decoration = BoundDecoration()
+        decoration.background = attributes[.background].map { layers($0, in: scope) } ?? []
+        decoration.border = attributes[.border].flatMap { border($0, in: scope) }
+        decoration.radius = attributes[.radius].flatMap { radii($0, in: scope) }
+        if let corner = attributes[.corner], let style = choice(corner, of: "corner", among: Corner.self, in: scope) {
+            decoration.cornerStyle = style.style
+        }
+        decoration.clips = attributes[.clip].flatMap { flag($0, in: scope) } ?? false
+        decoration.shadows = attributes[.shadow].map { shadows($0, in: scope) } ?? []
+        return decoration
+    }
+
+    // MARK: Background
+
+    private mutating func layers(_ node: Node, in scope: Scope) -> [BackgroundLayer] {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return [] }
+        if let list = plain.sequence { return list.compactMap { layer($0, in: scope) } }
+        return layer(plain, in: scope).map { [$0] } ?? []
+    }
+
+    private mutating func layer(_ node: Node, in scope: Scope) -> BackgroundLayer? {
+        if node.reference == nil {
+            if let material = node["material"] { return self.material(material, in: scope) }
+            if let gradient = node["gradient"] { return self.gradient(gradient, angle: node["angle"], in: scope) }
+            if let image = node["image"] { return self.image(image) }
+        }
+        return color(node, in: scope).map(BackgroundLayer.color)
+    }
+
+    private mutating func material(_ node: Node, in scope: Scope) -> BackgroundLayer? {
+        let name = node.reference.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? node.string ?? ""
+        let names = facts.materials.names
+        guard names.contains(name) else {
+            report(
+                Diagnostic(
+                    .wrongType, "\(node.kindName) is no material", at: node.range,
+                    help: Suggestion.hint(for: name, among: names)
+                        ?? "the materials are \(names.joined(separator: ", "))"))
+            return nil
+        }
+        return .material(Bound(name, range: node.range, token: node.reference.map { TokenPath($0) }))
+    }
+
+    private mutating func gradient(_ node: Node, angle: Node?, in scope: Scope) -> BackgroundLayer? {
+        var variants: [[GradientStop]] = []
+        if let path = node.reference { noteUse(of: TokenPath(path)) }
+        for appearance in Appearance.all {
+            var reader = tokens.reader(in: appearance)
+            let value = reader.read(node, as: .gradient)
+            for diagnostic in reader.diagnostics { report(diagnostic) }
+            guard case .gradient(let stops)? = value else { return nil }
+            variants.append(stops)
+        }
+        guard let first = variants.first, variants.allSatisfy({ $0.count == first.count }) else { return nil }
+        let token = node.reference.map { TokenPath($0) }
+        let stops = first.indices.map { index in
+            BoundGradientStop(
+                position: first[index].position,
+                color: Bound(DynamicColor { variants[$0.index][index].color }, range: node.range, token: token))
+        }
+        return .gradient(stops, angle: angle.flatMap { number($0, in: scope) } ?? 180)
+    }
+
+    private mutating func image(_ node: Node) -> BackgroundLayer? {
+        if let kind = node["placeholder"]?.string.flatMap(ImagePlaceholder.init) {
+            return .image(BoundImage(.placeholder(kind), contentMode: .fill, naturalSize: nil))
+        }
+        if let path = node.string { return .image(BoundImage(.file(path), contentMode: .fill, naturalSize: nil)) }
+        report(.wrongType("a file or { placeholder: photo }", found: node, of: "image"))
+        return nil
+    }
+
+    // MARK: Border and corners
+
+    /// `{ color, width, edges }`; the width may be `hairline`.
+    mutating func border(_ node: Node, in scope: Scope) -> BoundBorder? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        guard let entries = plain.mapping else {
+            report(.wrongType("{ color: …, width: 1 }", found: plain, of: "border"))
+            return nil
+        }
+        var bound: BoundColor?
+        var width = BoundBorder.Width.points(1)
+        var edges = BoundBorder.Edges.all
+        for entry in entries {
+            switch entry.key {
+            case "color": bound = color(entry.value, in: scope)
+            case "width":
+                if entry.value.string == "hairline" {
+                    width = .hairline
+                } else if let length = length(entry.value, in: scope) {
+                    width = .points(length.value)
+                }
+            case "edges": edges = borderEdges(entry.value)
+            default: report(.unknownKey(entry, known: ["color", "width", "edges"], in: "a border"))
+            }
+        }
+        guard let color = bound else {
+            if plain["color"] == nil { report(Diagnostic(.wrongType, "a border needs a color", at: plain.range)) }
+            return nil
+        }
+        return BoundBorder(color: color, width: width, edges: edges)
+    }
+
+    private mutating func borderEdges(_ node: Node) -> BoundBorder.Edges {
+        let names: [String: BoundBorder.Edges] = [
+            "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all,
+        ]
+        var edges: BoundBorder.Edges = []
+        for item in node.sequence ?? [node] {
+            if let edge = item.string.flatMap({ names[$0] }) {
+                edges.insert(edge)
+            } else {
+                report(
+                    Diagnostic(
+                        .wrongType, "\(item.kindName) is no edge", at: item.range,
+                        help: "the edges are top, leading, bottom, trailing"))
+            }
+        }
+        return edges
+    }
+
+    /// A number, a token, `full`, or a map of corners.
+    private mutating func radii(_ node: Node, in scope: Scope) -> Bound<CornerRadii>? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        guard let entries = plain.mapping, plain.reference == nil else {
+            return radius(plain, in: scope).map {
+                Bound(CornerRadii($0), range: plain.range, token: plain.reference.map { TokenPath($0) })
+            }
+        }
+        var radii = CornerRadii.zero
+        for entry in entries {
+            guard let radius = radius(entry.value, in: scope) else { continue }
+            switch entry.key {
+            case "topLeading": radii.topLeading = radius
+            case "topTrailing": radii.topTrailing = radius
+            case "bottomTrailing": radii.bottomTrailing = radius
+            case "bottomLeading": radii.bottomLeading = radius
+            default:
+                let known = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
+                report(.unknownKey(entry, known: known, in: "radius"))
+            }
+        }
+        return Bound(radii, range: plain.range)
+    }
+
+    private mutating func radius(_ node: Node, in scope: Scope) -> CornerRadius? {
+        if node.string == "full" { return .full }
+        guard let length = length(node, in: scope) else { return nil }
+        guard length.value >= 0 else {
+            report(Diagnostic(.wrongType, "a radius is not negative", at: node.range))
+            return nil
+        }
+        return .points(length.value)
+    }
+
+    // MARK: Shadow and effects
+
+    private mutating func shadows(_ node: Node, in scope: Scope) -> [BoundShadow] {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return [] }
+        let token = plain.reference.map { TokenPath($0) }
+        if let token { noteUse(of: token) }
+        var variants: [[Shadow]] = []
+        for appearance in Appearance.all {
+            var reader = tokens.reader(in: appearance)
+            let value = reader.read(plain, as: .shadow)
+            for diagnostic in reader.diagnostics { report(diagnostic) }
+            guard case .shadow(let shadows)? = value else { return [] }
+            variants.append(shadows)
+        }
+        guard let first = variants.first, variants.allSatisfy({ $0.count == first.count }) else { return [] }
+        return first.indices.map { index in
+            let shadow = first[index]
+            return BoundShadow(
+                color: Bound(DynamicColor { variants[$0.index][index].color }, range: plain.range, token: token),
+                offset: Point(x: shadow.offsetX, y: shadow.offsetY), blur: shadow.blur, spread: shadow.spread)
+        }
+    }
+
+    mutating func effects(_ attributes: Attributes, in scope: Scope) -> BoundEffects {
+        var effects = BoundEffects()
+        if let offset = attributes[.offset].flatMap({ evaluate($0, in: scope) }) {
+            effects.offset = Point(
+                x: offset["x"].flatMap { length($0, in: scope)?.value } ?? 0,
+                y: offset["y"].flatMap { length($0, in: scope)?.value } ?? 0)
+            for entry in offset.mapping ?? [] where entry.key != "x" && entry.key != "y" {
+                report(.unknownKey(entry, known: ["x", "y"], in: "offset"))
+            }
+        }
+        effects.scale = attributes[.scale].flatMap { number($0, in: scope) } ?? 1
+        effects.rotation = attributes[.rotation].flatMap { number($0, in: scope) } ?? 0
+        effects.isFlipped = attributes[.flip].flatMap { flag($0, in: scope) } ?? false
+        effects.saturation = max(0, attributes[.saturation].flatMap { number($0, in: scope) } ?? 1)
+        effects.blur = max(0, attributes[.blur].flatMap { length($0, in: scope)?.value } ?? 0)
+        effects.opacity = min(max(attributes[.opacity].flatMap { number($0, in: scope) } ?? 1, 0), 1)
+        return effects
+    }
+}
+
+private enum Corner: String, CaseIterable {
+    case continuous
+    case circular
+
+    var style: CornerStyle {
+        switch self {
+        case .continuous: .continuous
+        case .circular: .circular
+        }
+    }
+}

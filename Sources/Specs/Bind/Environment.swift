@@ -1,0 +1,37 @@
+import Project
+import Source
+import Tokens
+import Values
+
+/// What a node hands down to all below it, as SwiftUI's environment does.
+struct Environment {
+    /// The font as it is written, so that `scales` below can still change its size.
+    var typography: Bound<Typography>
+    var color: BoundColor
+    var lineLimit: Int?
+    var textAlign: HorizontalAlignment = .leading
+    var scaling: TypeScaling = .unlimited
+    var isDisabled = false
+    var isRedacted = false
+
+    /// What a component starts with: the body font in the label color.
+    static func root(color: BoundColor, fonts: FontResolver, metrics: MetricsContext) -> Environment {
+        Environment(typography: Bound(Typography(style: .body), range: color.range), color: color)
+    }
+}
+
+/// How far a text follows Dynamic Type.
+enum TypeScaling: Equatable {
+    case unlimited
+    case fixed
+    case upTo(TypeSize)
+
+    /// The type size that a text is drawn in.
+    func applied(to size: TypeSize) -> TypeSize {
+        switch self {
+        case .unlimited: size
+        case .fixed: .large
+        case .upTo(let limit): min(size, limit)
+        }
+    }
+}

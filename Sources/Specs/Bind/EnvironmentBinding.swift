@@ -1,0 +1,70 @@
+import Source
+import Tokens
+import Values
+import YAML
+
+/// What a node changes for itself and for all below it.
+extension Binder {
+    mutating func inherited(
+        by attributes: inout Attributes, from outer: Environment, in scope: Scope
+    ) -> Environment {
+        var environment = outer
+        if let font = attributes[.font], let typography = typography(font, in: scope) {
+            environment.typography = typography
+        }
+        if let weight = attributes[.weight], let value = fontWeight(weight, in: scope) {
+            environment.typography.value.weight = value
+        }
+        // A divider's color is its own line's; everywhere else it is the text color of what stands below.
+        if attributes.element.kind != .divider, let node = attributes[.color], let color = color(node, in: scope) {
+            environment.color = color
+        }
+        if let limit = attributes[.lineLimit].flatMap({ number($0, in: scope) }), limit >= 1, limit < 10_000 {
+            environment.lineLimit = Int(limit)
+        }
+        if let node = attributes[.textAlign],
+            let alignment = choice(node, of: "textAlign", among: TextAlignment.self, in: scope)
+        {
+            environment.textAlign = alignment.horizontal
+        }
+        if let node = attributes[.scales] { environment.scaling = scaling(node, in: scope) ?? environment.scaling }
+        if let disabled = attributes[.disabled].flatMap({ flag($0, in: scope) }) {
+            environment.isDisabled = environment.isDisabled || disabled
+        }
+        if let redacted = attributes[.redacted].flatMap({ flag($0, in: scope) }) { environment.isRedacted = redacted }
+        return environment
+    }
+
+    private mutating func typography(_ node: Node, in scope: Scope) -> Bound<Typography>? {
+        guard let bound = value(node, as: .typography, in: scope), case .typography(let typography) = bound.value else {
+            return nil
+        }
+        return Bound(typography, range: bound.range, token: bound.token)
+    }
+
+    /// `scales: false`, `true` or `{ max: xxxLarge }`.
+    private mutating func scaling(_ node: Node, in scope: Scope) -> TypeScaling? {
+        guard let plain = evaluate(node, in: scope) else { return nil }
+        if let flag = plain.bool { return flag ? .unlimited : .fixed }
+        if let limit = plain["max"]?.string.flatMap(TypeSize.init(name:)) { return .upTo(limit) }
+        report(
+            Diagnostic(
+                .wrongType, "“scales” is true, false or { max: … }", at: plain.range,
+                help: "the type sizes are \(TypeSize.allCases.map(\.rawValue).joined(separator: ", "))"))
+        return nil
+    }
+}
+
+private enum TextAlignment: String, CaseIterable {
+    case leading
+    case center
+    case trailing
+
+    var horizontal: HorizontalAlignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}

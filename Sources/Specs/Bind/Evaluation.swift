@@ -1,0 +1,171 @@
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Values with conditions, properties and interpolation, made plain.
+extension Binder {
+    /// The value that a node stands for; nil where a condition leaves nothing.
+    mutating func evaluate(_ node: Node, in scope: Scope) -> Node? {
+        switch node.content {
+        case .scalar(let scalar):
+            guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
+            return substitute(scalar, at: node.range, in: scope)
+        case .sequence(let items):
+            return Node(.sequence(items.compactMap { evaluate($0, in: scope) }), range: node.range)
+        case .mapping(let entries):
+            if node.reference != nil { return node }
+            if node["then"] != nil || node["else"] != nil { return choose(node, in: scope) }
+            let members = entries.compactMap { entry in
+                evaluate(entry.value, in: scope).map {
+                    Node.Entry(key: entry.key, keyRange: entry.keyRange, value: $0)
+                }
+            }
+            return Node(.mapping(members), range: node.range)
+        }
+    }
+
+    /// `{ when: …, then: …, else: … }`.
+    private mutating func choose(_ node: Node, in scope: Scope) -> Node? {
+        var holds = true
+        for entry in node.mapping ?? [] {
+            switch entry.key {
+            case "when": holds = holds && isMet(entry.value, in: scope)
+            case "unless": holds = holds && !isMet(entry.value, in: scope)
+            case "then", "else": break
+            default:
+                report(.unknownKey(entry, known: ["when", "unless", "then", "else"], in: "a conditional value"))
+            }
+        }
+        return node[holds ? "then" : "else"].flatMap { evaluate($0, in: scope) }
+    }
+
+    /// `$name` as a whole value of any type, `${name}` inside a text, `$$` for a dollar.
+    private mutating func substitute(_ scalar: Scalar, at range: SourceRange, in scope: Scope) -> Node? {
+        let text = scalar.text
+        if text.hasPrefix("$"), Self.isPath(text.dropFirst()) {
+            guard let value = scope.value(of: text.dropFirst(), at: range) else {
+                reportUnknownProperty(text.dropFirst(), at: range, in: scope)
+                return nil
+            }
+            return value.placed(at: range)
+        }
+        var result = ""
+        var rest = Substring(text)
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[rest.index(after: dollar)...]
+            if rest.hasPrefix("$") {
+                result += "$"
+                rest = rest.dropFirst()
+            } else if rest.hasPrefix("{"), let close = rest.firstIndex(of: "}") {
+                let path = rest[rest.index(after: rest.startIndex)..<close]
+                rest = rest[rest.index(after: close)...]
+                if let value = scope.value(of: path, at: range) {
+                    result += value.string ?? ""
+                } else {
+                    reportUnknownProperty(path, at: range, in: scope)
+                }
+            } else {
+                result += "$"
+            }
+        }
+        return Node(.scalar(Scalar(text: result + rest, isPlain: scalar.isPlain)), range: range)
+    }
+
+    private static func isPath(_ text: Substring) -> Bool {
+        guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
+        return text.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "."
+        }
+    }
+
+    private mutating func reportUnknownProperty(_ path: Substring, at range: SourceRange, in scope: Scope) {
+        let head = path.prefix { $0 != "." }
+        report(
+            Diagnostic(
+                .unresolvedReference,
+                scope.names.contains(String(head))
+                    ? "“$\(path)” leads to nothing" : "\(scope.component) has no property “\(head)”", at: range,
+                help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" }))
+    }
+
+    // MARK: Conditions
+
+    /// Whether a condition holds: a state or a list of states, a `$property`, or a map that must hold whole.
+    mutating func isMet(_ condition: Node, in scope: Scope) -> Bool {
+        switch condition.content {
+        case .scalar(let scalar):
+            if scalar.text.hasPrefix("$") { return evaluate(condition, in: scope)?.isTruthy ?? false }
+            if let bool = condition.bool { return bool }
+            return isInState(scalar.text, at: condition.range, in: scope)
+        case .sequence(let items):
+            // Every name is looked at, so that a misspelled one is reported whatever stands before it.
+            return items.map { isMet($0, in: scope) }.contains(true)
+        case .mapping(let entries):
+            return entries.map { isMet($0, in: scope) }.allSatisfy { $0 }
+        }
+    }
+
+    private mutating func isInState(_ name: String, at range: SourceRange, in scope: Scope) -> Bool {
+        if scope.states.contains(name) { return true }
+        let known = library[scope.component]?.stateNames ?? []
+        if !name.split(separator: "+").allSatisfy({ known.contains(String($0)) }), !known.contains(name) {
+            report(
+                Diagnostic(
+                    .unresolvedReference, "\(scope.component) has no state “\(name)”", at: range,
+                    help: Suggestion.hint(for: name, among: known) ?? "a property stands with a dollar: $\(name)"))
+        }
+        return false
+    }
+
+    private mutating func isMet(_ entry: Node.Entry, in scope: Scope) -> Bool {
+        let wanted = entry.value.sequence ?? [entry.value]
+        if entry.key.hasPrefix("$") {
+            let key = Node(.scalar(Scalar(text: entry.key, isPlain: true)), range: entry.keyRange)
+            guard let actual = evaluate(key, in: scope) else { return false }
+            return wanted.contains { candidate in
+                evaluate(candidate, in: scope).map { Self.isEqual(actual, $0) } ?? false
+            }
+        }
+        let metrics = scope.metrics
+        switch entry.key {
+        case "typeSize":
+            return wanted.map { isTypeSize($0, metrics.typeSize) }.contains(true)
+        case "device":
+            return wanted.contains { $0.string == metrics.device.id }
+        case "direction":
+            return wanted.contains { $0.string == metrics.direction.rawValue }
+        case "locale":
+            return wanted.contains { $0.string == metrics.locale }
+        case "orientation":
+            return wanted.contains { $0.string == metrics.orientation.rawValue }
+        case "state":
+            return wanted.map { isMet($0, in: scope) }.contains(true)
+        default:
+            report(
+                .unknownKey(
+                    entry, known: ["typeSize", "device", "direction", "locale", "orientation", "state"],
+                    in: "a condition"))
+            return false
+        }
+    }
+
+    private mutating func isTypeSize(_ node: Node, _ actual: TypeSize) -> Bool {
+        guard let name = node.string else { return false }
+        if name == "accessibility" { return actual.isAccessibility }
+        if let size = TypeSize(name: name) { return size == actual }
+        report(
+            Diagnostic(
+                .wrongType, "“\(name)” is no type size", at: node.range,
+                help: Suggestion.hint(for: name, among: TypeSize.allCases.map(\.rawValue) + ["accessibility"])))
+        return false
+    }
+
+    private static func isEqual(_ left: Node, _ right: Node) -> Bool {
+        if let first = left.number, let second = right.number { return first == second }
+        if let first = left.bool, let second = right.bool { return first == second }
+        return left.string != nil && left.string == right.string
+    }
+}
+

@@ -1,0 +1,43 @@
+import Platform
+import Tokens
+import Values
+
+/// Turns a typography into the font of one type size.
+struct FontResolver {
+    let dynamicType: DynamicType
+
+    func resolve(_ typography: Typography, at typeSize: TypeSize) -> ResolvedFont {
+        let base = baseSize(of: typography)
+        let anchor = typography.style ?? typography.relativeTo
+        let size = anchor.map { style in scaled(base, following: style, of: typography, at: typeSize) } ?? base
+        let weight = typography.weight ?? typography.style.map(dynamicType.weight(of:)) ?? .regular
+        let lineHeight = typography.lineHeight.map { $0 * size } ?? dynamicType.lineHeight(size)
+        return ResolvedFont(
+            pointSize: size, weight: weight, isItalic: typography.isItalic,
+            tracking: typography.letterSpacing?.value ?? dynamicType.tracking(at: size).value,
+            ascender: dynamicType.ascender(size) + (lineHeight - dynamicType.lineHeight(size)) / 2,
+            lineHeight: lineHeight, leading: typography.lineHeight.map { $0 * size } ?? leading(typography, size, typeSize),
+            textStyle: anchor, baseSize: base)
+    }
+
+    private func baseSize(of typography: Typography) -> Double {
+        if let size = typography.size { return size.value }
+        return dynamicType.size(of: typography.style ?? .body, at: .large).pointSize
+    }
+
+    private func scaled(
+        _ base: Double, following style: TextStyle, of typography: Typography, at typeSize: TypeSize
+    ) -> Double {
+        typography.size == nil
+            ? dynamicType.size(of: style, at: typeSize).pointSize
+            : dynamicType.scaled(base, relativeTo: style, at: typeSize)
+    }
+
+    /// The distance between baselines: the style's own, or that of the system font at this size.
+    private func leading(_ typography: Typography, _ size: Double, _ typeSize: TypeSize) -> Double {
+        if typography.size == nil, let style = typography.style {
+            return dynamicType.size(of: style, at: typeSize).leading
+        }
+        return dynamicType.leading(at: size)
+    }
+}

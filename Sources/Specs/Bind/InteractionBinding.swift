@@ -1,0 +1,79 @@
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Controls, and what VoiceOver says.
+extension Binder {
+    /// A node is a control where it has an action or the role of one.
+    mutating func interaction(
+        _ attributes: Attributes, environment: Environment, in scope: Scope
+    ) -> BoundInteraction? {
+        let action = attributes[.action].flatMap { text($0, in: scope) }
+        let role = attributes[.role].flatMap { evaluate($0, in: scope)?.string }
+        guard action != nil || role.map(Self.controlRoles.contains) ?? false else {
+            guard let role, let range = attributes.keyRange(.role) else { return nil }
+            return BoundInteraction(action: nil, role: role, range: range)
+        }
+        guard let range = action?.range ?? attributes.keyRange(.role) else { return nil }
+        var interaction = BoundInteraction(action: action, role: role ?? "button", range: range)
+        interaction.isPrimary = attributes[.prominence].flatMap { evaluate($0, in: scope)?.string } == "primary"
+        interaction.isDisabled = environment.isDisabled
+        interaction.hitArea = attributes[.hitArea].flatMap { hitArea($0, in: scope) }
+        interaction.hitInsets = attributes[.hitInsets].flatMap { insets($0, factor: 1, in: scope) }
+        return interaction
+    }
+
+    /// Roles that make a node a control by themselves.
+    static var controlRoles: Set<String> { ["button", "link", "tab", "toggle", "retry"] }
+
+    /// One number for both sides, or `{ width, height }`.
+    private mutating func hitArea(_ node: Node, in scope: Scope) -> Bound<Size>? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        if plain.mapping != nil, plain.reference == nil {
+            let width = plain["width"].flatMap { length($0, in: scope)?.value } ?? 0
+            let height = plain["height"].flatMap { length($0, in: scope)?.value } ?? 0
+            return Bound(Size(width: width, height: height), range: plain.range)
+        }
+        return length(plain, in: scope).map {
+            Bound(Size(width: $0.value, height: $0.value), range: $0.range, token: $0.token)
+        }
+    }
+
+    mutating func voice(_ attributes: Attributes, in scope: Scope) -> BoundVoice {
+        var voice = BoundVoice()
+        voice.label = attributes[.label].flatMap { text($0, in: scope) }
+        voice.hint = attributes[.hint].flatMap { text($0, in: scope) }
+        voice.value = attributes[.value].flatMap { text($0, in: scope) }
+        voice.traits = strings(attributes[.traits], in: scope)
+        if let children = attributes[.children] {
+            voice.children = choice(children, of: "children", among: ChildrenMode.self, in: scope)?.mode
+        }
+        voice.isHidden = attributes[.hidden].flatMap { flag($0, in: scope) } ?? false
+        voice.order = strings(attributes[.order], in: scope)
+        voice.actions = attributes[.actions].flatMap { evaluate($0, in: scope) }?.sequence?.compactMap {
+            $0["name"]?.string ?? $0.string
+        } ?? []
+        return voice
+    }
+
+    /// A text or a list of texts.
+    private mutating func strings(_ node: Node?, in scope: Scope) -> [String] {
+        guard let plain = node.flatMap({ evaluate($0, in: scope) }), !plain.isNull else { return [] }
+        return plain.sequence?.compactMap(\.string) ?? [plain.string].compactMap { $0 }
+    }
+}
+
+private enum ChildrenMode: String, CaseIterable {
+    case combine
+    case contain
+    case ignore
+
+    var mode: BoundVoice.Children {
+        switch self {
+        case .combine: .combine
+        case .contain: .contain
+        case .ignore: .ignore
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Source
+import Tokens
+import Values
+import YAML
+
+/// From an element to a bound node: conditions, repetition, then content and modifiers.
+extension Binder {
+    /// Binds a list of elements, repeating and leaving out as they say. Paths count what is kept.
+    mutating func bindList(
+        _ elements: [Element], scope: Scope, path: String, environment: Environment
+    ) -> [BoundNode] {
+        var nodes: [BoundNode] = []
+        for element in elements {
+            for scope in repetitions(of: element, in: scope) {
+                let childPath = "\(path)/\(nodes.count)"
+                if element.kind == .slot {
+                    nodes += bindSlot(element, scope: scope, path: path, from: nodes.count, environment: environment)
+                } else if let node = bindNode(element, scope: scope, path: childPath, environment: environment) {
+                    nodes.append(node)
+                }
+            }
+        }
+        return nodes
+    }
+
+    /// The scopes in which an element stands: one, or one an item of its `each`.
+    private mutating func repetitions(of element: Element, in scope: Scope) -> [Scope] {
+        guard let each = element.modifiers[.each] else { return [scope] }
+        guard let list = evaluate(each.node, in: scope) else { return [] }
+        guard let items = list.sequence else {
+            if !list.isNull { report(.wrongType("a list", found: list, of: "each")) }
+            return []
+        }
+        return items.enumerated().map { index, item in
+            var inner = scope
+            inner.item = item
+            inner.index = index
+            return inner
+        }
+    }
+
+    /// What a slot holds: the nodes that whoever uses the component gave it.
+    private mutating func bindSlot(
+        _ element: Element, scope: Scope, path: String, from first: Int, environment: Environment
+    ) -> [BoundNode] {
+        guard let name = element.content.string, let fill = scope.slots[name] else { return [] }
+        return bindList(fill.elements, scope: fill.scope, path: path, environment: environment).enumerated().map {
+            var node = $0.element
+            node.path = "\(path)/\(first + $0.offset)"
+            return node
+        }
+    }
+
+    /// Whether an element's `when` and `unless` let it stand.
+    private mutating func isKept(_ element: Element, in scope: Scope) -> Bool {
+        var kept = true
+        if let when = element[.when] { kept = isMet(when, in: scope) }
+        if let unless = element[.unless], isMet(unless, in: scope) { kept = false }
+        return kept
+    }
+
+    mutating func bindNode(
+        _ element: Element, scope: Scope, path: String, environment: Environment
+    ) -> BoundNode? {
+        guard isKept(element, in: scope) else { return nil }
+        nodeCount += 1
+        guard nodeCount <= Self.mostNodes else {
+            if nodeCount == Self.mostNodes + 1 {
+                report(
+                    Diagnostic(
+                        .wrongType, "\(scope.component) has more than \(Self.mostNodes) nodes", at: element.kindRange))
+            }
+            return nil
+        }
+        var attributes = Attributes(element: element, overrides: scope.overrides(for: element, at: path))
+        let environment = inherited(by: &attributes, from: environment, in: scope)
+        guard
+            let content = bindContent(of: attributes, scope: scope, environment: environment)
+        else { return nil }
+        var node = BoundNode(path: path, id: element.id ?? (path == "body" ? "body" : nil), range: element.kindRange,
+            content: content)
+        node.isRedacted = environment.isRedacted
+        node.sizing = sizing(attributes, in: scope)
+        node.padding = attributes[.padding].flatMap { insets($0, factor: factor(of: attributes, in: scope), in: scope) }
+        node.margin = attributes[.margin].flatMap { insets($0, factor: factor(of: attributes, in: scope), in: scope) }
+        node.decoration = decoration(attributes, in: scope)
+        node.effects = effects(attributes, in: scope)
+        node.anchor = attributes[.anchor].flatMap { anchor($0, in: scope) } ?? .center
+        node.interaction = interaction(attributes, environment: environment, in: scope)
+        node.voice = voice(attributes, in: scope)
+        node.children = children(of: attributes, scope: scope, path: path, environment: environment)
+        node.overlay = bindOverlay(element.overlay, scope: scope, path: path, environment: environment)
+        return node
+    }
+
+    private mutating func children(
+        of attributes: Attributes, scope: Scope, path: String, environment: Environment
+    ) -> [BoundNode] {
+        if attributes.element.kind == .use {
+            return bindUse(attributes, scope: scope, path: path, environment: environment).map { [$0] } ?? []
+        }
+        return bindList(attributes.element.children, scope: scope, path: path, environment: environment)
+    }
+
+    /// One overlay is `…/overlay`; of several, each after the first has its number behind it.
+    private mutating func bindOverlay(
+        _ elements: [Element], scope: Scope, path: String, environment: Environment
+    ) -> [BoundNode] {
+        var nodes: [BoundNode] = []
+        for element in elements {
+            for scope in repetitions(of: element, in: scope) {
+                let overlayPath = "\(path)/overlay" + (nodes.isEmpty ? "" : "\(nodes.count)")
+                if let node = bindNode(element, scope: scope, path: overlayPath, environment: environment) {
+                    nodes.append(node)
+                }
+            }
+        }
+        return nodes
+    }
+}
+
+/// The modifiers of one element, with what a state sets in place of what is written.
+struct Attributes {
+    let element: Element
+    private let overrides: [Modifier: Element.Value]
+
+    init(element: Element, overrides: [Modifier: Element.Value]) {
+        self.element = element
+        self.overrides = overrides
+    }
+
+    subscript(modifier: Modifier) -> Node? {
+        overrides[modifier]?.node ?? element.modifiers[modifier]?.node
+    }
+
+    /// Where the modifier's key is written.
+    func keyRange(_ modifier: Modifier) -> SourceRange? {
+        overrides[modifier]?.keyRange ?? element.modifiers[modifier]?.keyRange
+    }
+}
+
+extension Scope {
+    /// What the state sets on an element: by its id, for the root also by `body`.
+    fileprivate func overrides(for element: Element, at path: String) -> [Modifier: Element.Value] {
+        var result: [Modifier: Element.Value] = [:]
+        if isRoot(path) { result = overrides["body"] ?? [:] }
+        if let id = element.id, let own = overrides[id] { result.merge(own) { _, new in new } }
+        return result
+    }
+
+    /// Whether a path is the root of this scope's component.
+    private func isRoot(_ path: String) -> Bool { path == rootPath }
+}

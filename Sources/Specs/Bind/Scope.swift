@@ -1,0 +1,73 @@
+import Project
+import Source
+import YAML
+
+/// What the names in a component's values stand for: its properties, the state it is in, the item of an `each`.
+struct Scope {
+    /// Nodes that fill a slot, with the scope of whoever wrote them.
+    struct SlotFill {
+        var elements: [Element]
+        var scope: Scope
+    }
+
+    var component: String
+    /// The names of the state: `a+b` is in `a`, in `b` and in `a+b`.
+    var states: Set<String>
+    var properties: [String: Node]
+    var item: Node?
+    var index: Int?
+    var slots: [String: SlotFill] = [:]
+    /// What states set on nodes: by id, then by modifier.
+    var overrides: [String: [Modifier: Element.Value]] = [:]
+    /// Kind values that states set, by id.
+    var contentOverrides: [String: Node] = [:]
+    /// The path of the component's body, whose id is also `body`.
+    var rootPath = "body"
+    /// How many components stand around this one.
+    var depth = 0
+    var metrics: MetricsContext
+
+    /// The value of `$name`, `$item`, `$index`, or a path into one: `$item.title.short`, `$tabs.0`.
+    func value(of path: Substring, at range: SourceRange) -> Node? {
+        let steps = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard let head = steps.first else { return nil }
+        var node: Node?
+        switch head {
+        case "index": node = index.map { Node(.scalar(Scalar(text: String($0), isPlain: true)), range: range) }
+        case "item": node = item
+        default: node = properties[String(head)]
+        }
+        for step in steps.dropFirst() {
+            if let index = Int(step), let items = node?.sequence {
+                node = items.indices.contains(index) ? items[index] : nil
+            } else {
+                node = node?[String(step)]
+            }
+        }
+        return node
+    }
+
+    /// The names that `$` may stand before, for suggestions.
+    var names: [String] {
+        properties.keys.sorted() + (item == nil ? [] : ["item", "index"])
+    }
+}
+
+extension Node {
+    /// The same value as if it were written at `range`: what a property's use is reported at.
+    func placed(at range: SourceRange) -> Node {
+        Node(content, range: range)
+    }
+
+    /// The truth of a value as a condition: not false, null, 0 or empty.
+    var isTruthy: Bool {
+        if let bool { return bool }
+        if isNull { return false }
+        if let number { return number != 0 }
+        switch content {
+        case .scalar(let scalar): return !scalar.text.isEmpty
+        case .sequence(let items): return !items.isEmpty
+        case .mapping(let entries): return !entries.isEmpty
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Platform
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Sizes, insets and places.
+extension Binder {
+    /// How much the numbers of a node grow with the type size: by `scalesWith`, else not at all.
+    mutating func factor(of attributes: Attributes, in scope: Scope) -> Double {
+        guard let node = attributes[.scalesWith] else { return 1 }
+        guard let style = evaluate(node, in: scope)?.string.flatMap(TextStyle.init(name:)) else {
+            let names = TextStyle.allCases.map(\.rawValue)
+            report(
+                Diagnostic(
+                    .wrongType, "“scalesWith” takes a text style", at: node.range,
+                    help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
+                        ?? "the styles are \(names.joined(separator: ", "))"))
+            return 1
+        }
+        return facts.dynamicType.scaled(1, relativeTo: style, at: scope.metrics.typeSize)
+    }
+
+    mutating func sizing(_ attributes: Attributes, in scope: Scope) -> BoundSizing {
+        let factor = factor(of: attributes, in: scope)
+        var sizing = BoundSizing()
+        sizing.width = attributes[.width].flatMap { extent($0, along: .horizontal, factor: factor, in: scope) }
+        sizing.height = attributes[.height].flatMap { extent($0, along: .vertical, factor: factor, in: scope) }
+        sizing.minWidth = limit(attributes[.minWidth], along: .horizontal, factor: factor, in: scope)
+        sizing.maxWidth = limit(attributes[.maxWidth], along: .horizontal, factor: factor, in: scope)
+        sizing.idealWidth = limit(attributes[.idealWidth], along: .horizontal, factor: factor, in: scope)
+        sizing.minHeight = limit(attributes[.minHeight], along: .vertical, factor: factor, in: scope)
+        sizing.maxHeight = limit(attributes[.maxHeight], along: .vertical, factor: factor, in: scope)
+        sizing.idealHeight = limit(attributes[.idealHeight], along: .vertical, factor: factor, in: scope)
+        sizing.aspect = attributes[.aspect].flatMap { aspect($0, in: scope) }
+        sizing.layoutPriority = attributes[.layoutPriority].flatMap { number($0, in: scope) } ?? 0
+        return sizing
+    }
+
+    /// A number, a token, `fill`, `hug`, or a percentage of the device: `75%`, `100% - 32`.
+    mutating func extent(
+        _ node: Node, along axis: Axis, factor: Double = 1, in scope: Scope
+    ) -> Bound<Extent>? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        switch plain.string {
+        case "fill": return Bound(.fill, range: plain.range)
+        case "hug": return Bound(.hug, range: plain.range)
+        case let text? where text.contains("%"):
+            let side = axis == .horizontal ? scope.metrics.screen.width : scope.metrics.screen.height
+            guard let points = Self.percentage(text, of: side) else {
+                report(
+                    Diagnostic(
+                        .wrongType, "“\(text)” is no length", at: plain.range,
+                        help: "a percentage of the device is written 75% or 100% - 32"))
+                return nil
+            }
+            return Bound(.points(points), range: plain.range)
+        default:
+            guard let length = length(plain, in: scope) else { return nil }
+            guard length.value >= 0 else {
+                report(Diagnostic(.wrongType, "a length is not negative", at: plain.range))
+                return nil
+            }
+            return Bound(.points(length.value * factor), range: length.range, token: length.token)
+        }
+    }
+
+    private mutating func limit(
+        _ node: Node?, along axis: Axis, factor: Double, in scope: Scope
+    ) -> Bound<Points>? {
+        guard let node, let extent = extent(node, along: axis, factor: factor, in: scope) else { return nil }
+        switch extent.value {
+        case .points(let points): return Bound(points, range: extent.range, token: extent.token)
+        case .fill: return Bound(.infinity, range: extent.range)
+        case .hug:
+            report(Diagnostic(.wrongType, "a limit is a length or fill", at: extent.range))
+            return nil
+        }
+    }
+
+    /// `75%` or `100% - 32` of a side.
+    static func percentage(_ text: String, of side: Points) -> Points? {
+        guard let sign = text.firstIndex(of: "%"),
+            let percent = CoreSchema.number(text[..<sign].trimmed), percent >= 0
+        else { return nil }
+        let share = side * (percent / 100)
+        let rest = text[text.index(after: sign)...].trimmed
+        if rest.isEmpty { return share }
+        guard let operation = rest.first, operation == "-" || operation == "+",
+            let amount = CoreSchema.number(rest.dropFirst().trimmed)
+        else { return nil }
+        return max(0, operation == "-" ? share - Points(amount) : share + Points(amount))
+    }
+
+    /// A number, or a ratio: `9/16`, `3:4`.
+    private mutating func aspect(_ node: Node, in scope: Scope) -> Bound<Double>? {
+        guard let plain = evaluate(node, in: scope) else { return nil }
+        if let text = plain.string, let separator = text.firstIndex(where: { $0 == "/" || $0 == ":" }) {
+            if let width = CoreSchema.number(text[..<separator].trimmed),
+                let height = CoreSchema.number(text[text.index(after: separator)...].trimmed), width > 0, height > 0
+            {
+                return Bound(width / height, range: plain.range)
+            }
+        } else if let ratio = number(plain, in: scope), ratio > 0 {
+            return Bound(ratio, range: plain.range)
+        }
+        report(
+            Diagnostic(.wrongType, "“aspect” is width divided by height", at: plain.range, help: "write 9/16 or 1.5"))
+        return nil
+    }
+
+    /// One number for all edges, or a map of edges; `horizontal` and `vertical` stand for two each.
+    mutating func insets(_ node: Node, factor: Double, in scope: Scope) -> Bound<Insets>? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        guard let entries = plain.mapping, plain.reference == nil else {
+            return length(plain, in: scope).map {
+                Bound(Insets($0.value * factor), range: $0.range, token: $0.token)
+            }
+        }
+        var insets = Insets.zero
+        for entry in entries {
+            guard let value = length(entry.value, in: scope)?.value else { continue }
+            let length = value * factor
+            switch entry.key {
+            case "all": insets = Insets(length)
+            case "top": insets.top = length
+            case "leading": insets.leading = length
+            case "bottom": insets.bottom = length
+            case "trailing": insets.trailing = length
+            case "horizontal":
+                insets.leading = length
+                insets.trailing = length
+            case "vertical":
+                insets.top = length
+                insets.bottom = length
+            default:
+                let known = ["all", "top", "leading", "bottom", "trailing", "horizontal", "vertical"]
+                report(.unknownKey(entry, known: known, in: "padding"))
+            }
+        }
+        return Bound(insets, range: plain.range)
+    }
+
+    /// `leading`, `topTrailing`, `center`, `firstTextBaseline` …
+    mutating func anchor(_ node: Node, in scope: Scope) -> Anchor? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        if let anchor = plain.string.flatMap(Anchor.init(name:)) { return anchor }
+        report(
+            Diagnostic(
+                .wrongType, "\(plain.kindName) is no alignment", at: plain.range,
+                help: plain.string.flatMap { Suggestion.hint(for: $0, among: Anchor.named.map(\.name)) }
+                    ?? "such as center, leading, topTrailing, firstTextBaseline"))
+        return nil
+    }
+}
+
+extension Anchor {
+    static let named: [(name: String, anchor: Anchor)] = [
+        ("center", .center), ("leading", Anchor(.leading, .center)), ("trailing", Anchor(.trailing, .center)),
+        ("top", Anchor(.center, .top)), ("bottom", Anchor(.center, .bottom)),
+        ("topLeading", Anchor(.leading, .top)), ("topTrailing", Anchor(.trailing, .top)),
+        ("bottomLeading", Anchor(.leading, .bottom)), ("bottomTrailing", Anchor(.trailing, .bottom)),
+        ("firstTextBaseline", Anchor(.center, .firstTextBaseline)),
+        ("lastTextBaseline", Anchor(.center, .lastTextBaseline)),
+    ]
+
+    init?(name: String) {
+        guard let match = Self.named.first(where: { $0.name == name }) else { return nil }
+        self = match.anchor
+    }
+}
+
+extension StringProtocol {
+    /// The text without spaces at its ends.
+    fileprivate var trimmed: String {
+        var text = String(self)[...]
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,103 @@
+import Source
+import Tokens
+import YAML
+
+/// Components inside components.
+extension Binder {
+    /// The body of a component with its state's own body in place, bound at `path`.
+    mutating func bindBody(
+        of component: Component, scope: Scope, path: String, environment: Environment
+    ) -> BoundNode? {
+        var scope = scope
+        scope.rootPath = path
+        let states = scope.states
+        let replacement = component.states.last { states.contains($0.name) && $0.body != nil }?.body
+        guard
+            var node = bindNode(replacement ?? component.body, scope: scope, path: path, environment: environment)
+        else { return nil }
+        applyBehavior(of: component, states: states, to: &node, in: scope)
+        return node
+    }
+
+    /// Traits and a label that a state gives the component as a whole.
+    private mutating func applyBehavior(
+        of component: Component, states: Set<String>, to node: inout BoundNode, in scope: Scope
+    ) {
+        for state in component.states where states.contains(state.name) {
+            for trait in state.behavior[.traits].map({ $0.sequence ?? [$0] }) ?? [] {
+                if let name = trait.string, !node.voice.traits.contains(name) { node.voice.traits.append(name) }
+            }
+            if let label = state.behavior[.label] { node.voice.label = text(label, in: scope) }
+        }
+    }
+
+    /// The component that a `use` names, with what it is given.
+    mutating func bindUse(
+        _ attributes: Attributes, scope: Scope, path: String, environment: Environment
+    ) -> BoundNode? {
+        guard let component = usedComponent(attributes, in: scope) else { return nil }
+        guard scope.depth < Self.deepestUse else {
+            report(
+                Diagnostic(
+                    .referenceCycle, "more than \(Self.deepestUse) components use one another here",
+                    at: attributes.element.content.range, help: "does \(component.name) use itself?"))
+            return nil
+        }
+        let state = usedState(attributes, of: component, in: scope)
+        var inner = self.scope(for: component, state: state, metrics: scope.metrics)
+        inner.depth = scope.depth + 1
+        let given = givenProperties(attributes, of: component, in: scope)
+        inner.properties.merge(given) { _, new in new }
+        inner.properties = evaluatedProperties(of: component, in: inner, given: Set(given.keys))
+        inner.slots = attributes.element.slots.mapValues { Scope.SlotFill(elements: $0, scope: scope) }
+        return bindBody(of: component, scope: inner, path: path + "/0", environment: environment)
+    }
+
+    private mutating func usedComponent(_ attributes: Attributes, in scope: Scope) -> Component? {
+        let node = attributes.element.content
+        guard let name = evaluate(node, in: scope)?.string, !name.isEmpty else {
+            report(.wrongType("the name of a component", found: node, of: "use"))
+            return nil
+        }
+        if let component = library[name] { return component }
+        report(
+            Diagnostic(
+                .unresolvedReference, "there is no component “\(name)”", at: node.range,
+                help: Suggestion.hint(for: name, among: library.names)))
+        return nil
+    }
+
+    mutating func usedState(_ attributes: Attributes, of component: Component, in scope: Scope) -> String {
+        guard let node = attributes[.state].flatMap({ evaluate($0, in: scope) }), let name = node.string, !node.isNull
+        else { return component.defaultState }
+        let known = component.stateNames
+        for part in name.split(separator: "+").map(String.init) where !known.contains(part) && !known.contains(name) {
+            report(
+                Diagnostic(
+                    .unresolvedReference, "\(component.name) has no state “\(part)”", at: node.range,
+                    help: Suggestion.hint(for: part, among: known)
+                        ?? "its states are \(known.joined(separator: ", "))"))
+        }
+        return name
+    }
+
+    private mutating func givenProperties(
+        _ attributes: Attributes, of component: Component, in scope: Scope
+    ) -> [String: Node] {
+        guard let with = attributes[.with] else { return [:] }
+        guard let entries = with.mapping else {
+            report(.wrongType("a map of properties", found: with, of: "with"))
+            return [:]
+        }
+        var given: [String: Node] = [:]
+        let names = component.properties.map(\.name)
+        for entry in entries {
+            guard names.contains(entry.key) else {
+                report(.unknownKey(entry, known: names, in: component.name))
+                continue
+            }
+            given[entry.key] = evaluate(entry.value, in: scope) ?? .null(at: entry.value.range)
+        }
+        return given
+    }
+}

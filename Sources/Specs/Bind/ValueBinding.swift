@@ -1,0 +1,130 @@
+import Platform
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Values of modifiers, read by type, with the token they came from.
+extension Binder {
+    /// A value that layout may depend on: of a token it must be the same in every appearance.
+    mutating func value(_ node: Node, as type: TokenType, in scope: Scope) -> Bound<TokenValue>? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        let path = plain.reference.map { TokenPath($0) }
+        if let path { noteUse(of: path) }
+        var reader = tokens.reader(in: .light)
+        let value = reader.read(plain, as: type)
+        for diagnostic in reader.diagnostics { report(diagnostic) }
+        if let path, let token = tokens[path], token.varies, type != .color, type != .gradient, type != .shadow {
+            report(
+                Diagnostic(
+                    .wrongType, "layout depends on {\(path)}, so it cannot vary by appearance", at: plain.range,
+                    notes: [.init("its modes are given here", at: token.token.nameRange)]))
+        }
+        return value.map { Bound($0, range: plain.range, token: path) }
+    }
+
+    mutating func length(_ node: Node, in scope: Scope) -> Bound<Points>? {
+        guard let bound = value(node, as: .dimension, in: scope), case .dimension(let points) = bound.value else {
+            return nil
+        }
+        return Bound(points, range: bound.range, token: bound.token)
+    }
+
+    mutating func number(_ node: Node, in scope: Scope) -> Double? {
+        guard case .number(let number)? = value(node, as: .number, in: scope)?.value else { return nil }
+        return number
+    }
+
+    mutating func fontWeight(_ node: Node, in scope: Scope) -> FontWeight? {
+        guard case .fontWeight(let weight)? = value(node, as: .fontWeight, in: scope)?.value else { return nil }
+        return weight
+    }
+
+    mutating func flag(_ node: Node, in scope: Scope) -> Bool? {
+        guard let plain = evaluate(node, in: scope) else { return nil }
+        return plain.bool ?? plain.isTruthy
+    }
+
+    /// A text for people: `{{` stands for a brace.
+    mutating func text(_ node: Node, in scope: Scope) -> Bound<String>? {
+        guard let plain = evaluate(node, in: scope) else { return nil }
+        guard let string = plain.string else {
+            report(
+                Diagnostic(
+                    .wrongType, "a text stands here, not \(plain.kindName)", at: plain.range,
+                    help: "put a text that holds braces in quotes, with {{ for each"))
+            return nil
+        }
+        return Bound(Self.unescapingBraces(string), range: plain.range)
+    }
+
+    private static func unescapingBraces(_ text: String) -> String {
+        guard text.contains("{{") || text.contains("}}") else { return text }
+        var result = ""
+        var pending: Character?
+        for character in text {
+            if character == "{" || character == "}", pending == character {
+                pending = nil
+                continue
+            }
+            pending = character == "{" || character == "}" ? character : nil
+            result.append(character)
+        }
+        return result
+    }
+
+    /// A value that is one of a few words.
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(
+        _ node: Node, of name: String, among: Choice.Type, in scope: Scope
+    ) -> Choice? where Choice.RawValue == String {
+        guard let plain = evaluate(node, in: scope) else { return nil }
+        if let choice = plain.string.flatMap(Choice.init(rawValue:)) { return choice }
+        let names = Choice.allCases.map(\.rawValue)
+        report(
+            Diagnostic(
+                .wrongType, "“\(name)” cannot be \(plain.kindName)", at: plain.range,
+                help: plain.string.flatMap { Suggestion.hint(for: $0, among: names) }
+                    ?? "it is one of \(names.joined(separator: ", "))"))
+        return nil
+    }
+
+    // MARK: Colors
+
+    mutating func color(_ node: Node, in scope: Scope) -> BoundColor? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        let path = Self.colorToken(plain)
+        if let path { noteUse(of: path) }
+        var values: [RGBA] = []
+        for appearance in Appearance.all {
+            var reader = tokens.reader(in: appearance)
+            let value = reader.read(plain, as: .color)
+            for diagnostic in reader.diagnostics { report(diagnostic) }
+            guard case .color(let color)? = value else { return nil }
+            values.append(color)
+        }
+        return Bound(DynamicColor { values[$0.index] }, range: plain.range, token: path)
+    }
+
+    /// The token that a color is, or that `{ color: …, alpha: … }` is made of.
+    private static func colorToken(_ node: Node) -> TokenPath? {
+        if let reference = node.reference { return TokenPath(reference) }
+        return node["color"]?.reference.map { TokenPath($0) }
+    }
+
+    /// One of the platform's own colors, for what a component leaves unsaid.
+    mutating func platformColor(_ path: TokenPath, at range: SourceRange) -> BoundColor {
+        guard let token = tokens[path] else { return Bound(DynamicColor(.black), range: range, token: path) }
+        let color = DynamicColor { appearance in
+            if case .color(let color) = token[appearance] { color } else { .black }
+        }
+        return Bound(color, range: range, token: path)
+    }
+
+    mutating func labelColor(at range: SourceRange) -> BoundColor {
+        platformColor("ios.color.label", at: range)
+    }
+
+    mutating func systemBackground(at range: SourceRange) -> BoundColor {
+        platformColor("ios.color.systemBackground", at: range)
+    }
+}

@@ -1,0 +1,37 @@
+package import Source
+package import YAML
+
+/// A node as a component's file writes it: its kind and modifiers known, their values not yet evaluated.
+package struct Element: Sendable {
+    package struct Value: Sendable {
+        package var keyRange: SourceRange
+        package var node: Node
+    }
+
+    package var kind: NodeKind
+    package var kindRange: SourceRange
+    /// The value of the kind's key: a text, a name; for containers the list, read into ``children``.
+    package var content: Node
+    package var id: String?
+    package var modifiers: [Modifier: Value] = [:]
+    package var children: [Element] = []
+    package var overlay: [Element] = []
+    /// The nodes that fill the slots of a component that is used.
+    package var slots: [String: [Element]] = [:]
+
+    package init(kind: NodeKind, kindRange: SourceRange, content: Node) {
+        self.kind = kind
+        self.kindRange = kindRange
+        self.content = content
+    }
+
+    package subscript(modifier: Modifier) -> Node? { modifiers[modifier]?.node }
+
+    /// This element and all below it, parents first.
+    package func forEach(_ visit: (Element) -> Void) {
+        visit(self)
+        for child in children { child.forEach(visit) }
+        for child in overlay { child.forEach(visit) }
+        for child in slots.values.joined() { child.forEach(visit) }
+    }
+}

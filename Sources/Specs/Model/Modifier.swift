@@ -1,0 +1,98 @@
+/// Every key of a node that is not its kind.
+package enum Modifier: String, Sendable, Hashable, CaseIterable {
+    // Structure
+    case id
+    case when
+    case unless
+    case each
+    // Containers
+    case spacing
+    case lineSpacing
+    case align
+    case axis
+    case snap
+    case position
+    case axes
+    // Use
+    case with
+    case state
+    case slots
+    // Size and place
+    case padding
+    case margin
+    case width
+    case height
+    case minWidth
+    case maxWidth
+    case idealWidth
+    case minHeight
+    case maxHeight
+    case idealHeight
+    case aspect
+    case layoutPriority
+    case scalesWith
+    case anchor
+    // Decoration
+    case background
+    case border
+    case radius
+    case corner
+    case clip
+    case shadow
+    case overlay
+    // Effects
+    case offset
+    case scale
+    case rotation
+    case flip
+    case saturation
+    case blur
+    case opacity
+    // Text
+    case font
+    case color
+    case textAlign
+    case lineLimit
+    case truncate
+    case minimumScaleFactor
+    case scales
+    case largeContent
+    // Content of some kinds
+    case size
+    case weight
+    case variant
+    case contentMode
+    case fill
+    case stroke
+    case tail
+    case redacted
+    // Control
+    case action
+    case role
+    case prominence
+    case hitArea
+    case hitInsets
+    case disabled
+    // VoiceOver
+    case label
+    case hint
+    case value
+    case traits
+    case children
+    case order
+    case hidden
+    case actions
+
+    /// Reads a key, also by the name that SwiftUI or another tool gives it.
+    package init?(key: String) {
+        switch key {
+        case "lines": self = .lineLimit
+        case "foregroundStyle", "foregroundColor": self = .color
+        case "cornerRadius": self = .radius
+        case "aspectRatio": self = .aspect
+        default: self.init(rawValue: key)
+        }
+    }
+
+    package static let names = allCases.map(\.rawValue)
+}

@@ -1,0 +1,278 @@
+import Source
+import Tokens
+import YAML
+
+/// Reads one component or screen.
+struct ComponentReader {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private static let sharedKeys = [
+        "level", "summary", "title", "reference", "notes", "preview", "properties", "states", "body", "content", "expect",
+    ]
+    private static let screenKeys = ["screen", "id", "background", "top", "bottom", "presents"]
+
+    mutating func read(_ document: Node) -> Component? {
+        let isScreen = document["screen"] != nil
+        guard let nameNode = document[isScreen ? "screen" : "component"], let name = nameNode.string, !name.isEmpty
+        else {
+            diagnostics.append(Diagnostic(.wrongType, "a component needs a name", at: document.range.startPoint))
+            return nil
+        }
+        checkKeys(of: document, isScreen: isScreen, name: name)
+        guard let bodyNode = document["body"], let body = element(bodyNode) else {
+            if document["body"] == nil {
+                diagnostics.append(
+                    Diagnostic(.wrongType, "“\(name)” has no body", at: nameNode.range, help: "add body: with a node"))
+            }
+            return nil
+        }
+        var component = Component(
+            name: name, nameRange: nameNode.range, preview: preview(document["preview"]), body: body)
+        readFacts(document, into: &component)
+        if isScreen { component.screen = screen(document) }
+        readProperties(document["properties"], into: &component)
+        if let states = document["states"] { readStates(states, into: &component) }
+        component.behavior = behavior(document)
+        if let expect = document["expect"] { component.expectations = expectations(expect) }
+        checkTargets(of: component)
+        return component
+    }
+
+    private mutating func checkKeys(of document: Node, isScreen: Bool, name: String) {
+        let known =
+            Self.sharedKeys + Behavior.allCases.map(\.rawValue) + (isScreen ? Self.screenKeys : ["component"])
+        for entry in document.mapping ?? [] where !known.contains(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: known, in: isScreen ? "a screen" : "a component"))
+        }
+    }
+
+    private mutating func readFacts(_ document: Node, into component: inout Component) {
+        component.summary = document["summary"]?.string
+        component.title = document["title"]?.string
+        component.reference = document["reference"]?.string
+        component.notes = document["notes"]?.sequence?.compactMap(\.string) ?? []
+        if let level = document["level"] {
+            component.level = choice(level, of: "level", among: Component.Level.self)
+        }
+        if let content = document["content"] {
+            if content.string == "remote" {
+                component.hasRemoteContent = true
+                component.remoteContentRange = content.range
+            } else if content.string != "local" {
+                diagnostics.append(.wrongType("remote or local", found: content, of: "content"))
+            }
+        }
+    }
+
+    private mutating func preview(_ node: Node?) -> Component.Preview {
+        var preview = Component.Preview()
+        guard let node else { return preview }
+        for entry in node.mapping ?? [] {
+            switch entry.key {
+            case "backdrop":
+                preview.backdrop = entry.value.sequence ?? [entry.value]
+            case "width":
+                preview.width = entry.value
+            default:
+                diagnostics.append(.unknownKey(entry, known: ["backdrop", "width"], in: "preview"))
+            }
+        }
+        if node.mapping == nil { diagnostics.append(.wrongType("a map", found: node, of: "preview")) }
+        return preview
+    }
+
+    private mutating func screen(_ document: Node) -> Component.Screen {
+        var screen = Component.Screen(id: document["id"]?.string, background: document["background"])
+        if let top = document["top"] { screen.top = element(top) }
+        if let bottom = document["bottom"] { screen.bottom = element(bottom) }
+        screen.presents = document["presents"].map { elements($0) } ?? []
+        return screen
+    }
+
+    private mutating func readProperties(_ node: Node?, into component: inout Component) {
+        guard let node else { return }
+        guard let entries = node.mapping else {
+            if !node.isNull { diagnostics.append(.wrongType("a map of defaults", found: node, of: "properties")) }
+            return
+        }
+        component.properties = entries.map {
+            Component.Property(name: $0.key, nameRange: $0.keyRange, defaultValue: $0.value)
+        }
+    }
+
+    // MARK: States
+
+    private mutating func readStates(_ node: Node, into component: inout Component) {
+        if let names = node.sequence {
+            for name in names {
+                if let text = name.string { component.states.append(State(name: text, nameRange: name.range)) }
+            }
+            return
+        }
+        guard let entries = node.mapping, !entries.isEmpty else {
+            diagnostics.append(.wrongType("a map of at least one state", found: node, of: "states"))
+            return
+        }
+        for entry in entries { component.states.append(state(entry)) }
+        for state in component.states where state.parts.count > 1 {
+            for part in state.parts where component.state(named: part) == nil {
+                diagnostics.append(
+                    Diagnostic(
+                        .unresolvedReference, "“\(state.name)” combines “\(part)”, which is no state", at: state.nameRange,
+                        help: Suggestion.hint(for: part, among: component.stateNames)))
+            }
+        }
+    }
+
+    private mutating func state(_ entry: Node.Entry) -> State {
+        var state = State(name: entry.key, nameRange: entry.keyRange)
+        guard let members = entry.value.mapping else {
+            if !entry.value.isNull { diagnostics.append(.wrongType("a map", found: entry.value, of: entry.key)) }
+            return state
+        }
+        let known = ["set", "body", "summary"] + Behavior.allCases.map(\.rawValue)
+        for member in members {
+            switch member.key {
+            case "set":
+                guard let settings = member.value.mapping else {
+                    diagnostics.append(.wrongType("a map", found: member.value, of: "set"))
+                    continue
+                }
+                state.settings = settings.map {
+                    State.Setting(target: $0.key, targetRange: $0.keyRange, value: $0.value)
+                }
+            case "body": state.body = element(member.value)
+            case "summary": state.summary = member.value.string
+            case _ where Behavior(rawValue: member.key) != nil: break
+            default: diagnostics.append(.unknownKey(member, known: known, in: "a state"))
+            }
+        }
+        state.behavior = behavior(entry.value)
+        return state
+    }
+
+    private func behavior(_ node: Node) -> [Behavior: Node] {
+        var result: [Behavior: Node] = [:]
+        for entry in node.mapping ?? [] {
+            if let key = Behavior(rawValue: entry.key) { result[key] = entry.value }
+        }
+        return result
+    }
+
+    // MARK: Expectations
+
+    private mutating func expectations(_ node: Node) -> [Expectation] {
+        guard let items = node.sequence else {
+            diagnostics.append(.wrongType("a list of maps", found: node, of: "expect"))
+            return []
+        }
+        return items.compactMap { item in
+            guard let members = item.mapping else {
+                diagnostics.append(.wrongType("maps", found: item, of: "expect"))
+                return nil
+            }
+            var expectation = Expectation(node: "body", range: item.range)
+            for member in members {
+                switch member.key {
+                case "node": expectation.node = member.value.string ?? "body"
+                case "state": expectation.state = member.value.string
+                case "in": expectation.condition = member.value
+                case "reference", "note": break
+                default:
+                    expectation.figures.append(
+                        Expectation.Figure(name: member.key, nameRange: member.keyRange, value: member.value))
+                }
+            }
+            return expectation
+        }
+    }
+
+    // MARK: Targets
+
+    /// Ids are unique, and what a state sets exists.
+    private mutating func checkTargets(of component: Component) {
+        var roots = [component.body]
+        roots += [component.screen?.top, component.screen?.bottom].compactMap { $0 } + (component.screen?.presents ?? [])
+        var shared: [String: SourceRange] = ["body": component.body.kindRange]
+        for root in roots { collectIDs(of: root, into: &shared) }
+        var all = Set(shared.keys)
+        for state in component.states {
+            guard let body = state.body else { continue }
+            var own: [String: SourceRange] = ["body": body.kindRange]
+            collectIDs(of: body, into: &own)
+            all.formUnion(own.keys)
+        }
+        let properties = component.properties.map(\.name)
+        for state in component.states {
+            for setting in state.settings { check(setting, properties: properties, ids: all) }
+        }
+    }
+
+    private mutating func collectIDs(of root: Element, into ids: inout [String: SourceRange]) {
+        var found: [(String, SourceRange)] = []
+        root.forEach { element in
+            if let id = element.id, let range = element.modifiers[.id]?.node.range { found.append((id, range)) }
+        }
+        for (id, range) in found where id != "body" || range != root.modifiers[.id]?.node.range {
+            if let first = ids[id] {
+                diagnostics.append(
+                    Diagnostic(
+                        .duplicateKey, "two nodes have the id “\(id)”", at: range,
+                        notes: [.init("the first is here", at: first)]))
+            } else {
+                ids[id] = range
+            }
+        }
+    }
+
+    private mutating func check(_ setting: State.Setting, properties: [String], ids: Set<String>) {
+        let parts = setting.target.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let head = parts.first else { return }
+        if properties.contains(head) { return }
+        guard ids.contains(head), parts.count > 1 else {
+            let names = properties + ids.sorted().map { "\($0).<modifier>" }
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference, "“\(setting.target)” is neither a property nor a node's modifier",
+                    at: setting.targetRange,
+                    help: Suggestion.hint(for: head, among: properties + Array(ids))
+                        ?? "there are \(names.joined(separator: ", "))"))
+            return
+        }
+        if Modifier(key: parts[1]) == nil && NodeKind(rawValue: parts[1]) == nil {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownKey, "a node has no modifier “\(parts[1])”", at: setting.targetRange,
+                    help: Suggestion.hint(for: parts[1], among: Modifier.names)))
+        }
+    }
+
+    // MARK: Parts
+
+    private mutating func element(_ node: Node) -> Element? {
+        var reader = ElementReader()
+        let element = reader.read(node)
+        diagnostics += reader.diagnostics
+        return element
+    }
+
+    private mutating func elements(_ node: Node) -> [Element] {
+        var reader = ElementReader()
+        let elements = reader.readList(node)
+        diagnostics += reader.diagnostics
+        return elements
+    }
+
+    private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+        _ node: Node, of name: String, among: Choice.Type
+    ) -> Choice? where Choice.RawValue == String {
+        if let choice = node.string.flatMap(Choice.init(rawValue:)) { return choice }
+        let names = Choice.allCases.map(\.rawValue)
+        diagnostics.append(
+            Diagnostic(
+                .wrongType, "“\(name)” is \(node.kindName)", at: node.range,
+                help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
+                    ?? "it is one of \(names.joined(separator: ", "))"))
+        return nil
+    }
+}

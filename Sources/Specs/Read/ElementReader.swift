@@ -1,0 +1,91 @@
+import Source
+import Tokens
+import YAML
+
+/// Reads a node of a component: which kind it is, that its keys exist, what it holds.
+struct ElementReader {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    mutating func read(_ node: Node) -> Element? {
+        guard let entries = node.mapping else {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "a node is a map with a kind, not \(node.kindName)", at: node.range,
+                    help: "write text: … or hstack: […]"))
+            return nil
+        }
+        guard let kindEntry = kind(of: entries, at: node.range), let kind = NodeKind(rawValue: kindEntry.key) else {
+            return nil
+        }
+        let range = SourceRange(
+            file: kindEntry.keyRange.file, start: kindEntry.keyRange.start,
+            end: kind.holdsNodes ? kindEntry.keyRange.end : kindEntry.value.range.end)
+        var element = Element(kind: kind, kindRange: range, content: kindEntry.value)
+        for entry in entries where entry.keyRange != kindEntry.keyRange { add(entry, to: &element) }
+        if kind.holdsNodes { element.children = readList(kindEntry.value) }
+        return element
+    }
+
+    /// A list of nodes; a single node stands for a list of one.
+    mutating func readList(_ node: Node) -> [Element] {
+        if let items = node.sequence { return items.compactMap { read($0) } }
+        if node.isNull { return [] }
+        return read(node).map { [$0] } ?? []
+    }
+
+    /// The one entry of a node whose key is a kind.
+    private mutating func kind(of entries: [Node.Entry], at range: SourceRange) -> Node.Entry? {
+        let kinds = entries.filter { NodeKind(rawValue: $0.key) != nil }
+        if let first = kinds.first {
+            for extra in kinds.dropFirst() {
+                diagnostics.append(
+                    Diagnostic(
+                        .unknownKey, "a node has one kind; this one is both “\(first.key)” and “\(extra.key)”",
+                        at: extra.keyRange, notes: [.init("the first kind is here", at: first.keyRange)]))
+            }
+            return kinds.count == 1 ? first : nil
+        }
+        if let planned = entries.first(where: { NodeKind.planned.contains($0.key) }) {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownKey, "nodes of kind “\(planned.key)” are not built by this version of uispec",
+                    at: planned.keyRange))
+            return nil
+        }
+        let names = NodeKind.allCases.map(\.rawValue)
+        let near = entries.lazy.filter { Modifier(key: $0.key) == nil }
+            .compactMap { entry in Suggestion.nearest(to: entry.key, among: names).map { (entry, $0) } }.first
+        diagnostics.append(
+            Diagnostic(
+                .unknownKey, near.map { "“\($0.0.key)” is no kind of node" } ?? "this node has no kind",
+                at: near?.0.keyRange ?? entries.first?.keyRange ?? range,
+                help: near.map { "did you mean “\($0.1)”?" } ?? "its kind is one of \(names.joined(separator: ", "))"))
+        return nil
+    }
+
+    private mutating func add(_ entry: Node.Entry, to element: inout Element) {
+        guard let modifier = Modifier(key: entry.key) else {
+            if NodeKind(rawValue: entry.key) == nil {
+                diagnostics.append(.unknownKey(entry, known: Modifier.names, in: "a node"))
+            }
+            return
+        }
+        if element.modifiers[modifier] != nil {
+            diagnostics.append(
+                Diagnostic(.duplicateKey, "“\(entry.key)” says again what this node already says", at: entry.keyRange))
+            return
+        }
+        element.modifiers[modifier] = Element.Value(keyRange: entry.keyRange, node: entry.value)
+        switch modifier {
+        case .id:
+            element.id = entry.value.string
+            if element.id?.isEmpty ?? true {
+                diagnostics.append(.wrongType("a name", found: entry.value, of: "id"))
+            }
+        case .overlay: element.overlay = readList(entry.value)
+        case .slots:
+            for slot in entry.value.mapping ?? [] { element.slots[slot.key] = readList(slot.value) }
+        default: break
+        }
+    }
+}

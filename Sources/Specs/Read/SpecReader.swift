@@ -1,0 +1,43 @@
+package import Source
+package import YAML
+import Tokens
+
+/// Reads spec files: components, screens and acceptance criteria.
+package struct SpecReader {
+    package private(set) var components: [Component] = []
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    /// Reads one document of a spec file.
+    package mutating func read(_ document: Node) {
+        if document.isNull { return }
+        guard document.mapping != nil else {
+            diagnostics.append(
+                Diagnostic(.wrongType, "a spec is a map, not \(document.kindName)", at: document.range.startPoint))
+            return
+        }
+        if document["component"] != nil || document["screen"] != nil {
+            var reader = ComponentReader()
+            if let component = reader.read(document) { add(component) }
+            diagnostics += reader.diagnostics
+        } else if document["acceptance"] == nil {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownKey, "this document is neither a component, a screen nor acceptance criteria",
+                    at: document.mapping?.first?.keyRange ?? document.range,
+                    help: "start it with component: Name, screen: Name or acceptance: Name"))
+        }
+    }
+
+    private mutating func add(_ component: Component) {
+        if let existing = components.first(where: { $0.name == component.name }) {
+            diagnostics.append(
+                Diagnostic(
+                    .duplicateKey, "the component “\(component.name)” is defined twice", at: component.nameRange,
+                    notes: [.init("it is defined here first", at: existing.nameRange)]))
+        } else {
+            components.append(component)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package import Values
+
+/// A value with no reference left in it.
+package enum TokenValue: Sendable, Hashable {
+    case color(RGBA)
+    case dimension(Points)
+    case number(Double)
+    case duration(Seconds)
+    case cubicBezier(CubicBezier)
+    case fontFamily([String])
+    case fontWeight(FontWeight)
+    case typography(Typography)
+    case shadow([Shadow])
+    case gradient([GradientStop])
+    case strokeStyle(StrokeStyle)
+    case border(Border)
+    case transition(Transition)
+    case spring(Spring)
+    case haptic(Haptic)
+    case symbol(String)
+
+    package var type: TokenType {
+        switch self {
+        case .color: .color
+        case .dimension: .dimension
+        case .number: .number
+        case .duration: .duration
+        case .cubicBezier: .cubicBezier
+        case .fontFamily: .fontFamily
+        case .fontWeight: .fontWeight
+        case .typography: .typography
+        case .shadow: .shadow
+        case .gradient: .gradient
+        case .strokeStyle: .strokeStyle
+        case .border: .border
+        case .transition: .transition
+        case .spring: .spring
+        case .haptic: .haptic
+        case .symbol: .symbol
+        }
+    }
+}
+
+/// A font: a Dynamic Type style, the system font at a size, or a family with everything said.
+package struct Typography: Sendable, Hashable {
+    /// The Dynamic Type style whose size, weight and leading are taken where nothing else is said.
+    package var style: TextStyle?
+    /// At the type size `large`; the style's own where nil.
+    package var size: Points?
+    package var weight: FontWeight?
+    package var isItalic = false
+    /// Most preferred first; the system font where empty.
+    package var family: [String] = []
+    package var letterSpacing: Points?
+    /// A multiple of the size.
+    package var lineHeight: Double?
+    /// The style whose growth the size follows; without one, and without a style, the font does not scale.
+    package var relativeTo: TextStyle?
+
+    package init(style: TextStyle? = nil, size: Points? = nil, weight: FontWeight? = nil, relativeTo: TextStyle? = nil) {
+        self.style = style
+        self.size = size
+        self.weight = weight
+        self.relativeTo = relativeTo
+    }
+}
+
+package struct Shadow: Sendable, Hashable {
+    package var color: RGBA
+    package var offsetX: Points
+    package var offsetY: Points
+    /// CSS's blur: twice the standard deviation.
+    package var blur: Points
+    package var spread: Points
+    package var isInset: Bool
+}
+
+package struct GradientStop: Sendable, Hashable {
+    package var color: RGBA
+    /// 0…1 along the gradient.
+    package var position: Double
+}
+
+package enum StrokeStyle: Sendable, Hashable {
+    package enum LineCap: String, Sendable, Hashable {
+        case round
+        case butt
+        case square
+    }
+
+    /// `solid`, `dashed`, `dotted`, `double`, `groove`, `ridge`, `outset`, `inset`.
+    case named(String)
+    case dashes([Points], cap: LineCap)
+
+    package static let names = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
+}
+
+package struct Border: Sendable, Hashable {
+    package var color: RGBA
+    package var width: Points
+    package var style: StrokeStyle
+}
+
+package struct Transition: Sendable, Hashable {
+    package var duration: Seconds
+    package var delay: Seconds
+    package var timingFunction: CubicBezier
+}
+
+/// The feedback that UIKit's generators play.
+package enum Haptic: String, Sendable, Hashable, CaseIterable {
+    case light
+    case medium
+    case heavy
+    case soft
+    case rigid
+    case success
+    case warning
+    case error
+    case selection
+}

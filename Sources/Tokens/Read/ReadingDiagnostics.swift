@@ -1,0 +1,30 @@
+package import Source
+package import YAML
+
+extension Diagnostic {
+    /// A value of the wrong kind: what was expected, and what stands there.
+    package static func wrongType(_ expected: String, found node: Node, of name: String) -> Diagnostic {
+        Diagnostic(.wrongType, "“\(name)” takes \(expected), not \(node.kindName)", at: node.range)
+    }
+
+    /// A key that nothing reads, with the nearest that something does.
+    package static func unknownKey(_ entry: Node.Entry, known: some Sequence<String>, in place: String) -> Diagnostic {
+        let names = Array(known)
+        return Diagnostic(
+            .unknownKey, "\(place) has no key “\(entry.key)”", at: entry.keyRange,
+            help: Suggestion.hint(for: entry.key, among: names)
+                ?? "its keys are \(names.sorted().joined(separator: ", "))")
+    }
+
+    /// A reference to a token that does not exist, with the nearest that does.
+    package static func unknownToken(_ path: TokenPath, at range: SourceRange, among tokens: TokenNames) -> Diagnostic {
+        if tokens.isGroup(path) {
+            return Diagnostic(
+                .unresolvedReference, "{\(path)} is a group of tokens, not a token", at: range,
+                help: tokens.firstToken(in: path).map { "name one of its tokens, such as {\($0)}" })
+        }
+        return Diagnostic(
+            .unresolvedReference, "there is no token {\(path)}", at: range,
+            help: tokens.nearest(to: path).map { "did you mean {\($0)}?" })
+    }
+}
