@@ -1,5 +1,3 @@
-import RealModule
-
 /// Contrast as WCAG 2.2 measures it.
 package enum Contrast {
     /// The relative luminance of an opaque color, 0…1 (WCAG 2.2, “relative luminance”, with the threshold 0.04045 that
@@ -21,7 +19,6 @@ package enum Contrast {
     }
 
     private static func linear(_ encoded: Double) -> Double {
-        let component = min(max(encoded, 0), 1)
-        return component <= 0.04045 ? component / 12.92 : Double.pow((component + 0.055) / 1.055, 2.4)
+        TransferFunction.srgb.decode(min(max(encoded, 0), 1))
     }
 }

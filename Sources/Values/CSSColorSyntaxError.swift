@@ -1,0 +1,61 @@
+/// Why a text is no CSS color.
+package struct ColorSyntaxError: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        case empty
+        case unknownName(String)
+        case unknownFunction(String)
+        /// `color()` with a space that it does not take.
+        case unknownSpace(String)
+        case unknownUnit(String)
+        /// A `#` with so many digits.
+        case hexLength(Int)
+        /// Found is nil at the end of the text.
+        case unexpected(found: String?, expected: String)
+        case wrongUnit(component: String, expected: String)
+        case numberTooLarge
+        /// Commas in a function that has no legacy syntax.
+        case commas(function: String)
+        case legacyNone
+        case legacyMix
+    }
+
+    package let reason: Reason
+    /// Where in the text, in UTF-8 bytes from its start.
+    package let offset: Int
+
+    init(_ reason: Reason, at offset: Int) {
+        self.reason = reason
+        self.offset = offset
+    }
+
+    init(_ reason: Reason, _ argument: CSSArgument) {
+        self.init(reason, at: argument.offset)
+    }
+
+    /// A sentence without its full stop: what is wrong, and what was expected.
+    package var message: String {
+        switch reason {
+        case .empty: "the color is empty"
+        case .unknownName(let name): "“\(name)” is not a CSS color name"
+        case .unknownFunction(let name):
+            "“\(name)()” is not a color function; there are rgb, hsl, hwb, lab, lch, oklab, oklch and color"
+        case .unknownSpace(let name): Self.unknownSpace(name)
+        case .unknownUnit(let unit): "“\(unit)” is not a unit of a color; there are %, deg, grad, rad and turn"
+        case .hexLength(let count): "a hex color has 3, 4, 6 or 8 digits, not \(count)"
+        case .unexpected(let found?, let expected): "expected \(expected), found “\(found)”"
+        case .unexpected(nil, let expected): "expected \(expected), found the end"
+        case .wrongUnit(let component, let expected): "the \(component) must be \(expected)"
+        case .numberTooLarge: "the number is too large"
+        case .commas(let function): "\(function)() separates its components with spaces, not commas"
+        case .legacyNone: "“none” cannot stand between commas; separate the components with spaces"
+        case .legacyMix: "rgb() with commas takes three numbers or three percentages, not a mixture"
+        }
+    }
+
+    private static func unknownSpace(_ name: String) -> String {
+        let spaces = CSSColorFunction.predefined.map(\.rawValue).joined(separator: ", ")
+        if CSSColorFunction.named(name) != nil { return "color() does not take \(name); write \(name)(…)" }
+        return name.isEmpty
+            ? "color() begins with a color space: \(spaces)" : "“\(name)” is not a space of color(); there are \(spaces)"
+    }
+}

@@ -1,0 +1,77 @@
+/// A color as a file says it: a space, three components that may be missing, and an alpha.
+///
+/// Components may lie outside the space's ranges; ``ColorSpace/components`` tells what a file may hold.
+package struct Color: Hashable, Sendable {
+    package let space: ColorSpace
+    /// The three components in the units of the space, 0 where one is missing, since `none` renders as 0 (CSS Color 4,
+    /// section 4.4).
+    package let components: SIMD3<Double>
+    /// The opacity, 0…1; 0 where it is missing.
+    package let alpha: Double
+    /// Which components are written `none`, or became so because a conversion left the hue without meaning.
+    package let missing: MissingComponents
+
+    /// A color from its components; nil stands for `none`.
+    package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
+        var missing: MissingComponents = []
+        if first == nil { missing.insert(.first) }
+        if second == nil { missing.insert(.second) }
+        if third == nil { missing.insert(.third) }
+        if alpha == nil { missing.insert(.alpha) }
+        self.init(space, SIMD3(first ?? 0, second ?? 0, third ?? 0), alpha: alpha ?? 0, missing: missing)
+    }
+
+    /// An sRGB color; nothing is rounded or clamped.
+    package init(_ rgba: RGBA) {
+        self.init(.srgb, SIMD3(rgba.red, rgba.green, rgba.blue), alpha: rgba.alpha, missing: [])
+    }
+
+    init(_ space: ColorSpace, _ components: SIMD3<Double>, alpha: Double, missing: MissingComponents) {
+        self.space = space
+        self.components = components
+        self.alpha = alpha
+        self.missing = missing
+    }
+
+    /// The components as they are written, nil for `none`.
+    package var written: [Double?] {
+        [
+            missing.contains(.first) ? nil : components.x,
+            missing.contains(.second) ? nil : components.y,
+            missing.contains(.third) ? nil : components.z,
+        ]
+    }
+
+    /// The color in gamma-encoded sRGB, out of 0…1 where it is outside of the sRGB gamut.
+    package var rgba: RGBA {
+        let color = converted(to: .srgb).components
+        return RGBA(red: color.x, green: color.y, blue: color.z, alpha: alpha)
+    }
+
+    /// ``rgba`` with every component clamped to 0…1, as a plain sRGB surface shows it; hue and lightness may shift.
+    /// `mapped(to: .srgb).rgba` keeps them.
+    package var rgbaClamped: RGBA {
+        let color = converted(to: .srgb).components.clamped(lowerBound: .zero, upperBound: .one)
+        return RGBA(red: color.x, green: color.y, blue: color.z, alpha: min(max(alpha, 0), 1))
+    }
+
+    /// The components in gamma-encoded Display P3, out of 0…1 where the color is outside of its gamut.
+    package var displayP3: (red: Double, green: Double, blue: Double) {
+        let color = converted(to: .displayP3).components
+        return (color.x, color.y, color.z)
+    }
+}
+
+/// Which parts of a color are `none`.
+package struct MissingComponents: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    package static let first = MissingComponents(rawValue: 1)
+    package static let second = MissingComponents(rawValue: 2)
+    package static let third = MissingComponents(rawValue: 4)
+    package static let alpha = MissingComponents(rawValue: 8)
+}

@@ -1,0 +1,108 @@
+/// The color spaces in which a file may write a color: the fourteen of the DTCG Color Module 2025.10, section 4, which
+/// are those of CSS Color 4. The raw value is the name in a file.
+package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
+    case srgb = "srgb"
+    case srgbLinear = "srgb-linear"
+    case hsl = "hsl"
+    case hwb = "hwb"
+    case lab = "lab"
+    case lch = "lch"
+    case oklab = "oklab"
+    case oklch = "oklch"
+    case displayP3 = "display-p3"
+    case a98RGB = "a98-rgb"
+    case proPhotoRGB = "prophoto-rgb"
+    case rec2020 = "rec2020"
+    case xyzD65 = "xyz-d65"
+    case xyzD50 = "xyz-d50"
+
+    /// The three components, in the order in which they are written.
+    package var components: [ColorComponent] {
+        switch self {
+        case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020:
+            [.unit("red"), .unit("green"), .unit("blue")]
+        case .xyzD65, .xyzD50: [.unit("X"), .unit("Y"), .unit("Z")]
+        case .hsl: [.hue, .percentage("saturation"), .percentage("lightness")]
+        case .hwb: [.hue, .percentage("whiteness"), .percentage("blackness")]
+        case .lab: [.percentage("lightness"), .unbounded("a", percent: 125), .unbounded("b", percent: 125)]
+        case .lch: [.percentage("lightness"), .chroma(percent: 150), .hue]
+        case .oklab: [.unit("lightness"), .unbounded("a", percent: 0.4), .unbounded("b", percent: 0.4)]
+        case .oklch: [.unit("lightness"), .chroma(percent: 0.4), .hue]
+        }
+    }
+
+    /// The place of the hue among the components of a polar space.
+    package var hueIndex: Int? {
+        switch self {
+        case .hsl, .hwb: 0
+        case .lch, .oklch: 2
+        default: nil
+        }
+    }
+
+    /// The RGB space whose cube limits this one; nil where the space has no limits (XYZ, and CIE and OK Lab and LCH).
+    package var gamut: ColorSpace? {
+        switch self {
+        case .hsl, .hwb: .srgb
+        case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020: self
+        case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: nil
+        }
+    }
+
+    /// The rectangular space of which this is the polar form; itself where it is rectangular.
+    var rectangular: ColorSpace {
+        switch self {
+        case .hsl, .hwb: .srgb
+        case .lch: .lab
+        case .oklch: .oklab
+        default: self
+        }
+    }
+}
+
+/// What one component of a color space is called and may be.
+package struct ColorComponent: Hashable, Sendable {
+    /// `red`, `lightness`, `hue`, …
+    package var name: String
+    /// The least value; infinite where there is none.
+    package var lowerBound: Double
+    /// The greatest value; infinite where there is none.
+    package var upperBound: Double
+    /// Whether the greatest value is itself not allowed: a hue of 360 is written 0.
+    package var excludesUpperBound: Bool
+    /// What `100%` stands for in CSS; nil for a hue, which is never a percentage.
+    package var percent: Double?
+
+    /// Whether a file may hold this value (DTCG Color Module 2025.10, section 4).
+    package func allows(_ value: Double) -> Bool {
+        value >= lowerBound && (excludesUpperBound ? value < upperBound : value <= upperBound) && value.isFinite
+    }
+
+    /// The range for messages: `0 to 1`, `0 or more`, `0 to below 360`, `any number`.
+    package var rangeText: String {
+        let lower = DecimalText.short(lowerBound)
+        if upperBound.isInfinite { return lowerBound.isInfinite ? "any number" : "\(lower) or more" }
+        return "\(lower) to \(excludesUpperBound ? "below " : "")\(DecimalText.short(upperBound))"
+    }
+
+    static let hue = ColorComponent(
+        name: "hue", lowerBound: 0, upperBound: 360, excludesUpperBound: true, percent: nil)
+
+    static func unit(_ name: String) -> ColorComponent {
+        ColorComponent(name: name, lowerBound: 0, upperBound: 1, excludesUpperBound: false, percent: 1)
+    }
+
+    static func percentage(_ name: String) -> ColorComponent {
+        ColorComponent(name: name, lowerBound: 0, upperBound: 100, excludesUpperBound: false, percent: 100)
+    }
+
+    static func unbounded(_ name: String, percent: Double) -> ColorComponent {
+        ColorComponent(
+            name: name, lowerBound: -.infinity, upperBound: .infinity, excludesUpperBound: false, percent: percent)
+    }
+
+    static func chroma(percent: Double) -> ColorComponent {
+        ColorComponent(
+            name: "chroma", lowerBound: 0, upperBound: .infinity, excludesUpperBound: false, percent: percent)
+    }
+}

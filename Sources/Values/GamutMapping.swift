@@ -1,0 +1,59 @@
+/// Whether a space can show a color, and the nearest that it can show where it cannot.
+extension Color {
+    /// What rounding in files and in matrices may leave outside of a gamut: a fiftieth of an 8-bit step.
+    package static let gamutTolerance = 0.000_075
+
+    /// Whether the color lies in the gamut of a space; always, where the space has none.
+    package func isInGamut(of target: ColorSpace, tolerance: Double = gamutTolerance) -> Bool {
+        guard let gamut = target.gamut else { return true }
+        let color = converted(to: gamut).components
+        return color.min() >= -tolerance && color.max() <= 1 + tolerance
+    }
+
+    /// The color in a space, brought into its gamut by lowering the OKLCH chroma, with lightness and hue kept, until
+    /// clipping makes no visible difference (CSS Color 4, section 13.2, “CSS gamut mapping to an RGB destination”).
+    package func mapped(to target: ColorSpace) -> Color {
+        guard let gamut = target.gamut else { return converted(to: target) }
+        let origin = converted(to: .oklch)
+        if origin.components.x >= 1 { return Color(gamut, .one, alpha: alpha, missing: alphaOnly).converted(to: target) }
+        if origin.components.x <= 0 { return Color(gamut, .zero, alpha: alpha, missing: alphaOnly).converted(to: target) }
+        if isInGamut(of: gamut) { return space == target ? self : clipped(to: gamut).converted(to: target) }
+        return origin.reduced(to: gamut).converted(to: target)
+    }
+
+    /// The search of the algorithm: the greatest chroma whose clipped color is within a just noticeable difference.
+    private func reduced(to gamut: ColorSpace) -> Color {
+        let epsilon = 0.0001
+        var clipped = clipped(to: gamut)
+        if ColorDifference.ok(clipped, self) < ColorDifference.justNoticeable { return clipped }
+        var (low, high) = (0.0, components.y)
+        var lowIsInGamut = true
+        while high - low > epsilon {
+            let chroma = (low + high) / 2
+            let current = Color(.oklch, SIMD3(components.x, chroma, components.z), alpha: alpha, missing: alphaOnly)
+            clipped = current.clipped(to: gamut)
+            if lowIsInGamut && current.isInGamut(of: gamut) {
+                low = chroma
+                continue
+            }
+            let difference = ColorDifference.ok(clipped, current)
+            if difference >= ColorDifference.justNoticeable {
+                high = chroma
+            } else {
+                if ColorDifference.justNoticeable - difference < epsilon { return clipped }
+                lowIsInGamut = false
+                low = chroma
+            }
+        }
+        return clipped
+    }
+
+    /// Every component of an RGB space clamped to 0…1.
+    private func clipped(to gamut: ColorSpace) -> Color {
+        let color = converted(to: gamut)
+        return Color(
+            gamut, color.components.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha, missing: alphaOnly)
+    }
+
+    private var alphaOnly: MissingComponents { missing.intersection(.alpha) }
+}
