@@ -61,7 +61,7 @@ package struct Diagnostic: Sendable, Hashable {
     package var fixes: [Fix]
 
     package init(
-        _ rule: RuleID, _ severity: Severity = .error, _ message: String, at range: SourceRange?,
+        _ rule: RuleID, _ severity: Severity, _ message: String, at range: SourceRange?,
         annotation: String? = nil, notes: [Note] = [], help: String? = nil, fixes: [Fix] = []
     ) {
         self.rule = rule
@@ -72,6 +72,14 @@ package struct Diagnostic: Sendable, Hashable {
         self.notes = notes
         self.help = help
         self.fixes = fixes
+    }
+
+    /// An error.
+    package init(
+        _ rule: RuleID, _ message: String, at range: SourceRange?,
+        annotation: String? = nil, notes: [Note] = [], help: String? = nil, fixes: [Fix] = []
+    ) {
+        self.init(rule, .error, message, at: range, annotation: annotation, notes: notes, help: help, fixes: fixes)
     }
 }
 

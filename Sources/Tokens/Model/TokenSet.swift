@@ -16,7 +16,7 @@ package struct TokenSet: Sendable {
         indices[path]
     }
 
-    package var paths: some Collection<TokenPath> { indices.keys }
+    package var paths: [TokenPath] { tokens.map(\.path) }
 
     /// Adds a token; returns the token that already has its path, which then stays.
     package mutating func add(_ token: Token) -> Token? {

@@ -1,4 +1,5 @@
-import Values
+import Source
+package import Values
 package import YAML
 
 /// Colors: hex strings, `{ color, alpha }`, and DTCG's objects.
@@ -60,14 +61,14 @@ extension ValueReader {
             guard let value = unitNumber(alphaNode, of: "alpha") else { return nil }
             alpha = value
         }
-        return Color(space: space, components: components, alpha: alpha).rgba
+        return Color(space, components[0], components[1], components[2], alpha: alpha).rgba
     }
 
     /// A number in 0…1, or a reference to one.
     mutating func unitNumber(_ node: Node, of name: String) -> Double? {
         guard case .number(let value)? = read(node, as: .number) else { return nil }
         guard (0...1).contains(value) else {
-            diagnostics.append(.init(.wrongType, "“\(name)” is a number from 0 to 1", at: node.range))
+            diagnostics.append(Diagnostic(.wrongType, "“\(name)” is a number from 0 to 1", at: node.range))
             return nil
         }
         return value

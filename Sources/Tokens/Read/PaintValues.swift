@@ -1,4 +1,4 @@
-package import Values
+import Values
 package import YAML
 
 /// Shadows, gradients, stroke styles and borders.

@@ -1,4 +1,4 @@
-package import Source
+import Source
 package import Values
 
 /// A token with its value in every appearance.
@@ -29,27 +29,27 @@ package struct ResolvedToken: Sendable {
 
 /// All tokens of a project and of its platform, resolved.
 package struct ResolvedTokens: Sendable {
-    package let set: TokenSet
+    package let tokens: TokenSet
     /// In the order of ``TokenSet/tokens``; nil for a token that is broken.
     private let resolved: [ResolvedToken?]
     package let names: TokenNames
 
-    init(set: TokenSet, resolved: [ResolvedToken?]) {
-        self.set = set
+    init(tokens: TokenSet, resolved: [ResolvedToken?]) {
+        self.tokens = tokens
         self.resolved = resolved
-        names = TokenNames(set)
+        names = TokenNames(tokens)
     }
 
     package subscript(path: TokenPath) -> ResolvedToken? {
-        set.index(of: path).flatMap { resolved[$0] }
+        tokens.index(of: path).flatMap { resolved[$0] }
     }
 
     /// The tokens that are whole, in the order of their files.
-    package var all: some Sequence<ResolvedToken> { resolved.lazy.compactMap { $0 } }
+    package var all: [ResolvedToken] { resolved.compactMap { $0 } }
 
     /// Finds a reference of a component; its diagnostics carry the place of the reference.
     package func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
-        guard let index = set.index(of: path) else { return .missing }
+        guard let index = tokens.index(of: path) else { return .missing }
         return resolved[index].map { .value($0[appearance]) } ?? .broken
     }
 

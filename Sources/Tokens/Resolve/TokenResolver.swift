@@ -50,7 +50,7 @@ package struct TokenResolver {
             let token = set.tokens[index]
             return ResolvedToken(path: token.path, type: type, values: values, chain: chain(of: token), token: token)
         }
-        return (ResolvedTokens(set: set, resolved: resolved), diagnostics)
+        return (ResolvedTokens(tokens: set, resolved: resolved), diagnostics)
     }
 
     // MARK: Types
