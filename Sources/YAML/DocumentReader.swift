@@ -1,0 +1,12 @@
+package import Source
+
+/// Reads a file in the notation that its name tells.
+package enum DocumentReader {
+    /// JSON for names that end in `.json` or `.tokens`, YAML for every other.
+    package static func read(_ file: SourceFile, id: FileID, limits: Limits = .standard) -> ParsedFile {
+        let path = file.path.lowercased()
+        return path.hasSuffix(".json") || path.hasSuffix(".tokens")
+            ? JSONReader.read(file, id: id, limits: limits)
+            : YAMLReader.read(file, id: id, limits: limits)
+    }
+}

@@ -1,0 +1,237 @@
+import Source
+
+/// The grammar of JSON, without recursion: what may come next, and the collections that are open.
+struct JSONParser {
+    private enum Expected {
+        /// A value: the root, behind a colon, or in a list.
+        case value
+        /// A key, or the end of a map.
+        case key
+        /// A comma, or the end of the collection.
+        case separator
+        /// Nothing but blanks: the root is complete.
+        case end
+    }
+
+    var scanner: JSONScanner
+    let limits: Limits
+    private var open: [OpenCollection] = []
+    private var root: Node?
+    private var expected = Expected.value
+    /// The comma that stands directly before, if one does.
+    private var comma: Int?
+    /// Where the last key or value ended.
+    private var lastEnd: Int
+
+    init(scanner: JSONScanner, limits: Limits) {
+        self.scanner = scanner
+        self.limits = limits
+        lastEnd = scanner.offset
+    }
+
+    /// The root value, as far as it could be read.
+    mutating func parse() -> Node? {
+        while !scanner.problems.isFull {
+            guard let byte = scanner.nextToken() else { break }
+            switch expected {
+            case .value: readValue(byte)
+            case .key: readKey(byte)
+            case .separator: readSeparator(byte)
+            case .end:
+                scanner.report(JSONMessages.textBehindEnd, at: scanner.offset, to: scanner.bytes.count)
+                return root
+            }
+        }
+        if let last = open.last {
+            let bracket = last.kind == .mapping ? "{" : "["
+            scanner.report(JSONMessages.neverClosed(bracket), at: last.start, to: last.start + 1)
+        } else if root == nil {
+            scanner.report(JSONMessages.emptyFile, at: scanner.offset, to: scanner.offset)
+        }
+        while !open.isEmpty { close(at: max(lastEnd, open.last?.contentEnd ?? 0)) }
+        return root
+    }
+
+    private mutating func readValue(_ byte: UInt8) {
+        let start = scanner.offset
+        switch byte {
+        case UInt8(ascii: "{"): begin(.mapping, at: start)
+        case UInt8(ascii: "["): begin(.sequence, at: start)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            let text = scanner.string(quote: byte)
+            deliver(.scalar(Scalar(text: text, isPlain: false)), from: start)
+        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            let text = scanner.number()
+            deliver(.scalar(Scalar(text: text, isPlain: true)), from: start)
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+            guard let last = open.last else {
+                scanner.reportUnexpected()
+                return
+            }
+            if last.kind == .mapping {
+                missingValue(at: start)
+            } else {
+                endCollection(byte)
+            }
+        case UInt8(ascii: ","):
+            guard let last = open.last else {
+                scanner.reportUnexpected()
+                return
+            }
+            if last.kind == .mapping {
+                missingValue(at: start)
+            } else {
+                scanner.report(JSONMessages.extraComma, at: start, to: start + 1)
+                scanner.offset += 1
+                comma = nil
+            }
+        default:
+            guard JSONScanner.isWord(byte) else {
+                scanner.reportUnexpected()
+                return
+            }
+            let word = scanner.word()
+            let isLiteral = ["true", "false", "null"].contains(word)
+            if !isLiteral { scanner.report(JSONMessages.unquotedText(word), at: start, to: scanner.offset) }
+            deliver(.scalar(Scalar(text: word, isPlain: isLiteral)), from: start)
+        }
+    }
+
+    private mutating func readKey(_ byte: UInt8) {
+        let start = scanner.offset
+        var isUsable = true
+        var text = ""
+        switch byte {
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+            endCollection(byte)
+            return
+        case UInt8(ascii: ","):
+            scanner.report(JSONMessages.extraComma, at: start, to: start + 1)
+            scanner.offset += 1
+            comma = nil
+            return
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            text = scanner.string(quote: byte)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            scanner.skipCollection()
+            scanner.report(JSONMessages.collectionAsKey, at: start, to: start + 1)
+            isUsable = false
+        default:
+            guard JSONScanner.isWord(byte) || byte == UInt8(ascii: "-") else {
+                scanner.reportUnexpected()
+                return
+            }
+            text = scanner.word()
+            scanner.report(JSONMessages.unquotedKey(text), at: start, to: scanner.offset)
+        }
+        comma = nil
+        lastEnd = scanner.offset
+        let range = scanner.problems.range(start, lastEnd)
+        let last = open.count - 1
+        if isUsable {
+            open[last].setKey(text, range: range, problems: &scanner.problems)
+        } else {
+            open[last].setUnusableKey(range: range)
+        }
+        readColon()
+    }
+
+    private mutating func readColon() {
+        expected = .value
+        let next = scanner.nextToken()
+        if next == UInt8(ascii: ":") {
+            scanner.offset += 1
+            return
+        }
+        scanner.report(JSONMessages.missingColon, at: lastEnd, to: lastEnd)
+        if next == UInt8(ascii: "=") { scanner.offset += 1 }
+    }
+
+    private mutating func readSeparator(_ byte: UInt8) {
+        let kind = open.last?.kind
+        switch byte {
+        case UInt8(ascii: ","):
+            comma = scanner.offset
+            scanner.offset += 1
+            expected = kind == .mapping ? .key : .value
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+            endCollection(byte)
+        case UInt8(ascii: ":") where kind == .sequence:
+            scanner.report(JSONMessages.keyInList, at: scanner.offset, to: scanner.offset + 1)
+            scanner.offset += 1
+            expected = .value
+        default:
+            guard JSONScanner.startsValue(byte) else {
+                scanner.reportUnexpected()
+                return
+            }
+            scanner.report(JSONMessages.missingComma, at: lastEnd, to: lastEnd)
+            expected = kind == .mapping ? .key : .value
+        }
+    }
+
+    /// Reads over a value that is not there, and leaves the byte that stands in its place.
+    private mutating func missingValue(at offset: Int) {
+        scanner.report(JSONMessages.missingValue, at: offset, to: offset + 1)
+        let end = scanner.offset
+        scanner.offset = lastEnd
+        deliver(.scalar(Scalar(text: "null", isPlain: true)), from: lastEnd)
+        scanner.offset = end
+    }
+
+    private mutating func begin(_ kind: OpenCollection.Kind, at start: Int) {
+        comma = nil
+        guard open.count < limits.depth else {
+            scanner.report(JSONMessages.tooDeep(limits.depth), at: start, to: start + 1)
+            scanner.skipCollection()
+            deliver(OpenCollection(kind, start: start).content, from: start)
+            return
+        }
+        open.append(OpenCollection(kind, start: start))
+        scanner.offset += 1
+        expected = kind == .mapping ? .key : .value
+    }
+
+    /// Takes a closing bracket. One that closes an outer collection closes those within it as well.
+    private mutating func endCollection(_ byte: UInt8) {
+        let offset = scanner.offset
+        if let comma { scanner.report(JSONMessages.trailingComma, at: comma, to: comma + 1) }
+        comma = nil
+        let kind: OpenCollection.Kind = byte == UInt8(ascii: "}") ? .mapping : .sequence
+        if let last = open.last, last.kind != kind {
+            let place = scanner.problems.range(last.start, last.start + 1)
+            let (bracket, opening) = kind == .mapping ? ("}", "[") : ("]", "{")
+            scanner.report(
+                JSONMessages.wrongBracket(bracket, opening: opening), at: offset, to: offset + 1,
+                notes: [.init("it is opened here", at: place)])
+            if open.contains(where: { $0.kind == kind }) {
+                while let last = open.last, last.kind != kind { close(at: lastEnd) }
+            }
+        }
+        scanner.offset = offset + 1
+        close(at: offset + 1)
+    }
+
+    /// Finishes the innermost collection, which ends before `end`.
+    private mutating func close(at end: Int) {
+        guard let collection = open.popLast() else { return }
+        scanner.offset = max(scanner.offset, end)
+        finish(Node(collection.content, range: scanner.problems.range(collection.start, end)))
+    }
+
+    private mutating func deliver(_ content: Node.Content, from start: Int) {
+        finish(Node(content, range: scanner.problems.range(start, scanner.offset)))
+    }
+
+    private mutating func finish(_ node: Node) {
+        comma = nil
+        lastEnd = Int(node.range.end)
+        if let last = open.indices.last {
+            open[last].append(node)
+            expected = .separator
+        } else {
+            root = node
+            expected = .end
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Source
+
+/// The tokens of JSON, from bytes that are valid UTF-8.
+struct JSONScanner {
+    let bytes: [UInt8]
+    let scalarLimit: Int
+    var offset: Int
+    var problems: ProblemList
+
+    init(_ text: EncodingCheck, limits: Limits, problems: ProblemList) {
+        bytes = text.bytes
+        offset = text.start
+        scalarLimit = limits.scalarSize
+        self.problems = problems
+    }
+
+    mutating func report(_ message: JSONMessages.Message, at start: Int, to end: Int, notes: [Diagnostic.Note] = []) {
+        problems.addSyntaxError(message.text, at: problems.range(start, end), help: message.help, notes: notes)
+    }
+
+    /// Reports the character that stands here, and steps over it.
+    mutating func reportUnexpected() {
+        let start = offset
+        offset += 1
+        while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        let character = String(decoding: bytes[start..<offset], as: UTF8.self)
+        report(JSONMessages.unexpected(character), at: start, to: offset)
+    }
+
+    /// Steps over blanks, and over comments, which are reported; the byte that comes then, nil at the end of the file.
+    mutating func nextToken() -> UInt8? {
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            switch byte {
+            case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+            case UInt8(ascii: "#"): skipLineComment()
+            case UInt8(ascii: "/"):
+                let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+                if next == UInt8(ascii: "/") {
+                    skipLineComment()
+                } else if next == UInt8(ascii: "*") {
+                    skipBlockComment()
+                } else {
+                    return byte
+                }
+            default: return byte
+            }
+        }
+        return nil
+    }
+
+    private mutating func skipLineComment() {
+        let start = offset
+        while offset < bytes.count, !YAMLText.isBreak(bytes[offset]) { offset += 1 }
+        report(JSONMessages.comment, at: start, to: offset)
+    }
+
+    private mutating func skipBlockComment() {
+        let start = offset
+        offset += 2
+        while offset + 1 < bytes.count, bytes[offset] != UInt8(ascii: "*") || bytes[offset + 1] != UInt8(ascii: "/") {
+            offset += 1
+        }
+        let isClosed = offset + 1 < bytes.count
+        offset = isClosed ? offset + 2 : bytes.count
+        report(isClosed ? JSONMessages.comment : JSONMessages.unclosedComment, at: start, to: offset)
+    }
+
+    /// Steps over the list or map that starts here, without a look at its grammar.
+    mutating func skipCollection() {
+        var depth = 0
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "\""): skipString()
+            default: break
+            }
+            offset += 1
+            if depth == 0 { break }
+        }
+        offset = min(offset, bytes.count)
+    }
+
+    /// Steps to the quote that ends the text which starts here, or to the end of its line.
+    private mutating func skipString() {
+        offset += 1
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), !YAMLText.isBreak(bytes[offset]) {
+            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        }
+    }
+
+    /// Letters, digits and what else stands in a name; also every character that is not ASCII.
+    mutating func word() -> String {
+        let start = offset
+        while offset < bytes.count, Self.isWord(bytes[offset]) || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+
+    /// A number with its source text; one that JSON does not allow is reported.
+    mutating func number() -> String {
+        let start = offset
+        var end = offset
+        while end < bytes.count, Self.isNumberPart(bytes[end]) { end += 1 }
+        offset = max(end, start + 1)
+        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+        if !Self.isNumber(bytes[start..<offset]) { report(JSONMessages.badNumber(text), at: start, to: offset) }
+        return text
+    }
+
+    static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+        default: false
+        }
+    }
+
+    static func startsValue(_ byte: UInt8) -> Bool {
+        isWord(byte) || "\"'{[-+.".utf8.contains(byte)
+    }
+
+    private static func isNumberPart(_ byte: UInt8) -> Bool {
+        isWord(byte) && byte < 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+    }
+
+    /// RFC 8259, section 6.
+    private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+        var rest = text
+        func digits() -> Bool {
+            let count = rest.prefix { (0x30...0x39).contains($0) }.count
+            rest = rest.dropFirst(count)
+            return count > 0
+        }
+        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        if rest.first == UInt8(ascii: "0") {
+            rest = rest.dropFirst()
+        } else if !digits() {
+            return false
+        }
+        if rest.first == UInt8(ascii: ".") {
+            rest = rest.dropFirst()
+            guard digits() else { return false }
+        }
+        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+            rest = rest.dropFirst()
+            if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+            guard digits() else { return false }
+        }
+        return rest.isEmpty
+    }
+}

@@ -1,0 +1,102 @@
+import Source
+
+extension JSONScanner {
+    /// The text of the string that starts here, with its escapes resolved.
+    ///
+    /// Text without an escape, which is nearly all, is made from one stretch of bytes.
+    mutating func string(quote: UInt8) -> String {
+        let start = offset
+        if quote != UInt8(ascii: "\"") { report(JSONMessages.singleQuotes, at: start, to: start + 1) }
+        offset += 1
+        var stretch = offset
+        var decoded: [UInt8]?
+        while true {
+            guard offset < bytes.count, !YAMLText.isBreak(bytes[offset]) else {
+                report(JSONMessages.unclosedString, at: start, to: start + 1)
+                return text(decoded, and: bytes[stretch..<offset], from: start)
+            }
+            let byte = bytes[offset]
+            if byte == quote {
+                offset += 1
+                return text(decoded, and: bytes[stretch..<offset - 1], from: start)
+            }
+            if byte == UInt8(ascii: "\\") {
+                var soFar = decoded ?? []
+                decoded = nil
+                soFar.append(contentsOf: bytes[stretch..<offset])
+                readEscape(into: &soFar)
+                decoded = soFar
+                stretch = offset
+            } else {
+                if byte < 0x20 { report(JSONMessages.rawTab, at: offset, to: offset + 1) }
+                offset += 1
+            }
+        }
+    }
+
+    private mutating func text(_ decoded: [UInt8]?, and rest: ArraySlice<UInt8>, from start: Int) -> String {
+        let count = (decoded?.count ?? 0) + rest.count
+        guard count <= scalarLimit else {
+            report(JSONMessages.tooLong(count, limit: scalarLimit), at: start, to: offset)
+            return ""
+        }
+        guard let decoded else { return String(decoding: rest, as: UTF8.self) }
+        return String(decoding: decoded + rest, as: UTF8.self)
+    }
+
+    /// Reads the escape that starts here. One that means nothing is reported and taken as it stands.
+    private mutating func readEscape(into decoded: inout [UInt8]) {
+        let start = offset
+        let kind = start + 1 < bytes.count ? bytes[start + 1] : 0
+        offset = start + 2
+        switch kind {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): decoded.append(kind)
+        case UInt8(ascii: "b"): decoded.append(0x08)
+        case UInt8(ascii: "f"): decoded.append(0x0C)
+        case UInt8(ascii: "n"): decoded.append(0x0A)
+        case UInt8(ascii: "r"): decoded.append(0x0D)
+        case UInt8(ascii: "t"): decoded.append(0x09)
+        case UInt8(ascii: "u"):
+            guard let unit = hexadecimal(at: start + 2) else {
+                report(JSONMessages.shortEscape, at: start, to: offset)
+                return
+            }
+            offset = start + 6
+            let scalar = Unicode.Scalar(unit) ?? pairedScalar(of: unit, from: start)
+            decoded.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+        default:
+            // The character behind the backslash may end the line or the file, or be longer than a byte.
+            offset = start + 1
+            report(JSONMessages.unknownEscape, at: start, to: min(start + 2, bytes.count))
+        }
+    }
+
+    /// The scalar of the surrogate `unit` and the escape behind it; a lone one is reported.
+    private mutating func pairedScalar(of unit: UInt32, from start: Int) -> Unicode.Scalar {
+        if unit < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
+            bytes[offset + 1] == UInt8(ascii: "u"), let low = hexadecimal(at: offset + 2),
+            (0xDC00...0xDFFF).contains(low),
+            let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+        {
+            offset += 6
+            return scalar
+        }
+        report(JSONMessages.loneSurrogate, at: start, to: offset)
+        return "\u{FFFD}"
+    }
+
+    /// Four hexadecimal digits; nil if there are fewer.
+    private func hexadecimal(at start: Int) -> UInt32? {
+        guard start + 4 <= bytes.count else { return nil }
+        var value: UInt32 = 0
+        for byte in bytes[start..<start + 4] {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
+            default: return nil
+            }
+        }
+        return value
+    }
+}

@@ -1,0 +1,31 @@
+/// Turns libyaml's places, which count characters, into byte offsets.
+///
+/// Places come nearly in order, so one cursor that walks along the bytes finds them all in linear time.
+struct MarkCursor {
+    private var characters = 0
+    private var offset: Int
+
+    /// - Parameter start: Where the character 0 stands, in bytes.
+    init(start: Int) {
+        offset = start
+    }
+
+    /// The byte offset of a character; the end of the file for places beyond it.
+    mutating func offset(of index: Int, in bytes: [UInt8]) -> Int {
+        while characters < index, offset < bytes.count {
+            offset += 1
+            while offset < bytes.count, Self.continues(bytes[offset]) { offset += 1 }
+            characters += 1
+        }
+        while characters > index, offset > 0 {
+            offset -= 1
+            while offset > 0, Self.continues(bytes[offset]) { offset -= 1 }
+            characters -= 1
+        }
+        return offset
+    }
+
+    private static func continues(_ byte: UInt8) -> Bool {
+        byte & 0xC0 == 0x80
+    }
+}

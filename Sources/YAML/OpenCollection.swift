@@ -1,0 +1,127 @@
+import Source
+
+/// A sequence or mapping that a reader is in the middle of.
+struct OpenCollection {
+    enum Kind {
+        case sequence
+        case mapping
+    }
+
+    /// The key that waits for its value.
+    struct Key {
+        var text: String
+        var range: SourceRange
+        /// Whether its value is dropped, because the key cannot be used or stands in the mapping already.
+        var isDropped: Bool
+    }
+
+    let kind: Kind
+    let start: Int
+    /// Whether brackets delimit it, so that its end is not that of its last value.
+    let isFlow: Bool
+    /// The anchor's name, if other places of the file may refer to it.
+    let anchor: String?
+
+    private(set) var items: [Node] = []
+    private(set) var entries: [Node.Entry] = []
+    private(set) var key: Key?
+    /// Where the last key or value ended, in bytes.
+    private(set) var contentEnd: Int
+    /// Where each key stands in ``entries``, once there are too many for a search.
+    private var places: [String: Int] = [:]
+
+    init(_ kind: Kind, start: Int, isFlow: Bool = true, anchor: String? = nil) {
+        self.kind = kind
+        self.start = start
+        self.isFlow = isFlow
+        self.anchor = anchor
+        contentEnd = start
+    }
+
+    /// Opens a finished collection again; nil for a scalar.
+    init?(reopening node: Node) {
+        let kind: Kind
+        switch node.content {
+        case .scalar: return nil
+        case .sequence(let nodes):
+            kind = .sequence
+            items = nodes
+        case .mapping(let members):
+            kind = .mapping
+            entries = members
+        }
+        self.kind = kind
+        start = Int(node.range.start)
+        isFlow = false
+        anchor = nil
+        contentEnd = Int(node.range.end)
+        if entries.count > Self.searchedEntries { fillPlaces() }
+    }
+
+    var isEmpty: Bool { items.isEmpty && entries.isEmpty }
+
+    var content: Node.Content {
+        switch kind {
+        case .sequence: .sequence(items)
+        case .mapping: .mapping(entries)
+        }
+    }
+
+    /// Makes `text` the key of the next value; a key that stands here already is reported, and its value dropped.
+    mutating func setKey(_ text: String, range: SourceRange, problems: inout ProblemList) {
+        contentEnd = Int(range.end)
+        if let first = place(of: text) {
+            problems.addDuplicateKey(text, at: range, first: entries[first].keyRange)
+            key = Key(text: text, range: range, isDropped: true)
+        } else {
+            key = Key(text: text, range: range, isDropped: false)
+        }
+    }
+
+    /// Drops the value that comes next: its key is no text.
+    mutating func setUnusableKey(range: SourceRange) {
+        contentEnd = Int(range.end)
+        key = Key(text: "", range: range, isDropped: true)
+    }
+
+    mutating func append(_ node: Node) {
+        contentEnd = Int(node.range.end)
+        switch kind {
+        case .sequence:
+            items.append(node)
+        case .mapping:
+            guard let key else { return }
+            self.key = nil
+            guard !key.isDropped else { return }
+            if !places.isEmpty { places[key.text] = entries.count }
+            entries.append(Node.Entry(key: key.text, keyRange: key.range, value: node))
+            if places.isEmpty, entries.count > Self.searchedEntries { fillPlaces() }
+        }
+    }
+
+    /// Forgets the key that waits, and the last scalar if it reaches beyond `offset`: both belong to a syntax error.
+    mutating func dropUnreadable(beyond offset: Int) {
+        key = nil
+        let last = kind == .sequence ? items.last : entries.last?.value
+        guard let last, last.scalar != nil, Int(last.range.end) > offset else { return }
+        switch kind {
+        case .sequence:
+            items.removeLast()
+        case .mapping:
+            places[entries.removeLast().key] = nil
+        }
+        contentEnd = Int((kind == .sequence ? items.last : entries.last?.value)?.range.end ?? UInt32(clamping: start))
+    }
+
+    /// Up to so many entries, a search is quicker than hashing.
+    private static let searchedEntries = 8
+
+    private func place(of key: String) -> Int? {
+        places.isEmpty ? entries.firstIndex { $0.key == key } : places[key]
+    }
+
+    private mutating func fillPlaces() {
+        places.reserveCapacity(entries.count * 2)
+        for (place, entry) in entries.enumerated() { places[entry.key] = place }
+    }
+}

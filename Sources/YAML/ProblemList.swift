@@ -1,0 +1,45 @@
+import Source
+
+/// What a reader found wrong in one file, up to the number of syntax errors that ``Limits`` allows.
+struct ProblemList {
+    let file: FileID
+    let limit: Int
+    private(set) var diagnostics: [Diagnostic] = []
+    private var syntaxErrors = 0
+
+    init(file: FileID, limits: Limits) {
+        self.file = file
+        limit = max(1, limits.syntaxErrors)
+    }
+
+    /// Whether no further syntax error is told, so that a reader may stop.
+    var isFull: Bool { syntaxErrors >= limit }
+
+    /// Adds a syntax error; the last one that fits says that there may be more.
+    mutating func addSyntaxError(
+        _ message: String, at range: SourceRange, help: String, notes: [Diagnostic.Note] = []
+    ) {
+        guard !isFull else { return }
+        syntaxErrors += 1
+        var notes = notes
+        if isFull, limit > 1 { notes.append(.init("more syntax errors may follow; mend these first")) }
+        diagnostics.append(Diagnostic(.syntaxError, .error, message, at: range, notes: notes, help: help))
+    }
+
+    mutating func addDuplicateKey(_ key: String, at range: SourceRange, first: SourceRange) {
+        diagnostics.append(
+            Diagnostic(
+                .duplicateKey, .error, "the key “\(key)” stands twice in one map", at: range,
+                notes: [.init("it stands here first, and this value is kept", at: first)],
+                help: "remove or rename one of the two"))
+    }
+
+    func range(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(file: file, start: UInt32(clamping: start), end: UInt32(clamping: end))
+    }
+
+    /// The documents together with what was wrong, in the order of the file.
+    func parsedFile(_ documents: [Node]) -> ParsedFile {
+        ParsedFile(documents: documents, diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder))
+    }
+}

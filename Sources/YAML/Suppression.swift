@@ -1,0 +1,122 @@
+package import Source
+
+/// A comment that silences one rule for what starts on the next line:
+/// `# uispec:disable-next-line <rule> – <reason>`.
+package struct Suppression: Sendable, Hashable {
+    /// The rule to silence; empty where the comment names none.
+    package var rule: RuleID
+    package var reason: String?
+    /// The line it silences, counted from 0: the next that is neither blank nor a comment.
+    package var line: Int
+    /// The comment, from its `#`.
+    package var range: SourceRange
+
+    package init(rule: RuleID, reason: String?, line: Int, range: SourceRange) {
+        self.rule = rule
+        self.reason = reason
+        self.line = line
+        self.range = range
+    }
+
+    /// The suppressions of a file, in its order.
+    ///
+    /// - Parameter documents: What the file was read into; a marker inside one of its scalars is text, not a comment.
+    package static func scan(_ file: SourceFile, id: FileID, documents: [Node]) -> [Suppression] {
+        let bytes = file.bytes
+        let starts = markers(in: bytes)
+        guard !starts.isEmpty else { return [] }
+        let scalars = scalarRanges(of: documents, in: bytes)
+        return starts.compactMap { start in
+            guard !isCovered(start, by: scalars) else { return nil }
+            var end = start
+            while end < bytes.count, !YAMLText.isBreak(bytes[end]) { end += 1 }
+            end = YAMLText.beforeBlanks(bytes, from: end, to: start)
+            let text = String(decoding: bytes[start..<end], as: UTF8.self)
+            let (rule, reason) = parse(text)
+            let line = file.lines.line(at: UInt32(clamping: start))
+            return Suppression(
+                rule: rule, reason: reason, line: silencedLine(behind: line, of: file),
+                range: SourceRange(file: id, start: UInt32(clamping: start), end: UInt32(clamping: end)))
+        }
+    }
+
+    private static let marker = Array("uispec:disable-next-line".utf8)
+
+    /// Where comments with the marker start: at a `#` behind a blank or at the start of a line.
+    private static func markers(in bytes: [UInt8]) -> [Int] {
+        var found: [Int] = []
+        var index = 0
+        while index < bytes.count {
+            defer { index += 1 }
+            guard bytes[index] == UInt8(ascii: "#"), index == 0 || YAMLText.isBlank(bytes[index - 1]) else { continue }
+            var start = index + 1
+            while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") {
+                start += 1
+            }
+            let end = start + marker.count
+            guard end <= bytes.count, bytes[start..<end].elementsEqual(marker),
+                end == bytes.count || YAMLText.isBlank(bytes[end])
+            else { continue }
+            found.append(index)
+        }
+        return found
+    }
+
+    /// The rule, and the reason behind one of the separators `–`, `—`, `-` and `:`.
+    private static func parse(_ comment: String) -> (rule: RuleID, reason: String?) {
+        let text = comment.drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst(marker.count)
+        let behind = text.drop { $0.isWhitespace }
+        let rule = behind.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        let isName = rule.contains { $0 != "-" }
+        let rest = isName ? behind.dropFirst(rule.count) : behind
+        let reason = rest.drop { $0.isWhitespace || "–—-:".contains($0) }
+        return (RuleID(isName ? String(rule) : ""), reason.isEmpty ? nil : String(reason))
+    }
+
+    private static func silencedLine(behind line: Int, of file: SourceFile) -> Int {
+        for next in line + 1..<max(line + 1, file.lines.lineStarts.count) {
+            let first = file.lineText(next).utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+            if let first, first != UInt8(ascii: "#") { return next }
+        }
+        return line + 1
+    }
+
+    /// The stretches of all scalars that could hold a marker, in order.
+    private static func scalarRanges(of documents: [Node], in bytes: [UInt8]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var waiting = documents
+        while let node = waiting.popLast() {
+            switch node.content {
+            case .sequence(let items): waiting.append(contentsOf: items)
+            case .mapping(let entries):
+                for entry in entries {
+                    append(entry.keyRange, to: &ranges, bytes: bytes)
+                    waiting.append(entry.value)
+                }
+            case .scalar: append(node.range, to: &ranges, bytes: bytes)
+            }
+        }
+        return ranges.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    private static func append(_ range: SourceRange, to ranges: inout [Range<Int>], bytes: [UInt8]) {
+        guard Int(range.end) - Int(range.start) > marker.count, Int(range.end) <= bytes.count else { return }
+        var start = Int(range.start)
+        // A comment may follow the indicator of a block scalar, on its line.
+        if bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: ">") {
+            while start < Int(range.end), !YAMLText.isBreak(bytes[start]) { start += 1 }
+        }
+        ranges.append(start..<Int(range.end))
+    }
+
+    /// Scalars do not overlap, so the last one that starts before decides.
+    private static func isCovered(_ offset: Int, by ranges: [Range<Int>]) -> Bool {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if ranges[middle].lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && ranges[low - 1].contains(offset)
+    }
+}

@@ -1,0 +1,97 @@
+import Source
+
+/// The anchors of one document, and how far their aliases may still be expanded.
+struct YAMLAnchors {
+    private enum Anchor {
+        /// Its collection is still being read, so an alias to it would contain itself.
+        case open
+        case finished(Node)
+    }
+
+    private var anchors: [String: Anchor] = [:]
+    private var nodesLeft: Int
+    private let depthLimit: Int
+    private let nodeLimit: Int
+    /// Whether the limit was exceeded and told; further aliases are then silently nothing.
+    private var isExhausted = false
+    /// Whether part of the document could not be read, so that an unknown anchor may have stood there.
+    var mayHaveLostAnchors = false
+
+    init(limits: Limits) {
+        nodeLimit = limits.aliasedNodes
+        nodesLeft = limits.aliasedNodes
+        depthLimit = limits.depth
+    }
+
+    /// Forgets the anchors, which hold within one document only.
+    mutating func startDocument() {
+        anchors.removeAll()
+        mayHaveLostAnchors = false
+    }
+
+    mutating func open(_ name: String?) {
+        if let name { anchors[name] = .open }
+    }
+
+    mutating func define(_ name: String?, as node: Node) {
+        if let name { anchors[name] = .finished(node) }
+    }
+
+    /// The value of an alias at `range`, inside `depth` collections; nothing where it cannot be had.
+    mutating func expand(_ name: String, at range: SourceRange, depth: Int, problems: inout ProblemList) -> Node {
+        let nothing = Node(.scalar(Scalar(text: "", isPlain: true)), range: range)
+        switch anchors[name] {
+        case nil:
+            guard !mayHaveLostAnchors else { return nothing }
+            problems.addSyntaxError(
+                "no anchor “&\(name)” stands before this alias", at: range,
+                help: Suggestion.hint(for: name, among: anchors.keys)
+                    ?? "define “&\(name)” earlier in the document, or put quotes around text that starts with “*”")
+            return nothing
+        case .open:
+            problems.addSyntaxError(
+                "the alias “*\(name)” stands inside its own anchor", at: range,
+                help: "a value cannot contain itself; repeat what is meant instead")
+            return nothing
+        case .finished(let node):
+            guard !isExhausted else { return nothing }
+            guard let size = measure(node) else {
+                isExhausted = true
+                problems.addSyntaxError(
+                    "the aliases of this file expand to more than \(nodeLimit) values", at: range,
+                    help: "write aliases to smaller values, or tokens in their place")
+                return nothing
+            }
+            guard depth + size.depth <= depthLimit else {
+                problems.addSyntaxError(
+                    "this alias nests deeper than \(depthLimit) levels", at: range, help: "nest less deeply")
+                return nothing
+            }
+            nodesLeft -= size.nodes
+            return Node(node.content, range: range)
+        }
+    }
+
+    /// How many nodes there are, and how deep collections nest; nil if there are more nodes than are left.
+    private func measure(_ node: Node) -> (nodes: Int, depth: Int)? {
+        var size = (nodes: 0, depth: 0)
+        var waiting: [(node: Node, depth: Int)] = [(node, 0)]
+        while let (node, depth) = waiting.popLast() {
+            size.nodes += 1
+            guard size.nodes + waiting.count <= nodesLeft else { return nil }
+            switch node.content {
+            case .scalar:
+                size.depth = max(size.depth, depth)
+            case .sequence(let items):
+                size.depth = max(size.depth, depth + 1)
+                guard items.count <= nodesLeft else { return nil }
+                waiting.append(contentsOf: items.map { ($0, depth + 1) })
+            case .mapping(let entries):
+                size.depth = max(size.depth, depth + 1)
+                guard entries.count <= nodesLeft else { return nil }
+                waiting.append(contentsOf: entries.map { ($0.value, depth + 1) })
+            }
+        }
+        return size
+    }
+}

@@ -1,0 +1,184 @@
+import Source
+
+/// Builds nodes from libyaml's events, over all the stretches that a file with syntax errors is read in.
+struct YAMLComposer {
+    /// What ended a stretch.
+    enum Outcome {
+        case finished
+        /// libyaml could not go on.
+        case stuck(YAMLProblem, MarkCursor)
+        /// Collections nest too deeply; where the one too many starts, in bytes.
+        case tooDeep(Int)
+    }
+
+    let bytes: [UInt8]
+    let limits: Limits
+    var problems: ProblemList
+    private(set) var documents: [Node] = []
+    private(set) var anchors: YAMLAnchors
+    /// The scalar that was read last, for the wording of an error behind it.
+    private(set) var lastScalar: (range: SourceRange, style: YAMLEvent.ScalarStyle)?
+
+    private var open: [OpenCollection] = []
+    private var root: Node?
+    /// The root of a document that a syntax error interrupted; a stretch that goes on with it adds to it.
+    private var interrupted: OpenCollection?
+    private var lastDocumentEndIsImplicit = false
+
+    init(bytes: [UInt8], limits: Limits, problems: ProblemList) {
+        self.bytes = bytes
+        self.limits = limits
+        self.problems = problems
+        anchors = YAMLAnchors(limits: limits)
+    }
+
+    /// Whether the document that is being read, or was interrupted, is a list.
+    var rootIsSequence: Bool {
+        (open.first ?? interrupted)?.kind == .sequence
+    }
+
+    /// Reads from `start` to the end of the bytes, or to the first problem.
+    mutating func readStretch(from start: Int) -> Outcome {
+        lastScalar = nil
+        var cursor = MarkCursor(start: start)
+        do throws(YAMLProblem) {
+            var events = try YAMLEventStream(bytes[start...])
+            while true {
+                let event = try events.next()
+                if case .streamEnd = event.kind { return .finished }
+                if let place = take(event, cursor: &cursor) { return .tooDeep(place) }
+            }
+        } catch {
+            return .stuck(error, cursor)
+        }
+    }
+
+    /// Keeps what was read before a problem; the last scalar that reaches beyond `offset` is part of the problem.
+    mutating func interrupt(beyond offset: Int) {
+        anchors.mayHaveLostAnchors = true
+        root = nil
+        if let last = open.indices.last { open[last].dropUnreadable(beyond: offset) }
+        while open.count > 1, let collection = open.popLast() {
+            let node = Node(collection.content, range: problems.range(collection.start, collection.contentEnd))
+            // A collection that stands for a key has no value.
+            if open[open.count - 1].kind == .sequence || open[open.count - 1].key != nil {
+                open[open.count - 1].append(node)
+            }
+        }
+        if let collection = open.popLast() { interrupted = collection }
+    }
+
+    /// Opens the last document again, if nothing but a syntax error ended it.
+    mutating func reopenLastDocument() {
+        guard open.isEmpty, interrupted == nil, lastDocumentEndIsImplicit, let last = documents.last,
+            let collection = OpenCollection(reopening: last)
+        else { return }
+        documents.removeLast()
+        interrupted = collection
+    }
+
+    /// Ends a document that was interrupted, with what could be read of it.
+    mutating func finishInterrupted() {
+        guard let collection = interrupted else { return }
+        interrupted = nil
+        guard !collection.isEmpty else { return }
+        documents.append(Node(collection.content, range: problems.range(collection.start, collection.contentEnd)))
+    }
+
+    /// Takes one event; returns the place of a collection that nests too deeply.
+    private mutating func take(_ event: YAMLEvent, cursor: inout MarkCursor) -> Int? {
+        switch event.kind {
+        case .streamStart, .streamEnd: break
+        case .documentStart(let isImplicit):
+            // Only the first document of a stretch is implicit: it goes on with the one that was interrupted, if any.
+            guard !isImplicit else { break }
+            finishInterrupted()
+            anchors.startDocument()
+        case .documentEnd(let isImplicit):
+            lastDocumentEndIsImplicit = isImplicit
+            if let root { documents.append(root) }
+            root = nil
+        case .alias(let name):
+            let start = cursor.offset(of: event.start, in: bytes)
+            let range = problems.range(start, cursor.offset(of: event.end, in: bytes))
+            deliver(anchors.expand(name, at: range, depth: open.count, problems: &problems))
+        case .scalar(let text, let style):
+            takeScalar(text, style: style, of: event, cursor: &cursor)
+        case .collectionStart(let kind, let isFlow):
+            let start = contentStart(of: event, end: bytes.count, cursor: &cursor)
+            guard open.count < limits.depth else { return start }
+            anchors.open(event.anchor)
+            if open.isEmpty, let collection = interrupted {
+                interrupted = nil
+                if collection.kind == kind {
+                    open.append(collection)
+                    break
+                }
+                interrupted = collection
+                finishInterrupted()
+            }
+            open.append(OpenCollection(kind, start: start, isFlow: isFlow, anchor: event.anchor))
+        case .collectionEnd:
+            guard let collection = open.popLast() else { break }
+            // The end of a block, and of a pair without braces in a list, is known only from the token behind it.
+            let hasBracket = collection.isFlow && event.end > event.start
+            let end = hasBracket ? cursor.offset(of: event.end, in: bytes) : collection.contentEnd
+            let node = Node(collection.content, range: problems.range(collection.start, end))
+            anchors.define(collection.anchor, as: node)
+            deliver(node)
+        }
+        return nil
+    }
+
+    private mutating func takeScalar(
+        _ text: String, style: YAMLEvent.ScalarStyle, of event: YAMLEvent, cursor: inout MarkCursor
+    ) {
+        var text = text
+        var start = cursor.offset(of: event.start, in: bytes)
+        var end = cursor.offset(of: event.end, in: bytes)
+        if event.anchor != nil || event.hasTag { start = YAMLText.behindProperties(bytes, from: start, to: end) }
+        if style == .block || (start == end && text.isEmpty) {
+            // libyaml ends a block scalar behind the blank lines that follow, and puts a missing value before the
+            // token that follows.
+            end = YAMLText.beforeBlanks(bytes, from: end, to: style == .block ? start : (open.last?.contentEnd ?? start))
+            start = min(start, end)
+        }
+        let range = problems.range(start, end)
+        if text.utf8.count > limits.scalarSize {
+            problems.addSyntaxError(
+                "this text has \(text.utf8.count) bytes; at most \(limits.scalarSize) are read", at: range,
+                help: "shorten it, or move it to a file of its own")
+            text = ""
+        }
+        lastScalar = (range, style)
+        let node = Node(.scalar(Scalar(text: text, isPlain: style == .plain)), range: range)
+        anchors.define(event.anchor, as: node)
+        deliver(node)
+    }
+
+    private mutating func contentStart(of event: YAMLEvent, end: Int, cursor: inout MarkCursor) -> Int {
+        let start = cursor.offset(of: event.start, in: bytes)
+        guard event.anchor != nil || event.hasTag else { return start }
+        return YAMLText.behindProperties(bytes, from: start, to: end)
+    }
+
+    /// Puts a finished node where it belongs: a key or a value of the innermost collection, or the document's root.
+    private mutating func deliver(_ node: Node) {
+        guard let last = open.indices.last else {
+            root = node
+            return
+        }
+        guard open[last].kind == .mapping, open[last].key == nil else {
+            open[last].append(node)
+            return
+        }
+        if let scalar = node.scalar {
+            open[last].setKey(scalar.text, range: node.range, problems: &problems)
+        } else {
+            open[last].setUnusableKey(range: node.range)
+            problems.addSyntaxError(
+                "\(node.kindName) cannot be a key", at: node.range,
+                help: "put quotes around text that starts with “{” or “[”; a key is always text")
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CLibYAML
+
+/// libyaml reading one stretch of bytes: the only place that touches its pointers.
+///
+/// The parser lies on the heap, because libyaml keeps pointers into it, and beside it a copy of the bytes, which must
+/// live as long.
+@safe struct YAMLEventStream: ~Copyable {
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private let input: UnsafeMutableBufferPointer<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) throws(YAMLProblem) {
+        unsafe input = .allocate(capacity: bytes.count)
+        _ = unsafe input.initialize(fromContentsOf: bytes)
+        unsafe parser = .allocate(capacity: 1)
+        unsafe parser.initialize(to: yaml_parser_t())
+        guard unsafe yaml_parser_initialize(parser) == 1 else {
+            throw YAMLProblem(problem: "out of memory", index: 0, context: "", contextIndex: 0)
+        }
+        unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        unsafe yaml_parser_set_input_string(parser, input.baseAddress, bytes.count)
+    }
+
+    deinit {
+        unsafe yaml_parser_delete(parser)
+        unsafe parser.deallocate()
+        unsafe input.deallocate()
+    }
+
+    /// The next event. After a problem, or the end of the stream, there is none.
+    mutating func next() throws(YAMLProblem) -> YAMLEvent {
+        var event = unsafe yaml_event_t()
+        guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw problem }
+        defer { unsafe yaml_event_delete(&event) }
+        return unsafe Self.read(event)
+    }
+
+    private var problem: YAMLProblem {
+        let state = unsafe parser.pointee
+        guard unsafe state.error != YAML_MEMORY_ERROR else {
+            return YAMLProblem(problem: "out of memory", index: 0, context: "", contextIndex: 0)
+        }
+        let hasMark = unsafe state.error != YAML_READER_ERROR
+        return unsafe YAMLProblem(
+            problem: text(state.problem), index: hasMark ? Int(state.problem_mark.index) : Int(state.mark.index),
+            context: text(state.context), contextIndex: Int(state.context_mark.index))
+    }
+
+    private func text(_ string: UnsafePointer<CChar>?) -> String {
+        if let string = unsafe string { unsafe String(cString: string) } else { "" }
+    }
+
+    private static func read(_ event: yaml_event_t) -> YAMLEvent {
+        var read = unsafe YAMLEvent(
+            kind: .streamEnd, start: Int(event.start_mark.index), end: Int(event.end_mark.index))
+        switch unsafe event.type {
+        case YAML_DOCUMENT_START_EVENT:
+            read.kind = unsafe .documentStart(isImplicit: event.data.document_start.implicit != 0)
+        case YAML_DOCUMENT_END_EVENT:
+            read.kind = unsafe .documentEnd(isImplicit: event.data.document_end.implicit != 0)
+        case YAML_ALIAS_EVENT:
+            read.kind = unsafe .alias(name(event.data.alias.anchor) ?? "")
+        case YAML_SCALAR_EVENT:
+            let scalar = unsafe event.data.scalar
+            let tag = unsafe name(scalar.tag)
+            read.anchor = unsafe name(scalar.anchor)
+            read.hasTag = tag != nil
+            let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+            read.kind = unsafe .scalar(
+                text: String(decoding: bytes, as: UTF8.self), style: style(scalar.style, tag: tag))
+        case YAML_SEQUENCE_START_EVENT:
+            let start = unsafe event.data.sequence_start
+            read.anchor = unsafe name(start.anchor)
+            read.hasTag = unsafe start.tag != nil
+            read.kind = unsafe .collectionStart(.sequence, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE)
+        case YAML_MAPPING_START_EVENT:
+            let start = unsafe event.data.mapping_start
+            read.anchor = unsafe name(start.anchor)
+            read.hasTag = unsafe start.tag != nil
+            read.kind = unsafe .collectionStart(.mapping, isFlow: start.style == YAML_FLOW_MAPPING_STYLE)
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+            read.kind = .collectionEnd
+        case YAML_STREAM_START_EVENT:
+            read.kind = .streamStart
+        default:
+            read.kind = .streamEnd
+        }
+        return read
+    }
+
+    private static func name(_ string: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+        if let string = unsafe string { unsafe String(cString: string) } else { nil }
+    }
+
+    private static func style(_ style: yaml_scalar_style_t, tag: String?) -> YAMLEvent.ScalarStyle {
+        switch style {
+        case YAML_PLAIN_SCALAR_STYLE: tag == "tag:yaml.org,2002:str" || tag == "!" ? .plainText : .plain
+        case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
+        default: .quoted
+        }
+    }
+}

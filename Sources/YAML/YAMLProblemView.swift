@@ -1,0 +1,182 @@
+import Source
+
+/// libyaml's problem together with the source around it: what each wording is chosen from.
+struct ProblemView {
+    let problem: YAMLProblem
+    let place: Int
+    let contextPlace: Int
+    let lastScalar: (range: SourceRange, style: YAMLEvent.ScalarStyle)?
+    let bytes: [UInt8]
+    let problems: ProblemList
+
+    /// The character where libyaml stopped; nil at the end of the file.
+    private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+    private var startsLine: Bool { YAMLText.startsLine(bytes, at: place) }
+    private var lineStart: Int { YAMLText.lineStart(bytes, at: place) }
+
+    private func error(_ message: String, help: String, at start: Int, length: Int = 1) -> YAMLSyntaxError {
+        var end = min(start + length, bytes.count)
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return YAMLSyntaxError(message: message, help: help, start: start, end: end)
+    }
+
+    var unclosedQuote: YAMLSyntaxError? {
+        let message = "this quote is never closed"
+        let help = "put the same quote behind the end of the text"
+        if problem.context == "while scanning a quoted scalar" { return error(message, help: help, at: contextPlace) }
+        // A quote that was closed by the next one, lines later: the problem is then behind that one.
+        guard let (range, style) = lastScalar, style == .quoted, Int(range.start) < lineStart,
+            Int(range.end) > lineStart, problem.problem != "found unknown escape character"
+        else { return nil }
+        return error(
+            "this quote is closed only lines later", help: "put the same quote behind the end of the text",
+            at: Int(range.start))
+    }
+
+    var tab: YAMLSyntaxError? {
+        let isTab = byte == UInt8(ascii: "\t") && problem.problem.contains("cannot start any token")
+        guard isTab || problem.problem.contains("a tab character") else { return nil }
+        var start = place
+        while start > 0, bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
+        return error("a tab cannot indent a line", help: "indent with spaces", at: start, length: max(1, place - start))
+    }
+
+    var bracket: YAMLSyntaxError? {
+        guard problem.problem.hasPrefix("did not find expected ','") else { return nil }
+        let closing = problem.problem.hasSuffix("']'") ? "]" : "}"
+        let opening = closing == "]" ? "[" : "{"
+        let name = closing == "]" ? "list" : "map"
+        let isOutdented = place > contextPlace && lineStart > contextPlace
+            && (byte == nil || !YAMLText.isBlank(bytes[lineStart]))
+        if byte == nil || isOutdented {
+            return error(
+                "the \(name) that starts with this “\(opening)” is never closed",
+                help: "put “\(closing)” behind its last value", at: contextPlace)
+        }
+        var found = error(
+            "a comma or “\(closing)” is missing before this", help: "put commas between the values of a \(name)",
+            at: place)
+        found.note = .init(
+            "the \(name) starts here", at: problems.range(contextPlace, contextPlace + 1))
+        return found
+    }
+
+    var indentation: YAMLSyntaxError? {
+        switch problem.problem {
+        case "mapping values are not allowed in this context":
+            if let (range, _) = lastScalar, Int(range.start) < lineStart, Int(range.end) > lineStart {
+                let start = YAMLText.behindProperties(bytes, from: lineStart, to: place)
+                return error(
+                    "this line is indented deeper than the line above, which has a value already",
+                    help: "align it with the keys of the same map", at: start, length: place - start)
+            }
+            return error(
+                "a colon inside an unquoted text needs quotes",
+                help: "put quotes around the text, or start a nested map on its own line", at: place)
+        case "did not find expected key":
+            if byte == UInt8(ascii: "-"), startsLine {
+                return error(
+                    "a list item stands where a key is expected", help: "indent it below the key it belongs to",
+                    at: place)
+            }
+            return startsLine ? misaligned : trailing
+        case "did not find expected '-' indicator":
+            return startsLine
+                ? error(
+                    "a list item is expected here", help: "start it with “- ”, or align the line with the map it is of",
+                    at: place, length: wordLength)
+                : trailing
+        case "did not find expected <document start>":
+            if startsLine, byte != UInt8(ascii: "]"), byte != UInt8(ascii: "}") {
+                var found = error(
+                    "this line does not belong to the value above",
+                    help: "align it with the lines above, or start a new document with “---”", at: place,
+                    length: wordLength)
+                found.lineIsSound = true
+                return found
+            }
+            return trailing
+        default:
+            return nil
+        }
+    }
+
+    private var misaligned: YAMLSyntaxError {
+        error(
+            "the indentation of this line matches no line above", help: "align it with the keys of the same map",
+            at: place, length: wordLength)
+    }
+
+    private var trailing: YAMLSyntaxError {
+        let isQuoted = lastScalar.map { $0.style == .quoted && Int($0.range.end) <= place } ?? false
+        return error(
+            "text behind the end of the value",
+            help: isQuoted ? "put quotes around all of it; a quote within is doubled or escaped" : "remove it",
+            at: place, length: wordLength)
+    }
+
+    /// To the end of the text on the line.
+    private var wordLength: Int { max(1, YAMLText.textEnd(bytes, from: place) - place) }
+
+    var scalar: YAMLSyntaxError? {
+        switch problem.problem {
+        case "could not find expected ':'":
+            let end = YAMLText.textEnd(bytes, from: contextPlace)
+            let text = bytes[contextPlace..<end]
+            return error(
+                "a key with a colon is expected here",
+                help: text.contains(UInt8(ascii: ":"))
+                    ? "put a space behind the colon" : "write “key: value”, or indent the text below its key",
+                at: contextPlace, length: max(1, end - contextPlace))
+        case "found character that cannot start any token":
+            let character = byte.map { String(decoding: [$0], as: UTF8.self) } ?? ""
+            return error("text cannot start with “\(character)”", help: "put quotes around it", at: place)
+        case "found unknown escape character":
+            return error(
+                "no escape starts with this", help: "write “\\\\” for a backslash, or use single quotes", at: place,
+                length: 2)
+        case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
+            return error(
+                "this escape is no Unicode character", help: "write the character itself, or \\u and four digits",
+                at: place, length: 2)
+        case "found unexpected ':'":
+            return error("a colon inside an unquoted text needs quotes", help: "put quotes around the text", at: place)
+        case "did not find expected node content":
+            return error(
+                byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+                    ? "a closing bracket without an opening one" : "a value is missing here",
+                help: "write the value, or put quotes around text that starts with a bracket or comma", at: place)
+        default:
+            return nil
+        }
+    }
+
+    var other: YAMLSyntaxError {
+        switch problem.context {
+        case "while scanning a block scalar":
+            return error(
+                "only a comment may follow “|” or “>” on this line", help: "start the text on the next line, indented",
+                at: place)
+        case "while scanning an alias", "while scanning an anchor":
+            return error(
+                "“*” and “&” need a name of letters and digits",
+                help: "put quotes around text that starts with “*” or “&”", at: contextPlace)
+        case "while scanning a tag", "while parsing a tag", "while parsing a node":
+            return error("this is no known tag", help: "put quotes around text that starts with “!”", at: contextPlace)
+        case let context where context.contains("directive"):
+            return error(
+                "this directive is not understood", help: "remove the line, or put quotes around text that starts with “%”",
+                at: contextPlace)
+        default:
+            break
+        }
+        switch problem.problem {
+        case "block sequence entries are not allowed in this context":
+            return error("a list item cannot start here", help: "start the list on its own line", at: place)
+        case "mapping keys are not allowed in this context":
+            return error("a key cannot start here", help: "put quotes around text that starts with “?”", at: place)
+        default:
+            return error("this cannot be read: \(problem.problem)", help: "see the YAML 1.2 syntax", at: place)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package import Source
+
+/// Reads YAML 1.2 files into nodes.
+///
+/// libyaml stops at its first syntax error. This reader tells it, keeps what was read before, and goes on with the next
+/// line that starts a key or document, so that one run tells all the errors of a file.
+package enum YAMLReader {
+    /// The documents of a file, as far as they could be read, and everything that is wrong with its syntax.
+    package static func read(_ file: SourceFile, id: FileID, limits: Limits = .standard) -> ParsedFile {
+        var problems = ProblemList(file: id, limits: limits)
+        guard let text = EncodingCheck(file, limits: limits, allowsDelete: false, problems: &problems) else {
+            return problems.parsedFile([])
+        }
+        var composer = YAMLComposer(bytes: text.bytes, limits: limits, problems: problems)
+        var start = text.start
+        reading: while true {
+            let found: YAMLSyntaxError
+            switch composer.readStretch(from: start) {
+            case .finished:
+                break reading
+            case .tooDeep(let place):
+                found = YAMLSyntaxError(
+                    message: "lists and maps nest deeper than \(limits.depth) levels", help: "nest less deeply",
+                    start: place, end: place + 1)
+            case .stuck(let problem, let cursor):
+                found = describe(problem, cursor: cursor, composer: composer)
+            }
+            composer.problems.addSyntaxError(
+                found.message, at: composer.problems.range(found.start, found.end), help: found.help,
+                notes: found.note.map { [$0] } ?? [])
+            if found.lineIsSound { composer.reopenLastDocument() }
+            composer.interrupt(beyond: YAMLText.lineStart(text.bytes, at: found.start))
+            guard !composer.problems.isFull, let next = resumption(after: found, from: start, composer: composer)
+            else { break }
+            start = next
+        }
+        composer.finishInterrupted()
+        return composer.problems.parsedFile(composer.documents)
+    }
+
+    private static func describe(_ problem: YAMLProblem, cursor: MarkCursor, composer: YAMLComposer) -> YAMLSyntaxError {
+        var cursor = cursor
+        let place = cursor.offset(of: problem.index, in: composer.bytes)
+        let contextPlace = cursor.offset(of: problem.contextIndex, in: composer.bytes)
+        return YAMLSyntaxError(
+            problem, place: place, contextPlace: contextPlace, lastScalar: composer.lastScalar, bytes: composer.bytes,
+            problems: composer.problems)
+    }
+
+    /// Where the next key without indentation, or the next document, starts behind an error; nil if there is none.
+    private static func resumption(after found: YAMLSyntaxError, from start: Int, composer: YAMLComposer) -> Int? {
+        let bytes = composer.bytes
+        var offset = YAMLText.lineStart(bytes, at: found.start)
+        if !found.lineIsSound || offset <= start { offset = nextLine(bytes, after: max(offset, start)) }
+        while offset < bytes.count {
+            let startsItem = composer.rootIsSequence && YAMLText.hasIndicator("-", bytes, at: offset)
+            if startsItem || YAMLText.hasIndicator("---", bytes, at: offset) || YAMLText.hasKey(bytes, at: offset) {
+                return offset
+            }
+            offset = nextLine(bytes, after: offset)
+        }
+        return nil
+    }
+
+    private static func nextLine(_ bytes: [UInt8], after offset: Int) -> Int {
+        var offset = offset
+        while offset < bytes.count, !YAMLText.isBreak(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, YAMLText.isBreak(bytes[offset]) { offset += 1 }
+        return offset
+    }
+}
