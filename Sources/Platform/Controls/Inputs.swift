@@ -1,0 +1,88 @@
+package import Values
+
+/// A search field.
+package struct SearchFieldMetrics: Sendable, Hashable {
+    package let height: Points
+    package let cornerRadius: Points
+    package let margin: Points
+    package let fill: ControlColor
+    package let iconSize: Points
+    package let iconColor: ControlColor
+    package let iconLeading: Points
+    package let iconGap: Points
+    package let font: ControlFont
+    package let placeholder: ControlColor
+
+    init(_ facts: inout FactReader) {
+        height = facts.points("height")
+        cornerRadius = facts.points("cornerRadius")
+        margin = facts.points("margin")
+        fill = facts.color("fill")
+        iconSize = facts.points("iconSize")
+        iconColor = facts.color("iconColor")
+        iconLeading = facts.points("iconLeading")
+        iconGap = facts.points("iconGap")
+        font = facts.font("font")
+        placeholder = facts.color("placeholder")
+    }
+}
+
+/// A text field with a rounded border.
+package struct TextFieldMetrics: Sendable, Hashable {
+    /// At the default type size.
+    package let height: Points
+    package let cornerRadius: Points
+    package let padding: Points
+    package let border: ControlColor
+    package let fill: ControlColor
+    package let placeholder: ControlColor
+    package let caretWidth: Points
+    package let caret: ControlColor
+    package let clearButtonSize: Points
+    package let clearButtonPadding: Points
+    package let clearButton: ControlColor
+
+    init(_ facts: inout FactReader) {
+        height = facts.points("height")
+        cornerRadius = facts.points("cornerRadius")
+        padding = facts.points("padding")
+        border = facts.color("border")
+        fill = facts.color("fill")
+        placeholder = facts.color("placeholder")
+        caretWidth = facts.points("caretWidth")
+        caret = facts.color("caret")
+        clearButtonSize = facts.points("clearButtonSize")
+        clearButtonPadding = facts.points("clearButtonPadding")
+        clearButton = facts.color("clearButton")
+    }
+}
+
+/// A picker’s wheels, drawn as a cylinder.
+package struct PickerMetrics: Sendable, Hashable {
+    package let height: Points
+    package let width: Points
+    package let rowHeight: Points
+    package let font: ControlFont
+    package let bandHeight: Points
+    package let bandRadius: Points
+    package let bandMargin: Points
+    package let band: ControlColor
+    /// The cylinder’s diameter in parts of the height.
+    package let diameterRatio: Double
+    package let squeeze: Double
+    package let offCenterOpacity: Double
+
+    init(_ facts: inout FactReader) {
+        height = facts.points("height")
+        width = facts.points("width")
+        rowHeight = facts.points("rowHeight")
+        font = facts.font("font")
+        bandHeight = facts.points("bandHeight")
+        bandRadius = facts.points("bandRadius")
+        bandMargin = facts.points("bandMargin")
+        band = facts.color("band")
+        diameterRatio = facts.number("diameterRatio")
+        squeeze = facts.number("squeeze")
+        offCenterOpacity = facts.number("offCenterOpacity")
+    }
+}

@@ -1,0 +1,87 @@
+package import Values
+import YAML
+
+/// The system keyboard in portrait. Its height is no constant of Apple’s: it differs by language and system.
+package struct KeyboardMetrics: Sendable, Hashable {
+    /// On phones with a home button.
+    package let homeButtonHeight: Points
+    /// With the home indicator’s zone.
+    package let height: Points
+    package let wideFrom: Points
+    /// On screens of at least ``wideFrom``.
+    package let wideHeight: Points
+    package let suggestionHeight: Points
+    /// Below the keys: globe, microphone and the home indicator’s zone.
+    package let bottomStrip: Points
+    package let keyHeight: Points
+    package let rowPitch: Points
+    package let wideKeyHeight: Points
+    package let wideRowPitch: Points
+    package let gap: Points
+    package let sideInset: Points
+    /// In parts of the keyboard’s width, on each side; so are the next two.
+    package let secondRowInset: Double
+    package let thirdRowInset: Double
+    package let spaceInset: Double
+    package let keyRadius: Points
+    /// Below each key, not blurred.
+    package let shadowY: Points
+    package let shadow: ControlColor
+    package let letterFont: ControlFont
+    package let uppercaseFont: ControlFont
+    package let systemKeyFont: ControlFont
+    package let suggestionFont: ControlFont
+    package let kanaFont: ControlFont
+    package let background: ControlColor
+    package let key: ControlColor
+    package let specialKey: ControlColor
+    package let text: ControlColor
+    /// Five columns by four rows; `|` continues the key above it.
+    package let kanaRows: [[String]]
+    /// What the return key says in Japanese, by `submitLabel` or `returnKeyType`.
+    package let returnTitles: [String: String]
+
+    init(_ facts: inout FactReader) {
+        homeButtonHeight = facts.points("homeButtonHeight")
+        height = facts.points("height")
+        wideFrom = facts.points("wideFrom")
+        wideHeight = facts.points("wideHeight")
+        suggestionHeight = facts.points("suggestionHeight")
+        bottomStrip = facts.points("bottomStrip")
+        keyHeight = facts.points("keyHeight")
+        rowPitch = facts.points("rowPitch")
+        wideKeyHeight = facts.points("wideKeyHeight")
+        wideRowPitch = facts.points("wideRowPitch")
+        gap = facts.points("gap")
+        sideInset = facts.points("sideInset")
+        secondRowInset = facts.number("secondRowInset")
+        thirdRowInset = facts.number("thirdRowInset")
+        spaceInset = facts.number("spaceInset")
+        keyRadius = facts.points("keyRadius")
+        shadowY = facts.points("shadowY")
+        shadow = facts.color("shadow")
+        letterFont = facts.font("letterFont")
+        uppercaseFont = facts.font("uppercaseFont")
+        systemKeyFont = facts.font("systemKeyFont")
+        suggestionFont = facts.font("suggestionFont")
+        kanaFont = facts.font("kanaFont")
+        background = facts.color("background")
+        key = facts.color("key")
+        specialKey = facts.color("specialKey")
+        text = facts.color("text")
+        kanaRows = facts.value("kanaRows", "lists of texts", fallback: []) { node in
+            node.sequence.map { rows in rows.map { row in (row.sequence ?? []).compactMap(\.string) } }
+        }
+        returnTitles = facts.value("returnTitles", "a map of texts", fallback: [:]) { node in
+            node.mapping.map { entries in
+                Dictionary(entries.map { ($0.key, $0.value.string ?? "") }) { first, _ in first }
+            }
+        }
+    }
+
+    /// The height of the whole keyboard on a phone.
+    package func height(on device: Device) -> Points {
+        if device.hasHomeButton { return homeButtonHeight }
+        return device.size.width >= wideFrom ? wideHeight : height
+    }
+}

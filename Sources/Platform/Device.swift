@@ -1,0 +1,82 @@
+package import Values
+
+/// An iPhone's screen.
+package struct Device: Sendable, Hashable {
+    /// What of the screen the hardware covers.
+    package enum Cutout: Sendable, Hashable {
+        case none
+        /// Hangs from the middle of the top edge; `earRadius` rounds its concave upper corners, outside its width.
+        case notch(size: Size, bottomRadius: Points, earRadius: Points)
+        /// A capsule in the middle, `top` below the screen's edge.
+        case island(size: Size, top: Points)
+
+        /// The room it takes, without ears.
+        package var size: Size {
+            switch self {
+            case .none: .zero
+            case .notch(let size, _, _), .island(let size, _): size
+            }
+        }
+
+        /// From the screen's edge to it.
+        package var top: Points {
+            if case .island(_, let top) = self { top } else { 0 }
+        }
+    }
+
+    /// The insets of the safe area, by the screen's physical sides.
+    package struct SafeArea: Sendable, Hashable {
+        package let portrait: EdgeInsets
+        package let landscape: EdgeInsets
+    }
+
+    /// As manifests and flags name it: `iphone-15-pro`.
+    package let id: String
+    /// Other ids that mean the same phone.
+    package let aliases: [String]
+    /// As Apple names it: `iPhone 15 Pro`.
+    package let name: String
+    /// In portrait.
+    package let size: Size
+    /// Pixels a point.
+    package let scale: Double
+    package let safeArea: SafeArea
+    /// Of the display, continuous.
+    package let cornerRadius: Points
+    package let cutout: Cutout
+    package let hasHomeButton: Bool
+}
+
+extension Device {
+    init(_ facts: inout FactReader) {
+        id = facts.string("id")
+        aliases = facts.has("aliases") ? facts.strings("aliases") : []
+        name = facts.string("name")
+        size = facts.size("size")
+        scale = facts.number("scale")
+        safeArea = facts.map("safeArea") {
+            SafeArea(portrait: $0.edgeInsets("portrait"), landscape: $0.edgeInsets("landscape"))
+        }
+        cornerRadius = facts.points("cornerRadius")
+        cutout = facts.map("cutout") { Cutout(&$0) }
+        hasHomeButton = facts.bool("homeButton")
+    }
+}
+
+extension Device.Cutout {
+    fileprivate init(_ facts: inout FactReader) {
+        let kind = facts.string("kind")
+        switch kind {
+        case "notch":
+            let size = Size(width: facts.points("width"), height: facts.points("height"))
+            self = .notch(
+                size: size, bottomRadius: facts.points("bottomRadius"), earRadius: facts.points("earRadius"))
+        case "island":
+            let size = Size(width: facts.points("width"), height: facts.points("height"))
+            self = .island(size: size, top: facts.points("top"))
+        default:
+            if kind != "none" { facts.report("“\(kind)” is no kind of cutout") }
+            self = .none
+        }
+    }
+}

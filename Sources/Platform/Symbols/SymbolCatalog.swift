@@ -1,0 +1,45 @@
+import Source
+
+/// The SF Symbols up to iOS 17.2: which exist since when, and what stands in for them.
+///
+/// Searches the embedded tables in place; nothing is read before the first question.
+package struct SymbolCatalog: Sendable {
+    package static let standard = SymbolCatalog(
+        symbols: EmbeddedData.ios17Symbols, icons: EmbeddedData.ios17SymbolIcons)
+
+    private let symbols: SortedLines
+    private let icons: SortedLines
+
+    init(symbols: String, icons: String) {
+        self.symbols = SortedLines(symbols)
+        self.icons = SortedLines(icons)
+    }
+
+    /// Whether Apple has a symbol of this name.
+    package func contains(_ name: String) -> Bool {
+        symbols.columns(of: name) != nil
+    }
+
+    /// The first iOS that has the symbol; nil where there is none.
+    package func availability(_ name: String) -> OSVersion? {
+        guard let columns = symbols.columns(of: name), columns.count == 2 else { return nil }
+        return OSVersion(columns[1])
+    }
+
+    /// The drawing for a symbol; nil where none comes near it.
+    package func icon(for name: String) -> SymbolIcon? {
+        icons.columns(of: name).flatMap(SymbolIcon.init(columns:))
+    }
+
+    /// What may have been meant by a name that does not exist: the same words in another order, else the nearest name.
+    package func nearest(to name: String) -> String? {
+        let words = name.split(separator: ".").sorted()
+        return names.first { $0.split(separator: ".").sorted() == words } ?? Suggestion.nearest(to: name, among: names)
+    }
+
+    /// Every name, sorted by its bytes.
+    package var names: [String] { Array(symbols.keys) }
+
+    /// Every symbol that has a drawing, sorted by its bytes.
+    package var drawnNames: [String] { Array(icons.keys) }
+}

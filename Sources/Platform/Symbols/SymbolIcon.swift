@@ -1,0 +1,42 @@
+/// The drawing that stands in for an SF Symbol, whose own drawings may not be copied.
+package struct SymbolIcon: Sendable, Hashable {
+    /// What surrounds the drawing, as in `heart.circle.fill`.
+    package enum Enclosure: String, Sendable, Hashable {
+        case circle
+        case circleFill = "circle-fill"
+        case square
+        case squareFill = "square-fill"
+
+        /// The enclosure's own drawing, by file name without `.svg`.
+        package var name: String { rawValue }
+        /// Whether the drawing inside is cut out.
+        package var isFilled: Bool { self == .circleFill || self == .squareFill }
+        /// The side of the drawing inside, in parts of the enclosure's side; it is centered.
+        package static let innerScale = 0.55
+    }
+
+    /// The file name in Bootstrap Icons, without `.svg`.
+    package let name: String
+    /// The side of the drawn square in multiples of the font size; it is centered on the cap height.
+    package let scale: Double
+    /// Whether it flips where the reading direction is right to left.
+    package let mirrors: Bool
+    package let enclosure: Enclosure?
+
+    package init(name: String, scale: Double, mirrors: Bool, enclosure: Enclosure?) {
+        self.name = name
+        self.scale = scale
+        self.mirrors = mirrors
+        self.enclosure = enclosure
+    }
+
+    /// Reads a line of `symbol-icons.tsv`: symbol, icon, scale, mirrors, enclosure.
+    init?(columns: [Substring]) {
+        guard columns.count == 5, let scale = Double(columns[2]), scale > 0,
+            columns[3] == "yes" || columns[3] == "-"
+        else { return nil }
+        let enclosure = Enclosure(rawValue: String(columns[4]))
+        guard enclosure != nil || columns[4] == "-" else { return nil }
+        self.init(name: String(columns[1]), scale: scale, mirrors: columns[3] == "yes", enclosure: enclosure)
+    }
+}
