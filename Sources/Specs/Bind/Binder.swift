@@ -2,7 +2,7 @@ package import Platform
 package import Project
 package import Source
 package import Tokens
-package import Values
+import Values
 import YAML
 
 /// Binds components: for one state and one metrics context it decides every condition, looks up every name and returns

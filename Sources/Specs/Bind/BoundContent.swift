@@ -35,7 +35,7 @@ package struct ResolvedFont: Sendable, Hashable {
     }
 }
 
-package enum Truncation: String, Sendable, Hashable {
+package enum Truncation: String, Sendable, Hashable, CaseIterable {
     case tail
     case middle
     case head
@@ -94,7 +94,7 @@ package enum ImagePlaceholder: String, Sendable, Hashable, CaseIterable {
     case video
 }
 
-package enum ContentMode: String, Sendable, Hashable {
+package enum ContentMode: String, Sendable, Hashable, CaseIterable {
     case fill
     case fit
 }

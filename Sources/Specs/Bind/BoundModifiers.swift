@@ -1,3 +1,4 @@
+package import Platform
 package import Source
 package import Values
 
@@ -42,8 +43,7 @@ package enum BackgroundLayer: Sendable {
     case color(BoundColor)
     /// `angle` in degrees, 0 upward, 90 toward trailing.
     case gradient([BoundGradientStop], angle: Double)
-    /// A system material by its name: ultraThin, thin, regular, thick, chrome.
-    case material(Bound<String>)
+    case material(Bound<Material>)
     case image(BoundImage)
 }
 

@@ -1,4 +1,5 @@
 import Platform
+import Project
 import Source
 import Tokens
 import Values
@@ -103,9 +104,9 @@ extension Binder {
 
     /// Whether iOS has the symbol; told where the name is written, or its variant.
     private mutating func checkSymbol(_ name: String, written node: Node, variant: Node?) {
-        guard !facts.symbols.contains(name) else { return }
+        guard !SymbolCatalog.standard.contains(name) else { return }
         let base = node.string ?? name
-        if facts.symbols.contains(base), let variant {
+        if SymbolCatalog.standard.contains(base), let variant {
             report(
                 Diagnostic(
                     "unavailable-symbol", .warning, "the symbol “\(base)” has no variant “\(variant.string ?? "")”",
@@ -114,7 +115,7 @@ extension Binder {
             report(
                 Diagnostic(
                     "unavailable-symbol", .error, "there is no SF Symbol “\(name)”", at: node.range,
-                    help: facts.symbols.nearest(to: name).map { "did you mean “\($0)”?" }))
+                    help: SymbolCatalog.standard.nearest(to: name).map { "did you mean “\($0)”?" }))
         }
     }
 
