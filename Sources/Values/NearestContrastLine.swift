@@ -1,4 +1,4 @@
-/// The sRGB colors of one OKLCH hue, from black to white, each with the chroma of the origin as far as the gamut allows.
+/// The sRGB colors of one OKLCH hue, from black to white, each with the chroma of the origin as far as the gamut lets.
 struct HueLine {
     let lightness: Double
     private let chroma: Double
