@@ -1,7 +1,6 @@
 package import Platform
 package import Source
 package import Values
-package import YAML
 
 /// A project, as its `uispec.yaml` describes it. Paths are relative to the manifest's folder.
 package struct Manifest: Sendable {
@@ -54,8 +53,24 @@ package struct RuleSetting: Sendable {
     package var ruleRange: SourceRange
     package var isOff = false
     package var severity: Severity?
-    /// The rule's own settings, by name.
-    package var values: [Node.Entry] = []
+    /// The rule's own settings.
+    package var settings: [Setting] = []
+
+    package struct Setting: Sendable, Hashable {
+        package var name: String
+        package var nameRange: SourceRange
+        package var value: SettingValue
+        package var valueRange: SourceRange
+    }
+}
+
+/// The value of a rule's setting, with no trace of the notation it was written in.
+package indirect enum SettingValue: Sendable, Hashable {
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case list([SettingValue])
+    case map([String: SettingValue])
 }
 
 /// A finding that a project accepts, with its reason.
@@ -64,7 +79,7 @@ package struct Waiver: Sendable {
     /// `Component`, `Component:state`, `Component#node`, `Component:state#node`, or `{token}`.
     package var place: String
     /// Where it applies; everywhere where nil.
-    package var contexts: Node?
+    package var contexts: ContextMatrix?
     package var reason: String
     /// The last day on which it holds, as YYYY-MM-DD.
     package var until: String?

@@ -63,7 +63,7 @@ package struct ManifestReader {
         case "contexts": manifest.contexts = contexts(value, devices: devices)
         case "render": manifest.render = contexts(value, devices: devices)
         case "rules": manifest.rules = rules(value)
-        case "waivers": manifest.waivers = waivers(value)
+        case "waivers": manifest.waivers = waivers(value, devices: devices)
         case "generate": manifest.swift = swiftOutput(value)
         case "symbols": manifest.symbols = paths(value, of: entry.key)
         case "fonts": manifest.fonts = paths(value, of: entry.key)
@@ -116,7 +116,10 @@ package struct ManifestReader {
             var setting = RuleSetting(rule: RuleID(entry.key), ruleRange: entry.keyRange)
             if let members = entry.value.mapping {
                 if let severity = entry.value["severity"] { setting.severity = self.severity(severity) }
-                setting.values = members.filter { $0.key != "severity" }
+                setting.settings = members.filter { $0.key != "severity" }.map {
+                    RuleSetting.Setting(
+                        name: $0.key, nameRange: $0.keyRange, value: SettingValue($0.value), valueRange: $0.value.range)
+                }
             } else if entry.value.string == "off" {
                 setting.isOff = true
             } else {
@@ -132,15 +135,15 @@ package struct ManifestReader {
         return nil
     }
 
-    private mutating func waivers(_ node: Node) -> [Waiver] {
+    private mutating func waivers(_ node: Node, devices: DeviceCatalog) -> [Waiver] {
         guard let items = node.sequence else {
             diagnostics.append(.wrongType("a list", found: node, of: "waivers"))
             return []
         }
-        return items.compactMap { waiver($0) }
+        return items.compactMap { waiver($0, devices: devices) }
     }
 
-    private mutating func waiver(_ node: Node) -> Waiver? {
+    private mutating func waiver(_ node: Node, devices: DeviceCatalog) -> Waiver? {
         let known = ["rule", "at", "in", "reason", "until"]
         for entry in node.mapping ?? [] where !known.contains(entry.key) {
             diagnostics.append(.unknownKey(entry, known: known, in: "a waiver"))
@@ -158,7 +161,7 @@ package struct ManifestReader {
             return nil
         }
         return Waiver(
-            rule: RuleID(rule), place: place, contexts: node["in"], reason: reason, until: node["until"]?.string,
+            rule: RuleID(rule), place: place, contexts: node["in"].map { contexts($0, devices: devices) }, reason: reason, until: node["until"]?.string,
             range: node["rule"]?.range ?? node.range)
     }
 
@@ -186,5 +189,26 @@ package struct ManifestReader {
             return nil
         }
         return Manifest.SwiftOutput(path: path, type: type, access: access, range: swift.range)
+    }
+}
+
+extension SettingValue {
+    fileprivate init(_ node: Node) {
+        switch node.content {
+        case .sequence(let items):
+            self = .list(items.map(SettingValue.init))
+        case .mapping(let entries):
+            self = .map(
+                Dictionary(
+                    entries.map { ($0.key, SettingValue($0.value)) }, uniquingKeysWith: { first, _ in first }))
+        case .scalar(let scalar):
+            if let flag = node.bool {
+                self = .flag(flag)
+            } else if let number = node.number {
+                self = .number(number)
+            } else {
+                self = .text(scalar.text)
+            }
+        }
     }
 }

@@ -46,9 +46,11 @@ package struct Binder {
         scope.properties = evaluatedProperties(of: component, in: scope)
         let environment = Environment.root(color: labelColor(at: component.nameRange), fonts: fonts, metrics: metrics)
         guard let arrangement = arrange(component, scope: scope, environment: environment) else { return nil }
-        return BoundTree(
+        var tree = BoundTree(
             component: component.name, state: state, metrics: metrics, arrangement: arrangement,
             backdrops: backdrops(of: component, in: scope), previewWidth: previewWidth(of: component, in: scope))
+        tree.expectations = expectations(of: component, in: scope)
+        return tree
     }
 
     private mutating func arrange(
