@@ -63,6 +63,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
+        tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
     ],
     swiftLanguageModes: [.v6]
 )
