@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Where fonts are looked for.
@@ -19,19 +19,19 @@ package enum FontFolders {
     /// Debian's font folder, or Homebrew's and those of macOS.
     package static var system: [String] {
         #if os(macOS)
-        ["/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts"]
-            + (unsafe getenv("HOME").map { unsafe [String(cString: $0) + "/Library/Fonts"] } ?? [])
+            ["/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts"]
+                + (unsafe getenv("HOME").map { unsafe [String(cString: $0) + "/Library/Fonts"] } ?? [])
         #else
-        ["/usr/share/fonts"]
+            ["/usr/share/fonts"]
         #endif
     }
 
     /// The caches that the system fills when fonts are installed: with them a start takes a tenth of the time.
     static var caches: [String] {
         #if os(macOS)
-        ["/opt/homebrew/var/cache/fontconfig", "/usr/local/var/cache/fontconfig"]
+            ["/opt/homebrew/var/cache/fontconfig", "/usr/local/var/cache/fontconfig"]
         #else
-        ["/var/cache/fontconfig"]
+            ["/var/cache/fontconfig"]
         #endif
     }
 }

@@ -78,7 +78,8 @@ extension Path {
     /// The ellipse that fills a rectangle.
     package static func ellipse(in rect: Rect) -> Path {
         let corner = Corner(radius: 1, extentAlong: 1, extentAcross: 1, style: .circular)
-        return rounded(rect, corners: [corner, corner, corner, corner], unitX: rect.width * 0.5, unitY: rect.height * 0.5)
+        return rounded(
+            rect, corners: [corner, corner, corner, corner], unitX: rect.width * 0.5, unitY: rect.height * 0.5)
     }
 
     /// A rectangle whose shorter sides are half circles.

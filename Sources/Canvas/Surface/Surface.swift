@@ -38,7 +38,9 @@ package import Values
 
     package var pixelWidth: Int { pixmap.width }
     package var pixelHeight: Int { pixmap.height }
-    package var size: Size { Size(width: Points(Double(pixelWidth) / scale), height: Points(Double(pixelHeight) / scale)) }
+    package var size: Size {
+        Size(width: Points(Double(pixelWidth) / scale), height: Points(Double(pixelHeight) / scale))
+    }
     package var bounds: Rect { Rect(origin: .zero, size: size) }
 
     /// Throws what has gone wrong in drawing so far: cairo keeps its first error and draws nothing after it.

@@ -22,7 +22,8 @@ extension Surface {
             for shift in [UInt32(16), 8, 0] {
                 let component = word >> shift & 0xFF
                 bytes.append(
-                    alpha == 255 ? UInt8(component) : alpha == 0 ? 0 : UInt8(min(255, (component * 255 + alpha / 2) / alpha)))
+                    alpha == 255
+                        ? UInt8(component) : alpha == 0 ? 0 : UInt8(min(255, (component * 255 + alpha / 2) / alpha)))
             }
             bytes.append(UInt8(alpha))
         }

@@ -47,7 +47,9 @@ package import Values
             return Rect(x: Points(box.x), y: Points(box.y), width: Points(box.width), height: Points(box.height))
         }
         var (pixelWidth, pixelHeight) = (0.0, 0.0)
-        guard unsafe rsvg_handle_get_intrinsic_size_in_pixels(handle, &pixelWidth, &pixelHeight) != 0 else { return nil }
+        guard unsafe rsvg_handle_get_intrinsic_size_in_pixels(handle, &pixelWidth, &pixelHeight) != 0 else {
+            return nil
+        }
         return Rect(x: 0, y: 0, width: Points(pixelWidth), height: Points(pixelHeight))
     }
 

@@ -14,12 +14,17 @@ import CPangoCairo
         guard let font = unsafe item.pointee.analysis.font, let glyphs = unsafe pango_glyph_string_new() else {
             return nil
         }
-        unsafe pango_shape_full(
-            paragraph + Int(item.pointee.offset), item.pointee.length, paragraph, Int32(length),
-            &item.pointee.analysis, glyphs)
         let family = unsafe Self.family(of: font)
         isColor = family == FontFamily.emoji.rawValue
         isTracked = [FontFamily.text, .display, .mono].contains { $0.rawValue == family }
+        if !isTracked {
+            // Noto Sans CJK kerns kana; iOS sets each character of Japanese at one em.
+            unsafe item.pointee.analysis.extra_attrs = g_slist_append(
+                item.pointee.analysis.extra_attrs, pango_attr_font_features_new("kern=0"))
+        }
+        unsafe pango_shape_full(
+            paragraph + Int(item.pointee.offset), item.pointee.length, paragraph, Int32(length),
+            &item.pointee.analysis, glyphs)
         unsafe self.font = font
         unsafe self.glyphs = glyphs
         unsafe g_object_ref(font)
