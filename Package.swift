@@ -64,6 +64,7 @@ let package = Package(
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
+        tests("CanvasTests", ["Canvas", "Values"]),
     ],
     swiftLanguageModes: [.v6]
 )
