@@ -44,7 +44,7 @@ let package = Package(
         room("Platform", ["Source", "YAML", "Values", "Tokens"], exclude: ["Data"]),
         room("Project", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         room("Specs", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
-        room("Layout", ["Source", "Values", "Tokens", "Platform", "Specs"]),
+        room("Layout", ["Source", "Values", "Tokens", "Platform", "Project", "Specs"]),
         room("Checks", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
         room("Codegen", ["Source", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
@@ -65,6 +65,10 @@ let package = Package(
         tests("ValuesTests", ["Values"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("CanvasTests", ["Canvas", "Values"]),
+        tests("LayoutTests", ["Source", "Values", "Platform", "Project", "Specs", "Layout"]),
+        tests(
+            "DrawingTests",
+            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
     ],
     swiftLanguageModes: [.v6]
 )
