@@ -48,7 +48,7 @@ let package = Package(
         room("Checks", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
         room("Codegen", ["Source", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
-        room("Drawing", ["Source", "Values", "Platform", "Specs", "Layout", "Canvas"]),
+        room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
         room("Sheets", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
         room("Reports", ["Source", "Values", "Tokens", "Project", "Specs", "Layout", "Checks"]),
         room("Pipeline", [
