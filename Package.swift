@@ -63,6 +63,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
+        tests("YAMLTests", ["Source", "YAML"]),
     ],
     swiftLanguageModes: [.v6]
 )

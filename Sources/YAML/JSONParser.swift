@@ -45,7 +45,7 @@ struct JSONParser {
         if let last = open.last {
             let bracket = last.kind == .mapping ? "{" : "["
             scanner.report(JSONMessages.neverClosed(bracket), at: last.start, to: last.start + 1)
-        } else if root == nil {
+        } else if root == nil, scanner.problems.diagnostics.isEmpty {
             scanner.report(JSONMessages.emptyFile, at: scanner.offset, to: scanner.offset)
         }
         while !open.isEmpty { close(at: max(lastEnd, open.last?.contentEnd ?? 0)) }
@@ -143,6 +143,8 @@ struct JSONParser {
             scanner.offset += 1
             return
         }
+        // A key with nothing behind it lacks more than the colon, and is told as that.
+        guard let next, next == UInt8(ascii: "=") || JSONScanner.startsValue(next) else { return }
         scanner.report(JSONMessages.missingColon, at: lastEnd, to: lastEnd)
         if next == UInt8(ascii: "=") { scanner.offset += 1 }
     }

@@ -121,7 +121,8 @@ struct JSONScanner {
     }
 
     private static func isNumberPart(_ byte: UInt8) -> Bool {
-        isWord(byte) && byte < 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+        isWord(byte) && byte < 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+            || byte == UInt8(ascii: ".")
     }
 
     /// RFC 8259, section 6.
