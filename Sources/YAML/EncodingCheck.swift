@@ -58,7 +58,8 @@ struct EncodingCheck {
         var index = start
         while index < bytes.count {
             let byte = bytes[index]
-            if byte >= 0x20, byte < 0x7F {
+            // Nearly all bytes are printable ASCII or line breaks.
+            if (byte >= 0x20 && byte < 0x7F) || byte == UInt8(ascii: "\n") {
                 index += 1
                 continue
             }

@@ -200,14 +200,14 @@ struct JSONParser {
         if let comma { scanner.report(JSONMessages.trailingComma, at: comma, to: comma + 1) }
         comma = nil
         let kind: OpenCollection.Kind = byte == UInt8(ascii: "}") ? .mapping : .sequence
-        if let last = open.last, last.kind != kind {
-            let place = scanner.problems.range(last.start, last.start + 1)
+        if let last = open.indices.last, open[last].kind != kind {
+            let place = scanner.problems.range(open[last].start, open[last].start + 1)
             let (bracket, opening) = kind == .mapping ? ("}", "[") : ("]", "{")
             scanner.report(
                 JSONMessages.wrongBracket(bracket, opening: opening), at: offset, to: offset + 1,
                 notes: [.init("it is opened here", at: place)])
             if open.contains(where: { $0.kind == kind }) {
-                while let last = open.last, last.kind != kind { close(at: lastEnd) }
+                while let last = open.indices.last, open[last].kind != kind { close(at: lastEnd) }
             }
         }
         scanner.offset = offset + 1
