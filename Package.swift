@@ -64,6 +64,7 @@ let package = Package(
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
+        tests("YAMLTests", ["Source", "YAML"]),
     ],
     swiftLanguageModes: [.v6]
 )
