@@ -45,7 +45,10 @@ let package = Package(
         room("Project", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         room("Specs", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
         room("Layout", ["Source", "Values", "Tokens", "Platform", "Specs"]),
-        room("Checks", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
+        room("Checks", [
+            "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+            .product(name: "RealModule", package: "swift-numerics"),
+        ]),
         room("Codegen", ["Source", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
         room("Drawing", ["Source", "Values", "Platform", "Specs", "Layout", "Canvas"]),
