@@ -68,6 +68,7 @@ let package = Package(
         tests("ValuesTests", ["Values"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
+        tests("CanvasTests", ["Canvas", "Values"]),
     ],
     swiftLanguageModes: [.v6]
 )
