@@ -49,6 +49,8 @@ let package = Package(
             "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
             .product(name: "RealModule", package: "swift-numerics"),
         ]),
+        room("Layout", ["Source", "Values", "Tokens", "Platform", "Project", "Specs"]),
+        room("Checks", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
         room("Codegen", ["Source", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
         room("Drawing", ["Source", "Values", "Platform", "Specs", "Layout", "Canvas"]),
@@ -69,6 +71,7 @@ let package = Package(
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
+        tests("LayoutTests", ["Source", "Values", "Platform", "Project", "Specs", "Layout"]),
     ],
     swiftLanguageModes: [.v6]
 )
