@@ -1,5 +1,5 @@
 package import Platform
-package import Project
+import Project
 package import Specs
 package import Tokens
 package import Values

@@ -1,5 +1,6 @@
 package import Layout
 package import Project
+import Specs
 package import Values
 
 /// A laid-out state with what rules ask of it again and again.

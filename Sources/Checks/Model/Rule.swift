@@ -12,6 +12,7 @@ package struct RuleFacts: Sendable {
         case layout
         case voice
         case states
+        case manifest
     }
 
     /// A setting that the manifest may give, with its default as it would be written there.
