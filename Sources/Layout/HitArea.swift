@@ -1,5 +1,5 @@
-package import Values
 import Specs
+package import Values
 
 /// Where a control is hit, which may be more than what is drawn of it.
 package enum HitArea {
