@@ -45,7 +45,10 @@ let package = Package(
         room("Project", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         room("Specs", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
         room("Layout", ["Source", "Values", "Tokens", "Platform", "Project", "Specs"]),
-        room("Checks", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
+        room("Checks", [
+            "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+            .product(name: "RealModule", package: "swift-numerics"),
+        ]),
         room("Codegen", ["Source", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
         room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
@@ -64,6 +67,7 @@ let package = Package(
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
+        tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
         tests("LayoutTests", ["Source", "Values", "Platform", "Project", "Specs", "Layout"]),
         tests(

@@ -6,7 +6,9 @@ package import Values
 /// Coordinates are the mock-up's, in points, y down, not rounded to pixels. `offset` is included – it moves a node and
 /// all it holds – while `scale` and `rotation` change only the picture.
 package struct Frame: Sendable {
-    package var node: BoundNode
+    /// A bound node is over a kilobyte; a frame only refers to it, so that copying frames costs little.
+    private let reference: NodeReference
+    package var node: BoundNode { reference.node }
     /// The node's box after padding and size, without its margin.
     package var rect: Rect
     /// ``rect`` less the padding.
@@ -23,13 +25,31 @@ package struct Frame: Sendable {
         node: BoundNode, rect: Rect, content: Rect, text: TextFrame? = nil, children: [Frame] = [],
         overlay: [Frame] = [], bleed: EdgeInsets = .zero
     ) {
-        self.node = node
+        self.init(
+            NodeReference(node), rect: rect, content: content, text: text, children: children, overlay: overlay,
+            bleed: bleed)
+    }
+
+    init(
+        _ reference: NodeReference, rect: Rect, content: Rect, text: TextFrame?, children: [Frame],
+        overlay: [Frame], bleed: EdgeInsets = .zero
+    ) {
+        self.reference = reference
         self.rect = rect
         self.content = content
         self.text = text
         self.children = children
         self.overlay = overlay
         self.bleed = bleed
+    }
+}
+
+/// A node that its box and its frame share.
+final class NodeReference: Sendable {
+    let node: BoundNode
+
+    init(_ node: BoundNode) {
+        self.node = node
     }
 }
 

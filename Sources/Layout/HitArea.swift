@@ -1,14 +1,14 @@
-package import Values
 import Specs
+package import Values
 
 /// Where a control is hit, which may be more than what is drawn of it.
 package enum HitArea {
-    /// The hit area of a frame whose node has an action; nil for any other.
+    /// The hit area of a frame whose node is a control; nil for any other.
     ///
     /// It is the frame less `hitInsets`, then grown about its center until it is at least `hitArea` on both axes.
     /// - Parameter direction: which side `hitInsets` calls leading.
     package static func rect(of frame: Frame, direction: LayoutDirection = .leftToRight) -> Rect? {
-        guard let interaction = frame.node.interaction, interaction.action != nil else { return nil }
+        guard let interaction = frame.node.interaction, interaction.isControl else { return nil }
         let inset = interaction.hitInsets.map { frame.rect.inset(by: $0.value.resolved(direction)) } ?? frame.rect
         guard let least = interaction.hitArea?.value else { return inset }
         return inset.grown(to: least)

@@ -1,5 +1,5 @@
-package import Specs
 import Project
+package import Specs
 import Values
 
 /// Lays a bound tree out as SwiftUI would: the parent proposes a size, the child picks one, the parent places it.

@@ -16,35 +16,46 @@ struct BoxBuilder {
         direction = metrics.direction
     }
 
-    /// The box of a node in a container; `axis` is that of the stack around it.
-    func box(for node: BoundNode, in axis: Axis? = nil) -> Box {
-        box(for: node, in: axis, anchor: node.anchor)
+    /// The box of a node by itself.
+    func box(for node: BoundNode) -> Box {
+        box(for: NodeReference(node), in: nil, isLayer: false)
     }
 
-    /// A node over others, which its anchor places. On an axis that the node fills there is nowhere to place it, and
-    /// the anchor places its content instead, as it does everywhere else; otherwise the content is in the middle.
+    /// A node over others, which its anchor places.
     func layer(for node: BoundNode) -> OverlayRule.Layer {
-        let inner = Anchor(
-            node.sizing.width?.value == .fill ? node.anchor.horizontal : .center,
-            node.sizing.height?.value == .fill ? node.anchor.vertical : .center)
-        return OverlayRule.Layer(anchor: node.anchor, box: box(for: node, in: nil, anchor: inner))
+        OverlayRule.Layer(anchor: node.anchor, box: box(for: NodeReference(node), in: nil, isLayer: true))
     }
 
-    private func box(for node: BoundNode, in axis: Axis?, anchor: Anchor) -> Box {
+    /// The box of a node; `axis` is that of the stack around it.
+    ///
+    /// Bound nodes are large, and a function that looks into one has a copy on the stack. So what calls itself for every
+    /// level of the tree handles references, and what looks into nodes is out of line.
+    private func box(for node: NodeReference, in axis: Axis?, isLayer: Bool) -> Box {
+        let parts = NodeParts(node)
+        let layers = parts.overlay.map { layer in
+            OverlayRule.Layer(anchor: layer.anchor, box: box(for: layer, in: nil, isLayer: true))
+        }
+        let content = container(parts, in: axis) ?? leaf(parts.content, in: axis)
+        return modified(content, by: node, layers: layers, anchor: isLayer ? node.anchorInLayer : node.anchor)
+    }
+
+    @inline(never)
+    private func modified(
+        _ content: Box, by reference: NodeReference, layers: [OverlayRule.Layer], anchor: Anchor
+    ) -> Box {
+        let node = reference.node
         let padding = node.padding?.value.finite ?? .zero
         let margin = node.margin?.value.finite ?? .zero
-        var box = content(of: node, in: axis)
         // A frame or padding hides the priority of what it holds (OpenSwiftUI); what the node itself says is outermost.
         let isModified = padding != .zero || margin != .zero || node.sizing.isWritten
         let written = node.sizing.layoutPriority
-        let priority = written != 0 && !written.isNaN ? written : isModified ? 0 : box.priority
+        let priority = written != 0 && !written.isNaN ? written : isModified ? 0 : content.priority
+        var box = content
         if padding != .zero { box = Box(PaddingRule(insets: padding, child: box)) }
         if node.sizing.isWritten { box = Box(frame(of: node.sizing, anchor: anchor, around: box)) }
-        if !node.overlay.isEmpty { box = Box(OverlayRule(base: box, layers: node.overlay.map(layer))) }
-        let isOutermost = margin == .zero
-        box = Box(
-            NodeRule(node, inner: box, padding: padding, direction: direction), priority: isOutermost ? priority : 0)
-        return isOutermost ? box : Box(PaddingRule(insets: margin, child: box), priority: priority)
+        if !layers.isEmpty { box = Box(OverlayRule(base: box, layers: layers)) }
+        box = Box(NodeRule(reference, inner: box, padding: padding, direction: direction), priority: priority)
+        return margin == .zero ? box : Box(PaddingRule(insets: margin, child: box), priority: priority)
     }
 
     private func frame(of sizing: BoundSizing, anchor: Anchor, around box: Box) -> any LayoutRule {
@@ -55,60 +66,101 @@ struct BoxBuilder {
         return FrameRule(horizontal: sizing.horizontal, vertical: sizing.vertical, anchor: anchor, child: box)
     }
 
-    private func content(of node: BoundNode, in axis: Axis?) -> Box {
-        switch node.content {
+    @inline(never)
+    private func leaf(_ content: BoundContent, in axis: Axis?) -> Box {
+        switch content {
         case .text(let text): Box(TextRule(text, shaper: shaper, scale: scale))
         case .symbol(let symbol): Box(SymbolRule(symbol))
         case .image(let image): Box(FillingRule(image))
         case .shape(let shape): Box(FillingRule(shape))
-        case .skeleton: Box(FillingRule())
         case .spacer(let minimum):
-            Box(SpacerRule(minimum: minimum.finiteLength, axis: axis), priority: SpacerRule.priority)
+            Box(SpacerRule(minimum: max(0, minimum.finite), axis: axis), priority: SpacerRule.priority)
         case .divider: Box(DividerRule(thickness: Points(1 / scale), axis: axis))
+        case .skeleton, .stack, .zstack, .flow, .scroll, .fits, .use: Box(FillingRule())
+        }
+    }
+
+    /// The box of a node that holds others; nil for a leaf.
+    private func container(_ node: NodeParts, in axis: Axis?) -> Box? {
+        switch node.content {
+        case .text, .symbol, .image, .shape, .spacer, .divider, .skeleton:
+            nil
         case .stack(let stack):
             self.stack(node.children, axis: stack.axis, spacing: stack.spacing, alignment: stack.alignment)
         case .zstack(let alignment):
-            Box(ZStackRule(alignment: alignment, children: node.children.map { self.box(for: $0) }))
+            Box(ZStackRule(alignment: alignment, children: boxes(for: node.children)))
         case .flow(let spacing, let lineSpacing, let alignment):
             Box(
                 FlowRule(
                     spacing: spacing.finite, lineSpacing: lineSpacing.finite, alignment: alignment,
-                    children: node.children.map { self.box(for: $0, in: .horizontal) }))
+                    children: boxes(for: node.children, in: .horizontal)))
         case .scroll(let axis, let position):
             Box(
                 ScrollRule(
                     axis: axis, position: position,
                     content: stack(node.children, axis: axis, spacing: Self.defaultSpacing, alignment: .center)))
         case .fits(let axes):
-            Box(FitsRule(axes: axes, children: node.children.map { self.box(for: $0, in: axis) }))
+            Box(FitsRule(axes: axes, children: boxes(for: node.children, in: axis)))
         case .use:
             use(node.children, in: axis)
         }
     }
 
+    private func boxes(for nodes: [NodeReference], in axis: Axis? = nil) -> [Box] {
+        nodes.map { box(for: $0, in: axis, isLayer: false) }
+    }
+
     /// What stands between the children of a container that has no `spacing` to say it with.
     private static let defaultSpacing: Points = 8
 
-    private func stack(_ nodes: [BoundNode], axis: Axis, spacing: Points, alignment: Anchor) -> Box {
+    private func stack(_ nodes: [NodeReference], axis: Axis, spacing: Points, alignment: Anchor) -> Box {
         Box(
             StackRule(
                 axis: axis, spacing: spacing.finite, alignment: alignment,
-                children: nodes.map { self.box(for: $0, in: axis) }))
+                children: boxes(for: nodes, in: axis)))
     }
 
     /// The component that is used stands where the node does, in the same stack and with its own priority.
-    private func use(_ nodes: [BoundNode], in axis: Axis?) -> Box {
+    private func use(_ nodes: [NodeReference], in axis: Axis?) -> Box {
         guard let body = nodes.first, nodes.count == 1 else {
-            return Box(ZStackRule(alignment: .center, children: nodes.map { self.box(for: $0) }))
+            return Box(ZStackRule(alignment: .center, children: boxes(for: nodes)))
         }
-        return box(for: body, in: axis)
+        return box(for: body, in: axis, isLayer: false)
+    }
+}
+
+/// What the builder needs of a node to go on with its children.
+private struct NodeParts {
+    let content: BoundContent
+    let children: [NodeReference]
+    let overlay: [NodeReference]
+
+    @inline(never)
+    init(_ reference: NodeReference) {
+        content = reference.node.content
+        children = reference.node.children.map { NodeReference($0) }
+        overlay = reference.node.overlay.map { NodeReference($0) }
+    }
+}
+
+extension NodeReference {
+    /// Where the node stands in a larger frame or overlay.
+    @inline(never)
+    fileprivate var anchor: Anchor { node.anchor }
+
+    /// Where the content of a node stands that is itself placed by its anchor: in the middle, but on an axis that the
+    /// node fills, where there is nowhere to place it, the anchor places the content as it does everywhere else.
+    @inline(never)
+    fileprivate var anchorInLayer: Anchor {
+        Anchor(
+            node.sizing.width?.value == .fill ? node.anchor.horizontal : .center,
+            node.sizing.height?.value == .fill ? node.anchor.vertical : .center)
     }
 }
 
 extension Points {
     /// What is no number counts as nothing.
     fileprivate var finite: Points { isFinite ? self : 0 }
-    fileprivate var finiteLength: Points { max(0, finite) }
 }
 
 extension Insets {

@@ -26,7 +26,9 @@ struct ScreenLayout {
         let top = tree.top.map { bar($0, takingFrom: &rest, atTop: true) } ?? []
         let bottom = tree.bottom.map { bar($0, takingFrom: &rest, atTop: false) } ?? []
         let presented = tree.presented.flatMap { node in
-            builder.layer(for: node).place(in: safeArea, baselines: nil).frames.map { bleeding.applied(to: $0, in: safeArea) }
+            builder.layer(for: node).place(in: safeArea, baselines: nil).frames.map {
+                bleeding.applied(to: $0, in: safeArea)
+            }
         }
         return body(tree.body, in: rest) + top + bottom + presented
     }

@@ -19,9 +19,9 @@ struct Truncator {
             head = start..<start
             tail = suffix(from: start, within: room)
         case .middle:
-            // The halves are equal, but what the second one cannot use goes to the first.
+            // The halves are equal, but what the second one does not use goes to the first.
             let half = prefix(from: start, within: room / 2)
-            tail = suffix(from: half.upperBound, within: room - self.width(of: half))
+            tail = suffix(from: half.upperBound, within: room / 2)
             head = prefix(from: start, to: tail.lowerBound, within: room - self.width(of: tail))
         }
         return BrokenLine(

@@ -137,6 +137,12 @@ package struct BoundInteraction: Sendable {
         self.role = role
         self.range = range
     }
+
+    /// Roles that make a node a control even without an action.
+    package static let controlRoles: Set<String> = ["button", "link", "tab", "toggle", "retry"]
+
+    /// Whether the node can be acted on; a header or a card is read differently but is no target.
+    package var isControl: Bool { action != nil || Self.controlRoles.contains(role) }
 }
 
 /// What VoiceOver says of a node.

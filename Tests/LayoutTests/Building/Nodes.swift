@@ -60,7 +60,9 @@ func zstack(_ alignment: Anchor = .center, _ children: BoundNode...) -> BoundNod
     node(.zstack(alignment: alignment), children)
 }
 
-func flow(_ spacing: Points, _ lineSpacing: Points, _ alignment: HorizontalAlignment, _ children: BoundNode...) -> BoundNode {
+func flow(_ spacing: Points, _ lineSpacing: Points, _ alignment: HorizontalAlignment, _ children: BoundNode...)
+    -> BoundNode
+{
     node(.flow(spacing: spacing, lineSpacing: lineSpacing, alignment: alignment), children)
 }
 

@@ -14,31 +14,45 @@ import Values
     static let large = vstack(0, .center, box(80, 80))
 
     static let fixed: [ConformanceCase] = [
-        .init("centered", small.width(50).height(20), in: 90, 90, """
+        .init(
+            "centered", small.width(50).height(20), in: 90, 90,
+            """
             vstack 0 0 50 20
               shape 20 5 10 10
             """),
-        .init("at its anchor", small.width(50).height(20).anchor(.trailing, .bottom), in: 90, 90, """
+        .init(
+            "at its anchor", small.width(50).height(20).anchor(.trailing, .bottom), in: 90, 90,
+            """
             vstack 0 0 50 20
               shape 40 10 10 10
             """),
-        .init("one axis", small.width(50), in: 90, 90, """
+        .init(
+            "one axis", small.width(50), in: 90, 90,
+            """
             vstack 0 0 50 10
               shape 20 0 10 10
             """),
-        .init("too small", large.width(50).height(20), in: 90, 90, """
+        .init(
+            "too small", large.width(50).height(20), in: 90, 90,
+            """
             vstack 0 0 50 20
               shape -15 -30 80 80
             """),
-        .init("negative lengths are ignored", small.width(-5).height(20), in: 90, 90, """
+        .init(
+            "negative lengths are ignored", small.width(-5).height(20), in: 90, 90,
+            """
             vstack 0 0 10 20
               shape 0 5 10 10
             """),
-        .init("within its limits", color().width(100).maxWidth(60).height(30).minHeight(40), in: 90, 90, "shape 0 0 60 40"),
+        .init(
+            "within its limits", color().width(100).maxWidth(60).height(30).minHeight(40), in: 90, 90, "shape 0 0 60 40"
+        ),
         // The text is proposed the fixed 20, so it breaks.
         .init("the child is proposed the length", text("aaaa bbbb").width(20), in: 90, 90, "text 0 0 20 27"),
         // The baseline of the frame is that of the text in it: (30 − 12) / 2 + 8 = 17 against 8.
-        .init("baselines", hstack(0, .firstTextBaseline, text("a").height(30), text("b")), in: 90, 90, """
+        .init(
+            "baselines", hstack(0, .firstTextBaseline, text("a").height(30), text("b")), in: 90, 90,
+            """
             hstack 0 0 10 30
               text 0 0 5 30
               text 5 9 5 12
@@ -46,34 +60,48 @@ import Values
     ]
 
     static let flexible: [ConformanceCase] = [
-        .init("fill", small.width(.fill), in: 90, 90, """
+        .init(
+            "fill", small.width(.fill), in: 90, 90,
+            """
             vstack 0 0 90 10
               shape 40 0 10 10
             """),
-        .init("fill never shrinks its child", large.width(.fill), in: 50, 90, """
+        .init(
+            "fill never shrinks its child", large.width(.fill), in: 50, 90,
+            """
             vstack 0 0 80 80
               shape 0 0 80 80
             """),
-        .init("fill of nothing proposed", small.width(.fill), in: nil, 90, """
+        .init(
+            "fill of nothing proposed", small.width(.fill), in: nil, 90,
+            """
             vstack 0 0 10 10
               shape 0 0 10 10
             """),
         // min 0 and max ∞: exactly the proposal; 50 around 80.
-        .init("exactly the proposal", large.minWidth(0).maxWidth(.infinity), in: 50, 90, """
+        .init(
+            "exactly the proposal", large.minWidth(0).maxWidth(.infinity), in: 50, 90,
+            """
             vstack 0 0 50 80
               shape -15 0 80 80
             """),
         .init("a maximum", color().maxWidth(30), in: 90, 20, "shape 0 0 30 20"),
         // A maximum takes the proposal up to it, even around a small child.
-        .init("a maximum takes the proposal", small.maxWidth(30), in: 90, 90, """
+        .init(
+            "a maximum takes the proposal", small.maxWidth(30), in: 90, 90,
+            """
             vstack 0 0 30 10
               shape 10 0 10 10
             """),
-        .init("fill up to a maximum", small.width(.fill).maxWidth(30), in: 90, 90, """
+        .init(
+            "fill up to a maximum", small.width(.fill).maxWidth(30), in: 90, 90,
+            """
             vstack 0 0 30 10
               shape 10 0 10 10
             """),
-        .init("a minimum", small.minWidth(40), in: 90, 90, """
+        .init(
+            "a minimum", small.minWidth(40), in: 90, 90,
+            """
             vstack 0 0 40 10
               shape 15 0 10 10
             """),
@@ -84,7 +112,9 @@ import Values
         // max = max(30, min) = 50.
         .init("limits are repaired", color().minWidth(50).maxWidth(30), in: 90, 20, "shape 0 0 50 20"),
         // Nothing is proposed, so nothing is proposed to the column when it is placed: the shape keeps its ideal 10.
-        .init("nil stays nil", vstack(0, .center, color()).minHeight(5), in: 40, nil, """
+        .init(
+            "nil stays nil", vstack(0, .center, color()).minHeight(5), in: 40, nil,
+            """
             vstack 0 0 40 10
               shape 0 0 40 10
             """),
@@ -105,21 +135,30 @@ import Values
         .init("one axis proposed", color().aspect(2), in: 100, nil, "shape 0 0 100 50"),
         .init("nothing proposed", color().aspect(2), in: nil, nil, "shape 0 0 10 10"),
         // 300 wide would be 400 high; 200 allow 150.
-        .init("narrower where it is too high", color().width(.fill).aspect(0.75).maxHeight(200), in: 300, 800, "shape 0 0 150 200"),
-        .init("as wide as there is", color().width(.fill).aspect(0.75).maxHeight(200), in: 120, 800, "shape 0 0 120 160"),
+        .init(
+            "narrower where it is too high", color().width(.fill).aspect(0.75).maxHeight(200), in: 300, 800,
+            "shape 0 0 150 200"),
+        .init(
+            "as wide as there is", color().width(.fill).aspect(0.75).maxHeight(200), in: 120, 800, "shape 0 0 120 160"),
         .init("a maximum of the open axis", color().aspect(0.75).maxHeight(200), in: 300, nil, "shape 0 0 150 200"),
         // The box is 40 × 40 although the text is smaller; it is centered.
-        .init("a fixed width", vstack(0, .center, text("aa")).width(40).aspect(1), in: 300, 300, """
+        .init(
+            "a fixed width", vstack(0, .center, text("aa")).width(40).aspect(1), in: 300, 300,
+            """
             vstack 0 0 40 40
               text 15 14 10 12
             """),
         // The box is 50 × 50, its content 20 × 80: the node grows.
-        .init("content that needs more", vstack(0, .center, box(20, 80)).aspect(1), in: 50, 50, """
+        .init(
+            "content that needs more", vstack(0, .center, box(20, 80)).aspect(1), in: 50, 50,
+            """
             vstack 0 0 50 80
               shape 15 0 20 80
             """),
         // 15 × 20 in a row of 100 × 20: flexibility 15; the shape gets the rest.
-        .init("in a row", hstack(0, .top, color(), color().aspect(0.75)), in: 100, 20, """
+        .init(
+            "in a row", hstack(0, .top, color(), color().aspect(0.75)), in: 100, 20,
+            """
             hstack 0 0 100 20
               shape 0 0 85 20
               shape 85 0 15 20

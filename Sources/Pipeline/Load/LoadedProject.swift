@@ -1,0 +1,43 @@
+package import Checks
+package import Platform
+package import Project
+package import Source
+package import Specs
+package import Tokens
+package import YAML
+
+/// A project that was read: everything the stages need, and everything that was wrong on the way.
+package struct LoadedProject: Sendable {
+    /// The folder of the manifest, relative to the working directory.
+    package var folder: String
+    package var manifest: Manifest
+    package var sources: SourceMap
+    package var facts: PlatformFacts
+    package var tokens: ResolvedTokens
+    package var library: SpecLibrary
+    /// The files that tokens were read from.
+    package var tokenFiles: Set<FileID>
+    package var diagnostics: [Diagnostic]
+    package var suppressions: [Suppression]
+
+    /// The project's name; that of its folder where the manifest gives none.
+    package var name: String {
+        manifest.name.isEmpty ? PathName.name(of: folder) : manifest.name
+    }
+
+    /// Where output is written, relative to the working directory.
+    package var output: String {
+        PathName.join(folder, manifest.output?.text ?? "Output")
+    }
+
+    /// What rules see of the project.
+    package var design: Design {
+        Design(
+            library: library, tokens: tokens, facts: facts, appearances: manifest.contexts.appearances)
+    }
+
+    /// The tokens that the project defines itself.
+    package var ownTokens: [ResolvedToken] {
+        tokens.all.filter { tokenFiles.contains($0.token.nameRange.file) }
+    }
+}

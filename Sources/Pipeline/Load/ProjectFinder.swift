@@ -1,0 +1,60 @@
+import Platform
+import Project
+import Source
+import YAML
+
+/// Finds the manifests that the paths of a command line mean.
+struct ProjectFinder {
+    static let manifestName = "uispec.yaml"
+
+    let files: any FileSystem
+    let workingDirectory: String
+
+    /// The manifests of the projects, in order, each once. No path means the working directory.
+    func manifests(for paths: [String]) throws(RunFailure) -> [String] {
+        var found: [String] = []
+        for path in paths.isEmpty ? ["."] : paths {
+            for manifest in try expanded(try nearest(to: path), seen: []) where !found.contains(manifest) {
+                found.append(manifest)
+            }
+        }
+        return found
+    }
+
+    /// The manifest at a path, or in the nearest folder above it.
+    private func nearest(to path: String) throws(RunFailure) -> String {
+        let absolute = PathName.join(workingDirectory, path)
+        guard let kind = files.kind(of: absolute) else { throw .noSuchPath(path) }
+        if kind == .file, PathName.name(of: absolute) == Self.manifestName { return shown(absolute) }
+        var folder = kind == .folder ? absolute : PathName.folder(of: absolute)
+        while true {
+            let candidate = PathName.join(folder, Self.manifestName)
+            if files.kind(of: candidate) == .file { return shown(candidate) }
+            if folder == "/" { throw .noManifest(path) }
+            folder = PathName.folder(of: folder)
+        }
+    }
+
+    /// A workspace stands for the projects that it joins.
+    private func expanded(_ manifest: String, seen: Set<String>) throws(RunFailure) -> [String] {
+        guard !seen.contains(manifest) else { return [] }
+        let bytes: [UInt8]
+        do { bytes = try files.read(manifest) } catch { throw .file(error) }
+        let file = SourceFile(path: manifest, bytes: bytes)
+        let parsed = DocumentReader.read(file, id: FileID(rawValue: 0))
+        guard let workspace = parsed.documents.first?["workspace"] else { return [manifest] }
+        var result: [String] = []
+        for item in workspace.sequence ?? [workspace] {
+            guard let text = item.string else { continue }
+            let path = PathName.join(PathName.folder(of: manifest), text)
+            let member = PathName.name(of: path) == Self.manifestName ? path : PathName.join(path, Self.manifestName)
+            guard files.kind(of: member) == .file else { throw .noManifest(path) }
+            result += try expanded(member, seen: seen.union([manifest]))
+        }
+        return result
+    }
+
+    private func shown(_ path: String) -> String {
+        PathName.shown(path, from: workingDirectory)
+    }
+}

@@ -1,0 +1,161 @@
+import Platform
+import Project
+package import Source
+import Specs
+import Tokens
+import YAML
+
+/// Reads a project: its manifest, its tokens, its specs, and what it imports.
+package struct ProjectLoader {
+    private let files: any FileSystem
+    private var sources = SourceMap()
+    private var diagnostics: [Diagnostic] = []
+    private var suppressions: [Suppression] = []
+    private var tokenFiles: Set<FileID> = []
+
+    private init(files: any FileSystem) {
+        self.files = files
+    }
+
+    /// The projects that the paths of a command line mean.
+    package static func load(
+        _ paths: [String], files: any FileSystem, workingDirectory: String
+    ) throws(RunFailure) -> [LoadedProject] {
+        let finder = ProjectFinder(files: files, workingDirectory: workingDirectory)
+        var projects: [LoadedProject] = []
+        for manifest in try finder.manifests(for: paths) {
+            var loader = ProjectLoader(files: files)
+            projects.append(try loader.load(manifest))
+        }
+        return projects
+    }
+
+    private mutating func load(_ path: String) throws(RunFailure) -> LoadedProject {
+        let document = try read(path).first
+        let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
+        let facts = PlatformFacts(platform, sources: &sources) { DocumentReader.read($0, id: $1) }
+        diagnostics += facts.diagnostics
+        let manifest = self.manifest(document, at: path, facts: facts)
+        let folder = PathName.folder(of: path)
+        var tokens = builtInTokens(facts)
+        var specs = SpecReader()
+        for imported in manifest.imports {
+            try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs)
+        }
+        tokens = try readTokens(manifest.tokens, in: folder, into: tokens)
+        try readSpecs(manifest.specs, in: folder, with: &specs)
+        diagnostics += specs.diagnostics
+        let (resolved, problems) = TokenResolver.resolve(tokens)
+        diagnostics += problems
+        return LoadedProject(
+            folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved,
+            library: SpecLibrary(specs.components), tokenFiles: tokenFiles, diagnostics: diagnostics,
+            suppressions: suppressions)
+    }
+
+    private mutating func manifest(_ document: Node?, at path: String, facts: PlatformFacts) -> Manifest {
+        var reader = ManifestReader()
+        let result = document.flatMap { reader.read($0, devices: facts.devices) }
+        diagnostics += reader.diagnostics
+        guard case .project(let manifest)? = result else { return Manifest() }
+        return manifest
+    }
+
+    private mutating func builtInTokens(_ facts: PlatformFacts) -> TokenSet {
+        var reader = TokenReader()
+        for document in facts.tokens { reader.read(document) }
+        diagnostics += reader.diagnostics
+        return reader.tokens
+    }
+
+    /// The tokens and components of another project; what it imports itself is read too, once.
+    private mutating func readImport(
+        _ path: Manifest.Path, from folder: String, facts: PlatformFacts, tokens: inout TokenSet,
+        specs: inout SpecReader
+    ) throws(RunFailure) {
+        let folder = PathName.join(folder, path.text)
+        let manifestPath = PathName.join(folder, ProjectFinder.manifestName)
+        guard files.kind(of: manifestPath) == .file else {
+            diagnostics.append(
+                Diagnostic(.unresolvedReference, "there is no project \(folder)", at: path.range))
+            return
+        }
+        let document = try read(manifestPath).first
+        let manifest = self.manifest(document, at: manifestPath, facts: facts)
+        tokens = try readTokens(manifest.tokens, in: folder, into: tokens)
+        try readSpecs(manifest.specs, in: folder, with: &specs)
+    }
+
+    // MARK: Files
+
+    private mutating func readTokens(
+        _ paths: [Manifest.Path], in folder: String, into tokens: TokenSet
+    ) throws(RunFailure) -> TokenSet {
+        var reader = TokenReader(into: tokens)
+        for file in try documentFiles(paths, in: folder, endings: [".yaml", ".yml", ".json", ".tokens"]) {
+            let documents = try read(file)
+            if let id = lastFile { tokenFiles.insert(id) }
+            for document in documents { reader.read(document) }
+        }
+        diagnostics += reader.diagnostics
+        return reader.tokens
+    }
+
+    private mutating func readSpecs(
+        _ paths: [Manifest.Path], in folder: String, with reader: inout SpecReader
+    ) throws(RunFailure) {
+        for file in try documentFiles(paths, in: folder, endings: [".yaml", ".yml", ".json"])
+        where PathName.name(of: file) != ProjectFinder.manifestName {
+            for document in try read(file) { reader.read(document) }
+        }
+    }
+
+    /// The files that paths mean: a file itself, of a folder all below it with these endings, sorted.
+    private mutating func documentFiles(
+        _ paths: [Manifest.Path], in folder: String, endings: [String]
+    ) throws(RunFailure) -> [String] {
+        var result: [String] = []
+        for path in paths {
+            let full = PathName.join(folder, path.text)
+            switch files.kind(of: full) {
+            case .file: result.append(full)
+            case .folder: result += try filesBelow(full, endings: endings)
+            case nil:
+                diagnostics.append(
+                    Diagnostic(.unresolvedReference, "there is no file or folder \(full)", at: path.range))
+            }
+        }
+        return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func filesBelow(_ folder: String, endings: [String]) throws(RunFailure) -> [String] {
+        let names: [String]
+        do { names = try files.list(folder) } catch { throw .file(error) }
+        var result: [String] = []
+        for name in names where !name.hasPrefix(".") {
+            let path = PathName.join(folder, name)
+            switch files.kind(of: path) {
+            case .folder: result += try filesBelow(path, endings: endings)
+            case .file: if endings.contains(where: name.hasSuffix) { result.append(path) }
+            case nil: break
+            }
+        }
+        return result
+    }
+
+    private var lastFile: FileID? {
+        sources.files.isEmpty ? nil : FileID(rawValue: UInt32(truncatingIfNeeded: sources.files.count - 1))
+    }
+
+    /// Reads a file into its documents, keeping what is wrong with it.
+    private mutating func read(_ path: String) throws(RunFailure) -> [Node] {
+        let bytes: [UInt8]
+        do { bytes = try files.read(path) } catch { throw .file(error) }
+        let file = SourceFile(path: path, bytes: bytes)
+        let id = sources.add(file)
+        let parsed = DocumentReader.read(file, id: id)
+        diagnostics += parsed.diagnostics
+        suppressions += Suppression.scan(file, id: id, documents: parsed.documents)
+        return parsed.documents
+    }
+}

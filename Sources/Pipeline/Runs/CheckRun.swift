@@ -1,0 +1,116 @@
+package import Checks
+import Layout
+import Project
+package import Source
+import Specs
+import YAML
+
+/// `check`: every rule over every state of every component in every context of the matrix.
+package struct CheckRun: Sendable {
+    package struct Options: Sendable {
+        package var only: Set<RuleID> = []
+        package var skip: Set<RuleID> = []
+        /// How many workers lay out and check; nil takes the number of cores.
+        package var jobs: Int
+        /// Today, as YYYY-MM-DD, for waivers that expire.
+        package var today: String
+
+        package init(jobs: Int, today: String) {
+            self.jobs = jobs
+            self.today = today
+        }
+    }
+
+    private let project: LoadedProject
+    private let options: Options
+    private let typesetter: Typesetter
+
+    package init(_ project: LoadedProject, options: Options, typesetter: Typesetter) {
+        self.project = project
+        self.options = options
+        self.typesetter = typesetter
+    }
+
+    /// A state of a component in one metrics context.
+    private struct Job: Sendable {
+        var component: Component
+        var state: String
+        var metrics: MetricsContext
+    }
+
+    private struct JobResult: Sendable {
+        var findings: [Finding]
+        var diagnostics: [Diagnostic]
+    }
+
+    package func run() async -> CheckResult {
+        let design = project.design
+        let rules = RuleSet(project.manifest.rules, only: options.only, skip: options.skip)
+        var findings = project.library.components.flatMap { rules.check($0, in: design) }
+        let jobs = jobs()
+        let results = await Workers.map(jobs, count: options.jobs) {
+            WorkerState(project: project, typesetter: typesetter)
+        } _: { job, state in
+            check(job, with: rules, in: design, using: &state)
+        }
+        findings += results.flatMap(\.findings)
+        let read = project.diagnostics + rules.diagnostics + results.flatMap(\.diagnostics)
+        findings += rules.weigh(read.uniqued())
+        return finish(findings, mockups: jobs.count * design.appearances.count)
+    }
+
+    private func jobs() -> [Job] {
+        let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
+        return project.library.components.flatMap { component in
+            component.stateNames.flatMap { state in
+                contexts.map { Job(component: component, state: state, metrics: $0) }
+            }
+        }
+    }
+
+    private func check(
+        _ job: Job, with rules: RuleSet, in design: Design, using state: inout WorkerState
+    ) -> JobResult {
+        let known = state.binder.diagnostics.count
+        guard let tree = state.binder.bind(job.component, state: job.state, metrics: job.metrics) else {
+            return JobResult(findings: [], diagnostics: Array(state.binder.diagnostics.dropFirst(known)))
+        }
+        let mockup = Mockup(LayoutEngine.layOut(tree, proposal: nil, shaper: state.shaper))
+        return JobResult(
+            findings: rules.check(mockup, in: design),
+            diagnostics: Array(state.binder.diagnostics.dropFirst(known)))
+    }
+
+    /// Merges what is alike, drops what is suppressed, marks what is waived.
+    private func finish(_ findings: [Finding], mockups: Int) -> CheckResult {
+        let merged = FindingMerger(library: project.library).merge(findings).filter { !isSuppressed($0) }
+        let (marked, problems) = WaiverMatching(project.manifest.waivers, today: options.today).apply(to: merged)
+        let all = marked + problems.filter { isWanted($0.rule) }.map { Finding($0) }
+        return CheckResult(
+            project: project.name, sources: project.sources,
+            findings: all.sorted { Diagnostic.inSourceOrder($0.diagnostic, $1.diagnostic) },
+            components: project.library.components.count, mockups: mockups, appearances: project.design.appearances,
+            metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
+    }
+
+    /// A run of some rules only says nothing of waivers for the others.
+    private func isWanted(_ rule: RuleID) -> Bool {
+        (options.only.isEmpty || options.only.contains(rule)) && !options.skip.contains(rule)
+    }
+
+    private func isSuppressed(_ finding: Finding) -> Bool {
+        guard let range = finding.diagnostic.range, let file = project.sources[range.file] else { return false }
+        let line = file.lines.line(at: range.start)
+        return project.suppressions.contains {
+            $0.rule == finding.rule && $0.range.file == range.file && $0.line == line
+        }
+    }
+}
+
+extension [Diagnostic] {
+    /// Each diagnostic once, in source order: the same one comes from every state and context.
+    fileprivate func uniqued() -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inSourceOrder)
+    }
+}

@@ -1,0 +1,54 @@
+import Canvas
+import Drawing
+package import Layout
+import Specs
+import Values
+
+/// Makes the engines that measure and draw text, one for each worker, over one set of fonts.
+package struct Typesetter: Sendable {
+    private let library: FontLibrary?
+    /// What is missing and which packages bring it; empty where all fonts are there.
+    package let warnings: [String]
+
+    /// Loads the fonts once. Where they are missing, texts are measured by estimate and drawn as bars.
+    package init() {
+        do {
+            library = try FontLibrary.load()
+            warnings = []
+        } catch {
+            library = nil
+            warnings = [error.description]
+        }
+    }
+
+    package var hasFonts: Bool { library != nil }
+
+    /// An engine of its own for each worker; nil where the fonts are missing.
+    func makeEngine() -> TextEngine? {
+        library.flatMap { try? TextEngine(library: $0) }
+    }
+
+    /// A measurer of its own for each worker.
+    package func makeShaper() -> any TextShaper {
+        makeEngine().map { TextMeasurer($0) } ?? EstimatingShaper()
+    }
+}
+
+/// Stands in where no font was found: every character as wide as one of its kind usually is.
+struct EstimatingShaper: TextShaper {
+    func shape(_ string: String, font: ResolvedFont) -> ShapedText {
+        var clusters: [ShapedText.Cluster] = []
+        var offset = 0
+        for character in string {
+            let length = character.utf8.count
+            let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
+            clusters.append(
+                ShapedText.Cluster(
+                    range: offset..<(offset + length), advance: font.pointSize * (isWide ? 1 : 0.55) + font.tracking,
+                    isWhitespace: character.isWhitespace, canBreakAfter: isWide || character.isWhitespace,
+                    mustBreakAfter: character.isNewline))
+            offset += length
+        }
+        return ShapedText(clusters: clusters, ellipsisAdvance: font.pointSize)
+    }
+}

@@ -1,0 +1,89 @@
+package import Checks
+import Project
+import Source
+import Values
+
+/// `check --format json`, version 1.
+package enum CheckJSON {
+    /// - Parameter results: one a project; their findings stand in the order of the projects.
+    package static func document(_ results: [CheckResult], version: String) -> JSONValue {
+        let summary: [(String, JSONValue)] = [
+            ("errors", .integer(results.reduce(0) { $0 + $1.count(.error) })),
+            ("warnings", .integer(results.reduce(0) { $0 + $1.count(.warning) })),
+            ("waived", .integer(results.reduce(0) { $0 + $1.waived })),
+            ("components", .integer(results.reduce(0) { $0 + $1.components })),
+            ("mockups", .integer(results.reduce(0) { $0 + $1.mockups })),
+        ]
+        return .object([
+            ("version", .integer(1)), ("tool", .text("uispec \(version)")), ("summary", .object(summary)),
+            ("findings", .list(results.flatMap { result in result.findings.map { finding($0, in: result) } })),
+        ])
+    }
+
+    private static func finding(_ finding: Finding, in result: CheckResult) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("rule", .text(finding.rule.rawValue)), ("severity", .text(finding.severity.rawValue)),
+            ("message", .text(finding.diagnostic.message)),
+        ]
+        members += location(finding.diagnostic.range, in: result.sources)
+        if let place = finding.place {
+            members.append(("component", .text(place.component)))
+            if let state = place.state { members.append(("state", .text(state))) }
+            if let node = place.node { members.append(("node", .text(node))) }
+        }
+        if !finding.otherPlaces.isEmpty { members.append(("also", .list(finding.otherPlaces.map { .text($0.name) }))) }
+        let contexts = contexts(of: finding)
+        if !contexts.isEmpty { members.append(("contexts", .list(contexts))) }
+        if let measure = finding.measure { members += measured(measure) }
+        if let help = finding.diagnostic.help { members.append(("help", .text(help))) }
+        members.append(("fixes", .list(finding.diagnostic.fixes.map { fix($0, in: result.sources) })))
+        members.append(("waived", .flag(finding.isWaived)))
+        if let reason = finding.waiver { members.append(("waiver", .text(reason))) }
+        return .object(members)
+    }
+
+    private static func location(_ range: SourceRange?, in sources: SourceMap) -> [(String, JSONValue)] {
+        guard let location = range.flatMap(sources.location(of:)) else { return [] }
+        return [
+            ("file", .text(location.path)), ("line", .integer(location.line)), ("column", .integer(location.column)),
+            ("endLine", .integer(location.endLine)), ("endColumn", .integer(location.endColumn)),
+        ]
+    }
+
+    /// Every context, with its own measure where that is not the finding's.
+    private static func contexts(of finding: Finding) -> [JSONValue] {
+        finding.occurrences.compactMap { occurrence in
+            var members: [(String, JSONValue)] = []
+            if let appearance = occurrence.appearance {
+                members.append(("appearance", .text(appearance.isDark ? "dark" : "light")))
+                members.append(("contrast", .text(appearance.isIncreasedContrast ? "increased" : "standard")))
+            }
+            if let metrics = occurrence.metrics {
+                members.append(("typeSize", .text(metrics.typeSize.rawValue)))
+                members.append(("device", .text(metrics.device.id)))
+                if metrics.direction != .leftToRight {
+                    members.append(("direction", .text(metrics.direction.rawValue)))
+                }
+            }
+            if let measure = occurrence.measure, measure != finding.measure { members += measured(measure) }
+            return members.isEmpty ? nil : .object(members)
+        }
+    }
+
+    private static func measured(_ measure: Finding.Measure) -> [(String, JSONValue)] {
+        var members: [(String, JSONValue)] = [
+            ("measured", .number(measure.measured)), ("required", .number(measure.required)),
+            ("unit", .text(measure.unit.rawValue)),
+        ]
+        if let color = measure.foreground { members.append(("foreground", .text(color.hex))) }
+        if let color = measure.background { members.append(("background", .text(color.hex))) }
+        return members
+    }
+
+    private static func fix(_ fix: Fix, in sources: SourceMap) -> JSONValue {
+        guard let edit = fix.edits.first else { return .object([("title", .text(fix.title))]) }
+        return .object(
+            [("title", .text(fix.title))] + location(edit.range, in: sources)
+                + [("replacement", .text(edit.replacement)), ("safe", .flag(fix.isSafe))])
+    }
+}

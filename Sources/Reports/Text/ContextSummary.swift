@@ -1,0 +1,76 @@
+import Checks
+import Platform
+import Project
+import Values
+
+/// The contexts of a finding in a few words: `light (dark: 3.64:1), typeSize large, every device`.
+struct ContextSummary {
+    let finding: Finding
+    /// The contexts that were checked.
+    let appearances: [Appearance]
+    let metrics: [MetricsContext]
+
+    var text: String {
+        [appearanceText, typeSizeText, deviceText, directionText].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// The appearance that leads, then the others with what was measured there, the worst of each.
+    private var appearanceText: String? {
+        let found = ordered(finding.occurrences.compactMap(\.appearance))
+        guard let first = found.first else { return nil }
+        if found.count == appearances.count, found.count > 1, isMeasuredAlike { return "every appearance" }
+        let others = found.dropFirst().map { appearance in
+            worst(in: appearance).map { "\(appearance.name): \(Self.text($0))" } ?? appearance.name
+        }
+        return first.name + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
+    }
+
+    private var isMeasuredAlike: Bool {
+        Set(finding.occurrences.map { $0.measure?.measured }).count <= 1
+    }
+
+    private func worst(in appearance: Appearance) -> Finding.Measure? {
+        finding.occurrences.filter { $0.appearance == appearance }.compactMap(\.measure)
+            .min { $0.measured < $1.measured }
+    }
+
+    private static func text(_ measure: Finding.Measure) -> String {
+        switch measure.unit {
+        case .ratio: DecimalText.floored(measure.measured, places: 2) + ":1"
+        case .points: DecimalText.short(measure.measured) + " pt"
+        case .seconds: DecimalText.short(measure.measured) + " s"
+        case .count: DecimalText.short(measure.measured)
+        }
+    }
+
+    private var typeSizeText: String? {
+        let found = ordered(finding.occurrences.compactMap(\.metrics?.typeSize))
+        let all = ordered(metrics.map(\.typeSize))
+        return Self.list(found.map(\.rawValue), of: all.count, one: "typeSize", every: "every type size")
+    }
+
+    private var deviceText: String? {
+        let found = ordered(finding.occurrences.compactMap(\.metrics?.device.id))
+        let all = ordered(metrics.map(\.device.id))
+        return Self.list(found, of: all.count, one: "", every: "every device")
+    }
+
+    private var directionText: String? {
+        let all = ordered(metrics.map(\.direction))
+        guard all.count > 1 else { return nil }
+        let found = ordered(finding.occurrences.compactMap(\.metrics?.direction))
+        return found.count == all.count ? nil : found.map(\.rawValue).joined(separator: ", ")
+    }
+
+    private static func list(_ found: [String], of count: Int, one: String, every: String) -> String? {
+        if found.isEmpty { return nil }
+        if found.count == count, count > 1 { return every }
+        return (one.isEmpty ? "" : one + " ") + found.joined(separator: ", ")
+    }
+
+    /// Each value once, in the order in which it first stands.
+    private func ordered<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,21 @@
+/// Colors of a terminal, or none.
+package struct TerminalStyle: Sendable {
+    package var usesColor: Bool
+
+    package init(usesColor: Bool) {
+        self.usesColor = usesColor
+    }
+
+    package static let plain = TerminalStyle(usesColor: false)
+
+    func bold(_ text: String) -> String { wrapped(text, "1") }
+    func dim(_ text: String) -> String { wrapped(text, "2") }
+    func red(_ text: String) -> String { wrapped(text, "1;31") }
+    func yellow(_ text: String) -> String { wrapped(text, "1;33") }
+    func blue(_ text: String) -> String { wrapped(text, "1;34") }
+    func green(_ text: String) -> String { wrapped(text, "32") }
+
+    private func wrapped(_ text: String, _ code: String) -> String {
+        usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,84 @@
+import Specs
+import Values
+
+/// Numbers that are the same on every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+extension SeededGenerator {
+    mutating func length() -> Points { Points(Double(Int.random(in: 0...80, using: &self)) / 2) }
+    mutating func happens(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+
+    /// A tree of every kind of node with any of the modifiers that layout knows.
+    mutating func tree(depth: Int = 4) -> BoundNode {
+        modified(depth > 0 && !happens(oneIn: 4) ? container(depth: depth - 1) : leaf(), depth: depth)
+    }
+
+    private mutating func leaf() -> BoundNode {
+        switch Int.random(in: 0..<8, using: &self) {
+        case 0: color()
+        case 1: circle()
+        case 2: spacer(length())
+        case 3: divider()
+        case 4: symbol(length(), length(), baseline: 8)
+        case 5: image(natural: happens(oneIn: 2) ? Size(width: length(), height: length()) : nil)
+        case 6: box(length(), length())
+        default: words()
+        }
+    }
+
+    private mutating func words() -> BoundNode {
+        let string =
+            ["", "aaa", "aaa bb cccc", "日本語の文", "a\nbb\n", "aaaaaaaaaaaaaaaaaa"].randomElement(using: &self) ?? ""
+        let limit = happens(oneIn: 2) ? Int.random(in: 1...2, using: &self) : nil
+        let factor = happens(oneIn: 3) ? 0.6 : 1
+        let truncation = [Truncation.tail, .middle, .head].randomElement(using: &self) ?? .tail
+        return text(string) { ($0.lineLimit, $0.minimumScaleFactor, $0.truncation) = (limit, factor, truncation) }
+    }
+
+    private mutating func container(depth: Int) -> BoundNode {
+        let children = (0..<Int.random(in: 0...4, using: &self)).map { _ in tree(depth: depth) }
+        let x = [HorizontalAlignment.leading, .center, .trailing].randomElement(using: &self) ?? .center
+        let y =
+            [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+            .randomElement(using: &self) ?? .center
+        let axis: Axis = happens(oneIn: 2) ? .horizontal : .vertical
+        let content: BoundContent =
+            switch Int.random(in: 0..<10, using: &self) {
+            case 0: .zstack(alignment: Anchor(x, y))
+            case 1: .flow(spacing: length(), lineSpacing: length(), alignment: x)
+            case 2: .scroll(axis: axis, position: happens(oneIn: 2) ? .start : .end)
+            case 3: .fits(axes: .both)
+            default: .stack(BoundStack(axis: axis, spacing: length(), alignment: Anchor(x, y)))
+            }
+        return node(content, children)
+    }
+
+    private mutating func modified(_ node: BoundNode, depth: Int) -> BoundNode {
+        var node = node
+        if happens(oneIn: 4) { node = node.padding(Insets(top: length(), leading: length())) }
+        if happens(oneIn: 6) { node = node.margin(Insets(length())) }
+        if happens(oneIn: 6) { node = node.minWidth(length()) }
+        if happens(oneIn: 6) { node = node.maxWidth(length()) }
+        if happens(oneIn: 6) { node = node.minHeight(length()) }
+        if happens(oneIn: 6) { node = node.maxHeight(length()) }
+        if happens(oneIn: 6) { node = node.width(happens(oneIn: 2) ? .fill : .hug) }
+        if happens(oneIn: 6) { node = node.height(happens(oneIn: 2) ? .fill : .hug) }
+        if happens(oneIn: 8) { node = node.aspect(0.75) }
+        if happens(oneIn: 8) { node = node.priority(1) }
+        if depth > 0, happens(oneIn: 8) { node = node.overlay(tree(depth: depth - 1)) }
+        if depth > 0, happens(oneIn: 8) { node = use(node) }
+        return node
+    }
+}

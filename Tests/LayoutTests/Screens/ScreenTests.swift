@@ -1,0 +1,81 @@
+import Layout
+import Project
+import Specs
+import Testing
+import Values
+
+/// The screen is 400 × 800; its safe area is 400 × 730 from 40 to 770.
+@Suite struct ScreenTests {
+    @Test func `bars stand at the edges of the safe area and the body between them`() {
+        let laidOut = layOut(
+            screen(
+                top: color().width(.fill).height(44), body: color(), bottom: color().width(.fill).height(49)))
+        #expect(laidOut.size == Size(width: 400, height: 800))
+        #expect(laidOut.safeArea.short == "0 40 400 730")
+        // Body, top bar, bottom bar: 40 + 44 = 84, 770 − 49 = 721.
+        #expect(laidOut.roots.map(\.rect.short) == ["0 84 400 637", "0 40 400 44", "0 721 400 49"])
+    }
+
+    @Test func `a small body is in the middle of the safe area`() {
+        let laidOut = layOut(screen(body: box(100, 30)))
+        #expect(laidOut.roots.map(\.rect.short) == ["150 390 100 30"])
+    }
+
+    @Test func `backgrounds that touch the safe area's edge reach beyond it`() {
+        let bar = color().width(.fill).height(44).background()
+        let laidOut = layOut(screen(top: bar, body: vstack(0, .center, color()).background(), bottom: bar))
+        // The body goes under the bars as far as the screen's edges: 40 + 44 above, 30 + 44 below.
+        #expect(laidOut.roots.map(\.bleed.short) == ["84 0 74 0", "40 0 0 0", "0 0 30 0"])
+    }
+
+    @Test(arguments: [
+        ("a header", box(400, 50).background(), "40 0 0 0"),
+        ("within half a pixel", box(400, 50).background().offset(0, 0.4), "40 0 0 0"),
+        ("half a pixel and more", box(400, 50).background().offset(0, 0.6), "0 0 0 0"),
+        ("no background", box(400, 50), "0 0 0 0"),
+        ("rounded corners", box(400, 50).background().radius(.points(8)), "0 0 0 0"),
+        ("corners of no radius", box(400, 50).background().radius(.points(0)), "40 0 0 0"),
+    ])
+    func `what is first in the body bleeds upward`(name: String, first: BoundNode, expected: String) throws {
+        let body = vstack(0, .center, first, color())
+        let frames = layOut(screen(body: body)).allFrames().map(\.frame)
+        #expect(try #require(frames.dropFirst().first).bleed.short == expected)
+    }
+
+    @Test func `nothing bleeds out of a clipping node or along a scroll view`() {
+        let clipping = vstack(0, .center, color().background()).clipped()
+        let scrolling = scroll(.vertical, .start, box(400, 50).background())
+        for body in [clipping, scrolling] {
+            #expect(layOut(screen(body: body)).allFrames().allSatisfy { $0.frame.bleed == .zero })
+        }
+    }
+
+    @Test func `what is presented stands above at its anchor in the safe area`() {
+        let toast = box(200, 40).anchor(.center, .top)
+        let sheet = vstack(0, .center, box(10, 10)).width(.fill).height(300).background().anchor(.center, .bottom)
+        let laidOut = layOut(screen(body: color(), presented: [toast, sheet]))
+        #expect(laidOut.roots.map(\.rect.short) == ["0 40 400 730", "100 40 200 40", "0 470 400 300"])
+        #expect(laidOut.roots.last?.bleed.short == "0 0 30 0")
+    }
+
+    @Test func `a screen held sideways keeps clear of its sides`() {
+        var sideways = metrics()
+        sideways.orientation = .landscape
+        let laidOut = layOut(screen(body: color().background()), metrics: sideways)
+        #expect(laidOut.size == Size(width: 800, height: 400))
+        #expect(laidOut.roots.map(\.rect.short) == ["40 0 720 380"])
+        #expect(laidOut.roots.first?.bleed.short == "0 40 20 40")
+    }
+
+    @Test func `a screen is mirrored as a whole`() {
+        let laidOut = layOut(
+            screen(body: hstack(0, .top, box(100, 10), color().background())), metrics: metrics(direction: .rightToLeft)
+        )
+        #expect(laidOut.allFrames().map(\.frame.rect.short) == ["0 40 400 730", "300 40 100 10", "0 40 300 730"])
+    }
+
+    @Test func `bars that leave nothing leave the body no height`() {
+        let laidOut = layOut(screen(top: box(400, 500), body: color(), bottom: box(400, 500)))
+        #expect(laidOut.roots.first?.rect.height == 0)
+    }
+}
