@@ -2,6 +2,7 @@ import Canvas
 import Drawing
 import Foundation
 import Layout
+import Project
 import Specs
 import Testing
 import Values

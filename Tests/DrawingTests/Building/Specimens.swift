@@ -1,4 +1,5 @@
 import Layout
+import Platform
 import Specs
 import Values
 
