@@ -22,20 +22,19 @@ package struct MockupPainter {
         _ mockup: LaidOut, appearance: Appearance, backdrop: RGBA?, on surface: borrowing Surface, at origin: Point
     ) throws(CanvasError) {
         let grid = PixelGrid(scale: surface.scale)
-        let bounds = Rect(origin: .zero, size: mockup.size)
-        let painter = Painter(
-            assets: assets, appearance: appearance, direction: mockup.tree.metrics.direction, grid: grid,
-            bounds: bounds, scrollRegion: ScrollRegion(of: mockup))
-        let place = (x: grid.snapped(origin.x), y: grid.snapped(origin.y))
-        try surface.transformed(.translate(x: place.x, y: place.y)) { surface throws(CanvasError) in
-            switch mockup.tree.arrangement {
-            case .component:
-                if let backdrop { surface.fill(.rect(grid.snapped(bounds)), backdrop.clamped) }
+        let place = Point(x: grid.snapped(origin.x), y: grid.snapped(origin.y))
+        switch mockup.tree.arrangement {
+        case .component:
+            let painter = painter(for: mockup, appearance: appearance, scale: surface.scale)
+            try surface.transformed(.translate(x: place.x, y: place.y)) { surface throws(CanvasError) in
+                if let backdrop { surface.fill(.rect(grid.snapped(painter.bounds)), backdrop.clamped) }
                 for root in mockup.roots { try painter.draw(root, on: surface) }
-            case .screen(let screen):
-                let background = backdrop?.clamped ?? painter.color(screen.background)
-                try painter.drawScreen(mockup, background: background, on: surface)
             }
+        case .screen(let screen):
+            // A picture of its own, so that cutting the corners leaves what is below them.
+            let picture = try picture(
+                of: screen, in: mockup, appearance: appearance, backdrop: backdrop, scale: surface.scale)
+            surface.draw(picture, in: Rect(origin: place, size: picture.size))
         }
         try surface.checkDrawing()
     }
@@ -50,10 +49,8 @@ package struct MockupPainter {
         margin: Points = MockupPainter.margin
     ) throws(CanvasError) -> Surface {
         let scale = scale ?? mockup.tree.metrics.device.scale
-        guard case .component = mockup.tree.arrangement else {
-            let surface = try Surface(size: mockup.size, scale: scale)
-            try paint(mockup, appearance: appearance, backdrop: nil, on: surface, at: .zero)
-            return surface
+        if case .screen(let screen) = mockup.tree.arrangement {
+            return try picture(of: screen, in: mockup, appearance: appearance, backdrop: nil, scale: scale)
         }
         let size = Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin * 2)
         let surface = try Surface(size: size, scale: scale)
@@ -64,6 +61,24 @@ package struct MockupPainter {
         }
         try paint(mockup, appearance: appearance, backdrop: nil, on: surface, at: Point(x: margin, y: margin))
         return surface
+    }
+
+    private func picture(
+        of screen: BoundScreen, in mockup: LaidOut, appearance: Appearance, backdrop: RGBA?, scale: Double
+    ) throws(CanvasError) -> Surface {
+        let surface = try Surface(size: mockup.size, scale: scale)
+        let painter = painter(for: mockup, appearance: appearance, scale: scale)
+        let background = backdrop?.clamped ?? painter.color(screen.background)
+        try painter.drawScreen(mockup, background: background, on: surface)
+        try surface.checkDrawing()
+        return surface
+    }
+
+    private func painter(for mockup: LaidOut, appearance: Appearance, scale: Double) -> Painter {
+        Painter(
+            assets: assets, appearance: appearance, direction: mockup.tree.metrics.direction,
+            grid: PixelGrid(scale: scale), bounds: Rect(origin: .zero, size: mockup.size),
+            scrollRegion: ScrollRegion(of: mockup))
     }
 
     /// The space around a component on its stage.

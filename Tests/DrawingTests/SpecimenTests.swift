@@ -67,7 +67,7 @@ import Values
                 vstack(
                     12, .leading,
                     weights.map { weight in
-                        hstack(12, .firstTextBaseline, [text("Hx", 22, weight)] + names.map { symbol($0, 22, weight) })
+                        hstack(6, .firstTextBaseline, [text("Hx", 17, weight)] + names.map { symbol($0, 17, weight) })
                     }))
         default:
             let box = Specimens.chip("カフェ Café", isSelected: true)

@@ -30,7 +30,7 @@ extension Painter {
             ]
             let avenues: [Path] = [
                 curve(at(-0.6, -0.1), at(-0.2, -0.16), at(0.1, 0.1), at(0.6, -0.04)),
-                .line(from: at(0.02, -0.6), to: at(0.07, 0.05)),
+                .line(from: at(0.02, -0.6), to: at(0.065, 0.005)),
             ]
             for road in streets { surface.stroke(road, inks.street, width: max(unit * 0.014, 2)) }
             for road in avenues { surface.stroke(road, inks.casing, width: max(unit * 0.034, 4)) }

@@ -10,14 +10,12 @@ extension Painter {
         surface.fillLinearGradient(outline, stops: light, from: line.start, to: line.end)
     }
 
-    /// A band in the middle, a fifth of the way wide to each side.
+    /// A band in the middle that swells and fades as a cosine does, so that it shows no crease.
     private var light: [GradientStop] {
-        let white = RGBA.white
-        let strength = appearance.isDark ? 0.09 : 0.55
-        return [
-            GradientStop(0.3, white.opacity(0)), GradientStop(0.42, white.opacity(strength * 0.4)),
-            GradientStop(0.5, white.opacity(strength)), GradientStop(0.58, white.opacity(strength * 0.4)),
-            GradientStop(0.7, white.opacity(0)),
-        ]
+        let strength = appearance.isDark ? 0.08 : 0.55
+        let shares = [0, 0.146, 0.5, 0.854, 1, 0.854, 0.5, 0.146, 0]
+        return shares.enumerated().map { index, share in
+            GradientStop(0.34 + 0.04 * Double(index), .white.opacity(strength * share))
+        }
     }
 }

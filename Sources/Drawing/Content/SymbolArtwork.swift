@@ -7,42 +7,45 @@ struct SymbolArtwork {
     let name: String
     private let icon: IconSource
     private let enclosure: (kind: SymbolIcon.Enclosure, source: IconSource)?
-    private let stroke: Double
+    private let weight: FontWeight
     private let isMirrored: Bool
 
     /// Nil where the icon or its enclosure is not there.
     init?(icon: SymbolIcon, weight: FontWeight, isMirrored: Bool, load: (String) -> [UInt8]?) {
-        guard let source = load(icon.name).flatMap(IconSource.init) else { return nil }
+        guard let source = IconSource(icon.name, load: load) else { return nil }
         self.icon = source
         if let kind = icon.enclosure {
-            guard let outer = load(kind.name).flatMap(IconSource.init) else { return nil }
+            guard let outer = IconSource(kind.name, load: load) else { return nil }
             enclosure = (kind, outer)
         } else {
             enclosure = nil
         }
-        stroke = Self.stroke(for: weight, isFilled: icon.name.hasSuffix("-fill"))
+        self.weight = weight
         self.isMirrored = isMirrored
         name = [
-            icon.name, icon.enclosure?.rawValue ?? "", "\(stroke)", isMirrored ? "mirrored" : "",
+            icon.name, icon.enclosure?.rawValue ?? "", "\(weight.value)", isMirrored ? "mirrored" : "",
         ].joined(separator: "/")
     }
 
-    /// The icons' lines are as thick as those of a regular symbol. A heavier weight draws this wide along the outlines,
-    /// in sixteenths of the icon; what is filled already grows half as much. Lighter weights stay as they are.
-    private static func stroke(for weight: FontWeight, isFilled: Bool) -> Double {
-        let width =
-            switch weight.value {
-            case ..<500: 0.0
-            case ..<600: 0.2
-            case ..<700: 0.5
-            case ..<800: 0.75
-            case ..<900: 1.0
-            default: 1.25
-            }
-        return isFilled ? width / 2 : width
+    /// How wide a line is drawn along an icon's outlines, in sixteenths of the icon: its own lines are as thick as those
+    /// of a light symbol. What is filled stays as it is, or what is cut out of it would close.
+    private func stroke(of source: IconSource) -> Double {
+        guard !source.isFilled else { return 0 }
+        return switch weight.value {
+        case ..<350: 0
+        case ..<450: 0.15
+        case ..<550: 0.35
+        case ..<650: 0.6
+        case ..<750: 0.85
+        case ..<850: 1.05
+        default: 1.25
+        }
     }
 
-    func svg() -> [UInt8] {
+    /// The picture.
+    ///
+    /// - Parameter padding: the space on each side for lines that reach over the icon's edge, in sixteenths of the icon.
+    func svg(padding: Double) -> [UInt8] {
         let body: String
         if let enclosure {
             let inner = placed(icon, side: 16 * SymbolIcon.Enclosure.innerScale)
@@ -52,18 +55,22 @@ struct SymbolArtwork {
             body = placed(icon, side: 16)
         }
         let mirror = isMirrored ? " transform=\"translate(16 0) scale(-1 1)\"" : ""
+        let side = 16 + 2 * padding
         return Array(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 16 16\"><g\(mirror)>\(body)</g></svg>".utf8)
+            ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(-padding) \(-padding) \(side) \(side)\">"
+                + "<g\(mirror)>\(body)</g></svg>").utf8)
     }
 
     private static func cut(_ inner: String, outOf outer: String) -> String {
-        "<mask id=\"cut\"><rect width=\"16\" height=\"16\" fill=\"#fff\"/>\(inner)</mask>"
+        "<mask id=\"cut\" maskUnits=\"userSpaceOnUse\" x=\"-2\" y=\"-2\" width=\"20\" height=\"20\">"
+            + "<rect x=\"-2\" y=\"-2\" width=\"20\" height=\"20\" fill=\"#fff\"/>\(inner)</mask>"
             + "<g mask=\"url(#cut)\">\(outer)</g>"
     }
 
     /// The icon's elements, centered in a square of 16.
     private func placed(_ source: IconSource, side: Double) -> String {
         let place = (16 - side) / 2
+        let stroke = stroke(of: source)
         let line = stroke > 0 ? " stroke=\"#000\" stroke-width=\"\(stroke)\" stroke-linejoin=\"round\"" : ""
         return "<svg x=\"\(place)\" y=\"\(place)\" width=\"\(side)\" height=\"\(side)\" viewBox=\"\(source.viewBox)\" "
             + "overflow=\"visible\" fill=\"#000\" color=\"#000\"\(line)>\(source.elements)</svg>"
@@ -74,9 +81,12 @@ struct SymbolArtwork {
 private struct IconSource {
     var viewBox: Substring
     var elements: Substring
+    let isFilled: Bool
 
-    /// Nil for what is no SVG with a root element of its own.
-    init?(_ bytes: [UInt8]) {
+    /// Nil where there is no such icon, or what is loaded is no SVG.
+    init?(_ name: String, load: (String) -> [UInt8]?) {
+        guard let bytes = load(name) else { return nil }
+        isFilled = name.hasSuffix("-fill")
         let text = Substring(String(decoding: bytes, as: UTF8.self))
         guard let root = text.range(of: "<svg"), let close = text[root.upperBound...].firstIndex(of: ">") else {
             return nil

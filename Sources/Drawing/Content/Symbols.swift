@@ -12,10 +12,13 @@ extension Painter {
                 icon: icon, weight: symbol.weight, isMirrored: icon.mirrors && direction == .rightToLeft,
                 load: assets.icon)
         else { return drawMissing(tint, in: rect, pointSize: symbol.pointSize, on: surface) }
-        // A whole number of pixels that has the box's middle for its own: the mask is then neither shifted nor scaled.
+        // Whole numbers of pixels, also around the icon: so its straight lines stay as sharp as they are.
         let side = max(grid.snapped(Points(icon.scale * symbol.pointSize)), grid.pixel)
+        let padding = max(grid.snapped(side / 16.0), grid.pixel)
         let place = Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-        try assets.masks.draw(artwork.name, in: grid.snapped(place), tint: tint, on: surface, svg: artwork.svg)
+        try assets.masks.draw(
+            artwork.name, in: grid.snapped(place).inset(by: -padding), tint: tint, on: surface
+        ) { artwork.svg(padding: 16 * (padding / side)) }
     }
 
     private func drawMissing(_ tint: RGBA, in rect: Rect, pointSize: Double, on surface: borrowing Surface) {
@@ -24,8 +27,12 @@ extension Painter {
             Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
         let radius = box.width * 0.2
         let line = max(grid.snapped(box.width * 0.08), grid.pixel)
+        let outline = box.inset(by: line / 2)
+        // Sixteen dashes all the way round: four straight sides, and corners that make a circle together.
+        let length = (outline.width - radius * 2) * 4 + radius * (2 * .pi)
+        let dash = length / 16.0
         surface.stroke(
-            .roundedRect(box.inset(by: line / 2), radii: [radius, radius, radius, radius], style: .continuous), tint,
-            width: line, dash: [line * 2.5, line * 2])
+            .roundedRect(outline, radii: [radius, radius, radius, radius], style: .circular), tint, width: line,
+            dash: [dash * 0.55, dash * 0.45])
     }
 }

@@ -16,23 +16,12 @@ extension Painter {
         }
     }
 
-    /// The bars that stand for redacted lines.
-    func drawRedacted(_ text: TextFrame, on surface: borrowing Surface) {
-        for bar in bars(of: text) { drawSkeleton(bar, fill: assets.fills.secondary, on: surface) }
-    }
-
-    func drawRedactedBox(_ rect: Rect, radius: Points, on surface: borrowing Surface) {
-        let outline = Path.roundedRect(
-            grid.snapped(rect), radii: [radius, radius, radius, radius], style: .continuous)
-        drawSkeleton(outline, fill: assets.fills.secondary, on: surface)
-    }
-
     private func drawBars(_ text: TextFrame, _ color: RGBA, on surface: borrowing Surface) {
         for bar in bars(of: text) { surface.fill(bar, color) }
     }
 
     /// One bar a line: 0.7 of the type size high, around the middle of the capitals, with corners of a fifth of the line.
-    private func bars(of text: TextFrame) -> [Path] {
+    func bars(of text: TextFrame) -> [Path] {
         let height = Points(text.font.pointSize * 0.7)
         let radius = min(Points(text.font.lineHeight * 0.2), height / 2)
         let middle = Points(assets.facts.dynamicType.capHeight(text.font.pointSize) / 2)

@@ -27,6 +27,7 @@ struct Painter {
 
     /// Back to front: shadows, backgrounds, content, children, border; then what lies over them, which no clip cuts.
     private func drawPlain(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        if frame.isRedactedAsAWhole { return drawSkeleton(outline(of: frame), on: surface) }
         try withShadows(of: frame, on: surface) { surface throws(CanvasError) in
             try withClip(of: frame, on: surface) { surface throws(CanvasError) in
                 try drawBackground(of: frame, on: surface)
@@ -64,7 +65,7 @@ struct Painter {
             if isRedacted { drawRedacted(lines, on: surface) } else { draw(lines, of: text, on: surface) }
         case .symbol(let symbol):
             if isRedacted {
-                drawRedactedBox(frame.content, radius: frame.content.size.shorterSide * 0.2, on: surface)
+                drawRedactedBox(symbol.size, in: frame.content, on: surface)
             } else {
                 try draw(symbol, in: frame.content, on: surface)
             }
@@ -75,7 +76,12 @@ struct Painter {
             } else {
                 try draw(image, in: grid.snapped(frame.content), clippedTo: outline, on: surface)
             }
-        case .shape(let shape): try draw(shape, outline: contentOutline(of: frame), on: surface)
+        case .shape(let shape):
+            if isRedacted {
+                drawSkeleton(contentOutline(of: frame), on: surface)
+            } else {
+                draw(shape, outline: contentOutline(of: frame), on: surface)
+            }
         case .divider(let color): drawDivider(color, in: frame.content, on: surface)
         case .skeleton: drawSkeleton(contentOutline(of: frame), on: surface)
         case .stack, .zstack, .flow, .scroll, .fits, .spacer, .use: break

@@ -1,0 +1,133 @@
+import Canvas
+import Drawing
+import Layout
+import Platform
+import Specs
+import Testing
+import Values
+
+@Suite struct ContentTests {
+    private let red = ink(hex(0xFF0000))
+
+    @Test func `letters stand on the baseline`() throws {
+        let font = font(20)
+        let picture = try picture(of: text("HHH", 20), scale: 3)
+        let baseline = Int((font.ascender * 3).rounded())
+        #expect(picture.inkRows().max() == baseline - 1)
+        let top = try #require(picture.inkRows().min())
+        let capHeight = TestFacts.ios17.dynamicType.capHeight(20) * 3
+        #expect(abs(Double(baseline - top) - capHeight) < 3)
+    }
+
+    @Test func `redacted text shows bars and no letters`() throws {
+        let plain = try picture(of: text("Hello", 20), scale: 3)
+        let redacted = try picture(of: text("Hello", 20).redacted(), scale: 3)
+        #expect(plain.inkCount() > 500)
+        #expect(redacted.inkCount() == 0)
+        let middle = redacted.pixelHeight / 2
+        #expect((6..<redacted.pixelWidth - 6).allSatisfy { redacted.hex($0, middle) != "#FFFFFF" })
+        #expect(redacted.hex(redacted.pixelWidth / 2, 1) == "#FFFFFF")
+    }
+
+    @Test func `each redacted line has a bar of its own`() throws {
+        let picture = try picture(of: text("One\nTwo", 20).redacted(), scale: 1)
+        let isBar = (0..<picture.pixelHeight).map { picture.hex(10, $0) != "#FFFFFF" }
+        let starts = zip([false] + isBar, isBar).filter { !$0 && $1 }.count
+        #expect(starts == 2)
+    }
+
+    @Test func `a redacted chip is one placeholder`() throws {
+        let chip = Specimens.chip("カフェ", isSelected: true).redacted()
+        let picture = try picture(of: chip)
+        let center = picture.color(picture.pixelWidth / 2, picture.pixelHeight / 2)
+        #expect(center.blue - center.red < 0.05)
+    }
+
+    @Test func `without fonts a bar stands for each line`() throws {
+        let laidOut = try layOut(.component(text("Hello", 20)), assets: newAssets(), backdrops: [ink(.white)])
+        let picture = try MockupPainter(newAssets(hasFonts: false)).picture(
+            of: laidOut, appearance: .light, scale: 2, margin: 0)
+        let (x, y) = (picture.pixelWidth / 2, picture.pixelHeight / 2)
+        #expect(picture.hex(x, y) == "#C6C6C8")
+        #expect(picture.hex(x, 1) == "#FFFFFF")
+    }
+
+    @Test func `a symbol has the color of its node`() throws {
+        let picture = try picture(of: symbol("heart.fill", 20, .regular, red))
+        #expect(picture.hex(picture.pixelWidth / 2, picture.pixelHeight / 2) == "#FF0000")
+    }
+
+    @Test func `a chevron turns around where reading goes from right to left`() throws {
+        let chevron = symbol("chevron.forward", 40)
+        for (direction, isRight) in [(LayoutDirection.leftToRight, true), (.rightToLeft, false)] {
+            let picture = try picture(of: chevron, direction: direction)
+            let half = picture.pixelWidth / 2
+            let (left, right) = (picture.inkCount(columns: 0..<half), picture.inkCount(columns: half..<half * 2))
+            #expect((right > left) == isRight)
+            #expect(max(left, right) > 20 * max(min(left, right), 1))
+        }
+    }
+
+    @Test func `a symbol in a filled circle is cut out of it`() throws {
+        let picture = try picture(of: symbol("heart.circle.fill", 40, .regular, red))
+        let (x, y) = (picture.pixelWidth / 2, picture.pixelHeight / 2)
+        #expect(picture.hex(x, y) == "#FFFFFF")
+        #expect(picture.hex(x - 32, y) == "#FF0000")
+    }
+
+    @Test func `heavier symbols have thicker lines`() throws {
+        let counts = try [FontWeight.light, .regular, .semibold, .heavy].map { weight in
+            try picture(of: symbol("heart", 40, weight)).inkCount()
+        }
+        #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    @Test func `a symbol without a drawing is a dashed box`() throws {
+        let picture = try picture(of: symbol("no.such.symbol", 40, .regular, red))
+        let (x, y) = (picture.pixelWidth / 2, picture.pixelHeight / 2)
+        #expect(picture.hex(x, y) == "#FFFFFF")
+        let row = (0..<picture.pixelWidth).map { picture.hex($0, y - 34) == "#FF0000" }
+        let dashes = zip([false] + row, row).filter { !$0 && $1 }.count
+        #expect(dashes >= 3)
+    }
+
+    @Test(arguments: [(BoundShape.Outline.circle, "#FFFFFF"), (.ellipse, "#FF0000"), (.rectangle, "#FF0000")])
+    func `a circle is as wide as it is high`(outline: BoundShape.Outline, side: String) throws {
+        let picture = try picture(of: shape(outline, red).size(40, 20))
+        #expect(picture.hex(40, 20) == "#FF0000")
+        #expect(picture.hex(10, 20) == side)
+    }
+
+    @Test func `a divider is one pixel`() throws {
+        let picture = try picture(of: vstack(0, .center, [divider(red)]).size(20, 10), scale: 3)
+        #expect((0..<30).filter { picture.hex(10, $0) == "#FF0000" }.count == 1)
+    }
+
+    @Test func `a skeleton carries the light of the whole mock-up`() throws {
+        let blocks = hstack(0, .center, (0..<10).map { _ in skeleton().size(20, 10) })
+        let picture = try picture(of: blocks)
+        let edge = picture.color(4, 10).red
+        let middle = picture.color(200, 10).red
+        #expect(middle > edge + 0.02)
+        #expect(picture.hex(4, 10) == picture.hex(396, 10))
+    }
+
+    @Test func `a missing picture leaves a plain ground`() throws {
+        let node = node(.image(BoundImage(.file("none.png"), contentMode: .fill, naturalSize: nil))).size(20, 20)
+        let color = try picture(of: node).color(20, 20)
+        #expect(color.red < 1 && color.red > 0.8)
+    }
+
+    @Test(arguments: [(ContentMode.fill, "#FF0000"), (.fit, "#FFFFFF")])
+    func `a picture fills its box or fits into it`(mode: ContentMode, edge: String) throws {
+        let source = try Surface(size: Size(width: 20, height: 10), scale: 1)
+        source.fill(hex(0xFF0000))
+        let png = try source.png()
+        var assets = try newAssets()
+        assets.image = { $0 == "red.png" ? png : nil }
+        let node = node(.image(BoundImage(.file("red.png"), contentMode: mode, naturalSize: nil))).size(20, 20)
+        let picture = try picture(of: node, assets: assets)
+        #expect(picture.hex(20, 20) == "#FF0000")
+        #expect(picture.hex(20, 4) == edge)
+    }
+}

@@ -1,0 +1,95 @@
+import Canvas
+import Drawing
+import Layout
+import Specs
+import Testing
+import Values
+
+@Suite struct ScreenTests {
+    private let screen = BoundScreen(
+        background: ink(hex(0xF2F2F7), hex(0x101010)), top: nil, body: spacer(), bottom: nil, presented: [])
+
+    private func picture(
+        _ screen: BoundScreen, device: String = "iphone-15", appearance: Appearance = .light, scale: Double = 1
+    ) throws -> Surface {
+        let assets = try newAssets()
+        let mockup = try layOut(.screen(screen), assets: assets, device: device)
+        return try MockupPainter(assets).picture(of: mockup, appearance: appearance, scale: scale)
+    }
+
+    @Test func `a screen is as large as the display and clear beyond its corners`() throws {
+        let assets = try newAssets()
+        let picture = try MockupPainter(assets).picture(
+            of: layOut(.screen(screen), assets: assets), appearance: .light)
+        #expect(picture.pixelWidth == 1_179 && picture.pixelHeight == 2_556)
+        #expect(picture.hex(0, 0) == "#00000000")
+        #expect(picture.hex(1_178, 2_555) == "#00000000")
+        #expect(picture.hex(20, 1_200) == "#F2F2F7")
+        #expect(picture.hex(0, 1_200) == "#F2F2F7")
+    }
+
+    @Test func `a display without rounded corners is full`() throws {
+        #expect(try picture(screen, device: "iphone-se3").hex(0, 0) == "#F2F2F7")
+    }
+
+    @Test(arguments: [("iphone-15", 29), ("iphone-13", 10)])
+    func `the cutout is black`(device: String, y: Int) throws {
+        #expect(try picture(screen, device: device, appearance: .dark).hex(195, y) == "#000000")
+        #expect(try picture(screen, device: device).hex(195, 60) == "#F2F2F7")
+    }
+
+    @Test(arguments: [(Appearance.light, "#000000"), (.dark, "#FFFFFF")])
+    func `the home indicator stands out`(appearance: Appearance, color: String) throws {
+        let picture = try picture(screen, appearance: appearance)
+        #expect(picture.hex(196, 841) == color)
+        #expect(picture.hex(100, 841) != color)
+    }
+
+    @Test func `a home-button phone has no home indicator`() throws {
+        #expect(try picture(screen, device: "iphone-se3").hex(187, 656) == "#F2F2F7")
+    }
+
+    @Test func `time and levels stand beside the island`() throws {
+        let picture = try picture(screen, scale: 3)
+        // Centers of the two sides on a screen of 393 points.
+        for center in [72.25, 320.75] {
+            let columns = Int((center - 50) * 3)..<Int((center + 50) * 3)
+            var (left, right) = (Int.max, 0)
+            for x in columns where (75..<115).contains(where: { picture.hex(x, $0) != "#F2F2F7" }) {
+                (left, right) = (min(left, x), max(right, x))
+            }
+            #expect(abs(Double(left + right + 1) / 6 - center) < 1.5)
+            #expect(right - left > 80)
+        }
+    }
+
+    @Test func `a bar's color reaches down to the edge of the screen`() throws {
+        var screen = screen
+        screen.bottom = hstack(0, .center, [spacer()]).height(.points(49)).background(ink(hex(0xFF0000)))
+            .changed { $0.path = "bottom" }
+        let picture = try picture(screen)
+        #expect(picture.hex(196, 851) == "#FF0000")
+        #expect(picture.hex(196, 768) == "#F2F2F7")
+    }
+
+    @Test func `scrolled content shows under bars`() throws {
+        var screen = screen
+        let rows = (0..<40).map { _ in shape(.rectangle, ink(hex(0xFF0000))).height(.points(40)) }
+        screen.body = scroll(.vertical, [vstack(0, .center, rows)])
+        screen.bottom = spacer().height(.points(49)).changed { $0.path = "bottom" }
+        let picture = try picture(screen)
+        #expect(picture.hex(100, 790) == "#FF0000")
+        #expect(picture.hex(100, 845) == "#FF0000")
+    }
+
+    @Test func `a screen painted on a page leaves the page around its corners`() throws {
+        let assets = try newAssets()
+        let mockup = try layOut(.screen(screen), assets: assets)
+        let page = try Surface(size: Size(width: 453, height: 912), scale: 1)
+        page.fill(hex(0x336699))
+        try MockupPainter(assets).paint(
+            mockup, appearance: .light, backdrop: nil, on: page, at: Point(x: 30, y: 30))
+        #expect(page.hex(31, 31) == "#336699")
+        #expect(page.hex(40, 400) == "#F2F2F7")
+    }
+}
