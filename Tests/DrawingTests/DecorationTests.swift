@@ -34,7 +34,8 @@ import Values
     }
 
     @Test func `radii follow the direction of reading`() throws {
-        let corner = CornerRadii(topLeading: .points(10), topTrailing: .points(0), bottomTrailing: .points(0), bottomLeading: .points(0))
+        let corner = CornerRadii(
+            topLeading: .points(10), topTrailing: .points(0), bottomTrailing: .points(0), bottomLeading: .points(0))
         let node = box().background(red).changed { $0.decoration.radius = bound(corner) }
         #expect(try picture(of: node).hex(0, 0) == "#FFFFFF")
         let mirrored = try picture(of: node, direction: .rightToLeft)

@@ -10,7 +10,8 @@ import Values
 /// Whole components and screens. Set UISPEC_PICTURES to a folder to have their pictures written there.
 @Suite struct SpecimenTests {
     static let all: [String] = [
-        "chips", "card", "bar", "toast", "skeleton", "redacted", "screen", "screen-notch", "screen-home", "images", "symbols",
+        "chips", "card", "bar", "toast", "skeleton", "redacted", "screen", "screen-notch", "screen-home", "images",
+        "symbols",
         "effects", "landscape",
     ]
 
@@ -61,7 +62,10 @@ import Values
                         image(.map).size(160, 120).radius(12), image(.video).size(160, 120).radius(12),
                     ]))
         case "symbols":
-            let names = ["heart", "heart.fill", "xmark", "chevron.right", "xmark.circle.fill", "heart.circle.fill", "heart.circle", "bell", "gearshape", "star.fill", "exclamationmark.triangle", "no.such.symbol"]
+            let names = [
+                "heart", "heart.fill", "xmark", "chevron.right", "xmark.circle.fill", "heart.circle.fill",
+                "heart.circle", "bell", "gearshape", "star.fill", "exclamationmark.triangle", "no.such.symbol",
+            ]
             let weights: [FontWeight] = [.regular, .medium, .semibold, .bold, .heavy]
             return try component(
                 vstack(

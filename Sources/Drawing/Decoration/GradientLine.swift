@@ -1,9 +1,10 @@
+import Values
+
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
 #endif
-import Values
 
 /// The line along which a gradient changes: through the middle, so long that its ends lie level with the farthest
 /// corners (CSS Images 3, section 3.1.1).

@@ -10,9 +10,11 @@ extension Painter {
         switch (device.cutout, orientation) {
         case (.none, _): return
         case (.island(let size, let top), .portrait):
-            outline = .capsule(in: grid.snapped(Rect(x: bounds.midX - size.width / 2, y: top, width: size.width, height: size.height)))
+            outline = .capsule(
+                in: grid.snapped(Rect(x: bounds.midX - size.width / 2, y: top, width: size.width, height: size.height)))
         case (.island(let size, let top), .landscape):
-            outline = .capsule(in: grid.snapped(Rect(x: top, y: bounds.midY - size.width / 2, width: size.height, height: size.width)))
+            outline = .capsule(
+                in: grid.snapped(Rect(x: top, y: bounds.midY - size.width / 2, width: size.height, height: size.width)))
         case (.notch(let size, let bottom, let ear), .portrait):
             outline = .notch(size: size, bottom: bottom, ear: ear, middle: bounds.midX) { along, down in
                 Point(x: along, y: down)

@@ -20,7 +20,8 @@ extension Painter {
                 levels, battery: false, centerX: mirrored(row.outerPadding + signals / 2), row: row, on: surface)
             drawBattery(
                 levels,
-                in: level(levels.battery, centerX: mirrored(bounds.width - row.outerPadding - levels.battery.width / 2), row),
+                in: level(
+                    levels.battery, centerX: mirrored(bounds.width - row.outerPadding - levels.battery.width / 2), row),
                 on: surface)
         } else {
             let side = row.sideCenter(screenWidth: bounds.width)

@@ -1,10 +1,11 @@
+import Canvas
+import Values
+
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
 #endif
-import Canvas
-import Values
 
 /// The outlines of the levels in the status bar, at full signal. Proportions are those of screenshots.
 enum StatusGlyphs {

@@ -19,9 +19,12 @@ enum Specimens {
     }
 
     static var card: BoundNode {
-        let dots = hstack(8, .center, (0..<5).map { place in
-            shape(.circle, ink(.white.opacity(place == 0 ? 1 : 0.5))).size(7, 7)
-        }).padding(10, 7.5).background(ink(.black.opacity(0.38))).radius(.full)
+        let dots = hstack(
+            8, .center,
+            (0..<5).map { place in
+                shape(.circle, ink(.white.opacity(place == 0 ? 1 : 0.5))).size(7, 7)
+            }
+        ).padding(10, 7.5).background(ink(.black.opacity(0.38))).radius(.full)
             .margin(Insets(bottom: 12)).anchor(.center, .bottom)
         let photo = image(.photo).size(361, 273).overlay(dots)
         let heading = hstack(
@@ -57,8 +60,10 @@ enum Specimens {
         ]
         let items = tabs.enumerated().map { place, tab in
             let color = place == selected ? accent : ink(hex(0x999999), hex(0x757575))
-            return vstack(3, .center, [symbol(tab.0, 22, .regular, color).height(.points(28)), text(tab.1, 10, .medium, color)])
-                .width(.fill)
+            return vstack(
+                3, .center, [symbol(tab.0, 22, .regular, color).height(.points(28)), text(tab.1, 10, .medium, color)]
+            )
+            .width(.fill)
         }
         return hstack(0, .center, items).padding(Insets(top: 4, bottom: 3)).height(.points(49))
             .background([.material(bound(.chrome))])
@@ -68,7 +73,10 @@ enum Specimens {
     static var toast: BoundNode {
         hstack(
             10, .center,
-            [symbol("checkmark.circle.fill", 20, .regular, ink(hex(0x34C759), hex(0x30D158))), text("いいねを送りました", 15, .semibold)]
+            [
+                symbol("checkmark.circle.fill", 20, .regular, ink(hex(0x34C759), hex(0x30D158))),
+                text("いいねを送りました", 15, .semibold),
+            ]
         )
         .padding(16, 12).background([.material(bound(.regular))]).radius(14)
         .shadow(ink(.black.opacity(0.18)), y: 8, blur: 24)
@@ -107,12 +115,19 @@ enum Specimens {
 
     static var screen: BoundScreen {
         let title = text("トーク", 34, .bold).padding(Insets(top: 3, leading: 16, bottom: 8)).changed { $0.path = "top" }
-        let names = ["田中 太郎", "佐藤 花", "Emma Stone", "鈴木 一郎", "高橋 美咲", "John Appleseed", "渡辺 健", "伊藤 さくら", "山本 大輔", "中村 葵", "小林 蓮"]
+        let names = [
+            "田中 太郎", "佐藤 花", "Emma Stone", "鈴木 一郎", "高橋 美咲", "John Appleseed", "渡辺 健", "伊藤 さくら", "山本 大輔", "中村 葵",
+            "小林 蓮",
+        ]
         let rows = names.enumerated().map { place, name in
-            row(name, place % 2 == 0 ? "日曜のサウナ、10時に駅前で待ち合わせでどうでしょう？" : "See you tomorrow at the café!", "9:\(30 - place)")
+            row(
+                name, place % 2 == 0 ? "日曜のサウナ、10時に駅前で待ち合わせでどうでしょう？" : "See you tomorrow at the café!",
+                "9:\(30 - place)")
         }
-        let heading = hstack(0, .center, [title, spacer(), symbol("square.and.pencil", 20, .regular, accent).padding(16, 8)])
-            .changed { $0.path = "top" }
+        let heading = hstack(
+            0, .center, [title, spacer(), symbol("square.and.pencil", 20, .regular, accent).padding(16, 8)]
+        )
+        .changed { $0.path = "top" }
         return BoundScreen(
             background: ink(.white, .black), top: heading,
             body: scroll(.vertical, [vstack(0, .leading, rows)]),
