@@ -53,7 +53,7 @@ let package = Package(
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
         room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
         room("Sheets", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
-        room("Reports", ["Source", "Values", "Tokens", "Project", "Specs", "Layout", "Checks"]),
+        room("Reports", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks"]),
         room("Pipeline", [
             "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen", "Canvas",
             "Drawing", "Sheets", "Reports",
