@@ -63,6 +63,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
+        tests("CodegenTests", ["Source", "YAML", "Values", "Tokens", "Codegen"], exclude: ["Fixtures"]),
+        tests("ReportsTests", ["Reports"]),
     ],
     swiftLanguageModes: [.v6]
 )
