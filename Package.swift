@@ -44,11 +44,14 @@ let package = Package(
         room("Platform", ["Source", "YAML", "Values", "Tokens"], exclude: ["Data"]),
         room("Project", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         room("Specs", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
-        room("Layout", ["Source", "Values", "Tokens", "Platform", "Specs"]),
-        room("Checks", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
+        room("Layout", ["Source", "Values", "Tokens", "Platform", "Project", "Specs"]),
+        room("Checks", [
+            "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+            .product(name: "RealModule", package: "swift-numerics"),
+        ]),
         room("Codegen", ["Source", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
-        room("Drawing", ["Source", "Values", "Platform", "Specs", "Layout", "Canvas"]),
+        room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
         room("Sheets", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
         room("Reports", ["Source", "Values", "Tokens", "Project", "Specs", "Layout", "Checks"]),
         room("Pipeline", [
@@ -65,6 +68,10 @@ let package = Package(
         tests("ValuesTests", ["Values"]),
         tests("CodegenTests", ["Source", "YAML", "Values", "Tokens", "Codegen"], exclude: ["Fixtures"]),
         tests("ReportsTests", ["Reports"]),
+        tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
+        tests("YAMLTests", ["Source", "YAML"]),
+        tests("CanvasTests", ["Canvas", "Values"]),
+        tests("LayoutTests", ["Source", "Values", "Platform", "Project", "Specs", "Layout"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -28,6 +28,11 @@ package struct Device: Sendable, Hashable {
     package struct SafeArea: Sendable, Hashable {
         package let portrait: EdgeInsets
         package let landscape: EdgeInsets
+
+        package init(portrait: EdgeInsets, landscape: EdgeInsets) {
+            self.portrait = portrait
+            self.landscape = landscape
+        }
     }
 
     /// As manifests and flags name it: `iphone-15-pro`.
@@ -45,6 +50,21 @@ package struct Device: Sendable, Hashable {
     package let cornerRadius: Points
     package let cutout: Cutout
     package let hasHomeButton: Bool
+
+    package init(
+        id: String, name: String, size: Size, scale: Double, safeArea: SafeArea, cornerRadius: Points = 0,
+        cutout: Cutout = .none, hasHomeButton: Bool = false
+    ) {
+        self.id = id
+        aliases = []
+        self.name = name
+        self.size = size
+        self.scale = scale
+        self.safeArea = safeArea
+        self.cornerRadius = cornerRadius
+        self.cutout = cutout
+        self.hasHomeButton = hasHomeButton
+    }
 }
 
 extension Device {

@@ -4,10 +4,10 @@ package import YAML
 
 /// The size of a text style at one type size, in points; `leading` is the distance of the baselines of two lines.
 package struct TextMetrics: Hashable, Sendable {
-    package let pointSize: Points
-    package let leading: Points
+    package let pointSize: Double
+    package let leading: Double
 
-    package init(pointSize: Points, leading: Points) {
+    package init(pointSize: Double, leading: Double) {
         self.pointSize = pointSize
         self.leading = leading
     }
@@ -25,40 +25,59 @@ package struct DynamicType: Sendable {
     let styles: [TextStyle: Style]
     /// In ems.
     let fontMetrics: (ascender: Double, descender: Double, lineHeight: Double, capHeight: Double)
-    /// Ascending by size.
-    let trackings: [(pointSize: Double, tracking: Double)]
+    /// Ascending by size: what is added after each glyph of the system font.
+    let trackings: [Interpolation.Entry]
+    /// Ascending by size: the leadings of all styles. Where two styles differ, the smaller.
+    let leadings: [Interpolation.Entry]
+
+    init(
+        defaultSize: TypeSize, styles: [TextStyle: Style],
+        fontMetrics: (ascender: Double, descender: Double, lineHeight: Double, capHeight: Double),
+        trackings: [Interpolation.Entry]
+    ) {
+        self.defaultSize = defaultSize
+        self.styles = styles
+        self.fontMetrics = fontMetrics
+        self.trackings = trackings
+        let all = styles.values.flatMap { $0.sizes.values.map { ($0.pointSize, $0.leading) } }
+        leadings = Dictionary(all, uniquingKeysWith: min).sorted { $0.key < $1.key }
+            .map { Interpolation.Entry(at: $0.key, value: $0.value) }
+    }
 
     /// What iOS shows for a style at a type size.
     package func size(of style: TextStyle, at size: TypeSize) -> TextMetrics {
         styles[style]?.sizes[size] ?? TextMetrics(pointSize: 17, leading: 22)
     }
 
-    /// The weight of a style, as it is or with the bold trait.
-    package func weight(of style: TextStyle, emphasized: Bool = false) -> FontWeight {
-        guard let style = styles[style] else { return .regular }
-        return emphasized ? style.emphasized : style.weight
+    /// The weight of a style as it is.
+    package func weight(of style: TextStyle) -> FontWeight {
+        styles[style]?.weight ?? .regular
     }
 
-    /// What the system font adds after each glyph, linear between the sizes of Apple's table. Below the table it keeps
-    /// the proportion of its smallest size; above it, its largest size's tracking.
-    package func tracking(at pointSize: Points) -> Points {
-        guard let first = trackings.first, let last = trackings.last else { return 0 }
-        let size = pointSize.value
-        if size <= first.pointSize { return Points(first.tracking * max(size, 0) / first.pointSize) }
-        if size >= last.pointSize { return Points(last.tracking) }
-        guard let upper = trackings.firstIndex(where: { $0.pointSize >= size }), upper > 0 else { return 0 }
-        let (left, right) = (trackings[upper - 1], trackings[upper])
-        let part = (size - left.pointSize) / (right.pointSize - left.pointSize)
-        return Points(left.tracking + (right.tracking - left.tracking) * part)
+    /// The weight of a style with the bold trait.
+    package func emphasizedWeight(of style: TextStyle) -> FontWeight {
+        styles[style]?.emphasized ?? .semibold
+    }
+
+    /// What the system font adds after each glyph, linear between the sizes of Apple's table. Outside of it the nearest
+    /// size's tracking, in proportion.
+    package func tracking(at pointSize: Double) -> Points {
+        Points(Interpolation.value(at: pointSize, in: trackings))
+    }
+
+    /// The distance of the baselines of two lines of the system font at a size that no style has: linear between the
+    /// sizes of the styles, and outside of them the nearest size's leading, in proportion.
+    package func leading(at pointSize: Double) -> Double {
+        Interpolation.value(at: pointSize, in: leadings)
     }
 
     /// The height of a label of one line, not rounded to pixels.
-    package func lineHeight(_ pointSize: Points) -> Points { pointSize * fontMetrics.lineHeight }
+    package func lineHeight(_ pointSize: Double) -> Double { pointSize * fontMetrics.lineHeight }
     /// From the top of a line to its baseline.
-    package func ascender(_ pointSize: Points) -> Points { pointSize * fontMetrics.ascender }
+    package func ascender(_ pointSize: Double) -> Double { pointSize * fontMetrics.ascender }
     /// From the baseline to the bottom of a line, positive.
-    package func descender(_ pointSize: Points) -> Points { pointSize * fontMetrics.descender }
-    package func capHeight(_ pointSize: Points) -> Points { pointSize * fontMetrics.capHeight }
+    package func descender(_ pointSize: Double) -> Double { pointSize * fontMetrics.descender }
+    package func capHeight(_ pointSize: Double) -> Double { pointSize * fontMetrics.capHeight }
 
     /// A number that grows as a style does, as `UIFontMetrics` and `@ScaledMetric` make it: by the ratio of the style's
     /// point sizes at `size` and at the default. (UIKit's own ratio is unpublished; its results are near this one.)
@@ -93,14 +112,14 @@ extension DynamicType {
         }
     }
 
-    private static func trackings(_ node: Node) -> [(pointSize: Double, tracking: Double)]? {
+    private static func trackings(_ node: Node) -> [Interpolation.Entry]? {
         guard let rows = node.sequence else { return nil }
-        let pairs = rows.compactMap { row -> (pointSize: Double, tracking: Double)? in
+        let entries = rows.compactMap { row -> Interpolation.Entry? in
             guard let pair = FactReader.numbers(row), pair.count == 2, pair[0] > 0 else { return nil }
-            return (pair[0], pair[1])
+            return Interpolation.Entry(at: pair[0], value: pair[1])
         }
-        let isAscending = zip(pairs, pairs.dropFirst()).allSatisfy { $0.pointSize < $1.pointSize }
-        return pairs.count == rows.count && isAscending ? pairs : nil
+        let isAscending = zip(entries, entries.dropFirst()).allSatisfy { $0.at < $1.at }
+        return entries.count == rows.count && isAscending ? entries : nil
     }
 }
 
@@ -112,7 +131,7 @@ extension DynamicType.Style {
         facts.map("sizes") { facts in
             for size in TypeSize.allCases {
                 let metrics = facts.size(size.rawValue)
-                sizes[size] = TextMetrics(pointSize: metrics.width, leading: metrics.height)
+                sizes[size] = TextMetrics(pointSize: metrics.width.value, leading: metrics.height.value)
             }
         }
         self.sizes = sizes

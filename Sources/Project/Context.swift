@@ -29,10 +29,11 @@ package struct MetricsContext: Sendable, Hashable {
     }
 
     package var safeArea: Insets {
-        switch orientation {
-        case .portrait: device.safeAreaPortrait
-        case .landscape: device.safeAreaLandscape
-        }
+        let edges = orientation == .portrait ? device.safeArea.portrait : device.safeArea.landscape
+        let isLeftToRight = direction == .leftToRight
+        return Insets(
+            top: edges.top, leading: isLeftToRight ? edges.left : edges.right, bottom: edges.bottom,
+            trailing: isLeftToRight ? edges.right : edges.left)
     }
 }
 

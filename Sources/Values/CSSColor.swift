@@ -1,7 +1,7 @@
 /// Colors as CSS Color 4 writes them: `#0A84FF`, `rebeccapurple`, `rgb(10 132 255 / 50%)`, `oklch(0.7 0.15 250)`.
 extension Color {
-    /// Reads a CSS color in modern or legacy syntax. `currentcolor`, system colors, `calc()` and relative colors are not
-    /// read, since they have no value of their own.
+    /// Reads a CSS color in modern or legacy syntax. `currentcolor`, system colors, `calc()` and relative colors are
+    /// refused, since they have no value of their own.
     package init(css text: String) throws(ColorSyntaxError) {
         var scanner = CSSScanner(text)
         scanner.skipSpace()

@@ -43,11 +43,13 @@ struct CSSColorFunction {
         case .angle(let degrees) where component.percent == nil: return Hue.normalized(number * degrees)
         case .percent:
             guard let percent = component.percent else {
-                throw ColorSyntaxError(.wrongUnit(component: component.name, expected: "a number or an angle"), argument)
+                throw ColorSyntaxError(
+                    .wrongUnit(component: component.name, expected: "a number or an angle"), argument)
             }
             return min(max(number / 100 * percent, limits.lowerBound), limits.upperBound)
         case .angle:
-            throw ColorSyntaxError(.wrongUnit(component: component.name, expected: "a number or a percentage"), argument)
+            throw ColorSyntaxError(
+                .wrongUnit(component: component.name, expected: "a number or a percentage"), argument)
         }
     }
 }
@@ -103,7 +105,8 @@ extension Color {
         switch argument.unit {
         case .plain: return min(max(number, 0), 1)
         case .percent: return min(max(number / 100, 0), 1)
-        case .angle: throw ColorSyntaxError(.wrongUnit(component: "alpha", expected: "a number or a percentage"), argument)
+        case .angle:
+            throw ColorSyntaxError(.wrongUnit(component: "alpha", expected: "a number or a percentage"), argument)
         }
     }
 

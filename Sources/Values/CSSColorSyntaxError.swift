@@ -56,6 +56,7 @@ package struct ColorSyntaxError: Error, Hashable, Sendable {
         let spaces = CSSColorFunction.predefined.map(\.rawValue).joined(separator: ", ")
         if CSSColorFunction.named(name) != nil { return "color() does not take \(name); write \(name)(…)" }
         return name.isEmpty
-            ? "color() begins with a color space: \(spaces)" : "“\(name)” is not a space of color(); there are \(spaces)"
+            ? "color() begins with a color space: \(spaces)"
+            : "“\(name)” is not a space of color(); there are \(spaces)"
     }
 }

@@ -1,6 +1,7 @@
 /// A color as a file says it: a space, three components that may be missing, and an alpha.
 ///
-/// Components may lie outside the space's ranges; ``ColorSpace/components`` tells what a file may hold.
+/// Components may lie outside the space's ranges; ``ColorSpace/components`` tells what a file may hold. They are kept
+/// within ±1,000,000, so that no conversion overflows.
 package struct Color: Hashable, Sendable {
     package let space: ColorSpace
     /// The three components in the units of the space, 0 where one is missing, since `none` renders as 0 (CSS Color 4,
@@ -10,6 +11,8 @@ package struct Color: Hashable, Sendable {
     package let alpha: Double
     /// Which components are written `none`, or became so because a conversion left the hue without meaning.
     package let missing: MissingComponents
+
+    private static let greatestComponent = 1_000_000.0
 
     /// A color from its components; nil stands for `none`.
     package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
@@ -28,7 +31,9 @@ package struct Color: Hashable, Sendable {
 
     init(_ space: ColorSpace, _ components: SIMD3<Double>, alpha: Double, missing: MissingComponents) {
         self.space = space
-        self.components = components
+        let finite = components.replacing(with: 0, where: components .!= components)
+        self.components = finite.clamped(
+            lowerBound: SIMD3(repeating: -Self.greatestComponent), upperBound: SIMD3(repeating: Self.greatestComponent))
         self.alpha = alpha
         self.missing = missing
     }

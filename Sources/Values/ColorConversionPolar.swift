@@ -47,7 +47,9 @@ enum HWB {
         let (whiteness, blackness) = (hwb.y / 100, hwb.z / 100)
         let sum = whiteness + blackness
         if sum >= 1 { return SIMD3(repeating: whiteness / sum) }
-        return HSL.toSRGB(SIMD3(hwb.x, 100, 50)) * (1 - sum) + SIMD3(repeating: whiteness)
+        // Mixed rather than scaled by the rest of the sum, so that hwb(120 30% 50%) has a green of exactly one half.
+        let pure = HSL.toSRGB(SIMD3(hwb.x, 100, 50))
+        return pure * (1 - blackness) + (SIMD3.one - pure) * whiteness
     }
 
     static func fromSRGB(_ rgb: SIMD3<Double>) -> (SIMD3<Double>, Bool) {

@@ -15,8 +15,12 @@ extension Color {
     package func mapped(to target: ColorSpace) -> Color {
         guard let gamut = target.gamut else { return converted(to: target) }
         let origin = converted(to: .oklch)
-        if origin.components.x >= 1 { return Color(gamut, .one, alpha: alpha, missing: alphaOnly).converted(to: target) }
-        if origin.components.x <= 0 { return Color(gamut, .zero, alpha: alpha, missing: alphaOnly).converted(to: target) }
+        if origin.components.x >= 1 {
+            return Color(gamut, .one, alpha: alpha, missing: alphaOnly).converted(to: target)
+        }
+        if origin.components.x <= 0 {
+            return Color(gamut, .zero, alpha: alpha, missing: alphaOnly).converted(to: target)
+        }
         if isInGamut(of: gamut) { return space == target ? self : clipped(to: gamut).converted(to: target) }
         return origin.reduced(to: gamut).converted(to: target)
     }

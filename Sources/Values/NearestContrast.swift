@@ -1,5 +1,3 @@
-import RealModule
-
 /// The nearest colors that reach a contrast: the same OKLCH hue, lighter or darker, and no less chroma than the sRGB
 /// gamut leaves at that lightness.
 package enum NearestContrast {
@@ -58,75 +56,5 @@ package enum NearestContrast {
         case (let only?, nil), (nil, let only?): return Mends(best: only, other: nil)
         case (nil, nil): return nil
         }
-    }
-}
-
-/// The sRGB colors of one OKLCH hue, from black to white, each with the chroma of the origin as far as the gamut allows.
-private struct HueLine {
-    let lightness: Double
-    private let chroma: Double
-    private let alpha: Double
-    /// The unit vector of the hue in OKLab; its lightness is 0.
-    private let hue: SIMD3<Double>
-
-    init(_ color: RGBA) {
-        let origin = Color(color).converted(to: .oklch)
-        lightness = min(max(origin.components.x, 0), 1)
-        // The chroma of a gray is noise: as 0, its red, green and blue round to the same byte.
-        chroma = origin.missing.contains(.third) ? 0 : origin.components.y
-        alpha = color.alpha
-        hue = Polar.toRectangular(SIMD3(0, 1, origin.components.z))
-    }
-
-    /// The color of a lightness, rounded to 8 bits.
-    func color(at lightness: Double) -> RGBA {
-        let gray = SIMD3(lightness, 0, 0)
-        var (low, high) = (0.0, chroma)
-        if Self.isInGamut(gray + hue * chroma) {
-            low = chroma
-        } else {
-            for _ in 0..<Self.chromaHalvings {
-                let middle = (low + high) / 2
-                if Self.isInGamut(gray + hue * middle) { low = middle } else { high = middle }
-            }
-        }
-        let linear = OKLab.toLinearSRGB(gray + hue * low)
-        func rounded(_ component: Double) -> Double {
-            (min(max(TransferFunction.srgb.encode(component), 0), 1) * 255).rounded() / 255
-        }
-        return RGBA(red: rounded(linear.x), green: rounded(linear.y), blue: rounded(linear.z), alpha: alpha)
-    }
-
-    /// The first color on the way to black (0) or white (1) that passes.
-    ///
-    /// Coarse steps find the neighborhood; because rounding moves a color off the line, one that passes may hide
-    /// between coarse steps that do not, so the last two of them are walked again in steps finer than a byte.
-    func nearest(
-        toward end: Double, passing: (RGBA) -> NearestContrast.Mend?
-    ) -> NearestContrast.Mend? {
-        let steps = max(1, Int((abs(end - lightness) * Self.coarseSteps).rounded(.up)))
-        func place(_ step: Double) -> Double { lightness + (end - lightness) * step / Double(steps) }
-        for step in 1...steps {
-            guard let coarse = passing(color(at: place(Double(step)))) else { continue }
-            for fine in 1..<(2 * Self.fineSteps) {
-                let part = Double(step - 2) + Double(fine) / Double(Self.fineSteps)
-                guard part > 0 else { continue }
-                if let found = passing(color(at: place(part))) { return found }
-            }
-            return coarse
-        }
-        return nil
-    }
-
-    /// Per unit of lightness, about two an 8-bit step.
-    private static let coarseSteps = 512.0
-    /// Per coarse step.
-    private static let fineSteps = 32
-    /// Brings the chroma within 1e-7 of the gamut's edge.
-    private static let chromaHalvings = 22
-
-    private static func isInGamut(_ lab: SIMD3<Double>) -> Bool {
-        let linear = OKLab.toLinearSRGB(lab)
-        return linear.min() >= -0.000_001 && linear.max() <= 1.000_001
     }
 }

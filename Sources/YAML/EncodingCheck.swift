@@ -9,8 +9,12 @@ struct EncodingCheck {
 
     /// Checks size and encoding; nil where there is nothing to read on.
     ///
-    /// - Parameter allowsDelete: Whether U+007F–U+009F and U+FFFE are allowed, as in JSON, and unlike in YAML.
-    init?(_ file: SourceFile, limits: Limits, allowsDelete: Bool, problems: inout ProblemList) {
+    /// - Parameters:
+    ///   - allowsDelete: Whether U+007F–U+009F and U+FFFE are allowed, as in JSON, and unlike in YAML.
+    ///   - substitute: The ASCII character that overwrites what could not stay.
+    init?(
+        _ file: SourceFile, limits: Limits, allowsDelete: Bool, substitute: UInt8, problems: inout ProblemList
+    ) {
         guard file.bytes.count <= min(limits.fileSize, Int(UInt32.max) - 1) else {
             problems.addSyntaxError(
                 "this file has \(file.bytes.count) bytes; at most \(limits.fileSize) are read",
@@ -27,7 +31,7 @@ struct EncodingCheck {
         let bad = Self.unreadable(in: bytes, from: start, allowsDelete: allowsDelete)
         guard !bad.isEmpty else { return }
         for stretch in bad {
-            for index in stretch.range { bytes[index] = UInt8(ascii: "_") }
+            for index in stretch.range { bytes[index] = substitute }
         }
         Self.report(bad, of: file, to: &problems)
     }
@@ -54,7 +58,8 @@ struct EncodingCheck {
         var index = start
         while index < bytes.count {
             let byte = bytes[index]
-            if byte >= 0x20, byte < 0x7F {
+            // Nearly all bytes are printable ASCII or line breaks.
+            if (byte >= 0x20 && byte < 0x7F) || byte == UInt8(ascii: "\n") {
                 index += 1
                 continue
             }

@@ -2,7 +2,9 @@
 enum JSONMessages {
     typealias Message = (text: String, help: String)
 
-    static let textBehindEnd: Message = ("text behind the end of the document", "a JSON file holds one value; remove the rest")
+    static let textBehindEnd: Message = (
+        "text behind the end of the document", "a JSON file holds one value; remove the rest"
+    )
     static let emptyFile: Message = ("this file holds no value", "write a map: {}")
     static let extraComma: Message = ("a comma without a value before it", "remove the comma, or write the value")
     static let trailingComma: Message = ("a comma behind the last value", "remove the comma")

@@ -45,7 +45,7 @@ struct JSONParser {
         if let last = open.last {
             let bracket = last.kind == .mapping ? "{" : "["
             scanner.report(JSONMessages.neverClosed(bracket), at: last.start, to: last.start + 1)
-        } else if root == nil {
+        } else if root == nil, scanner.problems.diagnostics.isEmpty {
             scanner.report(JSONMessages.emptyFile, at: scanner.offset, to: scanner.offset)
         }
         while !open.isEmpty { close(at: max(lastEnd, open.last?.contentEnd ?? 0)) }
@@ -143,6 +143,8 @@ struct JSONParser {
             scanner.offset += 1
             return
         }
+        // A key with nothing behind it lacks more than the colon, and is told as that.
+        guard let next, next == UInt8(ascii: "=") || JSONScanner.startsValue(next) else { return }
         scanner.report(JSONMessages.missingColon, at: lastEnd, to: lastEnd)
         if next == UInt8(ascii: "=") { scanner.offset += 1 }
     }
@@ -198,14 +200,14 @@ struct JSONParser {
         if let comma { scanner.report(JSONMessages.trailingComma, at: comma, to: comma + 1) }
         comma = nil
         let kind: OpenCollection.Kind = byte == UInt8(ascii: "}") ? .mapping : .sequence
-        if let last = open.last, last.kind != kind {
-            let place = scanner.problems.range(last.start, last.start + 1)
+        if let last = open.indices.last, open[last].kind != kind {
+            let place = scanner.problems.range(open[last].start, open[last].start + 1)
             let (bracket, opening) = kind == .mapping ? ("}", "[") : ("]", "{")
             scanner.report(
                 JSONMessages.wrongBracket(bracket, opening: opening), at: offset, to: offset + 1,
                 notes: [.init("it is opened here", at: place)])
             if open.contains(where: { $0.kind == kind }) {
-                while let last = open.last, last.kind != kind { close(at: lastEnd) }
+                while let last = open.indices.last, open[last].kind != kind { close(at: lastEnd) }
             }
         }
         scanner.offset = offset + 1

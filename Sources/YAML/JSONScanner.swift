@@ -104,7 +104,7 @@ struct JSONScanner {
         while end < bytes.count, Self.isNumberPart(bytes[end]) { end += 1 }
         offset = max(end, start + 1)
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-        if !Self.isNumber(bytes[start..<offset]) { report(JSONMessages.badNumber(text), at: start, to: offset) }
+        if !isNumber(from: start, to: offset) { report(JSONMessages.badNumber(text), at: start, to: offset) }
         return text
     }
 
@@ -121,32 +121,34 @@ struct JSONScanner {
     }
 
     private static func isNumberPart(_ byte: UInt8) -> Bool {
-        isWord(byte) && byte < 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+        isWord(byte) && byte < 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+            || byte == UInt8(ascii: ".")
     }
 
-    /// RFC 8259, section 6.
-    private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
-        var rest = text
+    /// Whether the bytes from `start` to `end` are a number of RFC 8259, section 6.
+    private func isNumber(from start: Int, to end: Int) -> Bool {
+        var index = start
+        func byte() -> UInt8 { index < end ? bytes[index] : 0 }
         func digits() -> Bool {
-            let count = rest.prefix { (0x30...0x39).contains($0) }.count
-            rest = rest.dropFirst(count)
-            return count > 0
+            let first = index
+            while (0x30...0x39).contains(byte()) { index += 1 }
+            return index > first
         }
-        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-        if rest.first == UInt8(ascii: "0") {
-            rest = rest.dropFirst()
+        if byte() == UInt8(ascii: "-") { index += 1 }
+        if byte() == UInt8(ascii: "0") {
+            index += 1
         } else if !digits() {
             return false
         }
-        if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst()
+        if byte() == UInt8(ascii: ".") {
+            index += 1
             guard digits() else { return false }
         }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest = rest.dropFirst()
-            if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        if byte() == UInt8(ascii: "e") || byte() == UInt8(ascii: "E") {
+            index += 1
+            if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { index += 1 }
             guard digits() else { return false }
         }
-        return rest.isEmpty
+        return index == end
     }
 }

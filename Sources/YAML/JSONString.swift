@@ -6,6 +6,18 @@ extension JSONScanner {
     /// Text without an escape, which is nearly all, is made from one stretch of bytes.
     mutating func string(quote: UInt8) -> String {
         let start = offset
+        var end = start + 1
+        while end < bytes.count, bytes[end] != quote, bytes[end] != UInt8(ascii: "\\"), bytes[end] >= 0x20 { end += 1 }
+        if end < bytes.count, bytes[end] == quote, quote == UInt8(ascii: "\""), end - start - 1 <= scalarLimit {
+            offset = end + 1
+            return String(decoding: bytes[start + 1..<end], as: UTF8.self)
+        }
+        return unusualString(quote: quote)
+    }
+
+    /// A string with an escape or an error.
+    private mutating func unusualString(quote: UInt8) -> String {
+        let start = offset
         if quote != UInt8(ascii: "\"") { report(JSONMessages.singleQuotes, at: start, to: start + 1) }
         offset += 1
         var stretch = offset

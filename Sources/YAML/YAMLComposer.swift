@@ -59,10 +59,13 @@ struct YAMLComposer {
         root = nil
         if let last = open.indices.last { open[last].dropUnreadable(beyond: offset) }
         while open.count > 1, let collection = open.popLast() {
-            let node = Node(collection.content, range: problems.range(collection.start, collection.contentEnd))
-            // A collection that stands for a key has no value.
-            if open[open.count - 1].kind == .sequence || open[open.count - 1].key != nil {
-                open[open.count - 1].append(node)
+            let last = open.count - 1
+            // Nothing readable is worse than no value: it would be told again as a value of the wrong type.
+            if collection.isEmpty {
+                open[last].dropUnreadable(beyond: Int.max)
+            } else if open[last].kind == .sequence || open[last].key != nil {
+                let range = problems.range(collection.start, collection.contentEnd)
+                open[last].append(Node(collection.content, range: range))
             }
         }
         if let collection = open.popLast() { interrupted = collection }
@@ -140,7 +143,8 @@ struct YAMLComposer {
         if style == .block || (start == end && text.isEmpty) {
             // libyaml ends a block scalar behind the blank lines that follow, and puts a missing value before the
             // token that follows.
-            end = YAMLText.beforeBlanks(bytes, from: end, to: style == .block ? start : (open.last?.contentEnd ?? start))
+            end = YAMLText.beforeBlanks(
+                bytes, from: end, to: style == .block ? start : (open.last?.contentEnd ?? start))
             start = min(start, end)
         }
         let range = problems.range(start, end)

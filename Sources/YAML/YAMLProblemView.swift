@@ -46,7 +46,8 @@ struct ProblemView {
         let closing = problem.problem.hasSuffix("']'") ? "]" : "}"
         let opening = closing == "]" ? "[" : "{"
         let name = closing == "]" ? "list" : "map"
-        let isOutdented = place > contextPlace && lineStart > contextPlace
+        let isOutdented =
+            place > contextPlace && lineStart > contextPlace
             && (byte == nil || !YAMLText.isBlank(bytes[lineStart]))
         if byte == nil || isOutdented {
             return error(
@@ -65,6 +66,7 @@ struct ProblemView {
         switch problem.problem {
         case "mapping values are not allowed in this context":
             if let (range, _) = lastScalar, Int(range.start) < lineStart, Int(range.end) > lineStart {
+                if YAMLText.startsLine(bytes, at: Int(range.start)) { return missingKey(at: Int(range.start)) }
                 let start = YAMLText.behindProperties(bytes, from: lineStart, to: place)
                 return error(
                     "this line is indented deeper than the line above, which has a value already",
@@ -101,6 +103,15 @@ struct ProblemView {
         }
     }
 
+    private func missingKey(at start: Int) -> YAMLSyntaxError {
+        let end = YAMLText.textEnd(bytes, from: start)
+        let hasColon = bytes[start..<max(start, end)].contains(UInt8(ascii: ":"))
+        return error(
+            "a key with a colon is expected here",
+            help: hasColon ? "put a space behind the colon" : "write “key: value”, or indent the text below its key",
+            at: start, length: max(1, end - start))
+    }
+
     private var misaligned: YAMLSyntaxError {
         error(
             "the indentation of this line matches no line above", help: "align it with the keys of the same map",
@@ -121,13 +132,7 @@ struct ProblemView {
     var scalar: YAMLSyntaxError? {
         switch problem.problem {
         case "could not find expected ':'":
-            let end = YAMLText.textEnd(bytes, from: contextPlace)
-            let text = bytes[contextPlace..<end]
-            return error(
-                "a key with a colon is expected here",
-                help: text.contains(UInt8(ascii: ":"))
-                    ? "put a space behind the colon" : "write “key: value”, or indent the text below its key",
-                at: contextPlace, length: max(1, end - contextPlace))
+            return missingKey(at: contextPlace)
         case "found character that cannot start any token":
             let character = byte.map { String(decoding: [$0], as: UTF8.self) } ?? ""
             return error("text cannot start with “\(character)”", help: "put quotes around it", at: place)
@@ -165,12 +170,16 @@ struct ProblemView {
             return error("this is no known tag", help: "put quotes around text that starts with “!”", at: contextPlace)
         case let context where context.contains("directive"):
             return error(
-                "this directive is not understood", help: "remove the line, or put quotes around text that starts with “%”",
+                "this directive is not understood",
+                help: "remove the line, or put quotes around text that starts with “%”",
                 at: contextPlace)
         default:
             break
         }
         switch problem.problem {
+        case "found incompatible YAML document":
+            return error(
+                "only YAML 1.1 and 1.2 can be read", help: "remove the line that starts with “%YAML”", at: place)
         case "block sequence entries are not allowed in this context":
             return error("a list item cannot start here", help: "start the list on its own line", at: place)
         case "mapping keys are not allowed in this context":

@@ -8,9 +8,10 @@ package enum YAMLReader {
     /// The documents of a file, as far as they could be read, and everything that is wrong with its syntax.
     package static func read(_ file: SourceFile, id: FileID, limits: Limits = .standard) -> ParsedFile {
         var problems = ProblemList(file: id, limits: limits)
-        guard let text = EncodingCheck(file, limits: limits, allowsDelete: false, problems: &problems) else {
-            return problems.parsedFile([])
-        }
+        guard
+            let text = EncodingCheck(
+                file, limits: limits, allowsDelete: false, substitute: UInt8(ascii: "_"), problems: &problems)
+        else { return problems.parsedFile([]) }
         var composer = YAMLComposer(bytes: text.bytes, limits: limits, problems: problems)
         var start = text.start
         reading: while true {
@@ -38,7 +39,8 @@ package enum YAMLReader {
         return composer.problems.parsedFile(composer.documents)
     }
 
-    private static func describe(_ problem: YAMLProblem, cursor: MarkCursor, composer: YAMLComposer) -> YAMLSyntaxError {
+    private static func describe(_ problem: YAMLProblem, cursor: MarkCursor, composer: YAMLComposer) -> YAMLSyntaxError
+    {
         var cursor = cursor
         let place = cursor.offset(of: problem.index, in: composer.bytes)
         let contextPlace = cursor.offset(of: problem.contextIndex, in: composer.bytes)

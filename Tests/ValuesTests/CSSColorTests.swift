@@ -80,7 +80,8 @@ import Values
         ("color(oklch 20% 0 10)", 6, "color() does not take oklch; write oklch(…)"),
         (
             "color(p3 1 0 0)", 6,
-            "“p3” is not a space of color(); there are srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d50, xyz-d65"
+            "“p3” is not a space of color(); there are srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, "
+                + "xyz-d50, xyz-d65"
         ),
         ("color(srgb 0 0 0 0)", 17, "expected “/” or “)”, found “0”"),
         ("color(srgb 0% 0 0deg)", 16, "the blue must be a number or a percentage"),

@@ -90,6 +90,23 @@ import Values
         #expect(Color(.srgb, 1, nil, 0) != Color(.srgb, 1, 0, 0))
     }
 
+    @Test(arguments: ColorSpace.allCases)
+    func `absurd components overflow nowhere`(space: ColorSpace) {
+        let values = [-Double.infinity, -1e300, 0, 1e-300, 1e300, .nan]
+        for first in values {
+            for second in values {
+                let color = Color(space, first, second, 1e300)
+                for target in ColorSpace.allCases {
+                    for result in [color.converted(to: target), color.mapped(to: target)] {
+                        #expect(result.components.sum().isFinite)
+                        #expect(result.rgba.hex.count == 7)
+                    }
+                }
+                #expect(NearestContrast.mends(for: color.rgba, against: [.white], required: 4.5) != nil)
+            }
+        }
+    }
+
     @Test func `whiteness and blackness above 100 together make a gray`() {
         let gray = Color(.hwb, 0, 100, 50).rgba
         #expect(distance(gray.components, SIMD3(repeating: 2.0 / 3)) < 1e-12)

@@ -6,7 +6,7 @@ import Values
     @Test(arguments: [
         (RGBA.bytes(255, 255, 255), RGBA.bytes(0, 122, 255), "4.01"),
         (RGBA.bytes(255, 255, 255), RGBA.bytes(10, 132, 255), "3.64"),
-        (RGBA.bytes(60, 60, 67, alpha: 0.6), RGBA.bytes(255, 255, 255), "3.44"),
+        (RGBA.bytes(60, 60, 67, alpha: 0.6), RGBA.bytes(255, 255, 255), "3.43"),
         (RGBA.bytes(0, 0, 0), RGBA.bytes(255, 255, 255), "21.00"),
     ])
     func `ratio is floored to two decimals`(foreground: RGBA, background: RGBA, expected: String) {

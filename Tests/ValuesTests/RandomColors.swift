@@ -16,13 +16,13 @@ struct SeededGenerator: RandomNumberGenerator {
 /// Colors of an RGB space, its corners and grays first, then at random.
 func sampleColors(of space: ColorSpace, count: Int) -> [Color] {
     var generator = SeededGenerator(state: 20_251_028)
-    let corners = (0..<8).map { Color(space, Double($0 & 1), Double($0 >> 1 & 1), Double($0 >> 2 & 1)) }
-    let grays = [0.02, 0.2, 0.5, 0.9].map { Color(space, $0, $0, $0) }
-    let random = (0..<count).map { _ in
-        Color(
-            space, .random(in: 0...1, using: &generator), .random(in: 0...1, using: &generator),
-            .random(in: 0...1, using: &generator))
+    let ends = [0.0, 1.0]
+    let corners = ends.flatMap { red in
+        ends.flatMap { green in ends.map { blue in Color(space, red, green, blue) } }
     }
+    let grays = [0.02, 0.2, 0.5, 0.9].map { Color(space, $0, $0, $0) }
+    func component() -> Double { Double.random(in: 0...1, using: &generator) }
+    let random = (0..<count).map { _ in Color(space, component(), component(), component()) }
     return corners + grays + random
 }
 

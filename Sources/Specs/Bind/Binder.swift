@@ -2,7 +2,7 @@ package import Platform
 package import Project
 package import Source
 package import Tokens
-package import Values
+import Values
 import YAML
 
 /// Binds components: for one state and one metrics context it decides every condition, looks up every name and returns
@@ -46,9 +46,11 @@ package struct Binder {
         scope.properties = evaluatedProperties(of: component, in: scope)
         let environment = Environment.root(color: labelColor(at: component.nameRange), fonts: fonts, metrics: metrics)
         guard let arrangement = arrange(component, scope: scope, environment: environment) else { return nil }
-        return BoundTree(
+        var tree = BoundTree(
             component: component.name, state: state, metrics: metrics, arrangement: arrangement,
             backdrops: backdrops(of: component, in: scope), previewWidth: previewWidth(of: component, in: scope))
+        tree.expectations = expectations(of: component, in: scope)
+        return tree
     }
 
     private mutating func arrange(

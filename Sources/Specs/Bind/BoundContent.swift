@@ -35,7 +35,7 @@ package struct ResolvedFont: Sendable, Hashable {
     }
 }
 
-package enum Truncation: String, Sendable, Hashable {
+package enum Truncation: String, Sendable, Hashable, CaseIterable {
     case tail
     case middle
     case head
@@ -64,8 +64,10 @@ package struct BoundText: Sendable {
 }
 
 package struct BoundSymbol: Sendable {
-    /// The full SF Symbol name, its variant included.
-    package var name: String
+    /// The SF Symbol as it is named, without its variant.
+    package var name: Bound<String>
+    /// `fill`, `circle` …
+    package var variant: Bound<String>?
     /// The point size of the font that the symbol goes with.
     package var pointSize: Double
     package var weight: FontWeight
@@ -76,14 +78,22 @@ package struct BoundSymbol: Sendable {
     package var size: Size
 
     package init(
-        name: String, pointSize: Double, weight: FontWeight, color: BoundColor, baseline: Double, size: Size
+        name: Bound<String>, variant: Bound<String>? = nil, pointSize: Double, weight: FontWeight, color: BoundColor,
+        baseline: Double, size: Size
     ) {
         self.name = name
+        self.variant = variant
         self.pointSize = pointSize
         self.weight = weight
         self.color = color
         self.baseline = baseline
         self.size = size
+    }
+
+    /// The name with its variant: `heart.circle` and `fill` are `heart.circle.fill`.
+    package var fullName: String {
+        guard let variant, !name.value.hasSuffix("." + variant.value) else { return name.value }
+        return name.value + "." + variant.value
     }
 }
 
@@ -94,7 +104,7 @@ package enum ImagePlaceholder: String, Sendable, Hashable, CaseIterable {
     case video
 }
 
-package enum ContentMode: String, Sendable, Hashable {
+package enum ContentMode: String, Sendable, Hashable, CaseIterable {
     case fill
     case fit
 }

@@ -1,3 +1,4 @@
+package import Platform
 package import Source
 package import Values
 
@@ -42,8 +43,7 @@ package enum BackgroundLayer: Sendable {
     case color(BoundColor)
     /// `angle` in degrees, 0 upward, 90 toward trailing.
     case gradient([BoundGradientStop], angle: Double)
-    /// A system material by its name: ultraThin, thin, regular, thick, chrome.
-    case material(Bound<String>)
+    case material(Bound<Material>)
     case image(BoundImage)
 }
 
@@ -137,6 +137,12 @@ package struct BoundInteraction: Sendable {
         self.role = role
         self.range = range
     }
+
+    /// Roles that make a node a control even without an action.
+    package static let controlRoles: Set<String> = ["button", "link", "tab", "toggle", "retry"]
+
+    /// Whether the node can be acted on; a header or a card is read differently but is no target.
+    package var isControl: Bool { action != nil || Self.controlRoles.contains(role) }
 }
 
 /// What VoiceOver says of a node.

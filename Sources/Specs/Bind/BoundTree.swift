@@ -1,4 +1,5 @@
 package import Project
+package import Source
 package import Values
 
 /// A mock-up before layout: a component or a screen in one state and one metrics context.
@@ -18,6 +19,8 @@ package struct BoundTree: Sendable {
     package var backdrops: [BoundColor]
     /// The width that `preview` sets; nil proposes the device's.
     package var previewWidth: Points?
+    /// The figures that are promised for this state in this context.
+    package var expectations: [BoundExpectation] = []
 
     package init(
         component: String, state: String, metrics: MetricsContext, arrangement: Arrangement, backdrops: [BoundColor],
@@ -46,4 +49,23 @@ package struct BoundScreen: Sendable {
         self.bottom = bottom
         self.presented = presented
     }
+}
+
+/// A figure that the product's document promises of a node.
+package struct BoundExpectation: Sendable {
+    package enum Promise: Sendable, Hashable {
+        /// A number, met within the tolerance of the rule.
+        case exactly(Double)
+        case between(Double?, Double?)
+        case color(DynamicColor)
+        case text(String)
+    }
+
+    /// The id of the node, `body` for the root.
+    package var node: String
+    /// What is measured: `height`, `radius`, `lineCount` …
+    package var figure: String
+    package var promise: Promise
+    /// Where the figure is written.
+    package var range: SourceRange
 }

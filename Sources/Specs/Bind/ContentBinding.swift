@@ -1,4 +1,5 @@
 import Platform
+import Project
 import Source
 import Tokens
 import Values
@@ -73,13 +74,10 @@ extension Binder {
     private mutating func boundSymbol(
         _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
     ) -> BoundSymbol? {
-        guard let nameNode = evaluate(node, in: scope), var name = symbolName(nameNode, in: scope) else { return nil }
-        if let variant = attributes[.variant].flatMap({ evaluate($0, in: scope)?.string }), variant != "none",
-            !name.hasSuffix("." + variant)
-        {
-            name += "." + variant
+        guard let nameNode = evaluate(node, in: scope), let name = symbolName(nameNode, in: scope) else { return nil }
+        let variant = attributes[.variant].flatMap { evaluate($0, in: scope) }.flatMap { node in
+            node.string.flatMap { $0.isEmpty || $0 == "none" ? nil : Bound($0, range: node.range) }
         }
-        checkSymbol(name, written: nameNode, variant: attributes[.variant])
         let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
         var font = fonts.resolve(environment.typography.value, at: typeSize)
         if let size = attributes[.size].flatMap({ length($0, in: scope) }) {
@@ -91,31 +89,14 @@ extension Binder {
         let weight = attributes[.weight].flatMap { fontWeight($0, in: scope) } ?? font.weight
         let box = SymbolBox(pointSize: font.pointSize, capHeight: facts.dynamicType.capHeight(font.pointSize))
         return BoundSymbol(
-            name: name, pointSize: font.pointSize, weight: weight, color: environment.color,
-            baseline: box.baseline, size: box.size)
+            name: Bound(name, range: nameNode.range), variant: variant, pointSize: font.pointSize, weight: weight,
+            color: environment.color, baseline: box.baseline, size: box.size)
     }
 
     private mutating func symbolName(_ node: Node, in scope: Scope) -> String? {
         if node.reference == nil, let name = node.string, !name.isEmpty { return name }
         guard case .symbol(let name)? = value(node, as: .symbol, in: scope)?.value else { return nil }
         return name
-    }
-
-    /// Whether iOS has the symbol; told where the name is written, or its variant.
-    private mutating func checkSymbol(_ name: String, written node: Node, variant: Node?) {
-        guard !facts.symbols.contains(name) else { return }
-        let base = node.string ?? name
-        if facts.symbols.contains(base), let variant {
-            report(
-                Diagnostic(
-                    "unavailable-symbol", .warning, "the symbol “\(base)” has no variant “\(variant.string ?? "")”",
-                    at: variant.range, help: "it is drawn without it"))
-        } else {
-            report(
-                Diagnostic(
-                    "unavailable-symbol", .error, "there is no SF Symbol “\(name)”", at: node.range,
-                    help: facts.symbols.nearest(to: name).map { "did you mean “\($0)”?" }))
-        }
     }
 
     // MARK: Pictures and shapes

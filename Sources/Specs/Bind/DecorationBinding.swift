@@ -1,3 +1,4 @@
+import Platform
 import Source
 import Tokens
 import Values
@@ -37,8 +38,8 @@ extension Binder {
 
     private mutating func material(_ node: Node, in scope: Scope) -> BackgroundLayer? {
         let name = node.reference.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? node.string ?? ""
-        let names = facts.materials.names
-        guard names.contains(name) else {
+        guard let material = Material(name: name) else {
+            let names = Material.allCases.map(\.rawValue)
             report(
                 Diagnostic(
                     .wrongType, "\(node.kindName) is no material", at: node.range,
@@ -46,7 +47,7 @@ extension Binder {
                         ?? "the materials are \(names.joined(separator: ", "))"))
             return nil
         }
-        return .material(Bound(name, range: node.range, token: node.reference.map { TokenPath($0) }))
+        return .material(Bound(material, range: node.range, token: node.reference.map { TokenPath($0) }))
     }
 
     private mutating func gradient(_ node: Node, angle: Node?, in scope: Scope) -> BackgroundLayer? {

@@ -11,7 +11,7 @@ extension Binder {
     ) -> BoundInteraction? {
         let action = attributes[.action].flatMap { text($0, in: scope) }
         let role = attributes[.role].flatMap { evaluate($0, in: scope)?.string }
-        guard action != nil || role.map(Self.controlRoles.contains) ?? false else {
+        guard action != nil || role.map(BoundInteraction.controlRoles.contains) ?? false else {
             guard let role, let range = attributes.keyRange(.role) else { return nil }
             return BoundInteraction(action: nil, role: role, range: range)
         }
@@ -23,9 +23,6 @@ extension Binder {
         interaction.hitInsets = attributes[.hitInsets].flatMap { insets($0, factor: 1, in: scope) }
         return interaction
     }
-
-    /// Roles that make a node a control by themselves.
-    static var controlRoles: Set<String> { ["button", "link", "tab", "toggle", "retry"] }
 
     /// One number for both sides, or `{ width, height }`.
     private mutating func hitArea(_ node: Node, in scope: Scope) -> Bound<Size>? {

@@ -1,4 +1,5 @@
 import Platform
+import Project
 import Source
 import Tokens
 import Values

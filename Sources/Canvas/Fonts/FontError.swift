@@ -1,0 +1,37 @@
+/// A font family that the pictures need and the font folders lack.
+package struct MissingFont: Hashable, Sendable {
+    package var family: String
+    /// The Debian package that brings it.
+    package var debianPackage: String
+
+    package init(family: String, debianPackage: String) {
+        self.family = family
+        self.debianPackage = debianPackage
+    }
+}
+
+/// Why no text can be set.
+package enum FontError: Error, Hashable, Sendable {
+    /// The folders were searched and lack these families.
+    case missing([MissingFont], folders: [String])
+    /// fontconfig could not be set up.
+    case configuration
+
+    package var missing: [MissingFont] {
+        switch self {
+        case .missing(let fonts, _): fonts
+        case .configuration: []
+        }
+    }
+}
+
+extension FontError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .missing(let fonts, let folders):
+            "fonts are missing in " + folders.joined(separator: ", ") + ": "
+                + fonts.map { "\($0.family) (Debian package \($0.debianPackage))" }.joined(separator: ", ")
+        case .configuration: "fontconfig could not be set up"
+        }
+    }
+}

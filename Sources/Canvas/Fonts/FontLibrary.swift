@@ -1,0 +1,58 @@
+import CPangoCairo
+
+/// The fonts that text is set in; one for all threads.
+///
+/// Sendable although it holds a pointer: fontconfig counts references atomically and guards what it computes later, and
+/// nothing changes a configuration once it is built.
+@safe package final class FontLibrary: @unchecked Sendable {
+    let configuration: OpaquePointer
+    /// The families there are, of those in use.
+    let families: Set<String>
+
+    @unsafe private init(configuration: OpaquePointer, families: Set<String>) {
+        unsafe self.configuration = configuration
+        self.families = families
+    }
+
+    deinit {
+        unsafe FcConfigDestroy(configuration)
+    }
+
+    /// Looks for the fonts; throws all that are missing at once. Pango is not touched before all are there: with no
+    /// font it would answer with garbage.
+    package static func load(folders: [String] = FontFolders.current) throws(FontError) -> FontLibrary {
+        guard let configuration = unsafe FcConfigCreate() else { throw .configuration }
+        let xml = FontConfiguration.xml(folders: folders, caches: FontFolders.caches)
+        let isParsed = unsafe FcConfigParseAndLoadFromMemory(configuration, Array(xml.utf8) + [0], FcBool(1)) != 0
+        let isBuilt = unsafe isParsed && FcConfigBuildFonts(configuration) != 0
+        guard isBuilt else {
+            unsafe FcConfigDestroy(configuration)
+            throw .configuration
+        }
+        let families = unsafe familyNames(in: configuration)
+        let missing = FontFamily.allCases.compactMap { family in
+            families.contains(family.rawValue)
+                ? nil : family.requiredPackage.map { MissingFont(family: family.rawValue, debianPackage: $0) }
+        }
+        guard missing.isEmpty else {
+            unsafe FcConfigDestroy(configuration)
+            throw .missing(missing, folders: folders)
+        }
+        return unsafe FontLibrary(configuration: configuration, families: families)
+    }
+
+    @unsafe private static func familyNames(in configuration: OpaquePointer) -> Set<String> {
+        var names: Set<String> = []
+        guard let fonts = unsafe FcConfigGetFonts(configuration, FcSetSystem) else { return names }
+        let count = unsafe Int(fonts.pointee.nfont)
+        for index in 0..<count {
+            var name: UnsafeMutablePointer<FcChar8>?
+            var place: Int32 = 0
+            while unsafe FcPatternGetString(fonts.pointee.fonts[index], "family", place, &name) == FcResultMatch {
+                if let name = unsafe name { unsafe names.insert(String(cString: name)) }
+                place += 1
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,157 @@
+import CPangoCairo
+package import Values
+
+/// A change of place, size and direction of what is drawn. The parts apply from the last to the first, as in SwiftUI's
+/// modifiers read from the outside in.
+package enum Transform: Hashable, Sendable {
+    case translate(x: Points, y: Points)
+    case scale(x: Double, y: Double, about: Point)
+    /// Clockwise, in degrees.
+    case rotate(degrees: Double, about: Point)
+}
+
+extension Surface {
+    /// Draws under changed settings, which end with the body.
+    package func saved<Failure: Error>(_ body: (borrowing Surface) throws(Failure) -> Void) throws(Failure) {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        try body(self)
+    }
+
+    /// Draws only inside a path; nested clips intersect. An empty path hides everything.
+    package func clip<Failure: Error>(
+        to path: Path, _ body: (borrowing Surface) throws(Failure) -> Void
+    ) throws(Failure) {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        trace(path)
+        unsafe cairo_clip(context)
+        try body(self)
+    }
+
+    /// Draws moved, scaled or turned. What is scaled to nothing is not drawn, nor its body run.
+    package func transformed<Failure: Error>(
+        _ transforms: Transform..., body: (borrowing Surface) throws(Failure) -> Void
+    ) throws(Failure) {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        for transform in transforms {
+            switch transform {
+            case .translate(let x, let y):
+                guard x.isFinite, y.isFinite else { return }
+                unsafe cairo_translate(context, x.value, y.value)
+            case .scale(let x, let y, let center):
+                // cairo never recovers from a matrix that cannot be inverted.
+                guard abs(x) > 1e-6, abs(y) > 1e-6, x.isFinite, y.isFinite else { return }
+                turn(about: center) { unsafe cairo_scale(context, x, y) }
+            case .rotate(let degrees, let center):
+                guard degrees.isFinite else { return }
+                turn(about: center) { unsafe cairo_rotate(context, degrees * .pi / 180) }
+            }
+        }
+        try body(self)
+    }
+
+    private func turn(about center: Point, _ change: () -> Void) {
+        unsafe cairo_translate(context, center.x.value, center.y.value)
+        change()
+        unsafe cairo_translate(context, -center.x.value, -center.y.value)
+    }
+
+    /// Draws a group as one picture and lays that over with an opacity, so that overlaps inside it do not show.
+    package func withOpacity<Failure: Error>(
+        _ alpha: Double, _ body: (borrowing Surface) throws(Failure) -> Void
+    ) throws(Failure) {
+        guard alpha < 1 else { return try body(self) }
+        guard alpha > 0 else { return }
+        unsafe cairo_push_group(context)
+        defer {
+            unsafe cairo_pop_group_to_source(context)
+            unsafe cairo_paint_with_alpha(context, alpha)
+        }
+        try body(self)
+    }
+
+    /// How many pixels a point is now, transformations included.
+    var currentScale: Double {
+        let matrix = currentMatrix
+        return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+    }
+
+    var currentMatrix: cairo_matrix_t {
+        var matrix = cairo_matrix_t()
+        unsafe cairo_get_matrix(context, &matrix)
+        return matrix
+    }
+
+    /// The pixels that a path's box touches now, unclipped; nil where it has no area.
+    func pixelBounds(of path: Path) -> PixelRect? {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        trace(path)
+        unsafe cairo_identity_matrix(context)
+        let (left, top, right, bottom) = unsafe extents(cairo_path_extents)
+        unsafe cairo_new_path(context)
+        return PixelRect(left: left, top: top, right: right, bottom: bottom)
+    }
+
+    /// The pixels that may be drawn on now.
+    var clippedPixelBounds: PixelRect? {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        unsafe cairo_identity_matrix(context)
+        let (left, top, right, bottom) = unsafe extents(cairo_clip_extents)
+        return PixelRect(left: left, top: top, right: right, bottom: bottom)
+    }
+
+    @unsafe private func extents(
+        _ ask: (
+            OpaquePointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?,
+            UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?
+        ) -> Void
+    ) -> (Double, Double, Double, Double) {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        unsafe ask(context, &left, &top, &right, &bottom)
+        return (left, top, right, bottom)
+    }
+}
+
+/// A rectangle of whole pixels.
+struct PixelRect: Equatable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    /// The pixels that a box touches; nil where it has no area or is no box of numbers.
+    init?(left: Double, top: Double, right: Double, bottom: Double) {
+        let farthest = 1e7
+        guard right > left, bottom > top, max(abs(left), abs(top), abs(right), abs(bottom)) < farthest else {
+            return nil
+        }
+        x = Int(left.rounded(.down))
+        y = Int(top.rounded(.down))
+        width = Int(right.rounded(.up)) - x
+        height = Int(bottom.rounded(.up)) - y
+    }
+
+    func inset(by amount: Int) -> PixelRect {
+        PixelRect(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
+    }
+
+    func intersection(_ other: PixelRect) -> PixelRect? {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        let right = min(x + width, other.x + other.width)
+        let bottom = min(y + height, other.y + other.height)
+        guard right > left, bottom > top else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,0 +1,123 @@
+import CPangoCairo
+
+/// How large a picture may be, in pixels.
+package enum SurfaceLimits {
+    /// The longest side that cairo's image surfaces hold.
+    package static let side = 32_767
+    /// 256 megapixels: one gigabyte of memory.
+    package static let area = 256 * 1_024 * 1_024
+
+    /// The error for a picture of this size; nil where it may be made.
+    package static func error(width: Int, height: Int) -> CanvasError? {
+        guard width > 0, height > 0 else { return .emptySize(width: Double(width), height: Double(height)) }
+        guard width <= side, height <= side, width * height <= area else {
+            return .tooLarge(width: width, height: height)
+        }
+        return nil
+    }
+}
+
+/// An owned cairo image surface, and its pixels as Swift arrays without padding.
+@safe struct Pixmap: ~Copyable {
+    enum Format {
+        /// Premultiplied color, one native-endian word a pixel: 0xAARRGGBB.
+        case color
+        /// Alpha alone, one byte a pixel.
+        case alpha
+    }
+
+    let width: Int
+    let height: Int
+    let format: Format
+    let pointer: OpaquePointer
+
+    init(width: Int, height: Int, format: Format = .color) throws(CanvasError) {
+        if let error = SurfaceLimits.error(width: width, height: height) { throw error }
+        let created = unsafe cairo_image_surface_create(
+            format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height))
+        guard let created = unsafe created else { throw .drawing("no surface") }
+        let status = unsafe cairo_surface_status(created)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            unsafe cairo_surface_destroy(created)
+            throw .drawing(cairoMessage(status))
+        }
+        self.width = width
+        self.height = height
+        self.format = format
+        unsafe pointer = created
+    }
+
+    deinit {
+        unsafe cairo_surface_destroy(pointer)
+    }
+
+    /// The color words of a rectangle that lies within the picture, row by row.
+    func words(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
+        unsafe Pixmap.words(of: pointer, x: x, y: y, width: width, height: height)
+    }
+
+    /// The color words of a rectangle of any color image surface, row by row; what lies outside it is clear.
+    @unsafe static func words(of surface: OpaquePointer, x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
+        var result = [UInt32](repeating: 0, count: width * height)
+        unsafe cairo_surface_flush(surface)
+        guard unsafe cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
+            let data = unsafe cairo_image_surface_get_data(surface)
+        else { return result }
+        let stride = unsafe Int(cairo_image_surface_get_stride(surface))
+        let columns = max(x, 0)..<max(max(x, 0), min(x + width, unsafe Int(cairo_image_surface_get_width(surface))))
+        let rows = max(y, 0)..<max(max(y, 0), min(y + height, unsafe Int(cairo_image_surface_get_height(surface))))
+        for row in rows {
+            let line = unsafe UnsafeRawPointer(data + row * stride)
+            for column in columns {
+                result[(row - y) * width + column - x] = unsafe line.load(
+                    fromByteOffset: column * 4, as: UInt32.self)
+            }
+        }
+        return result
+    }
+
+    /// Replaces the whole picture by color words, row by row; there must be `width` × `height` of them.
+    func replace(words: [UInt32]) {
+        precondition(words.count == width * height && format == .color)
+        unsafe cairo_surface_flush(pointer)
+        guard let data = unsafe cairo_image_surface_get_data(pointer) else { return }
+        let stride = unsafe Int(cairo_image_surface_get_stride(pointer))
+        for row in 0..<height {
+            let line = unsafe UnsafeMutableRawPointer(data + row * stride)
+            for column in 0..<width {
+                unsafe line.storeBytes(of: words[row * width + column], toByteOffset: column * 4, as: UInt32.self)
+            }
+        }
+        unsafe cairo_surface_mark_dirty(pointer)
+    }
+
+    /// The bytes of an alpha picture, row by row.
+    func alphaBytes() -> [UInt8] {
+        var result = [UInt8](repeating: 0, count: width * height)
+        unsafe cairo_surface_flush(pointer)
+        guard format == .alpha, let data = unsafe cairo_image_surface_get_data(pointer) else { return result }
+        let stride = unsafe Int(cairo_image_surface_get_stride(pointer))
+        for row in 0..<height {
+            for column in 0..<width { result[row * width + column] = unsafe data[row * stride + column] }
+        }
+        return result
+    }
+
+    /// Replaces an alpha picture by bytes, row by row; there must be `width` × `height` of them.
+    func replace(alphaBytes: [UInt8]) {
+        precondition(alphaBytes.count == width * height && format == .alpha)
+        unsafe cairo_surface_flush(pointer)
+        guard let data = unsafe cairo_image_surface_get_data(pointer) else { return }
+        let stride = unsafe Int(cairo_image_surface_get_stride(pointer))
+        for row in 0..<height {
+            for column in 0..<width { unsafe data[row * stride + column] = alphaBytes[row * width + column] }
+        }
+        unsafe cairo_surface_mark_dirty(pointer)
+    }
+}
+
+/// cairo's words for a status.
+func cairoMessage(_ status: cairo_status_t) -> String {
+    guard let text = unsafe cairo_status_to_string(status) else { return "unknown" }
+    return unsafe String(cString: text)
+}

@@ -1,0 +1,54 @@
+import CPangoCairo
+package import Values
+
+/// A picture that can be drawn on; lengths are in points, `scale` pixels each. Clear at first.
+///
+/// Drawing borrows the surface: it is a handle whose pixels change behind it, and never leaves its thread.
+@safe package struct Surface: ~Copyable {
+    /// Pixels per point.
+    package let scale: Double
+    let pixmap: Pixmap
+    let context: OpaquePointer
+
+    /// A clear picture. Sizes that are no whole number of pixels are rounded up.
+    package init(size: Size, scale: Double) throws(CanvasError) {
+        let width = (size.width.value * scale - 1e-6).rounded(.up)
+        let height = (size.height.value * scale - 1e-6).rounded(.up)
+        guard scale > 0, width >= 1, height >= 1 else { throw .emptySize(width: width, height: height) }
+        guard width <= 1e9, height <= 1e9 else {
+            throw .tooLarge(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
+        }
+        try self.init(pixelWidth: Int(width), pixelHeight: Int(height), scale: scale)
+    }
+
+    /// A clear picture of a size in pixels.
+    package init(pixelWidth: Int, pixelHeight: Int, scale: Double) throws(CanvasError) {
+        guard scale > 0, scale.isFinite else { throw .emptySize(width: 0, height: 0) }
+        try self.init(drawingOn: Pixmap(width: pixelWidth, height: pixelHeight), scale: scale)
+    }
+
+    init(drawingOn pixmap: consuming Pixmap, scale: Double) throws(CanvasError) {
+        guard let context = unsafe cairo_create(pixmap.pointer) else { throw .drawing("no context") }
+        unsafe cairo_scale(context, scale, scale)
+        self.scale = scale
+        self.pixmap = pixmap
+        unsafe self.context = context
+    }
+
+    deinit {
+        unsafe cairo_destroy(context)
+    }
+
+    package var pixelWidth: Int { pixmap.width }
+    package var pixelHeight: Int { pixmap.height }
+    package var size: Size {
+        Size(width: Points(Double(pixelWidth) / scale), height: Points(Double(pixelHeight) / scale))
+    }
+    package var bounds: Rect { Rect(origin: .zero, size: size) }
+
+    /// Throws what has gone wrong in drawing so far: cairo keeps its first error and draws nothing after it.
+    package func checkDrawing() throws(CanvasError) {
+        let status = unsafe cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(cairoMessage(status)) }
+    }
+}

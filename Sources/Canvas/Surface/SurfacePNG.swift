@@ -1,0 +1,78 @@
+import CPangoCairo
+
+extension Surface {
+    /// The picture as a PNG file, without an alpha channel where it is opaque. The same pixels give the same bytes.
+    package func png() throws(CanvasError) -> [UInt8] {
+        try checkDrawing()
+        return isOpaque ? try opaquePNG() : try unsafe Surface.encode(pixmap.pointer)
+    }
+
+    /// cairo leaves the alpha out of a PNG only for pictures whose format has none: so the same memory is given such a
+    /// format while it writes.
+    private func opaquePNG() throws(CanvasError) -> [UInt8] {
+        unsafe cairo_surface_flush(pixmap.pointer)
+        let view = unsafe cairo_image_surface_create_for_data(
+            cairo_image_surface_get_data(pixmap.pointer), CAIRO_FORMAT_RGB24, Int32(pixelWidth), Int32(pixelHeight),
+            cairo_image_surface_get_stride(pixmap.pointer))
+        guard let view = unsafe view else { throw .drawing("no surface") }
+        defer { unsafe cairo_surface_destroy(view) }
+        return try unsafe Surface.encode(view)
+    }
+
+    @unsafe private static func encode(_ surface: OpaquePointer) throws(CanvasError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        let status = unsafe withUnsafeMutablePointer(to: &bytes) { output in
+            unsafe cairo_surface_write_to_png_stream(
+                surface,
+                { closure, data, length in
+                    guard let closure = unsafe closure, let data = unsafe data else { return CAIRO_STATUS_WRITE_ERROR }
+                    unsafe closure.assumingMemoryBound(to: [UInt8].self).pointee.append(
+                        contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+                    return CAIRO_STATUS_SUCCESS
+                }, output)
+        }
+        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(cairoMessage(status)) }
+        return bytes
+    }
+
+    /// Reads a PNG file, one pixel a point unless said otherwise.
+    package static func decodePNG(_ bytes: [UInt8], scale: Double = 1) throws(CanvasError) -> Surface {
+        // The size stands at a fixed place (PNG, 11.2.2 IHDR): read first, so that no small file claims all memory.
+        guard bytes.count >= 33, bytes[0..<8].elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+            throw .unreadablePNG("no PNG signature")
+        }
+        let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+        let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+        if let error = SurfaceLimits.error(width: width, height: height) { throw error }
+
+        var rest = bytes[...]
+        let decoded = unsafe withUnsafeMutablePointer(to: &rest) { input in
+            unsafe cairo_image_surface_create_from_png_stream(
+                { closure, data, length in
+                    guard let closure = unsafe closure, let data = unsafe data else { return CAIRO_STATUS_READ_ERROR }
+                    let input = unsafe closure.assumingMemoryBound(to: ArraySlice<UInt8>.self)
+                    guard unsafe input.pointee.count >= Int(length) else { return CAIRO_STATUS_READ_ERROR }
+                    for (offset, byte) in unsafe input.pointee.prefix(Int(length)).enumerated() {
+                        unsafe data[offset] = byte
+                    }
+                    unsafe input.pointee.removeFirst(Int(length))
+                    return CAIRO_STATUS_SUCCESS
+                }, input)
+        }
+        guard let decoded = unsafe decoded else { throw .unreadablePNG("no surface") }
+        defer { unsafe cairo_surface_destroy(decoded) }
+        let status = unsafe cairo_surface_status(decoded)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .unreadablePNG(cairoMessage(status)) }
+
+        // Drawn over, because the formats of decoded pictures differ.
+        let result = try Surface(pixelWidth: width, pixelHeight: height, scale: scale)
+        unsafe cairo_save(result.context)
+        unsafe cairo_identity_matrix(result.context)
+        unsafe cairo_set_source_surface(result.context, decoded, 0, 0)
+        unsafe cairo_set_operator(result.context, CAIRO_OPERATOR_SOURCE)
+        unsafe cairo_paint(result.context)
+        unsafe cairo_restore(result.context)
+        try result.checkDrawing()
+        return result
+    }
+}

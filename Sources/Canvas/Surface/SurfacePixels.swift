@@ -1,0 +1,53 @@
+package import Values
+
+extension Surface {
+    /// The color of a pixel, counted from the top left, with straight alpha; nil outside the picture.
+    package func pixel(x: Int, y: Int) -> RGBA? {
+        guard (0..<pixelWidth).contains(x), (0..<pixelHeight).contains(y) else { return nil }
+        guard let word = pixmap.words(x: x, y: y, width: 1, height: 1).first else { return nil }
+        let alpha = Double(word >> 24)
+        guard alpha > 0 else { return .clear }
+        return RGBA(
+            red: Double(word >> 16 & 0xFF) / alpha, green: Double(word >> 8 & 0xFF) / alpha,
+            blue: Double(word & 0xFF) / alpha, alpha: alpha / 255)
+    }
+
+    /// All pixels row by row from the top, four bytes each: red, green, blue and alpha, not premultiplied.
+    package func rgbaBytes() -> [UInt8] {
+        let words = pixmap.words(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(words.count * 4)
+        for word in words {
+            let alpha = word >> 24
+            for shift in [UInt32(16), 8, 0] {
+                let component = word >> shift & 0xFF
+                bytes.append(
+                    alpha == 255
+                        ? UInt8(component) : alpha == 0 ? 0 : UInt8(min(255, (component * 255 + alpha / 2) / alpha)))
+            }
+            bytes.append(UInt8(alpha))
+        }
+        return bytes
+    }
+
+    /// Whether no pixel lets anything show through.
+    package var isOpaque: Bool {
+        pixmap.words(x: 0, y: 0, width: pixelWidth, height: pixelHeight).allSatisfy { $0 >> 24 == 255 }
+    }
+
+    /// A copy of a part, widened to whole pixels; what lies outside the picture is clear.
+    package func crop(_ rect: Rect) throws(CanvasError) -> Surface {
+        let left = (rect.minX.value * scale + 1e-6).rounded(.down)
+        let top = (rect.minY.value * scale + 1e-6).rounded(.down)
+        let width = (rect.maxX.value * scale - 1e-6).rounded(.up) - left
+        let height = (rect.maxY.value * scale - 1e-6).rounded(.up) - top
+        let limit = Double(SurfaceLimits.side)
+        guard width >= 1, height >= 1 else { throw .emptySize(width: width, height: height) }
+        guard max(width, height) <= limit, max(abs(left), abs(top)) <= limit else {
+            throw .tooLarge(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
+        }
+        let result = try Surface(pixelWidth: Int(width), pixelHeight: Int(height), scale: scale)
+        result.pixmap.replace(words: pixmap.words(x: Int(left), y: Int(top), width: Int(width), height: Int(height)))
+        return result
+    }
+}

@@ -1,0 +1,32 @@
+import CPangoCairo
+package import Values
+
+extension Surface {
+    /// Draws an SVG into a rectangle, in proportion and centered.
+    ///
+    /// - Parameter tint: paints everything that the SVG shows in one color; nil keeps its own colors.
+    package func drawSVG(_ bytes: [UInt8], in rect: Rect, tint: RGBA? = nil) throws(CanvasError) {
+        try draw(SVGDocument(bytes: bytes), in: rect, tint: tint)
+    }
+
+    /// The same with a document that is parsed already.
+    package func draw(_ document: borrowing SVGDocument, in rect: Rect, tint: RGBA? = nil) throws(CanvasError) {
+        guard !rect.isEmpty else { return }
+        guard let tint else { return try unsafe document.draw(in: rect, on: context) }
+        unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+        let outcome: CanvasError?
+        do {
+            try unsafe document.draw(in: rect, on: context)
+            outcome = nil
+        } catch {
+            outcome = error
+        }
+        let mask = unsafe cairo_pop_group(context)
+        defer { unsafe cairo_pattern_destroy(mask) }
+        if let outcome { throw outcome }
+        unsafe cairo_save(context)
+        setSource(tint)
+        unsafe cairo_mask(context, mask)
+        unsafe cairo_restore(context)
+    }
+}

@@ -1,0 +1,44 @@
+import CPangoCairo
+
+/// Where the characters of a paragraph begin, and what may happen between them.
+struct BreakOpportunities {
+    private let attributes: [PangoLogAttr]
+    /// For each byte, the number of the character it belongs to; one more for the end.
+    private let characters: [Int]
+    private let scalars: [Unicode.Scalar]
+
+    /// - Parameter bytes: the UTF-8 of a paragraph, with no line feed in it.
+    init(bytes: ArraySlice<UInt8>, language: OpaquePointer?) {
+        scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
+        let count = Int32(attributes.count)
+        unsafe bytes.withUnsafeBytes { raw in
+            unsafe pango_get_log_attrs(
+                raw.bindMemory(to: CChar.self).baseAddress, Int32(raw.count), -1, language, &attributes, count)
+        }
+        self.attributes = attributes
+        var characters: [Int] = []
+        for byte in bytes {
+            let begins = byte & 0xC0 != 0x80
+            characters.append((characters.last ?? -1) + (begins ? 1 : 0))
+        }
+        characters.append(scalars.count)
+        self.characters = characters
+    }
+
+    /// Whether a reader would set the cursor before this byte.
+    func isCharacterBoundary(_ byte: Int) -> Bool {
+        attributes[characters[byte]].is_cursor_position != 0
+    }
+
+    func isWhitespace(_ range: Range<Int>) -> Bool {
+        (characters[range.lowerBound]..<characters[range.upperBound]).allSatisfy { attributes[$0].is_white != 0 }
+    }
+
+    /// Whether a line may end before this byte. The paragraph's ends are no such place.
+    func canBreak(before byte: Int) -> Bool {
+        let character = characters[byte]
+        guard character > 0, character < scalars.count, attributes[character].is_line_break != 0 else { return false }
+        return Kinsoku.allowsBreak(between: scalars[character - 1], and: scalars[character])
+    }
+}

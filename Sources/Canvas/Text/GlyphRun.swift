@@ -1,0 +1,79 @@
+import CPangoCairo
+
+/// Glyphs of one font, placed from left to right.
+@safe final class GlyphRun {
+    let font: UnsafeMutablePointer<PangoFont>
+    let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    /// Whether the font brings its own colors.
+    let isColor: Bool
+    /// Whether tracking applies: the glyphs are from a font made for Latin.
+    let isTracked: Bool
+
+    /// Shapes an item of a paragraph. Takes a reference to its font.
+    @unsafe init?(item: UnsafeMutablePointer<PangoItem>, paragraph: UnsafePointer<CChar>, length: Int) {
+        guard let font = unsafe item.pointee.analysis.font, let glyphs = unsafe pango_glyph_string_new() else {
+            return nil
+        }
+        let family = unsafe Self.family(of: font)
+        isColor = family == FontFamily.emoji.rawValue
+        isTracked = [FontFamily.text, .display, .mono].contains { $0.rawValue == family }
+        if !isTracked {
+            // Noto Sans CJK kerns kana; iOS sets each character of Japanese at one em.
+            unsafe item.pointee.analysis.extra_attrs = g_slist_append(
+                item.pointee.analysis.extra_attrs, pango_attr_font_features_new("kern=0"))
+        }
+        unsafe pango_shape_full(
+            paragraph + Int(item.pointee.offset), item.pointee.length, paragraph, Int32(length),
+            &item.pointee.analysis, glyphs)
+        unsafe self.font = font
+        unsafe self.glyphs = glyphs
+        unsafe g_object_ref(font)
+    }
+
+    deinit {
+        unsafe pango_glyph_string_free(glyphs)
+        unsafe g_object_unref(font)
+    }
+
+    var count: Int { unsafe Int(glyphs.pointee.num_glyphs) }
+
+    /// Where in the item, in bytes, the character of a glyph begins.
+    func byteOffset(of glyph: Int) -> Int {
+        unsafe Int(glyphs.pointee.log_clusters[glyph])
+    }
+
+    /// The advance of a glyph in Pango's units.
+    func advance(of glyph: Int) -> Int32 {
+        unsafe glyphs.pointee.glyphs[glyph].geometry.width
+    }
+
+    func widen(_ glyph: Int, by units: Int32) {
+        unsafe glyphs.pointee.glyphs[glyph].geometry.width += units
+    }
+
+    /// The character that a glyph stands for when no font has it.
+    func missingScalar(of glyph: Int) -> Unicode.Scalar? {
+        let code = unsafe glyphs.pointee.glyphs[glyph].glyph
+        let unknownFlag: UInt32 = 0x1000_0000
+        return code & unknownFlag == 0 ? nil : Unicode.Scalar(code & ~unknownFlag)
+    }
+
+    /// The name of the family that a font was found under.
+    @unsafe private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
+        guard let description = unsafe pango_font_describe(font) else { return nil }
+        defer { unsafe pango_font_description_free(description) }
+        return unsafe pango_font_description_get_family(description).map { unsafe String(cString: $0) }
+    }
+}
+
+/// A text with its glyphs.
+final class SetText {
+    let shaped: ShapedText
+    /// In the order in which they are drawn, each beginning where the one before it ends.
+    let runs: [GlyphRun]
+
+    init(shaped: ShapedText, runs: [GlyphRun]) {
+        self.shaped = shaped
+        self.runs = runs
+    }
+}

@@ -1,0 +1,29 @@
+package import Values
+
+/// A text as it is set in a face without a limit of width: what line breaking needs to know of it.
+package struct ShapedText: Hashable, Sendable {
+    /// What a reader takes for one character, or several that share a glyph: no line breaks inside.
+    package struct Cluster: Hashable, Sendable {
+        /// Offsets in the text's UTF-8.
+        package var range: Range<Int>
+        /// How far the next cluster stands from this one, tracking included.
+        package var advance: Points
+        package var isWhitespace: Bool
+        /// Whether a line may end here: Unicode's rules (UAX #14) and those of Japanese (``Kinsoku``).
+        package var canBreakAfter: Bool
+        /// Whether a line ends here in any case: this is a line feed or the like, and shows nothing.
+        package var mustBreakAfter: Bool
+    }
+
+    /// In the order of the text.
+    package var clusters: [Cluster]
+    /// How many characters no font has: they show as boxes.
+    package var unknownGlyphs: Int
+    /// Those characters, each once, in the order of the text.
+    package var missingScalars: [Unicode.Scalar]
+
+    /// The sum of the advances.
+    package var width: Points {
+        clusters.reduce(0) { $0 + $1.advance }
+    }
+}

@@ -1,0 +1,143 @@
+import CPangoCairo
+import Values
+
+/// Sets one text in one face.
+@safe struct Shaper {
+    private let engine: TextEngine
+    private let trackingUnits: Int32
+    private let face: FontFace
+    private var clusters: [ShapedText.Cluster] = []
+    private var runs: [GlyphRun] = []
+    private var missing: [Unicode.Scalar] = []
+
+    init(engine: TextEngine, face: FontFace) {
+        self.engine = engine
+        self.face = face
+        trackingUnits = Self.units(face.tracking.value, limit: 1_000)
+    }
+
+    /// Pango's units of a length; what is no number is 0.
+    private static func units(_ points: Double, limit: Double) -> Int32 {
+        points.isNaN ? 0 : Int32((min(max(points, -limit), limit) * Double(PANGO_SCALE)).rounded())
+    }
+
+    consuming func set(_ text: String) -> SetText {
+        applyFace()
+        let attributes = unsafe pango_attr_list_new()
+        defer { unsafe pango_attr_list_unref(attributes) }
+        if face.hasTabularFigures {
+            unsafe pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+        }
+        let parts = Paragraphs(text)
+        for paragraph in parts.paragraphs {
+            if !paragraph.content.isEmpty {
+                unsafe setParagraph(parts.bytes[paragraph.content], start: paragraph.content.lowerBound, attributes)
+            }
+            if !paragraph.separator.isEmpty {
+                clusters.append(
+                    ShapedText.Cluster(
+                        range: paragraph.separator, advance: 0, isWhitespace: true, canBreakAfter: true,
+                        mustBreakAfter: true))
+            }
+        }
+        var scalars: [Unicode.Scalar] = []
+        for scalar in missing where !scalars.contains(scalar) { scalars.append(scalar) }
+        let shaped = ShapedText(clusters: clusters, unknownGlyphs: missing.count, missingScalars: scalars)
+        return SetText(shaped: shaped, runs: runs)
+    }
+
+    private func applyFace() {
+        guard let description = unsafe pango_font_description_new() else { return }
+        defer { unsafe pango_font_description_free(description) }
+        let families = face.families.map(\.rawValue).joined(separator: ",")
+        unsafe pango_font_description_set_family(description, families)
+        unsafe pango_font_description_set_absolute_size(
+            description, Double(max(1, Self.units(face.size.value, limit: 2_000))))
+        let weight = UInt32(min(max(face.weight.value.isNaN ? 400 : face.weight.value, 1), 1_000))
+        unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
+        unsafe pango_font_description_set_style(description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        unsafe pango_context_set_font_description(engine.context, description)
+    }
+
+    @unsafe private mutating func setParagraph(_ bytes: ArraySlice<UInt8>, start: Int, _ attributes: OpaquePointer?) {
+        let breaks = unsafe BreakOpportunities(bytes: bytes, language: engine.language)
+        let text = bytes.map { CChar(bitPattern: $0) } + [0]
+        let length = bytes.count
+        unsafe text.withUnsafeBufferPointer { buffer in
+            guard let pointer = buffer.baseAddress else { return }
+            // “Weak”: the first letter decides the direction, and left to right where there is none.
+            let items = unsafe pango_itemize_with_base_dir(
+                engine.context, PANGO_DIRECTION_WEAK_LTR, pointer, 0, Int32(length), attributes, nil)
+            var runsByOffset: [Int32: GlyphRun] = [:]
+            unsafe Self.forEach(items) { data in
+                let item = unsafe data.assumingMemoryBound(to: PangoItem.self)
+                // Pango guesses a language for Latin from the environment; ours must not depend on it.
+                unsafe item.pointee.analysis.language = engine.language
+                guard let run = unsafe GlyphRun(item: item, paragraph: pointer, length: length) else { return }
+                let offset = unsafe Int(item.pointee.offset)
+                let end = unsafe offset + Int(item.pointee.length)
+                appendClusters(of: run, from: offset, to: end, breaks, start)
+                unsafe runsByOffset[item.pointee.offset] = run
+            }
+            let visual = unsafe pango_reorder_items(items)
+            unsafe Self.forEach(visual) { data in
+                let item = unsafe data.assumingMemoryBound(to: PangoItem.self)
+                if let run = unsafe runsByOffset[item.pointee.offset] { runs.append(run) }
+            }
+            unsafe g_list_free(visual)
+            unsafe Self.forEach(items) { data in
+                unsafe pango_item_free(data.assumingMemoryBound(to: PangoItem.self))
+            }
+            unsafe g_list_free(items)
+        }
+    }
+
+    /// Gathers a run's glyphs into clusters, and widens them by the tracking.
+    private mutating func appendClusters(
+        of run: GlyphRun, from offset: Int, to end: Int, _ breaks: BreakOpportunities, _ start: Int
+    ) {
+        let glyphs = 0..<run.count
+        let starts = Set(glyphs.map { run.byteOffset(of: $0) + offset }).sorted().filter { place in
+            place == offset || breaks.isCharacterBoundary(place)
+        }
+        guard !starts.isEmpty else { return }
+        var advances = [Int32](repeating: 0, count: starts.count)
+        var last = [Int](repeating: 0, count: starts.count)
+        for glyph in glyphs {
+            if let scalar = run.missingScalar(of: glyph) { missing.append(scalar) }
+            let place = run.byteOffset(of: glyph) + offset
+            let cluster = max(0, (starts.firstIndex { $0 > place } ?? starts.count) - 1)
+            advances[cluster] += run.advance(of: glyph)
+            last[cluster] = glyph
+        }
+        for (index, place) in starts.enumerated() {
+            if run.isTracked {
+                run.widen(last[index], by: trackingUnits)
+                advances[index] += trackingUnits
+            }
+            let range = place..<(index + 1 < starts.count ? starts[index + 1] : end)
+            clusters.append(
+                ShapedText.Cluster(
+                    range: range.lowerBound + start..<range.upperBound + start,
+                    advance: Points(Double(advances[index]) / Double(PANGO_SCALE)),
+                    isWhitespace: breaks.isWhitespace(range), canBreakAfter: breaks.canBreak(before: range.upperBound),
+                    mustBreakAfter: false))
+        }
+    }
+
+    @unsafe private static func forEach(
+        _ list: UnsafeMutablePointer<GList>?, _ body: (UnsafeMutableRawPointer) -> Void
+    ) {
+        var node = unsafe list
+        while let current = unsafe node {
+            if let data = unsafe current.pointee.data { unsafe body(data) }
+            unsafe node = current.pointee.next
+        }
+    }
+}
+
+extension GlyphRun {
+    var width: Points {
+        Points(Double((0..<count).reduce(Int64(0)) { $0 + Int64(advance(of: $1)) }) / Double(PANGO_SCALE))
+    }
+}

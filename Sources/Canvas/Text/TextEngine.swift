@@ -1,0 +1,89 @@
+import CPangoCairo
+package import Values
+
+/// Sets text: one for each thread that does, all on one ``FontLibrary``.
+///
+/// What it says of widths holds at every scale: glyphs are neither hinted nor rounded to pixels.
+@safe package final class TextEngine {
+    /// What stands in for text that was cut off.
+    package static let ellipsis = "…"
+
+    private let library: FontLibrary
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    let language: OpaquePointer?
+    private var cache: [Key: SetText] = [:]
+    /// How many texts are kept; then all are forgotten, which changes no result.
+    private static let cacheLimit = 8_192
+
+    /// By bytes: strings that are canonically equivalent are equal, but have different offsets.
+    private struct Key: Hashable {
+        var bytes: [UInt8]
+        var face: FontFace
+    }
+
+    package init(library: FontLibrary) throws(FontError) {
+        // The FreeType backend on macOS too, so that the same fonts make the same picture there.
+        guard let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            throw .configuration
+        }
+        guard let context = unsafe pango_font_map_create_context(map) else {
+            unsafe g_object_unref(map)
+            throw .configuration
+        }
+        self.library = library
+        unsafe self.map = map
+        unsafe self.context = context
+        unsafe language = pango_language_from_string("ja")
+        unsafe pango_fc_font_map_set_config(OpaquePointer(map), library.configuration)
+        // At 72 dots an inch, a point of Pango is a point of ours.
+        unsafe pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+        unsafe pango_context_set_language(context, language)
+        unsafe pango_context_set_round_glyph_positions(context, 0)
+        let options = unsafe cairo_font_options_create()
+        defer { unsafe cairo_font_options_destroy(options) }
+        unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        unsafe pango_cairo_context_set_font_options(context, options)
+    }
+
+    deinit {
+        cache = [:]
+        unsafe g_object_unref(UnsafeMutableRawPointer(context))
+        unsafe g_object_unref(map)
+    }
+
+    /// The text set in one face, with no limit of width, in clusters between which lines can be broken.
+    ///
+    /// Tracking follows each cluster of a font made for Latin, the last one too; Japanese and emoji stand at their own
+    /// advances. Line feeds end paragraphs; other control characters are set as spaces.
+    package func shape(_ text: String, face: FontFace) -> ShapedText {
+        set(text, face: face).shaped
+    }
+
+    /// The box of what is painted, relative to the left end of the baseline; zero where nothing is.
+    package func inkBounds(of text: String, face: FontFace) -> Rect {
+        var bounds: Rect?
+        var left: Points = 0
+        for run in set(text, face: face).runs {
+            var ink = PangoRectangle()
+            unsafe pango_glyph_string_extents(run.glyphs, run.font, &ink, nil)
+            func points(_ units: Int32) -> Points { Points(Double(units) / Double(PANGO_SCALE)) }
+            let box = Rect(
+                x: left + points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
+            if !box.isEmpty { bounds = bounds?.union(box) ?? box }
+            left += run.width
+        }
+        return bounds ?? .zero
+    }
+
+    func set(_ text: String, face: FontFace) -> SetText {
+        let key = Key(bytes: Array(text.utf8), face: face)
+        if let known = cache[key] { return known }
+        if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
+        let result = Shaper(engine: self, face: face).set(text)
+        cache[key] = result
+        return result
+    }
+}

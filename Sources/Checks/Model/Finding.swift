@@ -1,0 +1,86 @@
+package import Project
+package import Source
+package import Values
+
+/// What a rule found: a diagnostic, the place in the design, and what was measured in each context.
+package struct Finding: Sendable, Hashable {
+    /// The component, state and node that a finding is about.
+    package struct Place: Sendable, Hashable {
+        package var component: String
+        package var state: String?
+        /// The node's id, or its path where it has none.
+        package var node: String?
+
+        package init(component: String, state: String? = nil, node: String? = nil) {
+            self.component = component
+            self.state = state
+            self.node = node
+        }
+
+        /// `Chip:selected`, as waivers and reports write it.
+        package var name: String { state.map { "\(component):\($0)" } ?? component }
+    }
+
+    /// What was measured, and what is required of it.
+    package struct Measure: Sendable, Hashable {
+        package enum Unit: String, Sendable, Hashable {
+            case ratio
+            case points = "pt"
+            case seconds = "s"
+            case count
+        }
+
+        package var measured: Double
+        package var required: Double
+        package var unit: Unit
+        /// Colors as composed, for contrast.
+        package var foreground: RGBA?
+        package var background: RGBA?
+
+        package init(
+            measured: Double, required: Double, unit: Unit, foreground: RGBA? = nil, background: RGBA? = nil
+        ) {
+            self.measured = measured
+            self.required = required
+            self.unit = unit
+            self.foreground = foreground
+            self.background = background
+        }
+    }
+
+    /// One context in which the finding holds; both parts are nil where the rule does not depend on them.
+    package struct Occurrence: Sendable, Hashable {
+        package var metrics: MetricsContext?
+        package var appearance: Appearance?
+        package var measure: Measure?
+
+        package init(metrics: MetricsContext? = nil, appearance: Appearance? = nil, measure: Measure? = nil) {
+            self.metrics = metrics
+            self.appearance = appearance
+            self.measure = measure
+        }
+    }
+
+    package var diagnostic: Diagnostic
+    package var place: Place?
+    /// Other places that show the same node, such as screens that use the component.
+    package var otherPlaces: [Place] = []
+    /// In the order of the matrix; the first one leads the message.
+    package var occurrences: [Occurrence] = []
+    /// Why the finding is accepted; nil for one that is not.
+    package var waiver: String?
+    /// Where on the mock-up of the first occurrence it is, in points.
+    package var area: Rect?
+
+    package init(_ diagnostic: Diagnostic, at place: Place? = nil, occurrences: [Occurrence] = [], area: Rect? = nil) {
+        self.diagnostic = diagnostic
+        self.place = place
+        self.occurrences = occurrences
+        self.area = area
+    }
+
+    package var rule: RuleID { diagnostic.rule }
+    package var severity: Severity { diagnostic.severity }
+    package var isWaived: Bool { waiver != nil }
+    package var measure: Measure? { occurrences.first?.measure }
+}

@@ -1,0 +1,95 @@
+package import Layout
+package import Project
+import Specs
+package import Values
+
+/// A laid-out state with what rules ask of it again and again.
+package struct Mockup: Sendable {
+    package let laidOut: LaidOut
+    /// Every frame that is shown, in the order of drawing, with what its ancestors say.
+    package let frames: [PlacedFrame]
+
+    package init(_ laidOut: LaidOut) {
+        self.laidOut = laidOut
+        frames = PlacedFrame.all(in: laidOut)
+    }
+
+    package var component: String { laidOut.tree.component }
+    package var state: String { laidOut.tree.state }
+    package var metrics: MetricsContext { laidOut.tree.metrics }
+
+    func place(of frame: Frame) -> Finding.Place {
+        Finding.Place(component: component, state: state, node: frame.node.id ?? frame.node.path)
+    }
+
+    /// The frames of a node by its id; several where it repeats.
+    func frames(withID id: String) -> [PlacedFrame] {
+        let named = frames.filter { $0.frame.node.id == id && $0.isOwn }
+        if !named.isEmpty || id != "body" { return named }
+        return frames.filter { $0.frame.node.path == "body" }
+    }
+
+    /// An occurrence in this mock-up's context.
+    func occurrence(_ appearance: Appearance? = nil, _ measure: Finding.Measure? = nil) -> Finding.Occurrence {
+        Finding.Occurrence(metrics: metrics, appearance: appearance, measure: measure)
+    }
+}
+
+/// A frame with what stands around it.
+package struct PlacedFrame: Sendable {
+    package let frame: Frame
+    /// The paths of the frames around it, outermost first.
+    package let ancestors: [String]
+    /// Whether the node belongs to the mock-up's own component, not to one that it uses.
+    package let isOwn: Bool
+    /// The part of the mock-up outside of which nothing of it shows; nil where nothing clips it.
+    package let clip: Rect?
+    /// Whether a control around it reads and acts for it.
+    package let isInsideControl: Bool
+    /// Whether it, or something around it, is hidden from VoiceOver.
+    package let isHiddenFromVoice: Bool
+    /// Whether it lies in something that scrolls.
+    package let isInsideScroll: Bool
+
+    static func all(in laidOut: LaidOut) -> [PlacedFrame] {
+        var result: [PlacedFrame] = []
+        for root in laidOut.roots {
+            collect(root, Surroundings(), into: &result)
+        }
+        return result
+    }
+
+    private struct Surroundings {
+        var ancestors: [String] = []
+        var isOwn = true
+        var clip: Rect?
+        var isInsideControl = false
+        var isHiddenFromVoice = false
+        var isInsideScroll = false
+    }
+
+    private static func collect(_ frame: Frame, _ outer: Surroundings, into result: inout [PlacedFrame]) {
+        let isHidden = outer.isHiddenFromVoice || frame.node.voice.isHidden
+        result.append(
+            PlacedFrame(
+                frame: frame, ancestors: outer.ancestors, isOwn: outer.isOwn, clip: outer.clip,
+                isInsideControl: outer.isInsideControl, isHiddenFromVoice: isHidden,
+                isInsideScroll: outer.isInsideScroll))
+        var inner = outer
+        inner.ancestors.append(frame.node.path)
+        inner.isHiddenFromVoice = isHidden || frame.node.voice.children == .ignore
+        if let interaction = frame.node.interaction, interaction.isControl { inner.isInsideControl = true }
+        switch frame.node.content {
+        case .use: inner.isOwn = false
+        case .scroll:
+            inner.isInsideScroll = true
+            inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
+        default: break
+        }
+        if frame.node.decoration.clips {
+            inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
+        }
+        for child in frame.children { collect(child, inner, into: &result) }
+        for child in frame.overlay { collect(child, inner, into: &result) }
+    }
+}

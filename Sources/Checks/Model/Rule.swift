@@ -1,0 +1,93 @@
+package import Source
+package import Specs
+
+/// What is said of a rule, and shown by `explain`; its examples are its tests.
+package struct RuleFacts: Sendable {
+    package enum Group: String, Sendable, Hashable, CaseIterable {
+        case sources
+        case tokens
+        case targets
+        case contrast
+        case shape
+        case layout
+        case voice
+        case states
+        case manifest
+    }
+
+    /// A setting that the manifest may give, with its default as it would be written there.
+    package struct Setting: Sendable, Hashable {
+        package var name: String
+        package var summary: String
+        package var standard: String
+
+        package init(_ name: String, _ summary: String, default standard: String) {
+            self.name = name
+            self.summary = summary
+            self.standard = standard
+        }
+    }
+
+    package var id: RuleID
+    package var group: Group
+    package var severity: Severity
+    /// One line: what it flags.
+    package var summary: String
+    /// Why that is bad for whom.
+    package var rationale: String
+    /// Success criterion, guideline or document.
+    package var source: String
+    package var settings: [Setting] = []
+    package var failing: [RuleExample]
+    package var passing: [RuleExample]
+
+    package init(
+        _ id: RuleID, group: Group, severity: Severity = .error, summary: String, rationale: String, source: String,
+        settings: [Setting] = [], failing: [RuleExample], passing: [RuleExample]
+    ) {
+        self.id = id
+        self.group = group
+        self.severity = severity
+        self.summary = summary
+        self.rationale = rationale
+        self.source = source
+        self.settings = settings
+        self.failing = failing
+        self.passing = passing
+    }
+}
+
+/// A rule: one thing that is bad, and how to see it.
+///
+/// A rule sees the design after everything is resolved; it never parses and never draws. Rules of the group *sources*
+/// are told by the readers and check nothing here.
+package protocol Rule: Sendable {
+    static var facts: RuleFacts { get }
+
+    /// A rule with the settings that the manifest gives it; what is not given has its default.
+    init(_ settings: inout RuleSettings)
+
+    /// What is wrong with a component whatever the context.
+    func check(_ component: Component, in design: Design) -> [Finding]
+
+    /// What is wrong with a mock-up: a state in one metrics context.
+    func check(_ mockup: Mockup, in design: Design) -> [Finding]
+}
+
+extension Rule {
+    package func check(_ component: Component, in design: Design) -> [Finding] { [] }
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] { [] }
+
+    /// A finding of this rule in its own severity.
+    func finding(
+        _ message: String, at range: SourceRange, in place: Finding.Place? = nil, annotation: String? = nil,
+        notes: [Diagnostic.Note] = [], help: String? = nil, occurrences: [Finding.Occurrence] = [],
+        severity: Severity? = nil
+    ) -> Finding {
+        Finding(
+            Diagnostic(
+                Self.facts.id, severity ?? Self.facts.severity, message, at: range, annotation: annotation,
+                notes: notes, help: help),
+            at: place, occurrences: occurrences)
+    }
+}

@@ -1,0 +1,30 @@
+/// A small document that shows a rule at work: the place that it must flag stands between `»` and `«`.
+package struct RuleExample: Sendable, Hashable {
+    /// What the example shows, where that is not plain.
+    package var note: String?
+    /// One or more YAML documents: tokens (without `component:`), components, screens.
+    package var marked: String
+    /// Settings of the rule that the example needs, as they stand in a manifest.
+    package var settings: String?
+
+    package init(_ marked: String, note: String? = nil, settings: String? = nil) {
+        self.marked = marked
+        self.note = note
+        self.settings = settings
+    }
+
+    /// The document without its marks.
+    package var text: String {
+        marked.filter { $0 != "»" && $0 != "«" }
+    }
+
+    /// Where the marks stand, in bytes of ``text``; nil for an example that nothing is flagged in.
+    package var markedRange: Range<Int>? {
+        guard let open = marked.firstIndex(of: "»"), let close = marked.firstIndex(of: "«"), open < close else {
+            return nil
+        }
+        let start = marked[..<open].utf8.count
+        let length = marked[marked.index(after: open)..<close].utf8.count
+        return start..<(start + length)
+    }
+}

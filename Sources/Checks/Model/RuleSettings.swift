@@ -1,0 +1,63 @@
+package import Project
+package import Source
+
+/// The settings that a manifest gives a rule, read by the rule itself; what nobody read is reported.
+package struct RuleSettings {
+    private let rule: RuleID
+    private var remaining: [RuleSetting.Setting]
+    private var known: [String] = []
+    private var problems: [Diagnostic] = []
+
+    package init(_ setting: RuleSetting?, of rule: RuleID) {
+        self.rule = rule
+        remaining = setting?.settings ?? []
+    }
+
+    /// What is wrong with the settings, after the rule has read its own.
+    package var diagnostics: [Diagnostic] {
+        problems
+            + remaining.map {
+                Diagnostic(
+                    .unknownKey, "the rule \(rule) has no setting “\($0.name)”", at: $0.nameRange,
+                    help: Suggestion.hint(for: $0.name, among: known)
+                        ?? (known.isEmpty ? "it has no settings" : "its settings are \(known.joined(separator: ", "))"))
+            }
+    }
+
+    package mutating func number(_ name: String, default standard: Double) -> Double {
+        take(name, "a number", default: standard) { if case .number(let number) = $0 { number } else { nil } }
+    }
+
+    package mutating func optionalNumber(_ name: String) -> Double? {
+        take(name, "a number", default: nil) { if case .number(let number) = $0 { .some(number) } else { nil } }
+    }
+
+    package mutating func numbers(_ name: String, default standard: [Double]?) -> [Double]? {
+        take(name, "a list of numbers", default: standard) { value in
+            guard case .list(let items) = value else { return nil }
+            let numbers = items.compactMap { if case .number(let number) = $0 { number } else { nil } }
+            return numbers.count == items.count ? .some(numbers) : nil
+        }
+    }
+
+    package mutating func choice<Choice: RawRepresentable & CaseIterable>(
+        _ name: String, default standard: Choice
+    ) -> Choice where Choice.RawValue == String {
+        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        return take(name, "one of \(names)", default: standard) {
+            if case .text(let text) = $0 { Choice(rawValue: text) } else { nil }
+        }
+    }
+
+    private mutating func take<Value>(
+        _ name: String, _ expected: String, default standard: Value, _ read: (SettingValue) -> Value?
+    ) -> Value {
+        known.append(name)
+        guard let index = remaining.firstIndex(where: { $0.name == name }) else { return standard }
+        let setting = remaining.remove(at: index)
+        if let value = read(setting.value) { return value }
+        problems.append(
+            Diagnostic(.wrongType, "“\(name)” of the rule \(rule) takes \(expected)", at: setting.valueRange))
+        return standard
+    }
+}

@@ -1,0 +1,138 @@
+import Layout
+import Project
+import Specs
+import Values
+
+/// What `expect:` can name of a node, and how it is measured.
+enum Figure: String, CaseIterable {
+    case x
+    case y
+    case width
+    case height
+    case hitWidth
+    case hitHeight
+    case radius
+    case gap
+    case lineCount
+    case pointSize
+    case count
+    case opacity
+    case scale
+    case color
+    case background
+    case text
+    case padding
+    case paddingHorizontal
+    case paddingVertical
+    case aspect
+
+    enum Measured {
+        case number(Double)
+        case color(DynamicColor)
+        case text(String)
+        case nothing
+
+        var text: String {
+            switch self {
+            case .number(let number): DecimalText.short(number)
+            case .color(let color): color[.light].hexWithAlpha
+            case .text(let text): "“\(text)”"
+            case .nothing: "nothing"
+            }
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .hitWidth: "width of the hit area"
+        case .hitHeight: "height of the hit area"
+        case .lineCount: "number of lines"
+        case .pointSize: "font size"
+        case .paddingHorizontal: "horizontal padding"
+        case .paddingVertical: "vertical padding"
+        default: rawValue
+        }
+    }
+
+    var unit: Finding.Measure.Unit {
+        switch self {
+        case .lineCount, .count: .count
+        case .aspect, .opacity, .scale: .ratio
+        default: .points
+        }
+    }
+
+    /// The figure of each frame of a node; of all of them together for `count` and `gap`.
+    func measure(_ frames: [Frame], in mockup: Mockup) -> [Measured] {
+        switch self {
+        case .count: [.number(Double(frames.count))]
+        case .gap: gaps(of: frames)
+        default: frames.map { measure($0, in: mockup) }
+        }
+    }
+
+    private func measure(_ frame: Frame, in mockup: Mockup) -> Measured {
+        switch self {
+        case .x: .number(frame.rect.minX.value)
+        case .y: .number(frame.rect.minY.value)
+        case .width: .number(frame.rect.width.value)
+        case .height: .number(frame.rect.height.value)
+        case .hitWidth: number(HitArea.rect(of: frame, direction: mockup.metrics.direction)?.width.value)
+        case .hitHeight: number(HitArea.rect(of: frame, direction: mockup.metrics.direction)?.height.value)
+        case .radius: number(frame.node.decoration.radius?.value.largest(in: frame.rect.size).value)
+        case .lineCount: number((frame.text?.lines.count).map(Double.init))
+        case .pointSize: number(pointSize(of: frame))
+        case .opacity: .number(frame.node.effects.opacity)
+        case .scale: .number(frame.node.effects.scale)
+        case .color: color(of: frame)
+        case .background: background(of: frame)
+        case .text: frame.text.map { .text($0.lines.map(\.text).joined()) } ?? .nothing
+        case .padding, .paddingHorizontal: number(frame.node.padding?.value.leading.value)
+        case .paddingVertical: number(frame.node.padding?.value.top.value)
+        case .aspect: frame.rect.height > 0 ? .number(frame.rect.width / frame.rect.height) : .nothing
+        case .count, .gap: .nothing
+        }
+    }
+
+    private func number(_ value: Double?) -> Measured {
+        value.map(Measured.number) ?? .nothing
+    }
+
+    private func pointSize(of frame: Frame) -> Double? {
+        switch frame.node.content {
+        case .text(let text): (frame.text?.font ?? text.font.value).pointSize
+        case .symbol(let symbol): symbol.pointSize
+        default: nil
+        }
+    }
+
+    private func color(of frame: Frame) -> Measured {
+        switch frame.node.content {
+        case .text(let text): .color(text.color.value)
+        case .symbol(let symbol): .color(symbol.color.value)
+        case .shape(let shape): shape.fill.map { .color($0.value) } ?? .nothing
+        default: .nothing
+        }
+    }
+
+    private func background(of frame: Frame) -> Measured {
+        for case .color(let color) in frame.node.decoration.background { return .color(color.value) }
+        return .nothing
+    }
+
+    /// The distances between neighbors: of the children of a container, else of the node's own repetitions.
+    private func gaps(of frames: [Frame]) -> [Measured] {
+        let children = frames.count == 1 ? frames.flatMap(\.children).filter { !$0.node.content.isSpacer } : frames
+        return zip(children, children.dropFirst()).map { first, second in
+            let horizontal = second.rect.minX - first.rect.maxX
+            let vertical = second.rect.minY - first.rect.maxY
+            return .number(max(horizontal, vertical).value)
+        }
+    }
+}
+
+extension BoundContent {
+    fileprivate var isSpacer: Bool {
+        if case .spacer = self { true } else { false }
+    }
+}

@@ -1,0 +1,128 @@
+import Layout
+import Source
+import Specs
+import Values
+
+/// A figure that the document promises and the layout does not keep.
+package struct UnmetExpectation: Rule {
+    package static let facts = RuleFacts(
+        "unmet-expectation", group: .layout,
+        summary: "a figure of expect: differs from what is laid out",
+        rationale: """
+            The document says how high a chip is. A change of padding or font two files away makes it higher, and nobody \
+            looks. What is promised stands beside the component, and every check measures it.
+            """,
+        source: "the product's document, as expect: quotes it",
+        settings: [.init("tolerance", "how far a length may be off, in points", default: "0.5")],
+        failing: [
+            RuleExample(
+                """
+                component: Bar
+                body:
+                  text: Home
+                  minHeight: 40
+                expect:
+                  - { node: body, »height: 49« }
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Bar
+                body:
+                  text: Home
+                  height: 49
+                expect:
+                  - { node: body, height: 49 }
+                """)
+        ])
+
+    private let tolerance: Double
+
+    package init(_ settings: inout RuleSettings) {
+        tolerance = settings.number("tolerance", default: 0.5)
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        mockup.laidOut.tree.expectations.compactMap { expectation in
+            let frames = mockup.frames(withID: expectation.node)
+            guard !frames.isEmpty || expectation.figure == "count" else {
+                return finding(
+                    Self.message(missing: expectation.node), at: expectation.range,
+                    in: Finding.Place(component: mockup.component, state: mockup.state, node: expectation.node),
+                    occurrences: [mockup.occurrence()])
+            }
+            return check(expectation, frames.map(\.frame), in: mockup)
+        }
+    }
+
+    private func check(_ expectation: BoundExpectation, _ frames: [Frame], in mockup: Mockup) -> Finding? {
+        let place = Finding.Place(component: mockup.component, state: mockup.state, node: expectation.node)
+        guard let figure = Figure(rawValue: expectation.figure) else {
+            return finding(
+                Self.message(unknown: expectation.figure), at: expectation.range, in: place,
+                help: Suggestion.hint(for: expectation.figure, among: Figure.allCases.map(\.rawValue)),
+                occurrences: [mockup.occurrence()])
+        }
+        for measured in figure.measure(frames, in: mockup) where !isKept(expectation.promise, by: measured) {
+            let measure: Finding.Measure? =
+                if case .number(let number) = measured, let required = expectation.promise.bound(near: number) {
+                    Finding.Measure(measured: number, required: required, unit: figure.unit)
+                } else { nil }
+            return finding(
+                Self.message(expectation, figure, measured), at: expectation.range, in: place,
+                occurrences: [mockup.occurrence(nil, measure)])
+        }
+        return nil
+    }
+
+    private func isKept(_ promise: BoundExpectation.Promise, by measured: Figure.Measured) -> Bool {
+        switch (promise, measured) {
+        case (.exactly(let wanted), .number(let number)): abs(wanted - number) <= tolerance
+        case (.between(let low, let high), .number(let number)):
+            number >= (low ?? -.infinity) - tolerance && number <= (high ?? .infinity) + tolerance
+        case (.color(let wanted), .color(let color)): wanted == color
+        case (.text(let wanted), .text(let text)): wanted == text
+        default: false
+        }
+    }
+
+    // MARK: Messages
+
+    private static func message(missing node: String) -> String {
+        "“\(node)” is promised a figure but is not shown here"
+    }
+
+    private static func message(unknown figure: String) -> String {
+        "“\(figure)” is no figure that can be measured"
+    }
+
+    private static func message(
+        _ expectation: BoundExpectation, _ figure: Figure, _ measured: Figure.Measured
+    ) -> String {
+        "the \(figure.title) of “\(expectation.node)” is \(measured.text); the document promises \(expectation.promise.text)"
+    }
+}
+
+extension BoundExpectation.Promise {
+    fileprivate var text: String {
+        switch self {
+        case .exactly(let number): DecimalText.short(number)
+        case .between(let low?, let high?): "\(DecimalText.short(low)) to \(DecimalText.short(high))"
+        case .between(let low?, nil): "at least \(DecimalText.short(low))"
+        case .between(nil, let high?): "at most \(DecimalText.short(high))"
+        case .between(nil, nil): "nothing"
+        case .color(let color): color[.light].hexWithAlpha
+        case .text(let text): "“\(text)”"
+        }
+    }
+
+    /// The number that the measured one should have been, or the limit that it broke.
+    fileprivate func bound(near number: Double) -> Double? {
+        switch self {
+        case .exactly(let wanted): wanted
+        case .between(let low, let high): low.map { number < $0 } ?? false ? low : high ?? low
+        case .color, .text: nil
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Source
+
+/// A waiver whose day has passed. The runner tells it.
+package struct ExpiredWaiver: Rule {
+    package static let facts = RuleFacts(
+        "expired-waiver", group: .manifest,
+        summary: "a waiver's last day has passed",
+        rationale: "A finding was accepted for a while. The while is over: mend it, or decide again.",
+        source: "the uispec language, project manifest",
+        failing: [], passing: [])
+
+    package init(_ settings: inout RuleSettings) {}
+}

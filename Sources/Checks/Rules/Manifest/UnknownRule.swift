@@ -1,0 +1,13 @@
+import Source
+
+/// A rule that does not exist. The runner tells it, which reads the settings.
+package struct UnknownRule: Rule {
+    package static let facts = RuleFacts(
+        "unknown-rule", group: .manifest,
+        summary: "the manifest names a rule that does not exist",
+        rationale: "The setting or waiver would do nothing, and nobody would learn of it.",
+        source: "the uispec language, project manifest",
+        failing: [], passing: [])
+
+    package init(_ settings: inout RuleSettings) {}
+}

@@ -1,0 +1,13 @@
+import Source
+
+/// A waiver that waives nothing. The runner tells it.
+package struct UnusedWaiver: Rule {
+    package static let facts = RuleFacts(
+        "unused-waiver", group: .manifest, severity: .warning,
+        summary: "a waiver waives nothing",
+        rationale: "What it excused is mended or gone. Left in place it would excuse the next mistake unseen.",
+        source: "the uispec language, project manifest",
+        failing: [], passing: [])
+
+    package init(_ settings: inout RuleSettings) {}
+}

@@ -1,0 +1,104 @@
+import Layout
+import Source
+import Specs
+import Tokens
+import Values
+
+/// A corner radius that the project does not allow.
+package struct OffScaleRadius: Rule {
+    package static let facts = RuleFacts(
+        "off-scale-radius", group: .shape,
+        summary: "a corner radius is not one of the project's",
+        rationale: """
+            A few radii, used everywhere, make an app look of one piece. Each stray value is a decision nobody made, and \
+            the next screen copies it.
+            """,
+        source: "the project's own scale (Tokyo Friends: UI definition 7.1: 8, 10, 12, 16)",
+        settings: [
+            .init("allowed", "the radii that are on the scale, in points; without it the radius tokens", default: "none")
+        ],
+        failing: [
+            RuleExample(
+                """
+                component: Card
+                body:
+                  text: Cafe
+                  background: "#FFFFFF"
+                  radius: »11«
+                """, settings: "{ allowed: [8, 12] }")
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Card
+                body:
+                  text: Cafe
+                  background: "#FFFFFF"
+                  radius: 12
+                """, settings: "{ allowed: [8, 12] }"),
+            RuleExample(
+                """
+                component: Pill
+                body:
+                  text: Cafe
+                  background: "#FFFFFF"
+                  radius: full
+                """, note: "a capsule is on every scale", settings: "{ allowed: [8, 12] }"),
+        ])
+
+    private let allowed: [Double]?
+
+    package init(_ settings: inout RuleSettings) {
+        allowed = settings.numbers("allowed", default: nil)
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        guard let scale = allowed ?? Self.scale(of: design.tokens), !scale.isEmpty else { return [] }
+        return mockup.frames.compactMap { placed in
+            guard let radii = placed.frame.node.decoration.radius else { return nil }
+            guard let stray = Self.stray(radii.value, scale: scale) else { return nil }
+            return finding(
+                Self.message(radius: stray, scale: scale), at: radii.range, in: mockup.place(of: placed.frame),
+                help: Self.help(radius: stray, scale: scale),
+                occurrences: [
+                    mockup.occurrence(
+                        nil,
+                        Finding.Measure(
+                            measured: stray, required: Self.nearest(to: stray, in: scale) ?? stray, unit: .points))
+                ])
+        }
+    }
+
+    /// The first radius that is not on the scale; 0 and capsules always are.
+    private static func stray(_ radii: CornerRadii, scale: [Double]) -> Double? {
+        for radius in radii.all {
+            guard case .points(let points) = radius, points > 0 else { continue }
+            if !scale.contains(where: { abs($0 - points.value) < 0.005 }) { return points.value }
+        }
+        return nil
+    }
+
+    /// Without a setting, the project's own radius tokens are the scale.
+    private static func scale(of tokens: ResolvedTokens) -> [Double]? {
+        let values = tokens.all.compactMap { token -> Double? in
+            guard token.path.text.hasPrefix("radius."), case .dimension(let points) = token[.light] else { return nil }
+            return points.value
+        }
+        return values.isEmpty ? nil : Array(Set(values)).sorted()
+    }
+
+    private static func nearest(to radius: Double, in scale: [Double]) -> Double? {
+        scale.min { abs($0 - radius) < abs($1 - radius) }
+    }
+
+    // MARK: Messages
+
+    private static func message(radius: Double, scale: [Double]) -> String {
+        let names = scale.map { DecimalText.short($0) }.joined(separator: ", ")
+        return "a radius of \(DecimalText.short(radius)) is not on the project's scale of \(names)"
+    }
+
+    private static func help(radius: Double, scale: [Double]) -> String? {
+        nearest(to: radius, in: scale).map { "the nearest is \(DecimalText.short($0))" }
+    }
+}

@@ -1,0 +1,92 @@
+import Layout
+import Source
+import Specs
+import Values
+
+/// A control or picture that VoiceOver has no words for.
+package struct MissingLabel: Rule {
+    package static let facts = RuleFacts(
+        "missing-label", group: .voice,
+        summary: "a control, or an image that is not hidden, has nothing for VoiceOver to say",
+        rationale: """
+            VoiceOver would say “button”, or read the file name of the picture. Whoever cannot see the screen does not \
+            learn what it does. A symbol's raw name is no label.
+            """,
+        source: "WCAG 2.2 SC 1.1.1, 4.1.2; Human Interface Guidelines, VoiceOver",
+        failing: [
+            RuleExample(
+                """
+                component: LikeButton
+                body:
+                  symbol: heart
+                  width: 44
+                  height: 44
+                  action: »like«
+                """),
+            RuleExample(
+                """
+                component: Photo
+                body:
+                  »image: { placeholder: photo }«
+                  height: 200
+                """),
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: LikeButton
+                body:
+                  symbol: heart
+                  width: 44
+                  height: 44
+                  action: like
+                  label: Like
+                """),
+            RuleExample(
+                """
+                component: Photo
+                body:
+                  image: { placeholder: photo }
+                  height: 200
+                  hidden: true
+                """, note: "a picture that only decorates is hidden"),
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        mockup.frames.compactMap { placed in
+            let frame = placed.frame
+            guard !placed.isHiddenFromVoice, Spoken.label(of: frame) == nil else { return nil }
+            if let interaction = frame.node.interaction, interaction.isControl {
+                return finding(
+                    Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),
+                    help: Self.controlHelp, occurrences: [mockup.occurrence()])
+            }
+            guard case .image = frame.node.content, !placed.isInsideControl, !frame.node.isRedacted,
+                !isInsideLabelled(placed, of: mockup)
+            else { return nil }
+            return finding(
+                Self.imageMessage, at: frame.node.range, in: mockup.place(of: frame), help: Self.imageHelp,
+                occurrences: [mockup.occurrence()])
+        }
+    }
+
+    /// Whether something around it that is read as one has a label.
+    private func isInsideLabelled(_ placed: PlacedFrame, of mockup: Mockup) -> Bool {
+        mockup.frames.contains {
+            $0.frame.node.voice.label != nil && placed.ancestors.contains($0.frame.node.path)
+                && $0.frame.node.voice.children != .contain
+        }
+    }
+
+    // MARK: Messages
+
+    private static func message(control role: String) -> String {
+        "this \(role) has no label: VoiceOver has nothing to say"
+    }
+
+    private static let controlHelp = "write label: with what it does, in the language of the app"
+    private static let imageMessage = "this image has no label and is not hidden from VoiceOver"
+    private static let imageHelp = "write label: with what it shows, or hidden: true if it only decorates"
+}

@@ -1,0 +1,25 @@
+import Project
+package import Source
+
+/// Every rule there is. A rule that is not listed here does not run; a test compares the list with the files.
+package enum Registry {
+    /// By group, in the order in which `explain` lists them.
+    package static let rules: [any Rule.Type] = [
+        SyntaxError.self, DuplicateKey.self, UnknownKey.self, WrongType.self, UnresolvedReference.self,
+        ReferenceCycle.self,
+        UnavailableSymbol.self,
+        SmallTapTarget.self,
+        LowContrastText.self,
+        OffScaleRadius.self, OversizedRadius.self,
+        UnmetExpectation.self,
+        MissingLabel.self,
+        MissingState.self,
+        UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self,
+    ]
+
+    package static func rule(_ id: RuleID) -> (any Rule.Type)? {
+        rules.first { $0.facts.id == id }
+    }
+
+    package static var ids: [RuleID] { rules.map { $0.facts.id } }
+}

@@ -1,0 +1,67 @@
+package import Project
+package import Source
+package import Specs
+
+/// The rules that run for a project, configured as its manifest says.
+package struct RuleSet: Sendable {
+    private let rules: [any Rule]
+    private let severities: [RuleID: Severity]
+    private let off: Set<RuleID>
+    /// What is wrong with the manifest's settings.
+    package let diagnostics: [Diagnostic]
+
+    /// - Parameters:
+    ///   - only: where not empty, the rules that run.
+    ///   - skip: rules that do not run, whatever the manifest says.
+    package init(_ settings: [RuleSetting], only: Set<RuleID> = [], skip: Set<RuleID> = []) {
+        var rules: [any Rule] = []
+        var diagnostics: [Diagnostic] = []
+        var severities: [RuleID: Severity] = [:]
+        var off = skip
+        let names = Registry.ids.map(\.rawValue)
+        for setting in settings {
+            if Registry.rule(setting.rule) == nil {
+                diagnostics.append(
+                    Diagnostic(
+                        UnknownRule.facts.id, "there is no rule “\(setting.rule)”", at: setting.ruleRange,
+                        help: Suggestion.hint(for: setting.rule.rawValue, among: names)))
+            }
+            if setting.isOff { off.insert(setting.rule) }
+            if let severity = setting.severity { severities[setting.rule] = severity }
+        }
+        for type in Registry.rules {
+            let id = type.facts.id
+            var reader = RuleSettings(settings.first { $0.rule == id }, of: id)
+            let rule = type.init(&reader)
+            diagnostics += reader.diagnostics
+            if !only.isEmpty, !only.contains(id) { off.insert(id) }
+            if !off.contains(id) { rules.append(rule) }
+        }
+        self.rules = rules
+        self.severities = severities
+        self.off = off
+        self.diagnostics = diagnostics
+    }
+
+    /// What all rules say of a component whatever the context.
+    package func check(_ component: Component, in design: Design) -> [Finding] {
+        rules.flatMap { $0.check(component, in: design) }.map(weighed)
+    }
+
+    /// What all rules say of a mock-up.
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        rules.flatMap { $0.check(mockup, in: design) }.map(weighed)
+    }
+
+    /// The diagnostics of the readers that are wanted, in the severity that the manifest gives them.
+    package func weigh(_ diagnostics: [Diagnostic]) -> [Finding] {
+        diagnostics.filter { !off.contains($0.rule) }.map { weighed(Finding($0)) }
+    }
+
+    private func weighed(_ finding: Finding) -> Finding {
+        guard let severity = severities[finding.rule] else { return finding }
+        var result = finding
+        result.diagnostic.severity = severity
+        return result
+    }
+}

@@ -1,0 +1,59 @@
+import Specs
+import Values
+
+/// `scroll`: takes what is proposed along its axis, and is as wide as its content across it.
+///
+/// Source: layout.md, “ScrollView”.
+struct ScrollRule: LayoutRule {
+    let axis: Axis
+    let position: ScrollPosition
+    let content: Box
+
+    func size(for proposal: ProposedSize) -> Size {
+        let inner = content.size(for: contentProposal(for: proposal))
+        return Size(
+            along: axis, proposal.length(along: axis) ?? inner.length(along: axis),
+            across: inner.length(along: axis.across))
+    }
+
+    /// A scroll view hands no baseline on: its text moves.
+    func baselines(in size: Size, proposal: ProposedSize) -> Baselines? { nil }
+
+    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+        let inner = contentProposal(for: proposal)
+        let placed = content.place(at: rect.origin, proposal: inner)
+        let excess = content.size(for: inner).length(along: axis) - rect.size.length(along: axis)
+        let distance = min(distance(in: placed.frames, from: rect.origin, excess: excess), max(0, excess))
+        guard distance > 0 else { return placed }
+        let movement = Point(along: axis, -distance, across: 0)
+        return Placed(frames: placed.frames.map { $0.moved(by: movement) })
+    }
+
+    /// The content has its ideal length along the axis.
+    private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
+        ProposedSize(along: axis, nil, across: proposal.length(along: axis.across))
+    }
+
+    /// How far the content is scrolled, before that is limited to what there is to scroll.
+    private func distance(in frames: [Frame], from origin: Point, excess: Points) -> Points {
+        switch position {
+        case .start: return 0
+        case .end: return excess
+        case .offset(let distance): return distance.isFinite ? distance : 0
+        case .node(let id):
+            guard let frame = frames.firstFrame(withID: id) else { return 0 }
+            return axis == .horizontal ? frame.rect.minX - origin.x : frame.rect.minY - origin.y
+        }
+    }
+}
+
+extension [Frame] {
+    /// The first frame in pre-order whose node has this id.
+    fileprivate func firstFrame(withID id: String) -> Frame? {
+        for frame in self {
+            if frame.node.id == id { return frame }
+            if let found = frame.children.firstFrame(withID: id) { return found }
+        }
+        return nil
+    }
+}

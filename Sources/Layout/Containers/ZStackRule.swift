@@ -1,0 +1,58 @@
+import Specs
+import Values
+
+/// `zstack`: children one above the other.
+///
+/// Source: layout.md, “ZStack” (OpenSwiftUI, `Stack/ZStack.swift`).
+struct ZStackRule: LayoutRule {
+    let alignment: Anchor
+    let children: [Box]
+
+    /// The children of the highest priority decide the size; each is proposed what the stack is.
+    func size(for proposal: ProposedSize) -> Size {
+        leading.reduce(.zero) { largest, child in
+            let size = child.size(for: proposal)
+            return Size(width: max(largest.width, size.width), height: max(largest.height, size.height))
+        }
+    }
+
+    func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
+        let guide = commonGuide(in: size)
+        return Baselines.combining(
+            children.map { child in
+                child.baselines(for: ProposedSize(size))?.moved(down: origin(of: child, guide: guide, in: size).y)
+            })
+    }
+
+    /// Every child is proposed the stack's size, its guide on the greatest guide of those that decided the size.
+    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+        let guide = commonGuide(in: rect.size)
+        var placed = Placed()
+        for child in children {
+            let origin = rect.origin.moved(by: origin(of: child, guide: guide, in: rect.size))
+            placed.frames += child.place(at: origin, proposal: ProposedSize(rect.size)).frames
+        }
+        return placed
+    }
+
+    private var leading: [Box] {
+        guard let highest = children.map(\.priority).max() else { return [] }
+        return children.filter { $0.priority == highest }
+    }
+
+    private func commonGuide(in size: Size) -> Point {
+        leading.map { guide(of: $0, in: size) }
+            .reduce(.zero) { Point(x: max($0.x, $1.x), y: max($0.y, $1.y)) }
+    }
+
+    private func origin(of child: Box, guide common: Point, in size: Size) -> Point {
+        let own = guide(of: child, in: size)
+        return Point(x: common.x - own.x, y: common.y - own.y)
+    }
+
+    private func guide(of child: Box, in size: Size) -> Point {
+        let proposal = ProposedSize(size)
+        let baselines = alignment.vertical.isBaseline ? child.baselines(for: proposal) : nil
+        return alignment.guide(in: child.size(for: proposal), baselines: baselines)
+    }
+}

@@ -1,0 +1,49 @@
+package import Specs
+import Project
+import Values
+
+/// Lays a bound tree out as SwiftUI would: the parent proposes a size, the child picks one, the parent places it.
+///
+/// The whole algorithm works as if reading went from left to right; what reads from right to left is mirrored at the end.
+package enum LayoutEngine {
+    /// Lays out a component or a screen.
+    ///
+    /// A component is proposed `proposal`, or else its preview's width – the screen's where it has none – and the
+    /// screen's height. A screen is as large as its device, whatever is proposed. The depth of the tree is bounded by
+    /// the reader, so this recurses.
+    package static func layOut(_ tree: BoundTree, proposal: ProposedSize?, shaper: any TextShaper) -> LaidOut {
+        let builder = BoxBuilder(metrics: tree.metrics, shaper: shaper)
+        let laidOut =
+            switch tree.arrangement {
+            case .component(let node): component(node, of: tree, proposal: proposal, builder: builder)
+            case .screen(let screen): self.screen(screen, of: tree, builder: builder)
+            }
+        return tree.metrics.direction == .rightToLeft ? laidOut.mirrored : laidOut
+    }
+
+    private static func component(
+        _ node: BoundNode, of tree: BoundTree, proposal: ProposedSize?, builder: BoxBuilder
+    ) -> LaidOut {
+        let screen = tree.metrics.screen
+        let proposal = proposal ?? ProposedSize(width: tree.previewWidth ?? screen.width, height: screen.height)
+        let box = builder.box(for: node)
+        let size = box.size(for: proposal)
+        return LaidOut(
+            tree: tree, size: size, roots: box.place(at: .zero, proposal: proposal).frames,
+            safeArea: Rect(origin: .zero, size: size))
+    }
+
+    private static func screen(_ screen: BoundScreen, of tree: BoundTree, builder: BoxBuilder) -> LaidOut {
+        let layout = ScreenLayout(metrics: tree.metrics, builder: builder)
+        return LaidOut(
+            tree: tree, size: layout.screen, roots: layout.frames(of: screen), safeArea: layout.safeArea)
+    }
+}
+
+extension LaidOut {
+    fileprivate var mirrored: LaidOut {
+        LaidOut(
+            tree: tree, size: size, roots: roots.map { $0.mirrored(in: size.width) },
+            safeArea: safeArea.mirrored(in: size.width))
+    }
+}

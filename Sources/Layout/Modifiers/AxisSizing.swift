@@ -1,0 +1,97 @@
+import Specs
+import Values
+
+/// What a node's size modifiers say about one axis, taken together.
+enum AxisSizing: Hashable {
+    /// Nothing: the axis is the child's affair.
+    case free
+    /// One length, already within the limits.
+    case fixed(Points)
+    /// `fill`, and any of the minimum, ideal and maximum: SwiftUI's flexible frame.
+    case flexible(FlexibleLimits)
+    /// The child's ideal length within the limits.
+    case hug(FlexibleLimits)
+
+    /// Lengths that are negative or not finite count as not written, as in SwiftUI; only a maximum may be infinite.
+    init(extent: Extent?, min: Points?, ideal: Points?, max: Points?) {
+        let min = min.flatMap(Self.usable)
+        let max = max.flatMap { $0 == .infinity ? $0 : Self.usable($0) }
+        let limits = FlexibleLimits(min: min, ideal: ideal.flatMap(Self.usable), max: max)
+        switch extent {
+        case .points(let length):
+            if let length = Self.usable(length) {
+                self = .fixed(limits.clamp(length))
+                return
+            }
+        case .fill:
+            self = .flexible(FlexibleLimits(min: limits.min, ideal: limits.ideal, max: max ?? .infinity))
+            return
+        case .hug:
+            self = .hug(limits)
+            return
+        case nil: break
+        }
+        let isWritten = limits.min != nil || limits.ideal != nil || limits.max != nil
+        self = isWritten ? .flexible(limits) : .free
+    }
+
+    private static func usable(_ length: Points) -> Points? {
+        length.isFinite && length >= 0 ? length : nil
+    }
+
+    var isFlexible: Bool {
+        if case .flexible = self { true } else { false }
+    }
+
+    /// What the child is proposed when it is measured.
+    func childProposal(for proposal: Points?) -> Points? {
+        switch self {
+        case .free: proposal
+        case .fixed(let length): length
+        case .flexible(let limits): limits.childProposal(for: proposal)
+        case .hug: nil
+        }
+    }
+
+    /// What cannot be exceeded whatever the child says.
+    var ceiling: Points {
+        switch self {
+        case .free: .infinity
+        case .fixed(let length): length
+        case .flexible(let limits), .hug(let limits): limits.max ?? .infinity
+        }
+    }
+
+    /// The node's length on this axis.
+    func length(for proposal: Points?, childProposal: Points?, child: Points) -> Points {
+        switch self {
+        case .free: child
+        case .fixed(let length): length
+        case .flexible(let limits): limits.length(for: proposal, childProposal: childProposal, child: child)
+        case .hug(let limits): limits.clamp(child)
+        }
+    }
+}
+
+extension BoundSizing {
+    var horizontal: AxisSizing {
+        AxisSizing(
+            extent: width?.value, min: minWidth?.value, ideal: idealWidth?.value, max: maxWidth?.value)
+    }
+
+    var vertical: AxisSizing {
+        AxisSizing(
+            extent: height?.value, min: minHeight?.value, ideal: idealHeight?.value, max: maxHeight?.value)
+    }
+
+    /// Width divided by height, where one is written that a box can have.
+    var usableAspect: Double? {
+        guard let aspect = aspect?.value, aspect.isFinite, aspect > 0 else { return nil }
+        return aspect
+    }
+
+    /// Whether the node has a frame of its own.
+    var isWritten: Bool {
+        horizontal != .free || vertical != .free || usableAspect != nil
+    }
+}

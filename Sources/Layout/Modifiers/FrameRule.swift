@@ -1,0 +1,80 @@
+import Specs
+import Values
+
+/// `width`, `height`, their limits, `fill` and `hug`: a frame, with the child at its anchor.
+///
+/// Sources: layout.md, “frame(width:height:)”, “frame(min/ideal/max)” and “fixedSize”. A node writes on each axis what
+/// SwiftUI says with several modifiers; the inner ones would be `fixedSize`, then the fixed frame, then the flexible
+/// one. Our own rules: a fixed length is kept within the limits, and `hug` is the ideal length within the limits, the
+/// child being proposed the maximum where its ideal length exceeds it.
+struct FrameRule: LayoutRule {
+    let horizontal: AxisSizing
+    let vertical: AxisSizing
+    let anchor: Anchor
+    let child: Box
+
+    func size(for proposal: ProposedSize) -> Size {
+        let proposed = childProposal(for: proposal)
+        let inner = child.size(for: proposed)
+        return Size(
+            width: horizontal.length(for: proposal.width, childProposal: proposed.width, child: inner.width),
+            height: vertical.length(for: proposal.height, childProposal: proposed.height, child: inner.height))
+    }
+
+    func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
+        let proposed = placingProposal(in: size, proposal: proposal)
+        return child.baselines(for: proposed)?.moved(down: childOrigin(in: size, proposed: proposed).y)
+    }
+
+    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+        let proposed = placingProposal(in: rect.size, proposal: proposal)
+        let origin = childOrigin(in: rect.size, proposed: proposed)
+        return child.place(at: rect.origin.moved(by: origin), proposal: proposed)
+    }
+
+    private func childOrigin(in size: Size, proposed: ProposedSize) -> Point {
+        let baselines = anchor.vertical.isBaseline ? child.baselines(for: proposed) : nil
+        return anchor.origin(of: child.size(for: proposed), baselines: baselines, in: size)
+    }
+
+    /// What the child is proposed when it is measured.
+    private func childProposal(for proposal: ProposedSize) -> ProposedSize {
+        limitingHug(
+            ProposedSize(
+                width: horizontal.childProposal(for: proposal.width),
+                height: vertical.childProposal(for: proposal.height)))
+    }
+
+    /// A child that hugs and is too long for the maximum is proposed the maximum.
+    private func limitingHug(_ proposal: ProposedSize) -> ProposedSize {
+        var limited = proposal
+        if case .hug(let limits) = horizontal, let max = limits.max, child.size(for: limited).width > max {
+            limited.width = max
+        }
+        if case .hug(let limits) = vertical, let max = limits.max, child.size(for: limited).height > max {
+            limited.height = max
+        }
+        return limited
+    }
+
+    /// What the child is proposed when it is placed: a flexible frame proposes its own size, on both axes.
+    private func placingProposal(in size: Size, proposal: ProposedSize) -> ProposedSize {
+        guard horizontal.isFlexible || vertical.isFlexible else { return childProposal(for: proposal) }
+        return limitingHug(
+            ProposedSize(
+                width: horizontal.placingProposal(for: proposal.width, length: size.width),
+                height: vertical.placingProposal(for: proposal.height, length: size.height)))
+    }
+}
+
+extension AxisSizing {
+    /// What one axis of a frame that is flexible on either axis proposes when it places its child.
+    fileprivate func placingProposal(for proposal: Points?, length: Points) -> Points? {
+        switch self {
+        case .free: proposal == nil ? nil : length
+        case .fixed(let fixed): fixed
+        case .flexible(let limits): limits.placingProposal(for: proposal, length: length)
+        case .hug: nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Specs
+import Values
+
+/// Nodes above a node: each is proposed the base's size and stands at its own anchor. The size is the base's.
+///
+/// Source: layout.md, “overlay/background” (OpenSwiftUI, `ViewModifier/OverlayModifier.swift`).
+struct OverlayRule: LayoutRule {
+    struct Layer {
+        let anchor: Anchor
+        let box: Box
+    }
+
+    let base: Box
+    let layers: [Layer]
+
+    func size(for proposal: ProposedSize) -> Size {
+        base.size(for: proposal)
+    }
+
+    func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
+        base.baselines(for: proposal)
+    }
+
+    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+        var placed = base.place(at: rect.origin, proposal: proposal)
+        for layer in layers {
+            let baselines = layer.anchor.vertical.isBaseline ? base.baselines(for: proposal) : nil
+            placed.overlay += layer.place(in: rect, baselines: baselines).frames
+        }
+        return placed
+    }
+}
+
+extension OverlayRule.Layer {
+    /// Places the layer over a rectangle, which may have baselines to align with.
+    func place(in rect: Rect, baselines: Baselines?) -> Placed {
+        let proposal = ProposedSize(rect.size)
+        let own = anchor.vertical.isBaseline ? box.baselines(for: proposal) : nil
+        let outer = anchor.guide(in: rect.size, baselines: baselines)
+        let inner = anchor.guide(in: box.size(for: proposal), baselines: own)
+        return box.place(
+            at: Point(x: rect.minX + outer.x - inner.x, y: rect.minY + outer.y - inner.y), proposal: proposal)
+    }
+}

@@ -1,0 +1,91 @@
+import Specs
+import Values
+
+/// How backgrounds reach beyond the safe area: a color or a material that touches its edge goes on to the screen's.
+///
+/// Source: layout.md, “Safe area” and “overlay/background”. Like a background in a shape, one with rounded corners
+/// stops at its edge; so does what stands in a clipping node, and, along a scroll view's axis, what is scrolled.
+struct Bleeding {
+    let screen: Size
+    /// The length of a pixel.
+    let pixel: Points
+
+    /// The frame and all it holds with their bleed, for a region whose edges are those of the safe area.
+    func applied(to frame: Frame, in region: Rect) -> Frame {
+        applied(to: frame, reach: Reach(region: region, screen: screen))
+    }
+
+    private func applied(to frame: Frame, reach: Reach) -> Frame {
+        guard !reach.isNothing else { return frame }
+        var changed = frame
+        if frame.node.decoration.hasSpreadingBackground {
+            changed.bleed = reach.bleed(
+                of: frame.rect, tolerance: pixel / 2 + 0.001, openEdges: frame.node.decoration.squareEdges)
+        }
+        let inner = reach.inside(frame.node)
+        changed.children = frame.children.map { applied(to: $0, reach: inner) }
+        changed.overlay = frame.overlay.map { applied(to: $0, reach: inner) }
+        return changed
+    }
+}
+
+/// The region whose edges are the safe area's, and how far it is from there to the screen's edge.
+private struct Reach {
+    let region: Rect
+    private var distance: EdgeInsets
+
+    init(region: Rect, screen: Size) {
+        self.region = region
+        distance = EdgeInsets(
+            top: max(0, region.minY), left: max(0, region.minX), bottom: max(0, screen.height - region.maxY),
+            right: max(0, screen.width - region.maxX))
+    }
+
+    var isNothing: Bool { distance == .zero }
+
+    func inside(_ node: BoundNode) -> Reach {
+        var inner = self
+        if node.decoration.clips { inner.distance = .zero }
+        if case .scroll(let axis, _) = node.content {
+            switch axis {
+            case .horizontal: (inner.distance.left, inner.distance.right) = (0, 0)
+            case .vertical: (inner.distance.top, inner.distance.bottom) = (0, 0)
+            }
+        }
+        return inner
+    }
+
+    func bleed(of rect: Rect, tolerance: Points, openEdges: BoundBorder.Edges) -> EdgeInsets {
+        func reaches(_ edge: BoundBorder.Edges, _ left: Points, _ right: Points) -> Bool {
+            openEdges.contains(edge) && max(left - right, right - left) <= tolerance
+        }
+        return EdgeInsets(
+            top: reaches(.top, rect.minY, region.minY) ? distance.top : 0,
+            left: reaches(.leading, rect.minX, region.minX) ? distance.left : 0,
+            bottom: reaches(.bottom, rect.maxY, region.maxY) ? distance.bottom : 0,
+            right: reaches(.trailing, rect.maxX, region.maxX) ? distance.right : 0)
+    }
+}
+
+extension BoundDecoration {
+    fileprivate var hasSpreadingBackground: Bool {
+        background.contains { layer in
+            switch layer {
+            case .color, .material: true
+            case .gradient, .image: false
+            }
+        }
+    }
+
+    /// The edges between two corners that are not rounded.
+    fileprivate var squareEdges: BoundBorder.Edges {
+        guard let radii = radius?.value else { return .all }
+        func isSquare(_ corner: CornerRadius) -> Bool { corner == .points(0) }
+        var edges = BoundBorder.Edges()
+        if isSquare(radii.topLeading), isSquare(radii.topTrailing) { edges.insert(.top) }
+        if isSquare(radii.topLeading), isSquare(radii.bottomLeading) { edges.insert(.leading) }
+        if isSquare(radii.bottomLeading), isSquare(radii.bottomTrailing) { edges.insert(.bottom) }
+        if isSquare(radii.topTrailing), isSquare(radii.bottomTrailing) { edges.insert(.trailing) }
+        return edges
+    }
+}

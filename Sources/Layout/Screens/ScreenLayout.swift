@@ -1,0 +1,55 @@
+import Platform
+import Project
+import Specs
+import Values
+
+/// A screen: the bars at the edges of the safe area, the body between them, what is presented above all.
+///
+/// Source: layout.md, “Safe area”, and language.md, “Screens”. Our own rule: bars are as high as they like to be, since
+/// they are proposed the width only.
+struct ScreenLayout {
+    let screen: Size
+    let safeArea: Rect
+    let builder: BoxBuilder
+    let bleeding: Bleeding
+
+    init(metrics: MetricsContext, builder: BoxBuilder) {
+        screen = metrics.screen
+        safeArea = Rect(origin: .zero, size: metrics.screen).inset(by: metrics.safeArea.resolved(.leftToRight))
+        self.builder = builder
+        bleeding = Bleeding(screen: metrics.screen, pixel: Points(1 / metrics.device.scale))
+    }
+
+    /// The frames in the order of drawing: body, top bar, bottom bar, what is presented.
+    func frames(of tree: BoundScreen) -> [Frame] {
+        var rest = safeArea
+        let top = tree.top.map { bar($0, takingFrom: &rest, atTop: true) } ?? []
+        let bottom = tree.bottom.map { bar($0, takingFrom: &rest, atTop: false) } ?? []
+        let presented = tree.presented.flatMap { node in
+            builder.layer(for: node).place(in: safeArea, baselines: nil).frames.map { bleeding.applied(to: $0, in: safeArea) }
+        }
+        return body(tree.body, in: rest) + top + bottom + presented
+    }
+
+    /// The body is proposed what the bars leave, and is in the middle of it where it is smaller, as the root of a
+    /// SwiftUI scene is.
+    private func body(_ node: BoundNode, in rect: Rect) -> [Frame] {
+        let box = builder.box(for: node)
+        let proposal = ProposedSize(rect.size)
+        let origin = Anchor.center.origin(of: box.size(for: proposal), baselines: nil, in: rect.size)
+        let placed = box.place(at: rect.origin.moved(by: origin), proposal: proposal)
+        return placed.frames.map { bleeding.applied(to: $0, in: rect) }
+    }
+
+    /// Places a bar at one end of the rectangle and takes its height from it.
+    private func bar(_ node: BoundNode, takingFrom rest: inout Rect, atTop: Bool) -> [Frame] {
+        let box = builder.box(for: node)
+        let proposal = ProposedSize(width: rest.width, height: nil)
+        let size = box.size(for: proposal)
+        let x = rest.minX + (rest.width - size.width) / 2
+        let y = atTop ? rest.minY : rest.maxY - size.height
+        let frames = box.place(at: Point(x: x, y: y), proposal: proposal).frames
+        rest = rest.inset(by: EdgeInsets(top: atTop ? size.height : 0, bottom: atTop ? 0 : size.height))
+        return frames.map { bleeding.applied(to: $0, in: safeArea) }
+    }
+}

@@ -1,0 +1,52 @@
+import Specs
+import Values
+
+/// The lines of a text for one proposal, not yet placed.
+struct TextLayout {
+    var lines: [BrokenLine]
+    /// How much smaller the type is than the font says.
+    var factor: Double
+    var metrics: LineMetrics
+    var size: Size
+    var isTruncated: Bool
+    var neededLines: Int
+
+    /// The lines at their places in a rectangle.
+    func frame(of text: BoundText, shaped: ShapedText, in rect: Rect) -> TextFrame {
+        let bytes = Array(text.string.utf8)
+        let placed = lines.enumerated().map { index, line in
+            let width = Points(line.width * factor)
+            let x = text.alignment.guide(in: rect.width) - text.alignment.guide(in: width)
+            let y = metrics.ascender + metrics.leading * Double(index)
+            let string =
+                shaped.string(of: line.head, in: bytes) + (line.hasEllipsis ? "…" : "")
+                + shaped.string(of: line.tail, in: bytes)
+            return TextFrame.Line(text: string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
+        }
+        return TextFrame(
+            lines: placed, font: text.font.value.scaled(by: factor), isTruncated: isTruncated,
+            neededLines: neededLines, missing: shaped.missing)
+    }
+}
+
+extension ShapedText {
+    /// The text of some clusters; empty where the shaper named bytes that the text does not have.
+    fileprivate func string(of range: Range<Int>, in bytes: [UInt8]) -> String {
+        guard let first = clusters[range].first, let last = clusters[range].last else { return "" }
+        let span = first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)
+        guard span.lowerBound >= 0, span.upperBound <= bytes.count else { return "" }
+        return String(decoding: bytes[span], as: UTF8.self)
+    }
+}
+
+extension ResolvedFont {
+    fileprivate func scaled(by factor: Double) -> ResolvedFont {
+        var scaled = self
+        scaled.pointSize *= factor
+        scaled.tracking *= factor
+        scaled.ascender *= factor
+        scaled.lineHeight *= factor
+        scaled.leading *= factor
+        return scaled
+    }
+}

@@ -1,0 +1,66 @@
+import Specs
+import Values
+
+/// `text`: shaped once, broken for every proposal.
+///
+/// Source: layout.md, “Text” (OpenSwiftUI, `View/Text/Text/Text+View.swift`).
+final class TextRule: LayoutRule {
+    private let text: BoundText
+    private let shaped: ShapedText
+    private let fitting: TextFitting
+    private var layouts: [(proposal: Size, layout: TextLayout)] = []
+
+    init(_ text: BoundText, shaper: any TextShaper, scale: Double) {
+        self.text = text
+        shaped = shaper.shape(text.string, font: text.font.value)
+        fitting = TextFitting(text: text, shaped: shaped, scale: scale)
+    }
+
+    func size(for proposal: ProposedSize) -> Size {
+        layout(for: proposal).size
+    }
+
+    func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
+        guard !shaped.clusters.isEmpty else { return nil }
+        let layout = layout(for: proposal)
+        return layout.metrics.baselines(ofLines: layout.lines.count)
+    }
+
+    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+        Placed(text: layout(for: proposal).frame(of: text, shaped: shaped, in: rect))
+    }
+
+    private func layout(for proposal: ProposedSize) -> TextLayout {
+        let room = proposal.replacingUnspecified(by: Size(width: .infinity, height: .infinity))
+        if let known = layouts.first(where: { $0.layout.isValid(for: room, madeFor: $0.proposal) }) {
+            return known.layout
+        }
+        let layout = makeLayout(in: room)
+        layouts.append((room, layout))
+        return layout
+    }
+
+    /// An empty text takes no room. A text that is proposed no width takes none either, so that in a stack its least
+    /// length is 0; it is one line high unless it is proposed no height.
+    private func makeLayout(in room: Size) -> TextLayout {
+        guard room.width <= 0, !shaped.clusters.isEmpty else {
+            return fitting.layout(width: room.width, height: room.height)
+        }
+        var layout = fitting.layout(width: 0, height: .infinity)
+        layout.lines = []
+        layout.isTruncated = true
+        layout.size = Size(width: 0, height: room.height <= 0 ? 0 : layout.metrics.lineHeight)
+        return layout
+    }
+}
+
+extension TextLayout {
+    /// Whether the layout that was made for one proposal is that of another: SwiftUI keeps it for whatever lies between
+    /// what was measured and what was proposed.
+    fileprivate func isValid(for room: Size, madeFor proposal: Size) -> Bool {
+        if room == proposal { return true }
+        guard !lines.isEmpty else { return false }
+        return size.width <= room.width && room.width <= max(proposal.width, size.width)
+            && size.height <= room.height && room.height <= max(proposal.height, size.height)
+    }
+}

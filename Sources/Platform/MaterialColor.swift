@@ -1,0 +1,36 @@
+package import Values
+
+extension MaterialRecipe {
+    /// What a material makes of a flat color behind it: blurring changes nothing there, so it is saturated, and the
+    /// layers are painted over it.
+    package func applied(to backdrop: RGBA) -> RGBA {
+        var result = backdrop.saturated(by: saturation)
+        for layer in layers {
+            switch layer.blend {
+            case .normal: result = layer.color.composited(over: result)
+            case .colorDodge: result = layer.color.dodging(result)
+            }
+        }
+        return result
+    }
+}
+
+extension RGBA {
+    /// The color with its distance from gray multiplied, clamped to what a screen shows (SVG's `saturate` matrix).
+    fileprivate func saturated(by factor: Double) -> RGBA {
+        let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        func component(_ value: Double) -> Double { min(max(gray + (value - gray) * factor, 0), 1) }
+        return RGBA(red: component(red), green: component(green), blue: component(blue), alpha: alpha)
+    }
+
+    /// This color over another in the blend mode *color-dodge* (W3C Compositing 1, section 9).
+    fileprivate func dodging(_ below: RGBA) -> RGBA {
+        func blend(_ source: Double, _ backdrop: Double) -> Double {
+            if backdrop == 0 { return 0 }
+            return source >= 1 ? 1 : min(1, backdrop / (1 - source))
+        }
+        let blended = RGBA(
+            red: blend(red, below.red), green: blend(green, below.green), blue: blend(blue, below.blue), alpha: alpha)
+        return blended.composited(over: below)
+    }
+}

@@ -1,0 +1,214 @@
+package import Platform
+package import Source
+package import YAML
+import Tokens
+import Values
+
+/// Reads `uispec.yaml`: a project, or a workspace that joins projects.
+package struct ManifestReader {
+    package enum Result: Sendable {
+        case project(Manifest)
+        /// The folders of the projects, relative to the manifest's.
+        case workspace([Manifest.Path])
+    }
+
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    private static let keys = [
+        "uispec", "name", "platform", "tokens", "specs", "imports", "output", "contexts", "render", "rules", "waivers",
+        "generate", "symbols", "fonts", "icon", "inputs",
+    ]
+
+    /// The platform that a manifest names, which is needed before its contexts can be read.
+    package static func platform(of document: Node) -> PlatformVersion {
+        document["platform"]?.string.flatMap(PlatformVersion.init) ?? .ios17
+    }
+
+    /// Reads the manifest; nil where it is no map.
+    package mutating func read(_ document: Node, devices: DeviceCatalog) -> Result? {
+        guard let entries = document.mapping else {
+            diagnostics.append(.wrongType("a map", found: document, of: "uispec.yaml"))
+            return nil
+        }
+        if let workspace = document["workspace"] {
+            for entry in entries where entry.key != "workspace" {
+                diagnostics.append(.unknownKey(entry, known: ["workspace"], in: "a workspace"))
+            }
+            return .workspace(paths(workspace, of: "workspace"))
+        }
+        var manifest = Manifest()
+        for entry in entries { read(entry, into: &manifest, devices: devices) }
+        if document["uispec"] == nil {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "the manifest does not say which version of the language it is written in",
+                    at: document.range.startPoint, help: "start it with uispec: 1"))
+        }
+        return .project(manifest)
+    }
+
+    private mutating func read(_ entry: Node.Entry, into manifest: inout Manifest, devices: DeviceCatalog) {
+        let value = entry.value
+        switch entry.key {
+        case "uispec":
+            if value.number != 1 { diagnostics.append(.wrongType("the version 1", found: value, of: "uispec")) }
+        case "name": manifest.name = value.string ?? ""
+        case "platform": readPlatform(value, into: &manifest)
+        case "tokens": manifest.tokens = paths(value, of: entry.key)
+        case "specs": manifest.specs = paths(value, of: entry.key)
+        case "imports": manifest.imports = paths(value, of: entry.key)
+        case "output": manifest.output = paths(value, of: entry.key).first
+        case "contexts": manifest.contexts = contexts(value, devices: devices)
+        case "render": manifest.render = contexts(value, devices: devices)
+        case "rules": manifest.rules = rules(value)
+        case "waivers": manifest.waivers = waivers(value, devices: devices)
+        case "generate": manifest.swift = swiftOutput(value)
+        case "symbols": manifest.symbols = paths(value, of: entry.key)
+        case "fonts": manifest.fonts = paths(value, of: entry.key)
+        case "icon": manifest.icon = paths(value, of: entry.key).first
+        case "inputs": break
+        default: diagnostics.append(.unknownKey(entry, known: Self.keys, in: "the manifest"))
+        }
+    }
+
+    private mutating func readPlatform(_ node: Node, into manifest: inout Manifest) {
+        if let platform = node.string.flatMap(PlatformVersion.init) {
+            manifest.platform = platform
+        } else {
+            let names = PlatformVersion.allCases.map(\.rawValue)
+            diagnostics.append(.wrongType("one of \(names.joined(separator: ", "))", found: node, of: "platform"))
+        }
+    }
+
+    /// A path or a list of paths.
+    private mutating func paths(_ node: Node, of name: String) -> [Manifest.Path] {
+        var result: [Manifest.Path] = []
+        for item in node.sequence ?? [node] {
+            if let text = item.string, !text.isEmpty {
+                result.append(Manifest.Path(text: text, range: item.range))
+            } else {
+                diagnostics.append(.wrongType("a path or a list of paths", found: item, of: name))
+            }
+        }
+        return result
+    }
+
+    // MARK: Contexts
+
+    /// Reads a matrix of contexts: `contexts:`, `render:`.
+    private mutating func contexts(_ node: Node, devices: DeviceCatalog) -> ContextMatrix {
+        var reader = ContextReader(devices: devices)
+        let matrix = reader.read(node)
+        diagnostics += reader.diagnostics
+        return matrix
+    }
+
+    // MARK: Rules and waivers
+
+    private mutating func rules(_ node: Node) -> [RuleSetting] {
+        guard let entries = node.mapping else {
+            diagnostics.append(.wrongType("a map from rules to settings", found: node, of: "rules"))
+            return []
+        }
+        return entries.map { entry in
+            var setting = RuleSetting(rule: RuleID(entry.key), ruleRange: entry.keyRange)
+            if let members = entry.value.mapping {
+                if let severity = entry.value["severity"] { setting.severity = self.severity(severity) }
+                setting.settings = members.filter { $0.key != "severity" }.map {
+                    RuleSetting.Setting(
+                        name: $0.key, nameRange: $0.keyRange, value: SettingValue($0.value), valueRange: $0.value.range)
+                }
+            } else if entry.value.string == "off" {
+                setting.isOff = true
+            } else {
+                setting.severity = severity(entry.value)
+            }
+            return setting
+        }
+    }
+
+    private mutating func severity(_ node: Node) -> Severity? {
+        if let severity = node.string.flatMap(Severity.init) { return severity }
+        diagnostics.append(.wrongType("off, error, warning, note or a map of settings", found: node, of: "rules"))
+        return nil
+    }
+
+    private mutating func waivers(_ node: Node, devices: DeviceCatalog) -> [Waiver] {
+        guard let items = node.sequence else {
+            diagnostics.append(.wrongType("a list", found: node, of: "waivers"))
+            return []
+        }
+        return items.compactMap { waiver($0, devices: devices) }
+    }
+
+    private mutating func waiver(_ node: Node, devices: DeviceCatalog) -> Waiver? {
+        let known = ["rule", "at", "in", "reason", "until"]
+        for entry in node.mapping ?? [] where !known.contains(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: known, in: "a waiver"))
+        }
+        guard let rule = node["rule"]?.string, let reason = node["reason"]?.string, !reason.isEmpty else {
+            diagnostics.append(
+                Diagnostic(.wrongType, "a waiver names its rule and its reason", at: node.range))
+            return nil
+        }
+        guard let place = (node["at"] ?? node["token"])?.reference.map({ "{\($0)}" }) ?? node["at"]?.string else {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "a waiver says where it holds", at: node.range,
+                    help: "at: Component, Component:state, Component#node or {token}"))
+            return nil
+        }
+        return Waiver(
+            rule: RuleID(rule), place: place, contexts: node["in"].map { contexts($0, devices: devices) }, reason: reason, until: node["until"]?.string,
+            range: node["rule"]?.range ?? node.range)
+    }
+
+    // MARK: Output
+
+    private mutating func swiftOutput(_ node: Node) -> Manifest.SwiftOutput? {
+        for entry in node.mapping ?? [] where entry.key != "swift" {
+            diagnostics.append(.unknownKey(entry, known: ["swift"], in: "generate"))
+        }
+        guard let swift = node["swift"] else { return nil }
+        let known = ["path", "type", "access"]
+        for entry in swift.mapping ?? [] where !known.contains(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: known, in: "generate: swift"))
+        }
+        guard let path = swift["path"]?.string, let type = swift["type"]?.string else {
+            diagnostics.append(
+                Diagnostic(.wrongType, "the generated Swift needs a path and the name of a type", at: swift.range))
+            return nil
+        }
+        let access = swift["access"]?.string.map(Manifest.SwiftOutput.Access.init(rawValue:)) ?? .internal
+        guard let access else {
+            let names = Manifest.SwiftOutput.Access.allCases.map(\.rawValue)
+            diagnostics.append(
+                .wrongType("one of \(names.joined(separator: ", "))", found: swift["access"] ?? swift, of: "access"))
+            return nil
+        }
+        return Manifest.SwiftOutput(path: path, type: type, access: access, range: swift.range)
+    }
+}
+
+extension SettingValue {
+    fileprivate init(_ node: Node) {
+        switch node.content {
+        case .sequence(let items):
+            self = .list(items.map(SettingValue.init))
+        case .mapping(let entries):
+            self = .map(
+                Dictionary(
+                    entries.map { ($0.key, SettingValue($0.value)) }, uniquingKeysWith: { first, _ in first }))
+        case .scalar(let scalar):
+            if let flag = node.bool {
+                self = .flag(flag)
+            } else if let number = node.number {
+                self = .number(number)
+            } else {
+                self = .text(scalar.text)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Project
+import Source
+import Tokens
+import Values
+import YAML
+
+/// `expect:`, for the state and the context that a tree is bound for.
+extension Binder {
+    mutating func expectations(of component: Component, in scope: Scope) -> [BoundExpectation] {
+        component.expectations.filter { applies($0, in: scope) }.flatMap { expectation in
+            expectation.figures.compactMap { figure in
+                promise(figure, in: scope).map {
+                    BoundExpectation(
+                        node: expectation.node, figure: figure.name, promise: $0,
+                        range: SourceRange(
+                            file: figure.nameRange.file, start: figure.nameRange.start, end: figure.value.range.end))
+                }
+            }
+        }
+    }
+
+    private mutating func applies(_ expectation: Expectation, in scope: Scope) -> Bool {
+        if let state = expectation.state {
+            if !(library[scope.component]?.stateNames.contains(state) ?? false) {
+                report(
+                    Diagnostic(
+                        .unresolvedReference, "\(scope.component) has no state “\(state)”", at: expectation.range,
+                        help: Suggestion.hint(for: state, among: library[scope.component]?.stateNames ?? [])))
+            }
+            guard scope.states.contains(state) else { return false }
+        }
+        return expectation.condition.map { isMet($0, in: scope) } ?? true
+    }
+
+    /// A number, a token, `{ min, max }`, a color or a text.
+    private mutating func promise(_ figure: Expectation.Figure, in scope: Scope) -> BoundExpectation.Promise? {
+        guard let plain = evaluate(figure.value, in: scope), !plain.isNull else { return nil }
+        if figure.name == "color" || figure.name == "background" {
+            return color(plain, in: scope).map { .color($0.value) }
+        }
+        if plain.reference == nil, plain["min"] != nil || plain["max"] != nil {
+            return .between(
+                plain["min"].flatMap { length($0, in: scope)?.value.value },
+                plain["max"].flatMap { length($0, in: scope)?.value.value })
+        }
+        if let number = plain.number { return .exactly(number) }
+        if plain.reference != nil { return length(plain, in: scope).map { .exactly($0.value.value) } }
+        if let text = plain.string, text.contains("%") {
+            let side = figure.name == "width" || figure.name == "x" ? scope.metrics.screen.width : scope.metrics.screen.height
+            if let points = Self.percentage(text, of: side) { return .exactly(points.value) }
+        }
+        if let text = plain.string {
+            var reader = tokens.reader(in: .light)
+            if let seconds = reader.duration(plain) { return .exactly(seconds.value) }
+            return .text(text)
+        }
+        report(.wrongType("a number or { min: …, max: … }", found: plain, of: figure.name))
+        return nil
+    }
+}

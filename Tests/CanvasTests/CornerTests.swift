@@ -1,0 +1,92 @@
+import Canvas
+import Testing
+import Values
+
+@Suite struct CornerTests {
+    private func curves(_ path: Path) -> [(control1: Point, control2: Point, to: Point)] {
+        path.elements.compactMap { element in
+            if case .curve(let first, let second, let point) = element { (first, second, point) } else { nil }
+        }
+    }
+
+    private func isNear(_ point: Point, _ x: Double, _ y: Double, tolerance: Double = 1e-6) -> Bool {
+        abs(point.x.value - x) <= tolerance && abs(point.y.value - y) <= tolerance
+    }
+
+    @Test func `a continuous corner is the curve of iOS`() throws {
+        let square = Rect(x: 0, y: 0, width: 1000, height: 1000)
+        let path = Path.roundedRect(square, radii: [100, 100, 100, 100], style: .continuous)
+        guard case .move(let start)? = path.elements.first else { throw Mismatch() }
+        #expect(isNear(start, 0, 152.8665))
+        let corner = curves(path)
+        try #require(corner.count == 12)
+        #expect(isNear(corner[0].control1, 0, 108.849296))
+        #expect(isNear(corner[0].control2, 0, 86.840694))
+        #expect(isNear(corner[0].to, 7.491139, 63.149379))
+        #expect(isNear(corner[1].control1, 16.905956, 37.282383))
+        #expect(isNear(corner[1].control2, 37.282383, 16.905956))
+        #expect(isNear(corner[1].to, 63.149379, 7.491139))
+        #expect(isNear(corner[2].control1, 86.840694, 0))
+        #expect(isNear(corner[2].control2, 108.849296, 0))
+        #expect(isNear(corner[2].to, 152.8665, 0))
+        // The corner across, mirrored twice.
+        #expect(isNear(corner[6].to, 1000 - 7.491139, 1000 - 63.149379))
+        #expect(isNear(corner[8].to, 1000 - 152.8665, 1000))
+    }
+
+    @Test func `the depth of a continuous corner at 45 degrees is that of iOS`() throws {
+        let square = Rect(x: 0, y: 0, width: 1000, height: 1000)
+        let corner = curves(Path.roundedRect(square, radii: [100], style: .continuous))
+        try #require(corner.count == 3)
+        // The middle of the middle cubic.
+        let middle = corner[1]
+        let x =
+            (corner[0].to.x.value + 3 * middle.control1.x.value + 3 * middle.control2.x.value + middle.to.x.value) / 8
+        #expect(abs(x - 29.151) < 0.001)
+    }
+
+    @Test func `a circular corner lies on its circle`() {
+        let square = Rect(x: 0, y: 0, width: 1000, height: 1000)
+        for curve in curves(Path.roundedRect(square, radii: [100], style: .circular)) {
+            let x = curve.to.x.value - 100
+            let y = curve.to.y.value - 100
+            #expect(abs((x * x + y * y).squareRoot() - 100) < 1e-9)
+        }
+    }
+
+    @Test(arguments: [(20.0, 50.0), (24.9, 50.0), (16.4, 50.0), (10.0, 31.0)])
+    func `a corner without room takes half the side and stays inside it`(radius: Double, height: Double) {
+        let rect = Rect(x: 0, y: 0, width: 208, height: Points(height))
+        let radii = [Points](repeating: Points(radius), count: 4)
+        let path = Path.roundedRect(rect, radii: radii, style: .continuous)
+        for curve in curves(path) {
+            for point in [curve.control1, curve.control2, curve.to] {
+                #expect(point.x >= 0 && point.x <= 208 && point.y >= -1e-9 && point.y <= rect.height + 1e-9)
+            }
+        }
+        guard case .move(let start)? = path.elements.first else { return }
+        #expect(abs(start.y.value - min(height / 2, 1.528665 * radius)) < 1e-9)
+    }
+
+    @Test func `a radius of half the shorter side makes a capsule`() {
+        let rect = Rect(x: 3, y: 4, width: 120, height: 40)
+        let pill = Path.roundedRect(rect, radii: [20, 20, 20, 20], style: .continuous)
+        #expect(pill == Path.capsule(in: rect))
+        #expect(Path.roundedRect(rect, radii: [90, 90, 90, 90], style: .continuous) == pill)
+    }
+
+    @Test func `corners may differ`() {
+        let rect = Rect(x: 0, y: 0, width: 100, height: 100)
+        let path = Path.roundedRect(rect, radii: [10, 0, 20, 0], style: .continuous)
+        #expect(curves(path).count == 6)
+        #expect(Path.roundedRect(rect, radii: [], style: .continuous) == .rect(rect))
+    }
+
+    @Test func `a coordinate that is no number or too far is limited`() {
+        var path = Path()
+        path.move(to: Point(x: Points(.nan), y: .infinity))
+        #expect(path.elements == [.move(Point(x: 0, y: Points(Path.farthest)))])
+    }
+}
+
+struct Mismatch: Error {}

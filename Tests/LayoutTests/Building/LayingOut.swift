@@ -1,0 +1,61 @@
+import Layout
+import Platform
+import Project
+import Specs
+import Values
+
+/// A screen of 400 × 800 points with 40 above and 30 below the safe area.
+func metrics(scale: Double = 1, direction: LayoutDirection = .leftToRight) -> MetricsContext {
+    let device = Device(
+        id: "test", name: "Test", size: Size(width: 400, height: 800), scale: scale,
+        safeAreaPortrait: Insets(top: 40, bottom: 30), safeAreaLandscape: Insets(leading: 40, bottom: 20, trailing: 40),
+        cornerRadius: 0)
+    return MetricsContext(typeSize: .large, device: device, direction: direction)
+}
+
+func layOut(
+    _ node: BoundNode, in proposal: ProposedSize?, metrics: MetricsContext = metrics(), previewWidth: Points? = nil
+) -> LaidOut {
+    let tree = BoundTree(
+        component: "Test", state: "default", metrics: metrics, arrangement: .component(node), backdrops: [],
+        previewWidth: previewWidth)
+    return LayoutEngine.layOut(tree, proposal: proposal, shaper: FixedShaper())
+}
+
+func layOut(_ screen: BoundScreen, metrics: MetricsContext = metrics()) -> LaidOut {
+    let tree = BoundTree(
+        component: "Test", state: "default", metrics: metrics, arrangement: .screen(screen), backdrops: [],
+        previewWidth: nil)
+    return LayoutEngine.layOut(tree, proposal: nil, shaper: FixedShaper())
+}
+
+func screen(
+    top: BoundNode? = nil, body: BoundNode, bottom: BoundNode? = nil, presented: [BoundNode] = []
+) -> BoundScreen {
+    BoundScreen(background: black, top: top, body: body, bottom: bottom, presented: presented)
+}
+
+func proposing(_ width: Points?, _ height: Points?) -> ProposedSize {
+    ProposedSize(width: width, height: height)
+}
+
+extension LaidOut {
+    /// One line a frame: the depth as indentation, the kind, then x, y, width and height.
+    var dump: String {
+        allFrames().map { frame, depth in
+            String(repeating: "  ", count: depth) + "\(frame.node.content.kind) \(frame.rect.short)"
+        }.joined(separator: "\n")
+    }
+
+    var firstText: TextFrame? {
+        allFrames().lazy.compactMap(\.frame.text).first
+    }
+}
+
+extension Rect {
+    var short: String { "\(minX) \(minY) \(width) \(height)" }
+}
+
+extension EdgeInsets {
+    var short: String { "\(top) \(left) \(bottom) \(right)" }
+}

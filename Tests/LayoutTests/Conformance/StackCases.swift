@@ -1,0 +1,233 @@
+import Specs
+import Testing
+import Values
+
+@Suite struct StackConformanceTests {
+    @Test(arguments: sharing + spacers + aligning)
+    func `a stack shares and places as SwiftUI does`(_ example: ConformanceCase) {
+        example.check()
+    }
+
+    /// Steps 1 to 5: who gets how much.
+    static let sharing: [ConformanceCase] = [
+        // (108 − 8) / 2 each; both take the whole height.
+        .init("equal shares", hstack(8, .center, color(), color()), in: 108, 20, """
+            hstack 0 0 108 20
+              shape 0 0 50 20
+              shape 58 0 50 20
+            """),
+        // (200 − 16) / 3 = 61.333…, not rounded to pixels.
+        .init("thirds are not rounded", hstack(8, .center, color(), color(), color()), in: 200, 5, """
+            hstack 0 0 200 5
+              shape 0 0 61.33 5
+              shape 69.33 0 61.33 5
+              shape 138.67 0 61.33 5
+            """),
+        // Step 1: ideal lengths, 10 for a shape; the height is nil at first and the stack's own when placing.
+        .init("nothing proposed", hstack(8, .center, color(), color()), in: nil, nil, """
+            hstack 0 0 28 10
+              shape 0 0 10 10
+              shape 18 0 10 10
+            """),
+        // The fixed one has flexibility 0 and comes first although it is last; then 100 − 30 − 8 are left.
+        .init("the inflexible first", hstack(8, .center, color(), box(30, 10)), in: 100, 20, """
+            hstack 0 0 100 20
+              shape 0 0 62 20
+              shape 70 5 30 10
+            """),
+        // The text: least 0, greatest 50; half of 60 is 30, six letters; two lines: 12 + 15.
+        .init("a text before a shape", hstack(0, .top, color(), text("aaaaaaaaaa")), in: 60, 40, """
+            hstack 0 0 60 40
+              shape 0 0 30 40
+              text 30 0 30 27
+            """),
+        // Flexibility 10 before 40: the short text takes 10 of its 20, the long one breaks in 30: 6 letters and 2.
+        .init("the short text first", hstack(0, .top, text("bbbbbbbb"), text("aa")), in: 40, 90, """
+            hstack 0 0 40 27
+              text 0 0 30 27
+              text 30 0 10 12
+            """),
+        // Flexibility 45 before 60: the text is offered 30 and uses 20; the shape is offered the other 40.
+        .init("what is not used goes on", hstack(0, .top, text("aaaa bbbb"), color().maxWidth(60)), in: 60, 90, """
+            hstack 0 0 60 90
+              text 0 0 20 27
+              shape 20 0 40 90
+            """),
+        // Flexibility 60 (greatest 60) comes first and takes its share of 50, although the other, greatest 80, follows:
+        // no second pass.
+        .init("no second pass", hstack(0, .top, color().maxWidth(80), color().maxWidth(60)), in: 100, 5, """
+            hstack 0 0 100 5
+              shape 0 0 50 5
+              shape 50 0 50 5
+            """),
+        // Both are infinitely flexible; the larger minimum is asked first: 60, then 40 are left.
+        .init("the larger minimum first", hstack(0, .top, color(), color().minWidth(60)), in: 100, 5, """
+            hstack 0 0 100 5
+              shape 0 0 40 5
+              shape 40 0 60 5
+            """),
+        // The second is offered all 60 (the other's least is 0) and takes 50; 10 are left: two letters a line.
+        .init("a priority first", hstack(0, .top, text("aaaaaaaaaa"), text("bbbbbbbbbb").priority(1)), in: 60, 90, """
+            hstack 0 0 60 72
+              text 0 0 10 72
+              text 10 0 50 12
+            """),
+        // Step 4: the least length of the later group is kept back.
+        .init("a priority leaves minima", hstack(0, .top, color().minWidth(20), color().priority(1)), in: 100, 5, """
+            hstack 0 0 100 5
+              shape 0 0 20 5
+              shape 20 0 80 5
+            """),
+        // Nothing clips: 160 in 100.
+        .init("overflow", hstack(0, .top, box(80, 5), box(80, 5)), in: 100, 5, """
+            hstack 0 0 160 5
+              shape 0 0 80 5
+              shape 80 0 80 5
+            """),
+        // After overflow what is left is −60, but the proposal is 0: the text is there and has no width.
+        .init("nothing left", hstack(0, .top, box(160, 5), text("aa")), in: 100, 50, """
+            hstack 0 0 160 12
+              shape 0 0 160 5
+              text 160 0 0 12
+            """),
+        .init("an empty stack", hstack(8, .top), in: 100, 50, "hstack 0 0 0 0"),
+        // The column: the text 27 high in 30 wide, then 73 − 8 for the shape.
+        .init("a column", vstack(8, .leading, text("aaaaaaaaaa"), color()), in: 30, 100, """
+            vstack 0 0 30 100
+              text 0 0 30 27
+              shape 0 35 30 65
+            """),
+        // A column 20 high offers the text 6 (half of 12): one line, which is its least.
+        .init("a text is at least a line", vstack(8, .leading, text("aaaaaaaaaa"), color()), in: 30, 20, """
+            vstack 0 0 30 20
+              text 0 0 30 12
+              shape 0 20 30 0
+            """),
+    ]
+
+    static let spacers: [ConformanceCase] = [
+        // 100 − 20 − 30; nothing across, so it lies on the middle line.
+        .init("a spacer takes the rest", hstack(0, .center, box(20, 10), spacer(), box(30, 10)), in: 100, 50, """
+            hstack 0 0 100 10
+              shape 0 0 20 10
+              spacer 20 5 50 0
+              shape 70 0 30 10
+            """),
+        .init("a spacer keeps 8", hstack(0, .center, box(50, 10), spacer(), box(50, 10)), in: 100, 50, """
+            hstack 0 0 108 10
+              shape 0 0 50 10
+              spacer 50 5 8 0
+              shape 58 0 50 10
+            """),
+        // The spacer has priority −∞: the shape is offered all but its least length.
+        .init("a spacer after a shape", hstack(0, .center, color(), spacer()), in: 100, 50, """
+            hstack 0 0 100 50
+              shape 0 0 92 50
+              spacer 92 25 8 0
+            """),
+        .init("its own minimum", hstack(0, .center, color(), spacer(20)), in: 100, 50, """
+            hstack 0 0 100 50
+              shape 0 0 80 50
+              spacer 80 25 20 0
+            """),
+        .init("a spacer of a column", vstack(0, .leading, box(10, 10), spacer(), box(10, 10)), in: 50, 100, """
+            vstack 0 0 10 100
+              shape 0 0 10 10
+              spacer 0 10 0 80
+              shape 0 90 10 10
+            """),
+        .init("a spacer through a use", vstack(0, .leading, box(10, 10), use(spacer())), in: 50, 100, """
+            vstack 0 0 10 100
+              shape 0 0 10 10
+              use 0 10 0 90
+                spacer 0 10 0 90
+            """),
+        .init("a spacer without a stack", zstack(.center, spacer()), in: 50, 100, """
+            zstack 0 0 50 100
+              spacer 0 0 50 100
+            """),
+    ]
+
+    /// Step 6: guides across the axis, and step 7: the second proposal.
+    static let aligning: [ConformanceCase] = [
+        .init("top", hstack(0, .top, box(10, 10), box(10, 30)), in: 90, 90, """
+            hstack 0 0 20 30
+              shape 0 0 10 10
+              shape 10 0 10 30
+            """),
+        .init("bottom", hstack(0, .bottom, box(10, 10), box(10, 30)), in: 90, 90, """
+            hstack 0 0 20 30
+              shape 0 20 10 10
+              shape 10 0 10 30
+            """),
+        .init("leading", vstack(0, .leading, box(10, 10), box(30, 10)), in: 90, 90, """
+            vstack 0 0 30 20
+              shape 0 0 10 10
+              shape 0 10 30 10
+            """),
+        .init("center", vstack(0, .center, box(10, 10), box(30, 10)), in: 90, 90, """
+            vstack 0 0 30 20
+              shape 10 0 10 10
+              shape 0 10 30 10
+            """),
+        .init("trailing", vstack(0, .trailing, box(10, 10), box(30, 10)), in: 90, 90, """
+            vstack 0 0 30 20
+              shape 20 0 10 10
+              shape 0 10 30 10
+            """),
+        // Baselines at 8 and 16; the small text stands 8 lower; 24 is the height of the large one.
+        .init("first baselines", hstack(0, .firstTextBaseline, text("a"), text("a", size: 20)), in: 90, 90, """
+            hstack 0 0 15 24
+              text 0 8 5 12
+              text 5 0 10 24
+            """),
+        // A shape has no baseline: its bottom, 20, meets 8 of the text.
+        .init("no baseline", hstack(0, .firstTextBaseline, text("a"), box(10, 20)), in: 90, 90, """
+            hstack 0 0 15 24
+              text 0 12 5 12
+              shape 5 0 10 20
+            """),
+        // Two lines: the last baseline is 8 + 15 = 23, that of the other text 8.
+        .init("last baselines", hstack(0, .lastTextBaseline, text("a\nb"), text("a")), in: 90, 90, """
+            hstack 0 0 10 27
+              text 0 0 5 27
+              text 5 15 5 12
+            """),
+        // A column hands on its highest baseline: 10 + 8; padding moves one down: 4 + 8.
+        .init(
+            "baselines of containers",
+            hstack(
+                0, .firstTextBaseline, vstack(0, .leading, box(5, 10), text("a"), text("b")), text("c").padding(Insets(4))),
+            in: 90, 90,
+            """
+            hstack 0 0 18 34
+              vstack 0 0 5 34
+                shape 0 0 5 10
+                text 0 10 5 12
+                text 0 22 5 12
+              text 5 6 13 20
+            """),
+        // A symbol has a baseline of its own: 9, and 8 of the text.
+        .init("a symbol's baseline", hstack(0, .firstTextBaseline, symbol(12, 11, baseline: 9), text("a")), in: 90, 90, """
+            hstack 0 0 17 13
+              symbol 0 0 12 11
+              text 12 1 5 12
+            """),
+        // Step 7: with nil across, the divider is measured 10 wide, but placed as wide as the text made the column.
+        .init("nil across", vstack(8, .center, text("aaaaaaaaaa"), divider()), in: nil, nil, """
+            vstack 0 0 50 21
+              text 0 0 50 12
+              divider 0 20 50 1
+            """),
+        .init("reading from the right", hstack(8, .top, box(20, 5), box(30, 5)), in: 90, 90, direction: .rightToLeft, """
+            hstack 0 0 58 5
+              shape 38 0 20 5
+              shape 0 0 30 5
+            """),
+        .init("leading on the right", vstack(0, .leading, box(10, 5), box(30, 5)), in: 90, 90, direction: .rightToLeft, """
+            vstack 0 0 30 10
+              shape 20 0 10 5
+              shape 0 5 30 5
+            """),
+    ]
+}

@@ -1,0 +1,90 @@
+import Source
+import Testing
+import YAML
+
+@Suite struct LimitTests {
+    @Test func `a billion laughs are one error at the alias that is too many`() {
+        var source = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
+        for level in 1...9 {
+            let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+            source += "a\(level): &a\(level) [\(aliases)]\n"
+        }
+        let file = SourceFile(path: "test.yaml", text: source)
+        let parsed = YAMLReader.read(file, id: testFile)
+        #expect(findings(parsed, in: file) == ["6:10 the aliases of this file expand to more than 100000 values"])
+        #expect(parsed.documents.first?.mapping?.count == 10)
+    }
+
+    @Test func `aliases nest no deeper than the file may`() {
+        var limits = Limits()
+        limits.depth = 6
+        let file = SourceFile(path: "test.yaml", text: "a: &a [[[1]]]\nb: [[*a]]\nc: [[[*a]]]\n")
+        #expect(
+            findings(YAMLReader.read(file, id: testFile, limits: limits), in: file) == [
+                "3:7 this alias nests deeper than 6 levels"
+            ])
+    }
+
+    @Test(arguments: ["[", "- ", "{a: ", "? ", "[{a: "])
+    func `deep nesting is an error, not a crash`(opening: String) {
+        let file = SourceFile(path: "test.yaml", text: "ok: 1\n---\n" + String(repeating: opening, count: 20_000))
+        let parsed = YAMLReader.read(file, id: testFile)
+        #expect(parsed.diagnostics.map(\.message) == ["lists and maps nest deeper than 256 levels"])
+        #expect(parsed.documents.first.map(shape) == "{ok: 1}")
+    }
+
+    @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
+    func `deep nesting of JSON is an error, not a crash`(opening: String) {
+        let parsed = readJSON(String(repeating: opening, count: 20_000))
+        #expect(parsed.diagnostics.contains { $0.message == "lists and maps nest deeper than 256 levels" })
+    }
+
+    @Test func `what nests exactly as deep as allowed is read`() {
+        let text = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
+        #expect(readYAML(text).diagnostics.isEmpty)
+        #expect(readJSON(text).diagnostics.isEmpty)
+        #expect(readYAML("[\(text)]").diagnostics.count == 1)
+        #expect(readJSON("[\(text), 1]").diagnostics.count == 1)
+    }
+
+    @Test(arguments: ["test.yaml", "test.json"])
+    func `a file or text beyond its limit is an error`(path: String) {
+        var limits = Limits()
+        limits.scalarSize = 5
+        let file = SourceFile(path: path, text: "{\"a\": \"123456\", \"b\": \"12345\"}")
+        let parsed = DocumentReader.read(file, id: testFile, limits: limits)
+        #expect(findings(parsed, in: file) == ["1:7 this text has 6 bytes; at most 5 are read"])
+        #expect(shapes(parsed) == ["{a: “”, b: “12345”}"])
+        limits.fileSize = 10
+        let tooLarge = DocumentReader.read(file, id: testFile, limits: limits)
+        #expect(findings(tooLarge, in: file) == ["1:1 this file has 29 bytes; at most 10 are read"])
+        #expect(tooLarge.documents.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ([0xFF, 0xFE, 0x61, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x61], "UTF-16"), ([0x61, 0, 0x3A, 0], "UTF-16"),
+            ([0, 0x7B, 0, 0x7D], "UTF-16"), ([0xFF, 0xFE, 0, 0], "UTF-32"),
+        ] as [([UInt8], String)])
+    func `a wide encoding is told by its name`(bytes: [UInt8], encoding: String) {
+        for path in ["test.yaml", "test.json"] {
+            let parsed = DocumentReader.read(SourceFile(path: path, bytes: bytes), id: testFile)
+            #expect(parsed.diagnostics.map(\.message) == ["this file is encoded in \(encoding)"])
+            #expect(parsed.diagnostics.first?.help == "save it as UTF-8")
+        }
+    }
+
+    @Test(
+        arguments: [
+            [0x80], [0xC0, 0x80], [0xE3, 0x81], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF], [0xF8, 0x88],
+        ] as [[UInt8]])
+    func `bytes that are no UTF-8 are told once a line`(bad: [UInt8]) {
+        let bytes = Array("{\"あ\": \"x".utf8) + bad + Array("y".utf8) + bad + Array("\",\n\"b\": 1}".utf8)
+        for path in ["test.yaml", "test.json"] {
+            let file = SourceFile(path: path, bytes: bytes)
+            let parsed = DocumentReader.read(file, id: testFile)
+            #expect(findings(parsed, in: file) == ["1:9 bytes that are no UTF-8"])
+            #expect(parsed.documents.first?["b"]?.number == 1)
+        }
+    }
+}
