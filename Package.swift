@@ -66,6 +66,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
+        tests("CodegenTests", ["Source", "YAML", "Values", "Tokens", "Codegen"], exclude: ["Fixtures"]),
+        tests("ReportsTests", ["Reports"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
