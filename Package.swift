@@ -61,7 +61,7 @@ let package = Package(
         .executableTarget(
             name: "uispec",
             dependencies: [
-                "Source", "Values", "Reports", "Pipeline",
+                "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Reports", "Pipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
