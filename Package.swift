@@ -72,6 +72,9 @@ let package = Package(
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
         tests("LayoutTests", ["Source", "Values", "Platform", "Project", "Specs", "Layout"]),
+        tests(
+            "DrawingTests",
+            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
     ],
     swiftLanguageModes: [.v6]
 )

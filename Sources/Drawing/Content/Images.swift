@@ -1,0 +1,45 @@
+import Canvas
+import Specs
+import Values
+
+extension Painter {
+    /// An image in a rectangle, cut off at an outline.
+    func draw(
+        _ image: BoundImage, in rect: Rect, clippedTo outline: Path, on surface: borrowing Surface
+    ) throws(CanvasError) {
+        guard !rect.isEmpty else { return }
+        switch image.source {
+        case .placeholder(let kind):
+            try surface.clip(to: outline) { surface throws(CanvasError) in
+                drawPlaceholder(kind, in: rect, on: surface)
+            }
+        case .file(let path):
+            guard let picture = assets.pictures.picture(path, load: assets.image) else {
+                return surface.fill(outline, color(assets.fills.tertiary))
+            }
+            let place = image.contentMode.place(of: picture.size, in: rect)
+            try surface.clip(to: outline) { surface throws(CanvasError) in
+                switch picture.content {
+                case .pixels(let pixels): surface.draw(pixels, in: place)
+                case .drawing(let drawing): try surface.draw(drawing, in: place)
+                }
+            }
+        }
+    }
+}
+
+extension ContentMode {
+    /// Where a picture of a size stands so that it fills a rectangle, or fits into it, in proportion and centered.
+    func place(of size: Size, in rect: Rect) -> Rect {
+        guard !size.isEmpty else { return rect }
+        let (x, y) = (rect.width / size.width, rect.height / size.height)
+        let factor = self == .fill ? max(x, y) : min(x, y)
+        let width = size.width * factor
+        let height = size.height * factor
+        return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+    }
+}
+
+extension Size {
+    fileprivate var isEmpty: Bool { !(width > 0 && height > 0) }
+}

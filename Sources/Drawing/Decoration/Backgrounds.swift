@@ -1,0 +1,45 @@
+import Canvas
+import Layout
+import Platform
+import Specs
+import Values
+
+extension Painter {
+    /// A frame's background layers, back to front. A color or material reaches beyond the safe area where it touches
+    /// its edge.
+    func drawBackground(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        guard !frame.node.decoration.background.isEmpty else { return }
+        let outline = outline(of: frame)
+        let bleeding = bleedingOutline(of: frame)
+        for layer in frame.node.decoration.background {
+            switch layer {
+            case .color(let fill): surface.fill(bleeding, color(fill))
+            case .gradient(let stops, let angle):
+                drawGradient(stops, angle: angle, outline, in: grid.snapped(frame.rect), on: surface)
+            case .material(let material): try drawMaterial(material.value, inside: bleeding, on: surface)
+            case .image(let image):
+                try draw(image, in: grid.snapped(frame.rect), clippedTo: outline, on: surface)
+            }
+        }
+    }
+
+    private func drawGradient(
+        _ stops: [BoundGradientStop], angle: Double, _ outline: Path, in rect: Rect, on surface: borrowing Surface
+    ) {
+        let mirrored = direction == .rightToLeft ? -angle : angle
+        let line = GradientLine(angle: mirrored, across: rect)
+        let colors = stops.map { GradientStop($0.position, color($0.color)) }
+        surface.fillLinearGradient(outline, stops: colors, from: line.start, to: line.end)
+    }
+
+    /// A material: what is below it blurred and saturated, then the layers of its recipe.
+    func drawMaterial(
+        _ material: Material, inside outline: Path, on surface: borrowing Surface
+    ) throws(CanvasError) {
+        let recipe = assets.facts.materials.recipe(of: material, isDark: appearance.isDark)
+        try surface.blurBackdrop(in: outline, sigma: recipe.blur, saturation: recipe.saturation)
+        for layer in recipe.layers {
+            surface.fill(outline, layer.color.clamped, blend: layer.blend == .colorDodge ? .colorDodge : .normal)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+import Values
+
+/// The line along which a gradient changes: through the middle, so long that its ends lie level with the farthest
+/// corners (CSS Images 3, section 3.1.1).
+struct GradientLine {
+    let start: Point
+    let end: Point
+
+    /// - Parameter angle: in degrees, 0 upward, 90 to the right.
+    init(angle: Double, across rect: Rect) {
+        let radians = (angle.isFinite ? angle : 0) * .pi / 180
+        let (x, y) = (sin(radians), -cos(radians))
+        let half = (abs(rect.width.value * x) + abs(rect.height.value * y)) / 2
+        start = Point(x: rect.midX - Points(half * x), y: rect.midY - Points(half * y))
+        end = Point(x: rect.midX + Points(half * x), y: rect.midY + Points(half * y))
+    }
+}

@@ -1,0 +1,74 @@
+import Canvas
+import Layout
+import Specs
+import Values
+
+/// The outlines of frames, on whole pixels.
+extension Painter {
+    /// The box of a frame with its rounded corners: of its background, border and clip.
+    func outline(of frame: Frame) -> Path {
+        outline(of: frame.rect, frame.node.decoration)
+    }
+
+    /// The box with what its backgrounds reach beyond it, at the edge of the safe area.
+    func bleedingOutline(of frame: Frame) -> Path {
+        let bleed = frame.bleed
+        let reach = EdgeInsets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right)
+        return outline(of: frame.rect.inset(by: reach), frame.node.decoration)
+    }
+
+    /// What an image, a shape or a skeleton fills: its content's box, rounded as the node is.
+    func contentOutline(of frame: Frame) -> Path {
+        let rect = grid.snapped(frame.content)
+        guard case .shape(let shape) = frame.node.content else { return outline(of: rect, frame.node.decoration) }
+        switch shape.outline {
+        case .rectangle: return outline(of: rect, frame.node.decoration)
+        case .capsule: return .capsule(in: rect)
+        case .ellipse: return .ellipse(in: rect)
+        case .circle:
+            let side = rect.size.shorterSide
+            return .ellipse(in: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        }
+    }
+
+    private func outline(of rect: Rect, _ decoration: BoundDecoration) -> Path {
+        let snapped = grid.snapped(rect)
+        guard let radii = decoration.radius?.value, !radii.isZero else { return .rect(snapped) }
+        let corners = direction.clockwise(radii).map { $0.length(in: snapped.size) }
+        return .roundedRect(snapped, radii: corners, style: decoration.cornerStyle)
+    }
+
+    /// A box around a frame and all that is drawn of what it holds, without its own effects.
+    func extent(of frame: Frame) -> Rect {
+        var extent = frame.rect.inset(
+            by: EdgeInsets(
+                top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom, right: -frame.bleed.right))
+        for shadow in frame.node.decoration.shadows {
+            let reach = shadow.blur * 1.5 + max(shadow.spread, 0)
+            extent = extent.union(frame.rect.inset(by: -reach).offset(x: shadow.offset.x, y: shadow.offset.y))
+        }
+        if let text = frame.text {
+            // Ascenders and descenders may leave the line box.
+            extent = extent.union(frame.content.inset(by: Points(-text.font.pointSize / 2)))
+        }
+        for inner in frame.children + frame.overlay {
+            let scale = max(abs(inner.node.effects.scale), inner.node.effects.rotation == 0 ? 1 : 1.5, 1)
+            let own = self.extent(of: inner).inset(by: -inner.node.effects.blur * 3)
+            let grown = EdgeInsets(
+                top: own.height * ((1 - scale) / 2), left: own.width * ((1 - scale) / 2),
+                bottom: own.height * ((1 - scale) / 2), right: own.width * ((1 - scale) / 2))
+            extent = extent.union(own.inset(by: grown))
+        }
+        return extent
+    }
+}
+
+extension LayoutDirection {
+    /// The radii clockwise from the top left.
+    fileprivate func clockwise(_ radii: CornerRadii) -> [CornerRadius] {
+        switch self {
+        case .leftToRight: radii.all
+        case .rightToLeft: [radii.topTrailing, radii.topLeading, radii.bottomLeading, radii.bottomTrailing]
+        }
+    }
+}

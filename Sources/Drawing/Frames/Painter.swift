@@ -1,0 +1,92 @@
+import Canvas
+import Layout
+import Specs
+import Values
+
+/// Draws the frames of one mock-up in one appearance. What each kind of content looks like stands in a file of its own.
+struct Painter {
+    let assets: DrawingAssets
+    let appearance: Appearance
+    let direction: LayoutDirection
+    let grid: PixelGrid
+    /// The whole mock-up, over which the light of skeletons lies.
+    let bounds: Rect
+    /// How far beyond its own edges a scroll view that fills the space between bars shows its content.
+    let scrollRegion: ScrollRegion
+
+    /// The color in this appearance, in the gamut of the picture.
+    func color(_ color: BoundColor) -> RGBA { color.value[appearance].clamped }
+    func color(_ color: DynamicColor) -> RGBA { color[appearance].clamped }
+
+    /// A frame with its effects, which treat it and all that it holds as one picture.
+    func draw(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        try withEffects(of: frame, on: surface) { surface throws(CanvasError) in
+            try drawPlain(frame, on: surface)
+        }
+    }
+
+    /// Back to front: shadows, backgrounds, content, children, border; then what lies over them, which no clip cuts.
+    private func drawPlain(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        try withShadows(of: frame, on: surface) { surface throws(CanvasError) in
+            try withClip(of: frame, on: surface) { surface throws(CanvasError) in
+                try drawBackground(of: frame, on: surface)
+                try drawContent(of: frame, on: surface)
+                try drawChildren(of: frame, on: surface)
+                try drawBorder(of: frame, on: surface)
+            }
+        }
+        for layer in frame.overlay { try draw(layer, on: surface) }
+    }
+
+    private func withClip(
+        of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
+    ) throws(CanvasError) {
+        guard frame.node.decoration.clips else { return try body(surface) }
+        try surface.clip(to: outline(of: frame), body)
+    }
+
+    private func drawChildren(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        guard case .scroll(let axis, _) = frame.node.content else {
+            for child in frame.children { try draw(child, on: surface) }
+            return
+        }
+        let visible = grid.snapped(scrollRegion.visiblePart(of: frame.rect, axis: axis))
+        try surface.clip(to: .rect(visible)) { surface throws(CanvasError) in
+            for child in frame.children { try draw(child, on: surface) }
+        }
+    }
+
+    private func drawContent(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        let isRedacted = frame.node.isRedacted
+        switch frame.node.content {
+        case .text(let text):
+            guard let lines = frame.text else { return }
+            if isRedacted { drawRedacted(lines, on: surface) } else { draw(lines, of: text, on: surface) }
+        case .symbol(let symbol):
+            if isRedacted {
+                drawRedactedBox(frame.content, radius: frame.content.size.shorterSide * 0.2, on: surface)
+            } else {
+                try draw(symbol, in: frame.content, on: surface)
+            }
+        case .image(let image):
+            let outline = contentOutline(of: frame)
+            if isRedacted {
+                drawSkeleton(outline, on: surface)
+            } else {
+                try draw(image, in: grid.snapped(frame.content), clippedTo: outline, on: surface)
+            }
+        case .shape(let shape): try draw(shape, outline: contentOutline(of: frame), on: surface)
+        case .divider(let color): drawDivider(color, in: frame.content, on: surface)
+        case .skeleton: drawSkeleton(contentOutline(of: frame), on: surface)
+        case .stack, .zstack, .flow, .scroll, .fits, .spacer, .use: break
+        }
+    }
+}
+
+extension RGBA {
+    /// The nearest color whose components can be painted.
+    var clamped: RGBA {
+        func clamp(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, 0), 1) }
+        return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+    }
+}

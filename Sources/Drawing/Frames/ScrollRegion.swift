@@ -1,0 +1,39 @@
+import Layout
+import Specs
+import Values
+
+/// Where scrolled content shows: on a screen, what touches a bar or the edge of the safe area scrolls on under it.
+struct ScrollRegion {
+    /// The edges that content scrolls past; the whole box for a component.
+    private let open: Rect
+    private let screen: Rect
+
+    init(of mockup: LaidOut) {
+        let bounds = Rect(origin: .zero, size: mockup.size)
+        screen = bounds
+        var open = mockup.safeArea
+        for bar in mockup.roots {
+            switch bar.node.path {
+            case "top": open = open.inset(by: EdgeInsets(top: max(0, bar.rect.maxY - open.minY)))
+            case "bottom": open = open.inset(by: EdgeInsets(bottom: max(0, open.maxY - bar.rect.minY)))
+            default: break
+            }
+        }
+        self.open = open
+    }
+
+    /// The part of the screen in which the content of a scroll view is visible.
+    func visiblePart(of rect: Rect, axis: Axis) -> Rect {
+        func touches(_ left: Points, _ right: Points) -> Bool { abs(left.value - right.value) < 0.5 }
+        var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        switch axis {
+        case .vertical:
+            if touches(top, open.minY) { top = screen.minY }
+            if touches(bottom, open.maxY) { bottom = screen.maxY }
+        case .horizontal:
+            if touches(left, open.minX) { left = screen.minX }
+            if touches(right, open.maxX) { right = screen.maxX }
+        }
+        return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+}

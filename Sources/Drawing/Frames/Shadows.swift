@@ -1,0 +1,85 @@
+import Canvas
+import Layout
+import Specs
+import Values
+
+extension Painter {
+    /// Draws a frame's shadows, then the body. A shape, an image or what has a background casts the shadow of its
+    /// outline; anything else that of all its ink, as in SwiftUI.
+    func withShadows(
+        of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
+    ) throws(CanvasError) {
+        let shadows = frame.node.decoration.shadows.map { shadow($0) }.filter { $0.color.alpha > 0 }
+        guard !shadows.isEmpty else { return try body(surface) }
+        guard let outline = castingOutline(of: frame) else {
+            return try drawInkShadows(shadows[...], of: frame, on: surface, body)
+        }
+        // The first is uppermost, as in CSS.
+        for shadow in shadows.reversed() {
+            if isOpaque(frame) {
+                try surface.drawShadow(of: outline, shadow)
+            } else {
+                // Through a translucent ground its own shadow would show, and a material would blur it in.
+                try surface.clip(to: .outside(of: outline, around: bounds)) { surface throws(CanvasError) in
+                    try surface.drawShadow(of: outline, shadow)
+                }
+            }
+        }
+        try body(surface)
+    }
+
+    private func drawInkShadows(
+        _ shadows: ArraySlice<Shadow>, of frame: Frame, on surface: borrowing Surface,
+        _ body: (borrowing Surface) throws(CanvasError) -> Void
+    ) throws(CanvasError) {
+        guard let last = shadows.last else { return try body(surface) }
+        try surface.withShadow(last, in: extent(of: frame)) { surface throws(CanvasError) in
+            try drawInkShadows(shadows.dropLast(), of: frame, on: surface, body)
+        }
+    }
+
+    private func shadow(_ shadow: BoundShadow) -> Shadow {
+        Shadow(
+            color: color(shadow.color), x: shadow.offset.x, y: shadow.offset.y, blur: shadow.blur,
+            spread: shadow.spread)
+    }
+
+    private func castingOutline(of frame: Frame) -> Path? {
+        if !frame.node.decoration.background.isEmpty { return outline(of: frame) }
+        switch frame.node.content {
+        case .shape(let shape): return shape.fill == nil ? nil : contentOutline(of: frame)
+        case .image, .skeleton: return contentOutline(of: frame)
+        default: return frame.node.decoration.clips ? outline(of: frame) : nil
+        }
+    }
+
+    /// Whether nothing behind the frame's outline shows through.
+    private func isOpaque(_ frame: Frame) -> Bool {
+        if case .shape(let shape) = frame.node.content, let fill = shape.fill, color(fill).alpha >= 1 { return true }
+        if case .image = frame.node.content { return true }
+        return frame.node.decoration.background.contains { layer in
+            switch layer {
+            case .color(let fill): color(fill).alpha >= 1
+            case .gradient(let stops, _): stops.allSatisfy { color($0.color).alpha >= 1 }
+            case .image: true
+            case .material: false
+            }
+        }
+    }
+}
+
+extension Path {
+    /// Everything but the inside of an outline that is drawn clockwise.
+    fileprivate static func outside(of outline: Path, around bounds: Rect) -> Path {
+        let box = bounds.inset(by: -2_000)
+        var path = Path()
+        // Counterclockwise, so that the windings cancel inside the outline.
+        path.move(to: Point(x: box.minX, y: box.minY))
+        path.line(to: Point(x: box.minX, y: box.maxY))
+        path.line(to: Point(x: box.maxX, y: box.maxY))
+        path.line(to: Point(x: box.maxX, y: box.minY))
+        path.close()
+        path.append(outline)
+        return path
+    }
+}

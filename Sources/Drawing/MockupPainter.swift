@@ -1,0 +1,71 @@
+package import Canvas
+package import Layout
+import Platform
+import Project
+import Specs
+package import Values
+
+/// Draws mock-ups as iOS would show them. One for each thread that draws, on its own ``DrawingAssets``.
+package struct MockupPainter {
+    package let assets: DrawingAssets
+
+    package init(_ assets: DrawingAssets) {
+        self.assets = assets
+    }
+
+    /// Draws a mock-up on a surface, its top left corner at `origin`: of a component its frames, of a screen all that
+    /// the display shows, within the display's corners.
+    ///
+    /// - Parameter backdrop: what fills the mock-up's box first; nil leaves what is there under a component, and takes a
+    ///   screen's own background.
+    package func paint(
+        _ mockup: LaidOut, appearance: Appearance, backdrop: RGBA?, on surface: borrowing Surface, at origin: Point
+    ) throws(CanvasError) {
+        let grid = PixelGrid(scale: surface.scale)
+        let bounds = Rect(origin: .zero, size: mockup.size)
+        let painter = Painter(
+            assets: assets, appearance: appearance, direction: mockup.tree.metrics.direction, grid: grid,
+            bounds: bounds, scrollRegion: ScrollRegion(of: mockup))
+        let place = (x: grid.snapped(origin.x), y: grid.snapped(origin.y))
+        try surface.transformed(.translate(x: place.x, y: place.y)) { surface throws(CanvasError) in
+            switch mockup.tree.arrangement {
+            case .component:
+                if let backdrop { surface.fill(.rect(grid.snapped(bounds)), backdrop.clamped) }
+                for root in mockup.roots { try painter.draw(root, on: surface) }
+            case .screen(let screen):
+                let background = backdrop?.clamped ?? painter.color(screen.background)
+                try painter.drawScreen(mockup, background: background, on: surface)
+            }
+        }
+        try surface.checkDrawing()
+    }
+
+    /// A picture of a mock-up: a component with `margin` of its backdrop around it, so that shadows show; a screen
+    /// exactly as large as the device's display, clear beyond its rounded corners.
+    ///
+    /// - Parameter backdropIndex: which of the component's backdrops; the nearest where there are fewer.
+    /// - Parameter scale: pixels a point; nil is the device's.
+    package func picture(
+        of mockup: LaidOut, appearance: Appearance, backdropIndex: Int = 0, scale: Double? = nil,
+        margin: Points = MockupPainter.margin
+    ) throws(CanvasError) -> Surface {
+        let scale = scale ?? mockup.tree.metrics.device.scale
+        guard case .component = mockup.tree.arrangement else {
+            let surface = try Surface(size: mockup.size, scale: scale)
+            try paint(mockup, appearance: appearance, backdrop: nil, on: surface, at: .zero)
+            return surface
+        }
+        let size = Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin * 2)
+        let surface = try Surface(size: size, scale: scale)
+        let backdrops = mockup.tree.backdrops
+        if !backdrops.isEmpty {
+            let backdrop = backdrops[min(max(backdropIndex, 0), backdrops.count - 1)]
+            surface.fill(backdrop.value[appearance].clamped)
+        }
+        try paint(mockup, appearance: appearance, backdrop: nil, on: surface, at: Point(x: margin, y: margin))
+        return surface
+    }
+
+    /// The space around a component on its stage.
+    package static let margin: Points = 28
+}

@@ -1,0 +1,26 @@
+package import Canvas
+package import Layout
+package import Specs
+import Values
+
+/// Measures texts for layout with the engine that draws them.
+package struct TextMeasurer: TextShaper {
+    private let engine: TextEngine
+
+    package init(_ engine: TextEngine) {
+        self.engine = engine
+    }
+
+    package func shape(_ string: String, font: ResolvedFont) -> Layout.ShapedText {
+        let face = FontFace(font)
+        let shaped = engine.shape(string, face: face)
+        let clusters = shaped.clusters.map { cluster in
+            Layout.ShapedText.Cluster(
+                range: cluster.range, advance: cluster.advance.value, isWhitespace: cluster.isWhitespace,
+                canBreakAfter: cluster.canBreakAfter, mustBreakAfter: cluster.mustBreakAfter)
+        }
+        return Layout.ShapedText(
+            clusters: clusters, ellipsisAdvance: engine.shape(TextEngine.ellipsis, face: face).width.value,
+            missing: shaped.missingScalars)
+    }
+}

@@ -1,0 +1,50 @@
+import Canvas
+import Drawing
+import Foundation
+import Layout
+import Platform
+import Source
+import YAML
+
+/// The embedded facts, read once for all tests.
+enum TestFacts {
+    static let ios17 = {
+        var sources = SourceMap()
+        return PlatformFacts(.ios17, sources: &sources) { YAMLReader.read($0, id: $1) }
+    }()
+}
+
+/// The system's fonts, found once for all tests.
+private let fonts = Result { () throws(FontError) in try FontLibrary.load() }
+
+func newEngine() throws -> TextEngine {
+    try TextEngine(library: fonts.get())
+}
+
+func newAssets(hasFonts: Bool = true, icons: @escaping (String) -> [UInt8]? = TestIcons.svg) throws -> DrawingAssets {
+    try DrawingAssets(text: hasFonts ? newEngine() : nil, facts: TestFacts.ios17, icon: icons)
+}
+
+/// Icons that need no file: plain outlines by which a drawing can be told.
+enum TestIcons {
+    static func svg(_ name: String) -> [UInt8]? {
+        let elements: String? =
+            switch name {
+            // Its ink is in the right half.
+            case "chevron-right": #"<path d="M9 2 L15 8 L9 14 Z"/>"#
+            case "heart-fill", "square-fill": #"<rect x="0" y="0" width="16" height="16"/>"#
+            case "circle-fill": #"<circle cx="8" cy="8" r="8"/>"#
+            case "heart": #"<rect x="4" y="7" width="8" height="2"/>"#
+            default: nil
+            }
+        guard let elements else { return nil }
+        let head = #"<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor" viewBox="0 0 16 16">"#
+        return Array((head + elements + "</svg>").utf8)
+    }
+
+    /// The icons that are installed, by name; the test's own where they are not.
+    static func installed(_ name: String) -> [UInt8]? {
+        let folder = "/usr/share/bootstrap-icons/svg"
+        return FileManager.default.contents(atPath: "\(folder)/\(name).svg").map(Array.init) ?? svg(name)
+    }
+}
