@@ -1,5 +1,5 @@
 package import Layout
-package import Project
+import Project
 package import Source
 import Specs
 package import Values

@@ -1,8 +1,8 @@
-package import Platform
+import Platform
 package import Project
-package import Source
-package import Specs
-package import Values
+import Source
+import Specs
+import Values
 
 /// Which mock-ups a command line means: filters by name, and axes that replace the manifest's.
 package struct MockupChoice: Sendable {

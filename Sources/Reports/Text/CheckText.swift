@@ -1,4 +1,5 @@
 package import Checks
+import Source
 import Values
 
 /// `check` for people: each finding as a good compiler tells an error.

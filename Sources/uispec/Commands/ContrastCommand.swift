@@ -34,7 +34,7 @@ struct ContrastCommand: ParsableCommand {
     private static func color(_ text: String) throws -> RGBA {
         do {
             return try Color(css: text).mapped(to: .srgb).rgba
-        } catch let error as ColorSyntaxError {
+        } catch {
             throw ValidationError("“\(text)” is no color: \(error.message)")
         }
     }

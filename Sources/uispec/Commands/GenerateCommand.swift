@@ -1,6 +1,8 @@
 import ArgumentParser
 import Pipeline
+import Project
 import Reports
+import Source
 
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
