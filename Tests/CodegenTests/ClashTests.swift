@@ -30,12 +30,15 @@ import Tokens
             message: "the group “色-” and the token “色” would both be “色” in Swift", places: ["b", "色"],
             kept: "let 色: Double = 1", leftOut: "= 2"),
         Case(
-            yaml: "color: { $type: number, a: { $value: 1 } }\ncolors: { $type: number, b: { $value: 2 }, c: { $value: 3 } }",
+            yaml:
+                "color: { $type: number, a: { $value: 1 } }\ncolors: { $type: number, b: { $value: 2 }, c: { $value: 3 } }",
             message: "the group “colors” and the group “color” would both be “Colors” in Swift", places: ["b", "a"],
             kept: "let a: Double = 1", leftOut: "= 2"),
     ]
 
-    @Test(arguments: cases) func `names that clash are told with both places, and the first is kept`(_ example: Case) throws {
+    @Test(arguments: cases) func `names that clash are told with both places, and the first is kept`(_ example: Case)
+        throws
+    {
         let source = try generate(example.yaml)
         #expect(source.diagnostics.map(\.message) == [example.message])
         let diagnostic = try #require(source.diagnostics.first)

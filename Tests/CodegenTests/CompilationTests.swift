@@ -42,6 +42,16 @@ struct CompilationTests {
         #expect(outcome.status == 0, "\(outcome.output)")
     }
 
+    /// Xcode 26 gives new apps this default.
+    @Test func `the source compiles in a module whose default isolation is the main actor`() throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(.both, in: temporary)
+        let tokens = try temporary.write(generate(Samples.everyType).text, to: "Tokens.swift")
+        let use = try temporary.write(Self.use, to: "Use.swift")
+        let outcome = try check([tokens, use, "-default-isolation", "MainActor"], mode: "6", in: temporary)
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
     @Test func `two token types live in one module`() throws {
         let temporary = try TemporaryFolder()
         try buildStubs(.both, in: temporary)

@@ -19,7 +19,8 @@ func tokens(_ yaml: String) throws -> [ResolvedToken] {
 }
 
 func generate(
-    _ yaml: String, typeName: String = "AppTokens", access: SwiftOptions.Access = .public, files: [String] = ["tokens.yaml"]
+    _ yaml: String, typeName: String = "AppTokens", access: SwiftOptions.Access = .public,
+    files: [String] = ["tokens.yaml"]
 ) throws -> GeneratedSource {
     SwiftTarget().generate(
         try tokens(yaml),

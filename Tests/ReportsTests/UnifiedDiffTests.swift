@@ -34,7 +34,8 @@ import Testing
             title: "three lines of context", old: "1\n2\n3\n4\n5\n6\n7\n8\n9\n", new: "1\n2\n3\n4\nx\n6\n7\n8\n9\n",
             hunks: "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+x\n 6\n 7\n 8\n"),
         Case(
-            title: "changes six lines apart share a hunk", old: "a\n1\n2\n3\n4\n5\n6\nb\n", new: "x\n1\n2\n3\n4\n5\n6\ny\n",
+            title: "changes six lines apart share a hunk", old: "a\n1\n2\n3\n4\n5\n6\nb\n",
+            new: "x\n1\n2\n3\n4\n5\n6\ny\n",
             hunks: "@@ -1,8 +1,8 @@\n-a\n+x\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+y\n"),
         Case(
             title: "changes seven lines apart do not", old: "a\n1\n2\n3\n4\n5\n6\n7\nb\n",
@@ -47,7 +48,8 @@ import Testing
 
     @Test(arguments: cases) func `a difference reads as that of diff -u`(_ example: Case) {
         let expected = example.hunks.isEmpty ? "" : "--- a/x.swift\n+++ b/x.swift\n" + example.hunks
-        #expect(Array(UnifiedDiff.text(old: example.old, new: example.new, path: "x.swift").utf8) == Array(expected.utf8))
+        #expect(
+            Array(UnifiedDiff.text(old: example.old, new: example.new, path: "x.swift").utf8) == Array(expected.utf8))
     }
 
     @Test func `edits rebuild both texts and are as few as can be`() {

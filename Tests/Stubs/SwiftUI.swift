@@ -26,6 +26,9 @@ extension Never: ShapeStyle {
 }
 
 public struct Color: Hashable, Sendable, ShapeStyle {
+    public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError() }
 }
 
@@ -99,7 +102,9 @@ extension Never: View {
     public var body: Never { fatalError() }
 }
 
+/// A view to hang modifiers on.
 @MainActor @preconcurrency public struct Stub: View {
+    nonisolated public init() {}
     public var body: Never { fatalError() }
 }
 
@@ -108,7 +113,7 @@ extension View {
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { Stub() }
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { Stub() }
     nonisolated public func shadow(
-        color: Color = Color(), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { Stub() }
     nonisolated public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { Stub() }
 }

@@ -25,7 +25,8 @@ enum SwiftComment {
     private static func plainLines(of text: String) -> [String] {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             var scalars = String.UnicodeScalarView()
-            for scalar in line.unicodeScalars where !scalar.isInvisible || scalar.value == 0x200D || scalar.value == 0xFE0F {
+            for scalar in line.unicodeScalars
+            where !scalar.isInvisible || scalar.value == 0x200D || scalar.value == 0xFE0F {
                 scalars.append(scalar)
             }
             return String(scalars).trimmingTrailingSpaces

@@ -51,7 +51,8 @@ indirect enum SwiftExpression: Sendable {
         case .literal(let text): text
         case .call(let name, let arguments):
             name + "("
-                + arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.onOneLine }.joined(separator: ", ") + ")"
+                + arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.onOneLine }.joined(separator: ", ")
+                + ")"
         case .array(let items): "[" + items.map(\.onOneLine).joined(separator: ", ") + "]"
         }
     }

@@ -32,7 +32,7 @@ package enum SwiftIdentifier {
                 result += word.prefix(1).uppercased() + word.dropFirst()
             }
         }
-        guard let first = result.unicodeScalars.first else { return "_" }
+        guard let first = result.unicodeScalars.first else { return startsUppercase ? "Unnamed" : "unnamed" }
         return first.isSwiftIdentifierHead ? result : "_" + result
     }
 

@@ -27,7 +27,9 @@ extension Unicode.Scalar {
 
     /// Swift takes these in identifiers and text, but nobody sees them, and some turn the text around them.
     var isInvisible: Bool {
-        properties.generalCategory == .format || properties.generalCategory == .control
-            || properties.isVariationSelector || properties.isDefaultIgnorableCodePoint
+        switch properties.generalCategory {
+        case .format, .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isVariationSelector || properties.isDefaultIgnorableCodePoint
+        }
     }
 }

@@ -108,7 +108,8 @@ extension SwiftExpression {
 extension SwiftLiteral {
     fileprivate static func rgba(_ color: RGBA) -> String {
         let alpha = component(color.alpha)
-        return "TokenRGBA(red: \(component(color.red)), green: \(component(color.green)), blue: \(component(color.blue))"
+        return
+            "TokenRGBA(red: \(component(color.red)), green: \(component(color.green)), blue: \(component(color.blue))"
             + (alpha == "1" ? ")" : ", alpha: \(alpha))")
     }
 }

@@ -13,7 +13,8 @@ enum SwiftReservedNames {
     /// Types that a group must not hide, nor the enum around all groups: first the ones that the generated source
     /// itself needs, then those of Swift and SwiftUI that a design's groups are likely to be named like.
     static let types: Set<String> = [
-        "Swift", "Foundation", "SwiftUI", "UIKit", "CGFloat", "TimeInterval", "Double", "Float", "Int", "String", "Bool",
+        "Swift", "Foundation", "SwiftUI", "UIKit", "CGFloat", "TimeInterval", "Double", "Float", "Int", "String",
+        "Bool",
         "Hashable", "Sendable", "Self", "Type", "Protocol", "Any", "MainActor",
         "TokenColor", "TokenRGBA", "TokenFont", "TokenFontWeight", "TokenTextStyle", "TokenFontScaling", "TokenSpring",
         "TokenCurve", "TokenTransition", "TokenShadow", "TokenGradient", "TokenGradientStop", "TokenStroke",

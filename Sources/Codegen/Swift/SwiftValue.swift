@@ -42,7 +42,8 @@ struct SwiftValue {
                     "TokenTransition",
                     [
                         .init("duration", .number(transition.duration.value)),
-                        .init("delay", .number(transition.delay.value)), .init("curve", .curve(transition.timingFunction)),
+                        .init("delay", .number(transition.delay.value)),
+                        .init("curve", .curve(transition.timingFunction)),
                     ]), nil
             )
         case .spring(let spring):

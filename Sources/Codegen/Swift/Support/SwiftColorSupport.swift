@@ -68,14 +68,14 @@ extension SwiftSupport {
         #if canImport(UIKit) && !os(watchOS)
             extension <Tokens>.TokenRGBA {
                 /// The color for UIKit.
-                <access> var uiColor: UIKit.UIColor {
+                nonisolated <access> var uiColor: UIKit.UIColor {
                     UIKit.UIColor(red: red, green: green, blue: blue, alpha: alpha)
                 }
             }
 
             extension <Tokens>.TokenColor {
                 /// The color for UIKit, which follows the appearance.
-                <access> var uiColor: UIKit.UIColor {
+                nonisolated <access> var uiColor: UIKit.UIColor {
                     // UIKit asks from any thread: the closure holds nothing but finished colors.
                     let base = [light, dark, lightIncreased, darkIncreased].map(\\.uiColor)
                     let elevated = [lightElevated, darkElevated, lightIncreasedElevated, darkIncreasedElevated].map(\\.uiColor)
@@ -91,7 +91,7 @@ extension SwiftSupport {
         #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
             extension <Tokens>.TokenColor {
                 /// The color for SwiftUI, which follows the appearance.
-                <access> var color: SwiftUI.Color {
+                nonisolated <access> var color: SwiftUI.Color {
                     SwiftUI.Color(uiColor: uiColor)
                 }
             }
@@ -99,7 +99,7 @@ extension SwiftSupport {
             @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
             extension <Tokens>.TokenColor: SwiftUI.ShapeStyle {
                 /// Lets the token stand where SwiftUI expects a style: `.foregroundStyle(token)`.
-                <access> func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
+                nonisolated <access> func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
                     color
                 }
             }
