@@ -14,12 +14,12 @@ struct ExplainCommand: ParsableCommand {
     mutating func run() throws {
         let text = RuleText(style: display.style)
         guard let rule else {
-            return Console.write(text.list(Registry.rules.map(\.facts)))
+            return Console.write(text.list(Registry.facts))
         }
-        guard let match = Registry.rule(RuleID(rule)) else {
+        guard let facts = Registry.facts.first(where: { $0.id.rawValue == rule }) else {
             let hint = Suggestion.nearest(to: rule, among: Registry.ids.map(\.rawValue))
             throw ValidationError("there is no rule “\(rule)”" + (hint.map { "; did you mean “\($0)”?" } ?? ""))
         }
-        Console.write(text.page(match.facts))
+        Console.write(text.page(facts))
     }
 }
