@@ -53,7 +53,7 @@ let package = Package(
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
         room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
         room("Sheets", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
-        room("Reports", ["Source", "Values", "Tokens", "Project", "Specs", "Layout", "Checks"]),
+        room("Reports", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks"]),
         room("Pipeline", [
             "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen", "Canvas",
             "Drawing", "Sheets", "Reports",
@@ -61,11 +61,13 @@ let package = Package(
         .executableTarget(
             name: "uispec",
             dependencies: [
-                "Source", "Values", "Reports", "Pipeline",
+                "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Reports", "Pipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
+        tests("CodegenTests", ["Source", "YAML", "Values", "Tokens", "Codegen"], exclude: ["Fixtures"]),
+        tests("ReportsTests", ["Reports"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),

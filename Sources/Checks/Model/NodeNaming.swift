@@ -1,4 +1,4 @@
-import Layout
+package import Layout
 import Specs
 
 extension Mockup {
@@ -11,9 +11,9 @@ extension Mockup {
 }
 
 /// What VoiceOver says.
-enum Spoken {
+package enum Spoken {
     /// The label that is written, else the texts inside, joined as VoiceOver joins them.
-    static func label(of frame: Frame) -> String? {
+    package static func label(of frame: Frame) -> String? {
         if let label = frame.node.voice.label?.value { return label.isEmpty ? nil : label }
         let texts = texts(in: frame)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")

@@ -21,5 +21,8 @@ package enum Registry {
         rules.first { $0.facts.id == id }
     }
 
+    /// What is said of every rule.
+    package static var facts: [RuleFacts] { rules.map { $0.facts } }
+
     package static var ids: [RuleID] { rules.map { $0.facts.id } }
 }

@@ -34,9 +34,11 @@ package struct DiskFileSystem: FileSystem {
     }
 
     package func kind(of path: String) -> FileKind? {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-        return isFolder.boolValue ? .folder : .file
+        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        guard let type = try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType else {
+            return nil
+        }
+        return type == .typeDirectory ? .folder : .file
     }
 
     /// The working directory, without a slash at its end.

@@ -88,9 +88,24 @@ package struct CheckRun: Sendable {
         let all = marked + problems.filter { isWanted($0.rule) }.map { Finding($0) }
         return CheckResult(
             project: project.name, sources: project.sources,
-            findings: all.sorted { Diagnostic.inSourceOrder($0.diagnostic, $1.diagnostic) },
+            findings: inFileOrder(all),
             components: project.library.components.count, mockups: mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
+    }
+
+    /// By the path of the file, then by place: the order does not depend on how the manifest lists its files.
+    private func inFileOrder(_ findings: [Finding]) -> [Finding] {
+        let paths = project.sources.files.map(\.path)
+        let ranks = Dictionary(
+            paths.enumerated().sorted { $0.element < $1.element }.enumerated()
+                .map { (FileID(rawValue: UInt32(truncatingIfNeeded: $1.offset)), $0) },
+            uniquingKeysWith: { first, _ in first })
+        return findings.sorted { left, right in
+            let leftRank = left.diagnostic.range.flatMap { ranks[$0.file] } ?? -1
+            let rightRank = right.diagnostic.range.flatMap { ranks[$0.file] } ?? -1
+            if leftRank != rightRank { return leftRank < rightRank }
+            return Diagnostic.inSourceOrder(left.diagnostic, right.diagnostic)
+        }
     }
 
     /// A run of some rules only says nothing of waivers for the others.

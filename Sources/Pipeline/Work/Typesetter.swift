@@ -36,19 +36,19 @@ package struct Typesetter: Sendable {
 
 /// Stands in where no font was found: every character as wide as one of its kind usually is.
 struct EstimatingShaper: TextShaper {
-    func shape(_ string: String, font: ResolvedFont) -> ShapedText {
-        var clusters: [ShapedText.Cluster] = []
+    func shape(_ string: String, font: ResolvedFont) -> Layout.ShapedText {
+        var clusters: [Layout.ShapedText.Cluster] = []
         var offset = 0
         for character in string {
             let length = character.utf8.count
             let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
             clusters.append(
-                ShapedText.Cluster(
+                Layout.ShapedText.Cluster(
                     range: offset..<(offset + length), advance: font.pointSize * (isWide ? 1 : 0.55) + font.tracking,
                     isWhitespace: character.isWhitespace, canBreakAfter: isWide || character.isWhitespace,
                     mustBreakAfter: character.isNewline))
             offset += length
         }
-        return ShapedText(clusters: clusters, ellipsisAdvance: font.pointSize)
+        return Layout.ShapedText(clusters: clusters, ellipsisAdvance: font.pointSize)
     }
 }

@@ -1,4 +1,5 @@
 package import Checks
+import Platform
 import Project
 import Source
 import Values

@@ -18,25 +18,8 @@ package struct CheckText: Sendable {
     }
 
     private func block(_ finding: Finding, in result: CheckResult) -> String {
-        var lines = [headline(finding)]
-        if let snippet = SourceSnippet(finding.diagnostic.range, in: result.sources) {
-            lines += snippet.lines(annotation: finding.diagnostic.annotation, style: style)
-        }
-        if let place = placeLine(finding, in: result) { lines.append(detail(place)) }
-        for note in finding.diagnostic.notes { lines.append(detail(text(note, in: result))) }
-        if let help = finding.diagnostic.help { lines.append(detail(style.bold("help") + ": \(help)")) }
-        return lines.joined(separator: "\n")
-    }
-
-    private func headline(_ finding: Finding) -> String {
-        let name = finding.severity.rawValue
-        let severity =
-            switch finding.severity {
-            case .error: style.red(name)
-            case .warning: style.yellow(name)
-            case .note: style.blue(name)
-            }
-        return "\(severity): \(style.bold(finding.diagnostic.message)) [\(finding.rule)]"
+        DiagnosticText(style: style).block(
+            finding.diagnostic, in: result.sources, details: [placeLine(finding, in: result)].compactMap { $0 })
     }
 
     private func placeLine(_ finding: Finding, in result: CheckResult) -> String? {
@@ -48,15 +31,6 @@ package struct CheckText: Sendable {
             finding: finding, appearances: result.appearances, metrics: result.metrics
         ).text
         return names.joined(separator: ", ") + (contexts.isEmpty ? "" : "; " + contexts)
-    }
-
-    private func text(_ note: Diagnostic.Note, in result: CheckResult) -> String {
-        guard let location = note.range.flatMap(result.sources.location(of:)) else { return note.message }
-        return "\(note.message): \(location.path):\(location.line):\(location.column)"
-    }
-
-    private func detail(_ text: String) -> String {
-        "  " + style.blue("=") + " " + text
     }
 
     /// `2 errors, 1 warning, 0 waived in 5 components, 480 mock-ups, 96 contexts`.

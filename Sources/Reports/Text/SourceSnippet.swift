@@ -40,7 +40,7 @@ struct SourceSnippet {
 
     /// Tabs take as many columns as the padding counts for them.
     private func expanded(_ text: Substring) -> String {
-        text.replacing("\t", with: "    ")
+        text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
     }
 
     private static func width(_ scalars: some Sequence<Unicode.Scalar>) -> Int {

@@ -50,6 +50,7 @@ package struct Binder {
             component: component.name, state: state, metrics: metrics, arrangement: arrangement,
             backdrops: backdrops(of: component, in: scope), previewWidth: previewWidth(of: component, in: scope))
         tree.expectations = expectations(of: component, in: scope)
+        tree.behavior = behavior(of: component, in: scope)
         return tree
     }
 

@@ -21,6 +21,7 @@ package struct BoundTree: Sendable {
     package var previewWidth: Points?
     /// The figures that are promised for this state in this context.
     package var expectations: [BoundExpectation] = []
+    package var behavior = BoundBehavior()
 
     package init(
         component: String, state: String, metrics: MetricsContext, arrangement: Arrangement, backdrops: [BoundColor],

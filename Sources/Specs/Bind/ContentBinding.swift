@@ -54,7 +54,7 @@ extension Binder {
         let font = Bound(
             fonts.resolve(environment.typography.value, at: typeSize), range: environment.typography.range,
             token: environment.typography.token)
-        var result = BoundText(string.value, font: font, color: environment.color)
+        var result = BoundText(string.value, font: font, color: environment.color(of: attributes.element))
         result.lineLimit = environment.lineLimit
         result.alignment = environment.textAlign
         if let truncate = attributes[.truncate] {
@@ -90,7 +90,7 @@ extension Binder {
         let box = SymbolBox(pointSize: font.pointSize, capHeight: facts.dynamicType.capHeight(font.pointSize))
         return BoundSymbol(
             name: Bound(name, range: nameNode.range), variant: variant, pointSize: font.pointSize, weight: weight,
-            color: environment.color, baseline: box.baseline, size: box.size)
+            color: environment.color(of: attributes.element), baseline: box.baseline, size: box.size)
     }
 
     private mutating func symbolName(_ node: Node, in scope: Scope) -> String? {

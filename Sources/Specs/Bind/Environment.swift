@@ -8,6 +8,8 @@ struct Environment {
     /// The font as it is written, so that `scales` below can still change its size.
     var typography: Bound<Typography>
     var color: BoundColor
+    /// Whether no node above has set a color, so that it is the label color.
+    var isStandardColor = true
     var lineLimit: Int?
     var textAlign: HorizontalAlignment = .leading
     var scaling: TypeScaling = .unlimited
@@ -17,6 +19,13 @@ struct Environment {
     /// What a component starts with: the body font in the label color.
     static func root(color: BoundColor, fonts: FontResolver, metrics: MetricsContext) -> Environment {
         Environment(typography: Bound(Typography(style: .body), range: color.range), color: color)
+    }
+}
+
+extension Environment {
+    /// The color of a text or symbol; where none is written, it is told at the node itself.
+    func color(of element: Element) -> BoundColor {
+        isStandardColor ? Bound(color.value, range: element.kindRange, token: color.token) : color
     }
 }
 

@@ -18,6 +18,7 @@ extension Binder {
         // A divider's color is its own line's; everywhere else it is the text color of what stands below.
         if attributes.element.kind != .divider, let node = attributes[.color], let color = color(node, in: scope) {
             environment.color = color
+            environment.isStandardColor = false
         }
         if let limit = attributes[.lineLimit].flatMap({ number($0, in: scope) }), limit >= 1, limit < 10_000 {
             environment.lineLimit = Int(limit)

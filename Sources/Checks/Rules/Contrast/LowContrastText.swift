@@ -169,7 +169,7 @@ package struct LowContrastText: Rule {
         var finding = finding(
             Self.message(text.string, ratio: pair.ratio, required: required), at: text.color.range,
             in: mockup.place(of: frame), annotation: "\(pair.foreground.hex) on \(pair.background.hex)",
-            help: Self.help(pair, token: text.color.token?.text, required: required),
+            help: Self.help(pair, required: required),
             occurrences: [mockup.occurrence(appearance, measure)])
         finding.area = frame.rect
         return finding
@@ -183,16 +183,22 @@ package struct LowContrastText: Rule {
             + "\(DecimalText.short(required)):1 is required"
     }
 
-    /// The nearest text color and the nearest background that would do here.
-    private static func help(_ pair: Backdrop.Pair, token: String?, required: Double) -> String? {
-        let text = NearestContrast.mends(for: pair.foreground, against: [pair.background], required: required)
-        let background = NearestContrast.mends(for: pair.background, against: [pair.foreground], required: required)
-        let parts = [
-            text.map { "the nearest text color that passes here is \($0.best.color.hex)" },
-            background.map { "the nearest background \($0.best.color.hex)" },
-        ].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    /// The nearest text color and the nearest background that would do here, the nearer of the two first.
+    private static func help(_ pair: Backdrop.Pair, required: Double) -> String? {
+        let mends = [
+            ("text color", pair.foreground, pair.background), ("background", pair.background, pair.foreground),
+        ].compactMap { role, color, other in
+            NearestContrast.mends(for: color, against: [other], required: required).map { (role, $0.best) }
+        }.sorted { $0.1.difference < $1.1.difference }
+        guard let first = mends.first else { return nil }
+        // What is farther off than this is another color, not a mend of the first.
+        let second = mends.dropFirst().first { $0.1.difference < Self.farthestMend }
+        return "the nearest \(first.0) that passes here is \(first.1.color.hex)"
+            + (second.map { ", the nearest \($0.0) \($0.1.color.hex)" } ?? "")
     }
+
+    /// A distance in OKLab.
+    private static let farthestMend = 0.3
 }
 
 extension LaidOut {

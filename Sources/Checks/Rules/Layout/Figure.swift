@@ -21,6 +21,10 @@ enum Figure: String, CaseIterable {
     case color
     case background
     case text
+    case threshold
+    case duration
+    case delay
+    case dismissAfter
     case padding
     case paddingHorizontal
     case paddingVertical
@@ -58,15 +62,22 @@ enum Figure: String, CaseIterable {
         switch self {
         case .lineCount, .count: .count
         case .aspect, .opacity, .scale: .ratio
+        case .duration, .delay, .dismissAfter: .seconds
         default: .points
         }
     }
 
-    /// The figure of each frame of a node; of all of them together for `count` and `gap`.
+    /// The figure of each frame of a node; of all of them together for `count` and `gap`, of the component for what
+    /// happens.
     func measure(_ frames: [Frame], in mockup: Mockup) -> [Measured] {
-        switch self {
+        let behavior = mockup.laidOut.tree.behavior
+        return switch self {
         case .count: [.number(Double(frames.count))]
         case .gap: gaps(of: frames)
+        case .threshold: behavior.gestures.compactMap(\.threshold?.value).measured
+        case .duration: behavior.motions.compactMap(\.duration?.value).measured
+        case .delay: behavior.motions.compactMap(\.delay?.value).measured
+        case .dismissAfter: [behavior.dismissAfter?.value].compactMap { $0 }.measured
         default: frames.map { measure($0, in: mockup) }
         }
     }
@@ -90,7 +101,7 @@ enum Figure: String, CaseIterable {
         case .padding, .paddingHorizontal: number(frame.node.padding?.value.leading.value)
         case .paddingVertical: number(frame.node.padding?.value.top.value)
         case .aspect: frame.rect.height > 0 ? .number(frame.rect.width / frame.rect.height) : .nothing
-        case .count, .gap: .nothing
+        case .count, .gap, .threshold, .duration, .delay, .dismissAfter: .nothing
         }
     }
 
@@ -128,6 +139,13 @@ enum Figure: String, CaseIterable {
             let vertical = second.rect.minY - first.rect.maxY
             return .number(max(horizontal, vertical).value)
         }
+    }
+}
+
+extension [Double] {
+    /// Each number; nothing where there is none, so that the promise is broken.
+    fileprivate var measured: [Figure.Measured] {
+        isEmpty ? [.nothing] : map(Figure.Measured.number)
     }
 }
 

@@ -1,0 +1,79 @@
+import Tokens
+
+/// The types that the constants are of, written into the file itself so that it stands alone; only those needed.
+struct SwiftSupport {
+    enum Kind: String, CaseIterable {
+        case color
+        case font
+        case fontWeight
+        case curve
+        case transition
+        case spring
+        case shadow
+        case gradient
+        case border
+        case stroke
+        case haptic
+        case symbol
+        case plain
+
+        init(_ value: TokenValue) {
+            self =
+                switch value {
+                case .color: .color
+                case .typography: .font
+                case .fontWeight: .fontWeight
+                case .cubicBezier: .curve
+                case .transition: .transition
+                case .spring: .spring
+                case .shadow: .shadow
+                case .gradient: .gradient
+                case .border: .border
+                case .strokeStyle: .stroke
+                case .haptic: .haptic
+                case .symbol: .symbol
+                case .dimension, .number, .duration, .fontFamily: .plain
+                }
+        }
+
+        /// The kinds that this one is made of.
+        var parts: Set<Kind> {
+            switch self {
+            case .shadow, .gradient: [.color]
+            case .border: [.color, .stroke]
+            case .transition: [.curve]
+            case .font: [.fontWeight]
+            default: []
+            }
+        }
+
+        var template: String {
+            switch self {
+            case .color: SwiftSupport.color
+            case .font: SwiftSupport.font + "\n\n" + SwiftSupport.fontBridge
+            case .fontWeight: SwiftSupport.fontWeight
+            case .curve: SwiftSupport.curve
+            case .transition: SwiftSupport.transition
+            case .spring: SwiftSupport.spring
+            case .shadow: SwiftSupport.shadow
+            case .gradient: SwiftSupport.gradient
+            case .border: SwiftSupport.border
+            case .stroke: SwiftSupport.stroke
+            case .haptic: SwiftSupport.haptic
+            case .symbol: SwiftSupport.symbol
+            case .plain: ""
+            }
+        }
+    }
+
+    /// The source of the types, each with its bridges.
+    let sections: [String]
+
+    init(needs: Set<Kind>, options: SwiftOptions) {
+        let all = needs.union(needs.flatMap(\.parts))
+        sections = Kind.allCases.filter { all.contains($0) && $0 != .plain }.map {
+            $0.template.replacing("<access> ", with: options.modifier)
+                .replacing("<Tokens>", with: options.typeName)
+        }
+    }
+}

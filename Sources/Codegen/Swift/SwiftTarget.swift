@@ -1,0 +1,42 @@
+import Source
+package import Tokens
+
+/// Writes tokens as Swift source: an enum of enums of constants, the small types of those constants, and bridges to
+/// SwiftUI and UIKit where these can be imported.
+///
+/// The source compiles in the language modes 5 and 6, and without any UI framework.
+package struct SwiftTarget: Sendable {
+    package init() {}
+
+    /// - Parameter tokens: the project's own tokens in the order of their files.
+    package func generate(_ tokens: [ResolvedToken], options: SwiftOptions) -> GeneratedSource {
+        var options = options
+        var diagnostics: [Diagnostic] = []
+        if let problem = Self.typeNameProblem(options.typeName) {
+            diagnostics.append(problem)
+            options.typeName = "DesignTokens"
+        }
+        let scopes = SwiftScopes(tokens, root: options.typeName)
+        var printer = SwiftPrinter(scopes: scopes.scopes, options: options)
+        let body = printer.printRoot()
+        diagnostics += scopes.diagnostics + printer.diagnostics
+
+        let support = SwiftSupport(needs: printer.needs, options: options)
+        let parts = [SwiftHeader.text(options), body] + support.sections
+        return GeneratedSource(text: parts.joined(separator: "\n\n") + "\n", diagnostics: diagnostics)
+    }
+
+    private static func typeNameProblem(_ name: String) -> Diagnostic? {
+        if !SwiftIdentifier.isValid(name) || SwiftReservedNames.keywords.contains(name) {
+            return Diagnostic(
+                .unusableName, "“\(name)” is no name for a Swift type", at: nil,
+                help: "a name starts with a letter and holds letters and digits, such as “DesignTokens”")
+        }
+        if SwiftReservedNames.types.contains(name) {
+            return Diagnostic(
+                .unusableName, "a type named “\(name)” would hide the one of Swift or SwiftUI", at: nil,
+                help: "name it “\(name)Tokens”")
+        }
+        return nil
+    }
+}

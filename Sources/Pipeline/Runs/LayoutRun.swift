@@ -1,0 +1,63 @@
+package import Layout
+import Project
+package import Source
+import Specs
+package import Values
+
+/// `layout`: one mock-up, laid out.
+package enum LayoutRun {
+    package struct Result: Sendable {
+        package var laidOut: LaidOut
+        /// The appearance that was asked for; frames do not depend on it.
+        package var appearance: Appearance
+        package var sources: SourceMap
+        /// What is wrong with the files that the mock-up comes from.
+        package var diagnostics: [Diagnostic]
+    }
+
+    /// - Parameter proposal: width and height in points that take the place of the screen's.
+    package static func run(
+        _ projects: [LoadedProject], choice: MockupChoice, proposal: (width: Double?, height: Double?),
+        typesetter: Typesetter
+    ) throws(RunFailure) -> Result {
+        guard let project = Self.project(projects, holding: choice.component) else {
+            throw .unknownComponent(
+                choice.component ?? "",
+                suggestion: Suggestion.nearest(
+                    to: choice.component ?? "", among: projects.flatMap(\.library.names)))
+        }
+        guard let component = try choice.components(of: project).first else {
+            throw .brokenProject("the project has no components")
+        }
+        let state = choice.state == nil ? component.defaultState : try choice.states(of: component)[0]
+        let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
+            .overlaid(by: choice.contexts)
+        guard let metrics = matrix.metrics(defaultDevice: project.facts.defaultDevice).first else {
+            throw .brokenProject("the context matrix names no device")
+        }
+        var worker = WorkerState(project: project, typesetter: typesetter)
+        guard let tree = worker.binder.bind(component, state: state, metrics: metrics) else {
+            throw .brokenProject(
+                worker.binder.diagnostics.first?.message ?? "\(component.name) cannot be laid out")
+        }
+        return Result(
+            laidOut: LayoutEngine.layOut(
+                tree, proposal: proposedSize(proposal, for: tree), shaper: worker.shaper),
+            appearance: matrix.appearances.first ?? .light, sources: project.sources,
+            diagnostics: project.diagnostics + worker.binder.diagnostics)
+    }
+
+    /// What flags do not say is proposed as for any mock-up.
+    private static func proposedSize(_ proposal: (width: Double?, height: Double?), for tree: BoundTree) -> ProposedSize? {
+        guard proposal.width != nil || proposal.height != nil else { return nil }
+        let screen = tree.metrics.screen
+        return ProposedSize(
+            width: proposal.width.map { Points($0) } ?? tree.previewWidth ?? screen.width,
+            height: proposal.height.map { Points($0) } ?? screen.height)
+    }
+
+    private static func project(_ projects: [LoadedProject], holding component: String?) -> LoadedProject? {
+        guard let component else { return projects.first }
+        return projects.first { $0.library[component] != nil }
+    }
+}

@@ -1,0 +1,31 @@
+import Layout
+import Platform
+import Project
+import Specs
+import Values
+
+/// Where a mock-up's picture lies below the output folder:
+/// `png/<Component>/<state>/<appearance>[+increased]-<typeSize>-<device>[-rtl][-<locale>].png`.
+struct MockupPath {
+    let laidOut: LaidOut
+    let appearance: Appearance
+    /// The project's matrix: direction and locale are told where it has more than one.
+    let matrix: ContextMatrix
+
+    var text: String {
+        let metrics = laidOut.tree.metrics
+        var name = "\(appearance.isDark ? "dark" : "light")\(appearance.isIncreasedContrast ? "+increased" : "")"
+        name += "-\(metrics.typeSize.rawValue)-\(metrics.device.id)"
+        if matrix.directions.count > 1, metrics.direction == .rightToLeft { name += "-rtl" }
+        if matrix.locales.count > 1 { name += "-\(metrics.locale)" }
+        return "png/\(Self.safe(laidOut.tree.component))/\(Self.safe(laidOut.tree.state))/\(name).png"
+    }
+
+    /// A component's name may hold slashes: they are its folders. What leads out of the folder is replaced.
+    static func safe(_ name: String) -> String {
+        name.split(separator: "/", omittingEmptySubsequences: true).map { part in
+            let text = part.map { "\\:*?\"<>|".contains($0) || $0.isNewline || $0 == "\0" ? "_" : $0 }
+            return text.allSatisfy { $0 == "." } ? "_" : String(text)
+        }.joined(separator: "/")
+    }
+}

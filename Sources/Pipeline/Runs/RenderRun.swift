@@ -1,0 +1,114 @@
+import Canvas
+import Checks
+import Drawing
+import Layout
+import Project
+package import Source
+import Specs
+import Values
+
+/// `render`: a picture of every state in every context that is asked for, and a contact sheet of every component.
+package struct RenderRun: Sendable {
+    package struct Options: Sendable {
+        package var choice = MockupChoice()
+        package var jobs: Int
+        /// Pixels a point; nil is the device's.
+        package var scale: Double?
+
+        package init(jobs: Int) {
+            self.jobs = jobs
+        }
+    }
+
+    package struct Result: Sendable {
+        /// The files that were written, in order.
+        package var written: [String] = []
+        package var problems: [RunFailure] = []
+    }
+
+    private let project: LoadedProject
+    private let options: Options
+    private let files: any FileSystem
+    private let typesetter: Typesetter
+    private let icons: IconFolder
+
+    package init(
+        _ project: LoadedProject, options: Options, files: any FileSystem, typesetter: Typesetter, icons: IconFolder
+    ) {
+        self.project = project
+        self.options = options
+        self.files = files
+        self.typesetter = typesetter
+        self.icons = icons
+    }
+
+    /// A state of a component in one metrics context, in all appearances.
+    private struct Job: Sendable {
+        var component: Component
+        var state: String
+        var metrics: MetricsContext
+    }
+
+    package func run() async throws(RunFailure) -> Result {
+        let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
+            .overlaid(by: options.choice.contexts)
+        var jobs: [Job] = []
+        for component in try options.choice.components(of: project) {
+            for state in try options.choice.states(of: component) {
+                for metrics in matrix.metrics(defaultDevice: project.facts.defaultDevice) {
+                    jobs.append(Job(component: component, state: state, metrics: metrics))
+                }
+            }
+        }
+        let appearances = matrix.appearances
+        let results = await Workers.map(jobs, count: options.jobs) {
+            DrawingState(project: project, typesetter: typesetter, icons: icons, files: files)
+        } _: { job, state in
+            appearances.map { draw(job, in: $0, using: &state) }
+        }
+        var result = Result()
+        for outcome in results.joined() {
+            switch outcome {
+            case .success(let path): result.written.append(path)
+            case .failure(let failure): result.problems.append(failure)
+            }
+        }
+        return result
+    }
+
+    private func draw(
+        _ job: Job, in appearance: Appearance, using state: inout DrawingState
+    ) -> Swift.Result<String, RunFailure> {
+        guard let tree = state.worker.binder.bind(job.component, state: job.state, metrics: job.metrics) else {
+            return .failure(.brokenProject("\(job.component.name):\(job.state) cannot be drawn; run: uispec check"))
+        }
+        let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
+        let path = MockupPath(laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts).text
+        let full = PathName.join(project.output, path)
+        do {
+            let surface = try state.painter.picture(of: laidOut, appearance: appearance, scale: options.scale)
+            try files.write(try surface.png(), to: full)
+            return .success(full)
+        } catch let error as FileSystemError {
+            return .failure(.file(error))
+        } catch {
+            return .failure(.drawing("\(job.component.name):\(job.state) cannot be drawn: \(error)"))
+        }
+    }
+}
+
+/// What one drawing worker owns.
+struct DrawingState {
+    var worker: WorkerState
+    let painter: MockupPainter
+
+    init(project: LoadedProject, typesetter: Typesetter, icons: IconFolder, files: any FileSystem) {
+        worker = WorkerState(project: project, typesetter: typesetter)
+        let folder = project.folder
+        painter = MockupPainter(
+            DrawingAssets(
+                text: typesetter.makeEngine(), facts: project.facts,
+                icon: { icons.load($0, files: files) },
+                image: { try? files.read(PathName.join(folder, $0)) }))
+    }
+}

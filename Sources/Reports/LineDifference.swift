@@ -1,0 +1,139 @@
+/// The shortest way from some lines to others, by E. Myers, “An O(ND) Difference Algorithm and Its Variations” (1986),
+/// section 4b: divide and conquer, so that memory grows with the length of the texts and not with its square.
+struct LineDifference {
+    enum Kind: String {
+        case same = " "
+        case removed = "-"
+        case added = "+"
+    }
+
+    struct Edit {
+        var kind: Kind
+        var line: Substring.UTF8View
+    }
+
+    /// Lines by number, which compare quickly however long they are.
+    private let old: [Int]
+    private let new: [Int]
+    private var isRemoved: [Bool]
+    private var isAdded: [Bool]
+
+    /// Every line of both texts once, in order; of a change, what is removed stands before what is added.
+    static func edits(from old: [Substring.UTF8View], to new: [Substring.UTF8View]) -> [Edit] {
+        var difference = LineDifference(old, new)
+        difference.compare(0..<old.count, 0..<new.count)
+        var edits: [Edit] = []
+        var newIndex = 0
+        for (index, line) in old.enumerated() {
+            if difference.isRemoved[index] {
+                edits.append(Edit(kind: .removed, line: line))
+                continue
+            }
+            while newIndex < new.count, difference.isAdded[newIndex] {
+                edits.append(Edit(kind: .added, line: new[newIndex]))
+                newIndex += 1
+            }
+            edits.append(Edit(kind: .same, line: line))
+            newIndex += 1
+        }
+        return edits + new[min(newIndex, new.count)...].map { Edit(kind: .added, line: $0) }
+    }
+
+    private init(_ old: [Substring.UTF8View], _ new: [Substring.UTF8View]) {
+        var numbers: [[UInt8]: Int] = [:]
+        func number(_ line: Substring.UTF8View) -> Int {
+            let bytes = Array(line)
+            if let known = numbers[bytes] { return known }
+            numbers[bytes] = numbers.count
+            return numbers.count - 1
+        }
+        self.old = old.map(number)
+        self.new = new.map(number)
+        isRemoved = Array(repeating: false, count: old.count)
+        isAdded = Array(repeating: false, count: new.count)
+    }
+
+    /// Marks what differs between two stretches.
+    private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+        var (oldStart, oldEnd) = (oldRange.lowerBound, oldRange.upperBound)
+        var (newStart, newEnd) = (newRange.lowerBound, newRange.upperBound)
+        while oldStart < oldEnd, newStart < newEnd, old[oldStart] == new[newStart] {
+            oldStart += 1
+            newStart += 1
+        }
+        while oldStart < oldEnd, newStart < newEnd, old[oldEnd - 1] == new[newEnd - 1] {
+            oldEnd -= 1
+            newEnd -= 1
+        }
+        if oldStart == oldEnd {
+            for index in newStart..<newEnd { isAdded[index] = true }
+        } else if newStart == newEnd {
+            for index in oldStart..<oldEnd { isRemoved[index] = true }
+        } else {
+            let (oldMiddle, newMiddle) = middle(oldStart..<oldEnd, newStart..<newEnd)
+            compare(oldStart..<oldMiddle, newStart..<newMiddle)
+            compare(oldMiddle..<oldEnd, newMiddle..<newEnd)
+        }
+    }
+
+    /// A point on a shortest path, found from both ends at once. Neither stretch is empty, and they differ in their
+    /// first and in their last line, so the point is neither the start nor the end.
+    private func middle(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> (old: Int, new: Int) {
+        let (oldCount, newCount) = (oldRange.count, newRange.count)
+        let delta = oldCount - newCount
+        let longest = (oldCount + newCount + 1) / 2
+        // By diagonal, how far the paths reach into the old lines.
+        var forward = Array(repeating: 0, count: 2 * longest + 3)
+        var backward = forward
+        let zero = longest + 1
+        for distance in 0...longest {
+            for diagonal in stride(from: -distance, through: distance, by: 2) {
+                var x = Self.start(
+                    forward, zero + diagonal, isLowest: diagonal == -distance, isHighest: diagonal == distance)
+                guard (0...oldCount).contains(x), (0...newCount).contains(x - diagonal) else {
+                    forward[zero + diagonal] = Self.outside
+                    continue
+                }
+                while x < oldCount, x - diagonal < newCount,
+                    old[oldRange.lowerBound + x] == new[newRange.lowerBound + x - diagonal]
+                {
+                    x += 1
+                }
+                forward[zero + diagonal] = x
+                let opposite = delta - diagonal
+                if delta % 2 != 0, abs(opposite) < distance, x + backward[zero + opposite] >= oldCount {
+                    return (oldRange.lowerBound + x, newRange.lowerBound + x - diagonal)
+                }
+            }
+            for diagonal in stride(from: -distance, through: distance, by: 2) {
+                var x = Self.start(
+                    backward, zero + diagonal, isLowest: diagonal == -distance, isHighest: diagonal == distance)
+                guard (0...oldCount).contains(x), (0...newCount).contains(x - diagonal) else {
+                    backward[zero + diagonal] = Self.outside
+                    continue
+                }
+                while x < oldCount, x - diagonal < newCount,
+                    old[oldRange.upperBound - 1 - x] == new[newRange.upperBound - 1 - x + diagonal]
+                {
+                    x += 1
+                }
+                backward[zero + diagonal] = x
+                let opposite = delta - diagonal
+                if delta % 2 == 0, abs(opposite) <= distance, x + forward[zero + opposite] >= oldCount {
+                    return (oldRange.upperBound - x, newRange.upperBound - x + diagonal)
+                }
+            }
+        }
+        return (oldRange.upperBound, newRange.lowerBound)
+    }
+
+    /// The reach of a path that left the lines: so little that no step makes it one inside.
+    private static let outside = Int.min / 2
+
+    /// Where a path on a diagonal starts: a step down from the one above, or a step to the right from the one below.
+    private static func start(_ reach: [Int], _ place: Int, isLowest: Bool, isHighest: Bool) -> Int {
+        if isLowest && isHighest { return 0 }
+        if isLowest || (!isHighest && reach[place - 1] < reach[place + 1]) { return reach[place + 1] }
+        return reach[place - 1] + 1
+    }
+}

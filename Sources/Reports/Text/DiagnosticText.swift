@@ -1,0 +1,46 @@
+package import Source
+
+/// Diagnostics for people, where no finding with a place in the design stands behind them.
+package struct DiagnosticText: Sendable {
+    private let style: TerminalStyle
+
+    package init(style: TerminalStyle) {
+        self.style = style
+    }
+
+    /// Each diagnostic with an empty line behind it.
+    package func text(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+        diagnostics.map { block($0, in: sources) + "\n\n" }.joined()
+    }
+
+    func block(_ diagnostic: Diagnostic, in sources: SourceMap, details: [String] = []) -> String {
+        var lines = [headline(diagnostic)]
+        if let snippet = SourceSnippet(diagnostic.range, in: sources) {
+            lines += snippet.lines(annotation: diagnostic.annotation, style: style)
+        }
+        lines += details.map(detail)
+        lines += diagnostic.notes.map { detail(text($0, in: sources)) }
+        if let help = diagnostic.help { lines.append(detail(style.bold("help") + ": \(help)")) }
+        return lines.joined(separator: "\n")
+    }
+
+    private func headline(_ diagnostic: Diagnostic) -> String {
+        let name = diagnostic.severity.rawValue
+        let severity =
+            switch diagnostic.severity {
+            case .error: style.red(name)
+            case .warning: style.yellow(name)
+            case .note: style.blue(name)
+            }
+        return "\(severity): \(style.bold(diagnostic.message)) [\(diagnostic.rule)]"
+    }
+
+    private func text(_ note: Diagnostic.Note, in sources: SourceMap) -> String {
+        guard let location = note.range.flatMap(sources.location(of:)) else { return note.message }
+        return "\(note.message): \(location.path):\(location.line):\(location.column)"
+    }
+
+    private func detail(_ text: String) -> String {
+        "  " + style.blue("=") + " " + text
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Checks
+import Foundation
+import Pipeline
+import Reports
+import Source
+
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Runs every rule over the whole context matrix.",
+        discussion: "Example: uispec check Specs/tokyo-friends --format json --output findings.json")
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text
+        case json
+    }
+
+    @OptionGroup var project: ProjectOptions
+    @Option(help: "text or json.") var format: Format = .text
+    @Option(help: "Write the report to this file instead of standard output.") var output: String?
+    @Option(help: "Only these rules, separated by commas.") var only: String?
+    @Option(help: "Not these rules, separated by commas.") var skip: String?
+    @Flag(help: "Exit 1 on warnings too.") var strict = false
+    @OptionGroup var jobs: JobOptions
+    @OptionGroup var display: OutputOptions
+
+    mutating func run() async throws {
+        let start = ContinuousClock.now
+        var options = CheckRun.Options(jobs: jobs.count, today: Date.now.formatted(.iso8601.year().month().day()))
+        options.only = try RuleList.parse(only)
+        options.skip = try RuleList.parse(skip)
+        let projects = try project.load()
+        let typesetter = Typesetter.withWarnings()
+        var results: [CheckResult] = []
+        for project in projects {
+            results.append(await CheckRun(project, options: options, typesetter: typesetter).run())
+        }
+        try report(results)
+        Console.note("checked in \(Self.text(ContinuousClock.now - start))")
+        if results.contains(where: { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }) {
+            throw ExitStatus.findings
+        }
+    }
+
+    private func report(_ results: [CheckResult]) throws {
+        let style: TerminalStyle = output == nil ? display.style : .plain
+        let text: String
+        switch format {
+        case .text:
+            let report = CheckText(style: style)
+            text = results.map(report.findings).joined() + report.summary(results)
+        case .json:
+            text = CheckJSON.document(results, version: ToolVersion.current).formatted
+        }
+        guard let output else { return Console.write(text) }
+        do { try DiskFileSystem().write(Array(text.utf8), to: output) } catch { throw RunFailure.file(error) }
+    }
+
+    private static func text(_ duration: Duration) -> String {
+        duration.formatted(.units(allowed: [.seconds, .milliseconds], width: .narrow))
+    }
+}

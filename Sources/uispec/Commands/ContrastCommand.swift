@@ -1,0 +1,41 @@
+import ArgumentParser
+import Reports
+import Values
+
+struct ContrastCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "contrast", abstract: "Tells the contrast of two colors and the nearest colors that pass.",
+        discussion: """
+            A translucent foreground is composed over the background, a translucent background over white or --over.
+
+            Example: uispec contrast '#FFFFFF' '#007AFF'
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text
+        case json
+    }
+
+    @Argument(help: "The color of the text: #RRGGBB, #RRGGBBAA or a CSS color.") var foreground: String
+    @Argument(help: "The color behind it.") var background: String
+    @Option(help: "What is behind a translucent background.") var over: String = "#FFFFFF"
+    @Option(help: "text or json.") var format: Format = .text
+    @OptionGroup var display: OutputOptions
+
+    mutating func run() throws {
+        let report = ContrastReport(
+            foreground: try Self.color(foreground), background: try Self.color(background), over: try Self.color(over))
+        switch format {
+        case .text: Console.write(report.text(style: display.style))
+        case .json: Console.write(report.json.formatted)
+        }
+    }
+
+    private static func color(_ text: String) throws -> RGBA {
+        do {
+            return try Color(css: text).mapped(to: .srgb).rgba
+        } catch {
+            throw ValidationError("“\(text)” is no color: \(error.message)")
+        }
+    }
+}

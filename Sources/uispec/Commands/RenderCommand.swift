@@ -1,0 +1,39 @@
+import ArgumentParser
+import Pipeline
+import Reports
+
+struct RenderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draws one PNG a mock-up and one contact sheet a component.",
+        discussion: "Example: uispec render --component Chip --appearance dark --type-size ax5")
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var mockup: MockupOptions
+    @Option(help: "Pixels a point; the device's where none is given.") var scale: Double?
+    @OptionGroup var jobs: JobOptions
+    @OptionGroup var display: OutputOptions
+
+    func validate() throws {
+        if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale takes a number from 0.1 to 8") }
+    }
+
+    mutating func run() async throws {
+        let projects = try project.load()
+        let typesetter = Typesetter.withWarnings()
+        let files = DiskFileSystem()
+        let icons = IconFolder(files: files)
+        if let warning = icons.warning { Console.warn(warning) }
+        var options = RenderRun.Options(jobs: jobs.count)
+        options.choice = try mockup.choice(for: projects)
+        options.scale = scale
+        var hasFailed = false
+        for project in projects {
+            let run = RenderRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
+            let result = try await run.run()
+            for problem in result.problems { Console.complain(problem.message) }
+            hasFailed = hasFailed || !result.problems.isEmpty
+            Console.write("wrote \(result.written.count) files to \(project.output)\n")
+        }
+        if hasFailed { throw ExitStatus.couldNotJudge }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import Reports
+
+/// Whether to color: only on a terminal, unless the environment or a flag says otherwise.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+    case auto
+    case always
+    case never
+
+    /// - Parameter descriptor: 1 is standard output, 2 standard error.
+    func style(of descriptor: Int32) -> TerminalStyle {
+        TerminalStyle(usesColor: usesColor(on: descriptor))
+    }
+
+    private func usesColor(on descriptor: Int32) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            let environment = ProcessInfo.processInfo.environment
+            if let value = environment["NO_COLOR"], !value.isEmpty { return false }
+            if let value = environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
+            return isatty(descriptor) == 1
+        }
+    }
+}

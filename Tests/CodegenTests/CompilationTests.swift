@@ -1,0 +1,141 @@
+import Codegen
+import Foundation
+import Testing
+
+/// Generated source must compile as it stands, wherever it is put.
+@Suite(.serialized, .enabled(if: Toolchain.hasCompiler, "there is no swiftc in the search path"))
+struct CompilationTests {
+    /// The UI frameworks that can be imported.
+    enum Frameworks: String, CaseIterable, Sendable {
+        case none
+        case swiftUI
+        case both
+    }
+
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Stubs")
+
+    static let modes: [(Frameworks, String)] = Frameworks.allCases.flatMap { frameworks in
+        ["5", "6"].map { (frameworks, $0) }
+    }
+
+    @Test(arguments: modes)
+    func `the source compiles without a warning`(_ frameworks: Frameworks, _ mode: String) throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(frameworks, in: temporary)
+        for (name, yaml) in GoldenTests.samples {
+            for access in SwiftOptions.Access.allCases {
+                let source = try generate(yaml, access: access)
+                let file = try temporary.write(source.text, to: "Tokens.swift")
+                let outcome = try check([file], mode: mode, in: temporary)
+                #expect(outcome.status == 0, "\(name), \(access): \(outcome.output)")
+            }
+        }
+    }
+
+    @Test(arguments: ["5", "6"]) func `the source can be used as the documentation has it`(_ mode: String) throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(.both, in: temporary)
+        let tokens = try temporary.write(generate(Samples.everyType).text, to: "Tokens.swift")
+        let use = try temporary.write(Self.use, to: "Use.swift")
+        let outcome = try check([tokens, use], mode: mode, in: temporary)
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    /// Xcode 26 gives new apps this default.
+    @Test func `the source compiles in a module whose default isolation is the main actor`() throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(.both, in: temporary)
+        let tokens = try temporary.write(generate(Samples.everyType).text, to: "Tokens.swift")
+        let use = try temporary.write(Self.use, to: "Use.swift")
+        let outcome = try check([tokens, use, "-default-isolation", "MainActor"], mode: "6", in: temporary)
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    @Test func `two token types live in one module`() throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(.both, in: temporary)
+        let files = try ["OneTokens", "OtherTokens"].map {
+            try temporary.write(generate(Samples.everyType, typeName: $0).text, to: $0 + ".swift")
+        }
+        let outcome = try check(files, mode: "6", in: temporary)
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    @Test func `the compiler's verdict counts`() throws {
+        let temporary = try TemporaryFolder()
+        let file = try temporary.write("let default: Int = \"\"\n", to: "Broken.swift")
+        #expect(try check([file], mode: "6", in: temporary).status != 0)
+    }
+
+    @Test(
+        .enabled(if: Toolchain.hasFormatter, "there is no swift-format"),
+        arguments: [(Samples.everyType, SwiftOptions.Access.public), (Samples.nastyNames, .internal)])
+    func `swift-format has nothing to say`(_ yaml: String, _ access: SwiftOptions.Access) throws {
+        let temporary = try TemporaryFolder()
+        let file = try temporary.write(generate(yaml, access: access).text, to: "Tokens.swift")
+        let settings = """
+            { "version": 1, "lineLength": 120, "indentation": { "spaces": 4 },
+              "rules": { "AllPublicDeclarationsHaveDocumentation": true, "NeverForceUnwrap": true } }
+            """
+        let configuration = try temporary.write(settings, to: "format.json")
+        let outcome = try Toolchain.run(["swift", "format", "lint", "--strict", "--configuration", configuration, file])
+        #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.output)")
+    }
+
+    /// Compiles the stub modules into the folder, so that `canImport` finds them there.
+    private func buildStubs(_ frameworks: Frameworks, in temporary: TemporaryFolder) throws {
+        let modules =
+            switch frameworks {
+            case .none: [String]()
+            case .swiftUI: ["SwiftUI"]
+            case .both: ["UIKit", "SwiftUI"]
+            }
+        for module in modules {
+            let outcome = try Toolchain.run([
+                "swiftc", "-emit-module", "-module-name", module, "-swift-version", "6", "-I", temporary.url.path,
+                "-emit-module-path", temporary.url.appending(path: module + ".swiftmodule").path,
+                Self.folder.appending(path: module + ".swift").path,
+            ])
+            try #require(outcome.status == 0, "\(outcome.output)")
+        }
+    }
+
+    private func check(_ files: [String], mode: String, in temporary: TemporaryFolder) throws -> Toolchain.Outcome {
+        try Toolchain.run(
+            [
+                "swiftc", "-typecheck", "-swift-version", mode, "-warnings-as-errors", "-package-name", "app",
+                "-module-name", "App", "-parse-as-library", "-enable-upcoming-feature", "MemberImportVisibility",
+                "-enable-upcoming-feature", "ExistentialAny", "-I", temporary.url.path,
+            ] + files)
+    }
+
+    private static let use = """
+        import Foundation
+        import SwiftUI
+        import UIKit
+
+        struct Card: View {
+            var body: some View {
+                Stub()
+                    .font(AppTokens.Fonts.badge)
+                    .font(AppTokens.Fonts.button.font)
+                    .shadow(AppTokens.Shadow.card)
+            }
+        }
+
+        func style(_ style: some ShapeStyle) {}
+
+        @MainActor func use() {
+            style(AppTokens.Colors.accent)
+            let color: SwiftUI.Color = AppTokens.Colors.accent.color
+            let font: UIFont = AppTokens.Fonts.brand.uiFont
+            let radius: CGFloat = AppTokens.Radius.card
+            let press: Animation = AppTokens.Motion.press.animation
+            let ease = AppTokens.Motion.ease.animation(duration: AppTokens.Motion.quick)
+            let image: SwiftUI.Image = AppTokens.Symbol.like.image
+            AppTokens.Haptic.match.play()
+            _ = (color, font, radius, press, ease, image, AppTokens.top, AppTokens.Gradients.hero.gradient)
+        }
+        """
+}

@@ -1,0 +1,29 @@
+import Codegen
+import Source
+import Testing
+import Tokens
+import YAML
+
+/// Resolved tokens from YAML, as the tests write them.
+func tokens(_ yaml: String) throws -> [ResolvedToken] {
+    var sources = SourceMap()
+    let file = SourceFile(path: "tokens.yaml", text: yaml)
+    let parsed = YAMLReader.read(file, id: sources.add(file))
+    try #require(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
+    var reader = TokenReader()
+    for document in parsed.documents { reader.read(document) }
+    try #require(reader.diagnostics.isEmpty, "\(reader.diagnostics)")
+    let (resolved, diagnostics) = TokenResolver.resolve(reader.tokens)
+    try #require(diagnostics.isEmpty, "\(diagnostics)")
+    return resolved.all
+}
+
+func generate(
+    _ yaml: String, typeName: String = "AppTokens", access: SwiftOptions.Access = .public,
+    files: [String] = ["tokens.yaml"]
+) throws -> GeneratedSource {
+    SwiftTarget().generate(
+        try tokens(yaml),
+        options: SwiftOptions(
+            typeName: typeName, access: access, projectName: "App", toolVersion: "1.0", files: files))
+}
