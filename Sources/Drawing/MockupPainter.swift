@@ -16,8 +16,8 @@ package struct MockupPainter {
     /// Draws a mock-up on a surface, its top left corner at `origin`: of a component its frames, of a screen all that
     /// the display shows, within the display's corners.
     ///
-    /// - Parameter backdrop: what fills the mock-up's box first; nil leaves what is there under a component, and takes a
-    ///   screen's own background.
+    /// - Parameter backdrop: what fills the mock-up's box first; nil leaves what is there under a component, and
+    ///   takes a screen's own background.
     package func paint(
         _ mockup: LaidOut, appearance: Appearance, backdrop: RGBA?, on surface: borrowing Surface, at origin: Point
     ) throws(CanvasError) {

@@ -27,8 +27,8 @@ struct SymbolArtwork {
         ].joined(separator: "/")
     }
 
-    /// How wide a line is drawn along an icon's outlines, in sixteenths of the icon: its own lines are as thick as those
-    /// of a light symbol. What is filled stays as it is, or what is cut out of it would close.
+    /// How wide a line is drawn along an icon's outlines, in sixteenths of the icon: its own lines are as thick as
+    /// those of a light symbol. What is filled stays as it is, or what is cut out of it would close.
     private func stroke(of source: IconSource) -> Double {
         guard !source.isFilled else { return 0 }
         return switch weight.value {
@@ -44,7 +44,7 @@ struct SymbolArtwork {
 
     /// The picture.
     ///
-    /// - Parameter padding: the space on each side for lines that reach over the icon's edge, in sixteenths of the icon.
+    /// - Parameter padding: the space on each side for lines that reach over the icon's edge, in sixteenths of it.
     func svg(padding: Double) -> [UInt8] {
         let body: String
         if let enclosure {

@@ -20,7 +20,7 @@ extension Painter {
         for bar in bars(of: text) { surface.fill(bar, color) }
     }
 
-    /// One bar a line: 0.7 of the type size high, around the middle of the capitals, with corners of a fifth of the line.
+    /// One bar a line: 0.7 of the type size high, around the middle of the capitals, its corners a fifth of the line.
     func bars(of text: TextFrame) -> [Path] {
         let height = Points(text.font.pointSize * 0.7)
         let radius = min(Points(text.font.lineHeight * 0.2), height / 2)
