@@ -93,4 +93,32 @@ import Values
         #expect(surface.pixel(x: 20, y: 20)?.hex == surface.pixel(x: 9, y: 9)?.hex)
         #expect(surface.pixel(x: 2, y: 2) == .white)
     }
+
+    @Test func `a shadow falls from whatever is drawn`() throws {
+        let surface = try Surface(size: Size(width: 30, height: 30), scale: 2)
+        surface.fill(.white)
+        let shape = Rect(x: 10, y: 10, width: 4, height: 4)
+        surface.transformed(.translate(x: 1, y: 0)) { surface in
+            surface.withShadow(Shadow(color: .black, x: 6, y: 2), in: shape) { layer in
+                layer.fill(.rect(shape), RGBA(red: 1, green: 0, blue: 0))
+            }
+        }
+        #expect(surface.pixel(x: 22, y: 20) == RGBA(red: 1, green: 0, blue: 0))
+        #expect(surface.pixel(x: 34, y: 24) == .black)
+        #expect(surface.pixel(x: 41, y: 31) == .black)
+        #expect(surface.pixel(x: 42, y: 31) == .white)
+        #expect(surface.pixel(x: 34, y: 23) == .white)
+    }
+
+    @Test func `a filtered layer is blurred beyond its bounds and loses its color`() throws {
+        let surface = try Surface(size: Size(width: 60, height: 60), scale: 1)
+        let shape = Rect(x: 20, y: 20, width: 20, height: 20)
+        surface.filtered(in: shape, sigma: 4, saturation: 0) { layer in
+            layer.fill(.rect(shape), RGBA(red: 1, green: 0, blue: 0))
+        }
+        let middle = surface.pixel(x: 30, y: 30) ?? .clear
+        #expect(middle.red == middle.green && middle.alpha > 0.9)
+        let edge = surface.pixel(x: 18, y: 30) ?? .clear
+        #expect(edge.alpha > 0.2 && edge.alpha < 0.5)
+    }
 }

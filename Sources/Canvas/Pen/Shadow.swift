@@ -42,7 +42,10 @@ extension Surface {
             plane.blur(sigma: sigma / Double(factor), edge: .zero)
             mask.replace(alphaBytes: plane.values.map { UInt8(min(max($0 + 0.5, 0), 255)) })
         }
-        paint(shadow.color, through: mask, area: area, factor: factor)
+        unsafe cairo_save(context)
+        unsafe cairo_identity_matrix(context)
+        paintMask(shadow.color, mask, area: area, factor: factor)
+        unsafe cairo_restore(context)
     }
 
     /// Draws the shape, grown or shrunk by the spread, into a mask at `1/factor` of the pixels.
@@ -66,8 +69,8 @@ extension Surface {
         }
     }
 
-    /// Paints a color through a mask that stands for `area`, a pixel of the mask for `factor` of its own.
-    private func paint(_ color: RGBA, through mask: borrowing Pixmap, area: PixelRect, factor: Int) {
+    /// Paints a color through a mask that stands for `area` of the pixels, one of its own for `factor` of those.
+    func paintMask(_ color: RGBA, _ mask: borrowing Pixmap, area: PixelRect, factor: Int) {
         guard let pattern = unsafe cairo_pattern_create_for_surface(mask.pointer) else { return }
         defer { unsafe cairo_pattern_destroy(pattern) }
         var matrix = cairo_matrix_t()
@@ -75,10 +78,7 @@ extension Surface {
         unsafe cairo_matrix_translate(&matrix, Double(-area.x), Double(-area.y))
         unsafe cairo_pattern_set_matrix(pattern, &matrix)
         unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-        unsafe cairo_save(context)
-        unsafe cairo_identity_matrix(context)
         setSource(color)
         unsafe cairo_mask(context, pattern)
-        unsafe cairo_restore(context)
     }
 }

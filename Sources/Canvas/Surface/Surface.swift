@@ -24,7 +24,10 @@ package import Values
     /// A clear picture of a size in pixels.
     package init(pixelWidth: Int, pixelHeight: Int, scale: Double) throws(CanvasError) {
         guard scale > 0, scale.isFinite else { throw .emptySize(width: 0, height: 0) }
-        let pixmap = try Pixmap(width: pixelWidth, height: pixelHeight)
+        try self.init(drawingOn: Pixmap(width: pixelWidth, height: pixelHeight), scale: scale)
+    }
+
+    init(drawingOn pixmap: consuming Pixmap, scale: Double) throws(CanvasError) {
         guard let context = unsafe cairo_create(pixmap.pointer) else { throw .drawing("no context") }
         unsafe cairo_scale(context, scale, scale)
         self.scale = scale

@@ -1,0 +1,88 @@
+import CPangoCairo
+package import Values
+
+extension Surface {
+    /// Draws the body as one picture, blurred and with changed saturation, as SwiftUI's `blur` and `saturation` do.
+    ///
+    /// - Parameter bounds: where the body draws; what it draws outside is cut off.
+    /// - Parameter sigma: the Gaussian's deviation.
+    package func filtered<Failure: Error>(
+        in bounds: Rect, sigma: Points = 0, saturation: Double = 1,
+        _ body: (borrowing Surface) throws(Failure) -> Void
+    ) throws(Failure) {
+        let deviation = min(max(sigma.value * currentScale, 0), 4_096)
+        try unsafe layered(reachingFrom: bounds, by: deviation, body) { layer, area in
+            let factor = deviation > 0.1 ? BlurReduction.factor(sigma: deviation) : 1
+            var planes = ColorPlanes(
+                words: unsafe Pixmap.words(of: layer, x: 0, y: 0, width: area.width, height: area.height),
+                width: area.width, height: area.height, factor: factor)
+            if deviation > 0.1 { planes.blur(sigma: deviation / Double(factor), edge: .zero) }
+            if saturation != 1 { planes.saturate(saturation) }
+            guard let picture = try? Pixmap(width: planes.width, height: planes.height) else { return }
+            picture.replace(words: planes.words)
+            unsafe cairo_translate(context, Double(area.x), Double(area.y))
+            unsafe cairo_scale(context, Double(factor), Double(factor))
+            unsafe cairo_set_source_surface(context, picture.pointer, 0, 0)
+            unsafe cairo_pattern_set_filter(
+                cairo_get_source(context), factor == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+            unsafe cairo_paint(context)
+        }
+    }
+
+    /// Draws the body over the shadow of all that it shows: of text, of a picture, of several shapes together. The
+    /// shadow's spread does not count here: what has no outline cannot grow.
+    ///
+    /// - Parameter bounds: where the body draws; what it draws outside is cut off.
+    package func withShadow<Failure: Error>(
+        _ shadow: Shadow, in bounds: Rect, _ body: (borrowing Surface) throws(Failure) -> Void
+    ) throws(Failure) {
+        let scale = currentScale
+        let deviation = min(max(shadow.blur.value / 2 * scale, 0), 4_096)
+        let distance = max(abs(shadow.x.value), abs(shadow.y.value)) * scale
+        var (x, y) = (shadow.x.value, shadow.y.value)
+        unsafe cairo_user_to_device_distance(context, &x, &y)
+        guard shadow.color.alpha > 0, deviation.isFinite, distance < 1e5 else { return try body(self) }
+        try unsafe layered(reachingFrom: bounds, by: deviation + distance / 3, body) { layer, area in
+            let factor = BlurReduction.factor(sigma: deviation)
+            var alpha = ColorPlanes(
+                words: unsafe Pixmap.words(of: layer, x: 0, y: 0, width: area.width, height: area.height),
+                width: area.width, height: area.height, factor: factor
+            ).alpha
+            if deviation > 0.1 { alpha.blur(sigma: deviation / Double(factor), edge: .zero) }
+            if let mask = try? Pixmap(width: alpha.width, height: alpha.height, format: .alpha) {
+                mask.replace(alphaBytes: alpha.values.map { UInt8(min(max($0 + 0.5, 0), 255)) })
+                unsafe cairo_translate(context, x, y)
+                paintMask(shadow.color, mask, area: area, factor: factor)
+                unsafe cairo_translate(context, -x, -y)
+            }
+            unsafe cairo_set_source_surface(context, layer, Double(area.x), Double(area.y))
+            unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+            unsafe cairo_paint(context)
+        }
+    }
+
+    /// Draws the body into a picture of its own, and hands that over to be laid on this one, in device pixels.
+    ///
+    /// - Parameter sigma: in pixels; three times as much is kept around the bounds.
+    @unsafe private func layered<Failure: Error>(
+        reachingFrom bounds: Rect, by sigma: Double, _ body: (borrowing Surface) throws(Failure) -> Void,
+        finish: (_ layer: OpaquePointer, _ area: PixelRect) -> Void
+    ) throws(Failure) {
+        let reach = min((3 * sigma).rounded(.up) + 2, 1e5)
+        guard let box = pixelBounds(of: .rect(bounds)), let clip = clippedPixelBounds,
+            let area = box.inset(by: -Int(reach)).intersection(clip.inset(by: -Int(reach))),
+            let layer = try? Pixmap(width: area.width, height: area.height),
+            let pen = try? Surface(drawingOn: layer, scale: scale)
+        else { return try body(self) }
+        var matrix = currentMatrix
+        matrix.x0 -= Double(area.x)
+        matrix.y0 -= Double(area.y)
+        unsafe cairo_set_matrix(pen.context, &matrix)
+        try body(pen)
+        unsafe cairo_surface_flush(pen.pixmap.pointer)
+        unsafe cairo_save(context)
+        unsafe cairo_identity_matrix(context)
+        unsafe finish(pen.pixmap.pointer, area)
+        unsafe cairo_restore(context)
+    }
+}
