@@ -65,6 +65,7 @@ let package = Package(
         tests("ValuesTests", ["Values"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("CanvasTests", ["Canvas", "Values"]),
+        tests("SheetsTests", ["Sheets", "Canvas", "Values"]),
     ],
     swiftLanguageModes: [.v6]
 )
