@@ -65,7 +65,9 @@ let package = Package(
         tests("ValuesTests", ["Values"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("CanvasTests", ["Canvas", "Values"]),
-        tests("SheetsTests", ["Sheets", "Canvas", "Values"]),
+        tests("SheetsTests", [
+            "Sheets", "Canvas", "Values", "Platform", "Project", "Source", "Tokens", "YAML",
+        ]),
     ],
     swiftLanguageModes: [.v6]
 )

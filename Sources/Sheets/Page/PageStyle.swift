@@ -55,9 +55,9 @@ package struct PageStyle: Hashable, Sendable {
             hasTabularFigures: size < PageStyle.title.size)
     }
 
-    /// From the top of a line to its baseline. Inter's ascent and descent are centered in the leading, as in CSS, and
-    /// Japanese stands on the same baseline; on a half point, which is a whole pixel at 2×, and one of them higher than
-    /// the center, as the design's pages have it: descenders weigh less than what stands above.
+    /// From the top of a line to its baseline; Japanese stands on the same. On a half point, which is a whole pixel at
+    /// 2×. Inter's ascent and descent are centered in the leading, as in CSS, and then half a point higher, as the
+    /// design's pages have it: descenders weigh less than what stands above.
     package var baseline: Points {
         (leading / 2 + size * ((Self.ascent - Self.descent) / 2)).rounded(toPixelsAt: 2) - 0.5
     }

@@ -25,8 +25,8 @@ struct FindingRings {
     var stage: Stage
     var isDark: Bool
 
-    /// From what is marked to the middle of the ring's line.
-    private static let outset: Points = 5
+    /// From what is marked to the middle of the ring's line, whose edges so lie on half points.
+    private static let outset: Points = 4.75
     private static let stroke: Points = 1.5
 
     func place(on page: inout PageCanvas) {
@@ -47,10 +47,12 @@ struct FindingRings {
     }
 
     private func outline(_ ring: FindingRing) -> Rect {
-        let rect = Rect(
-            x: origin.x + ring.rect.minX * scale, y: origin.y + ring.rect.minY * scale,
-            width: ring.rect.width * scale, height: ring.rect.height * scale
-        ).inset(by: -Self.outset)
+        let left = (origin.x + ring.rect.minX * scale).rounded(toPixelsAt: 2)
+        let top = (origin.y + ring.rect.minY * scale).rounded(toPixelsAt: 2)
+        let right = (origin.x + ring.rect.maxX * scale).roundedUp(toPixelsAt: 2)
+        let bottom = (origin.y + ring.rect.maxY * scale).roundedUp(toPixelsAt: 2)
+        let marked = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        let rect = marked.inset(by: -Self.outset)
         // Of what reaches beyond the stage only the part on it is ringed.
         return rect.intersection(stage.rect.inset(by: 1)) ?? rect
     }
