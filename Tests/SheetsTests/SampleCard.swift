@@ -25,7 +25,8 @@ struct SampleCard: Sendable {
             }
             surface.fill(outline, surfaceColor)
             surface.clip(to: outline) { surface in
-                drawPhoto(Rect(x: 0, y: 0, width: 361, height: 273), on: surface)
+                let photo = Rect(x: 0, y: 0, width: 361, height: 273)
+                surface.clip(to: .rect(photo)) { drawPhoto(photo, on: $0) }
             }
             drawWords(on: surface, engine)
             if hasError { drawBanner(on: surface, engine) }
