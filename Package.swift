@@ -75,6 +75,9 @@ let package = Package(
         tests(
             "DrawingTests",
             ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
+        tests("SheetsTests", [
+            "Sheets", "Canvas", "Values", "Platform", "Project", "Source", "Tokens", "YAML",
+        ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,85 @@
+package import Values
+
+/// A component's states down, appearances across: all that a contact sheet shows.
+package struct ContactSheet: Sendable {
+    /// An appearance.
+    package struct Column: Sendable, Hashable {
+        /// `Light`.
+        package var title: String
+        /// `on grouped #F2F2F7`.
+        package var note: String
+
+        package init(_ title: String, note: String = "") {
+            self.title = title
+            self.note = note
+        }
+    }
+
+    /// A state in an appearance.
+    package struct Cell: Sendable {
+        package var picture: PagePicture
+        package var stageColor: RGBA
+        package var isDark: Bool
+        package var caption: CellCaption
+        package var rings: [FindingRing]
+
+        package init(
+            picture: PagePicture, stageColor: RGBA, isDark: Bool, caption: CellCaption, rings: [FindingRing] = []
+        ) {
+            self.picture = picture
+            self.stageColor = stageColor
+            self.isDark = isDark
+            self.caption = caption
+            self.rings = rings
+        }
+    }
+
+    package struct Row: Sendable {
+        package var number: Int
+        package var name: String
+        package var description: String
+        package var pairs: [Pairs.Pair]
+        package var details: [Detail]
+        package var findings: [FindingText]
+        /// In the order of the columns.
+        package var cells: [Cell]
+
+        package init(
+            number: Int, name: String, description: String = "", pairs: [Pairs.Pair] = [], details: [Detail] = [],
+            findings: [FindingText] = [], cells: [Cell]
+        ) {
+            self.number = number
+            self.name = name
+            self.description = description
+            self.pairs = pairs
+            self.details = details
+            self.findings = findings
+            self.cells = cells
+        }
+    }
+
+    package var header: Header
+    package var facts: FactsRow
+    /// Whether the component is a screen.
+    package var isScreen: Bool
+    package var columns: [Column]
+    package var rows: [Row]
+    package var tokens: [TokenSample]
+    package var footer: Footer
+
+    package init(
+        header: Header, facts: FactsRow, isScreen: Bool = false, columns: [Column], rows: [Row],
+        tokens: [TokenSample], footer: Footer
+    ) {
+        self.header = header
+        self.facts = facts
+        self.isScreen = isScreen
+        self.columns = columns
+        self.rows = rows
+        self.tokens = tokens
+        self.footer = footer
+    }
+
+    /// What a header says of a contact sheet's number.
+    package static func name(number: Int, of total: Int) -> String { "Contact sheet \(number) of \(total)" }
+}

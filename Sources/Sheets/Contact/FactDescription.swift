@@ -1,0 +1,51 @@
+package import Platform
+package import Project
+package import Values
+
+extension FactsRow.Fact {
+    package static func reference(_ reference: String?, file: String) -> FactsRow.Fact {
+        FactsRow.Fact("Reference", reference ?? "none", note: file)
+    }
+
+    package static func device(_ context: MetricsContext) -> FactsRow.Fact {
+        let screen = context.screen
+        return FactsRow.Fact(
+            "Device", context.device.name,
+            note: "\(screen.width) × \(screen.height) pt, @\(DecimalText.short(context.device.scale))x")
+    }
+
+    package static func typeSize(_ size: TypeSize, type: DynamicType) -> FactsRow.Fact {
+        let body = type.size(of: .body, at: size)
+        return FactsRow.Fact(
+            "Type size", size.rawValue,
+            note: "body \(DecimalText.short(body.pointSize)) / \(DecimalText.short(body.leading))")
+    }
+
+    /// A component's size; its proportion where that is a simple one, and its share of the screen's height.
+    package static func frame(_ size: Size, screen: Size) -> FactsRow.Fact {
+        let share = screen.height > 0 ? DecimalText.short(size.height / screen.height * 100, places: 0) : ""
+        let notes = [proportion(of: size), share.isEmpty ? nil : "\(share) % of height"]
+        return FactsRow.Fact(
+            "Frame", "\(size.width) × \(size.height)", note: notes.compactMap { $0 }.joined(separator: ", "))
+    }
+
+    package static func radius(_ radius: CornerRadius, in size: Size, style: CornerStyle) -> FactsRow.Fact {
+        switch radius {
+        case .points(let points): FactsRow.Fact("Radius", "\(points)", note: style.rawValue)
+        case .full: FactsRow.Fact("Radius", "\(radius.length(in: size))", note: "half the height")
+        }
+    }
+
+    /// `3 : 4`: the first proportion of small numbers that is within half a per cent.
+    private static func proportion(of size: Size) -> String? {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        let ratio: Double = size.width / size.height
+        for height in 1...9 {
+            let width = (ratio * Double(height)).rounded()
+            if width >= 1, width <= 16, abs(width / Double(height) / ratio - 1) < 0.005 {
+                return "\(Int(width)) : \(height)"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,32 @@
+import Values
+
+/// What is told of a state beside its stages.
+struct SideColumn {
+    var row: ContactSheet.Row
+
+    /// Returns the height.
+    func place(on page: inout PageCanvas, top: Points) -> Points {
+        let x = PageGrid.left
+        let width = PageGrid.sideColumn
+        var y = top
+        y += page.lines("\(row.number)", .caption, x: x, top: y, width: width) + 4
+        y += page.lines(row.name, .rowName, x: x, top: y, width: width)
+        if !row.description.isEmpty {
+            y += 8
+            y += page.lines(row.description, .text, x: x, top: y, width: width)
+        }
+        if !row.pairs.isEmpty {
+            y += 16
+            y += Pairs(row.pairs).place(on: &page, x: x, top: y, width: width)
+        }
+        if !row.details.isEmpty {
+            y += 24
+            y += DetailPanels(row.details).place(on: &page, x: x, top: y, width: width)
+        }
+        for finding in row.findings {
+            y += 24
+            y += FindingBlock(finding).place(on: &page, x: x, top: y, width: width)
+        }
+        return y - top
+    }
+}

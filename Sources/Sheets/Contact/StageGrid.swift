@@ -1,0 +1,45 @@
+package import Values
+
+/// Where the stages of a contact sheet stand, and at which scale components are drawn on them.
+package struct StageGrid: Hashable, Sendable {
+    package var columns: Int
+    package var width: Points
+    /// One for the whole sheet, so that states can be compared.
+    package var scale: DrawingScale
+
+    /// - Parameter sizes: of all pictures.
+    /// - Parameter isScreen: whether they are screens, which always have the full margin around them.
+    package init(columns: Int, sizes: [Size], isScreen: Bool) {
+        self.columns = max(columns, 1)
+        let room: Points = PageGrid.right - Self.left
+        // One stage is no wider than it would be beside another.
+        let shares = Double(max(columns, 2))
+        width = Points(((room - PageGrid.gap * (shares - 1)) / shares).value.rounded(.down))
+        scale = Self.scale(of: sizes, isScreen: isScreen, on: width)
+    }
+
+    package static let left: Points = PageGrid.left + PageGrid.sideColumn + PageGrid.sideGap
+    /// What a component that spans the screen keeps to the left and right of it, so that it need not shrink.
+    package static let narrowMargin: Points = 12
+    /// The tallest drawing: the screen of a large phone.
+    package static let tallest: Points = 960
+
+    package func x(_ column: Int) -> Points {
+        Self.left + (width + PageGrid.gap) * Double(column)
+    }
+
+    /// No taller than the tallest of the pictures needs.
+    package func stageHeight(_ sizes: [Size]) -> Points {
+        let tallest = sizes.map(\.height).max() ?? 0
+        return (tallest * scale.factor).roundedUp(toPixelsAt: 1) + PageGrid.stageMargin * 2
+    }
+
+    private static func scale(of sizes: [Size], isScreen: Bool, on width: Points) -> DrawingScale {
+        let full = Size(width: width - narrowMargin * 2, height: tallest)
+        let reduced = Size(width: width - PageGrid.stageMargin * 2, height: tallest)
+        return sizes.map { size in
+            !isScreen && size.width <= full.width && size.height <= full.height
+                ? .full : DrawingScale.largest(fitting: size, in: reduced)
+        }.min() ?? .full
+    }
+}

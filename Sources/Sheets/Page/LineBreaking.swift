@@ -1,0 +1,56 @@
+import Canvas
+import Values
+
+/// Breaks a shaped text into lines, as much on each as fits.
+struct LineBreaking {
+    let clusters: [ShapedText.Cluster]
+    let bytes: [UInt8]
+
+    /// The clusters of each line, in order.
+    func lines(width limit: Points) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        var width: Points = 0
+        var lastBreak: Int?
+        var index = 0
+        while index < clusters.count {
+            let cluster = clusters[index]
+            if cluster.mustBreakAfter {
+                lines.append(start..<index + 1)
+                (start, width, lastBreak, index) = (index + 1, 0, nil, index + 1)
+                continue
+            }
+            // A millionth of slack: a text must fit the width that was measured for it.
+            if !cluster.isWhitespace, width + cluster.advance > limit + 1e-6, index > start {
+                let end = lastBreak ?? index
+                lines.append(start..<end)
+                (start, width, lastBreak, index) = (end, 0, nil, end)
+                continue
+            }
+            width += cluster.advance
+            index += 1
+            if cluster.canBreakAfter || isBetweenWords(index) { lastBreak = index }
+        }
+        if start < clusters.count { lines.append(start..<clusters.count) }
+        return lines
+    }
+
+    /// Whether a capital follows a small letter here, as between the words of `swipeCard`.
+    private func isBetweenWords(_ index: Int) -> Bool {
+        guard index > 0, index < clusters.count else { return false }
+        let last = bytes[clusters[index - 1].range.lowerBound]
+        let next = bytes[clusters[index].range.lowerBound]
+        return (0x61...0x7A).contains(last) && (0x41...0x5A).contains(next)
+    }
+
+    /// The clusters without the spaces and line feeds at their end.
+    static func trimmed(_ clusters: ArraySlice<ShapedText.Cluster>) -> ArraySlice<ShapedText.Cluster> {
+        guard let last = clusters.lastIndex(where: { !$0.isWhitespace && !$0.mustBreakAfter }) else { return [] }
+        return clusters[...last]
+    }
+
+    static func text(of clusters: ArraySlice<ShapedText.Cluster>, in bytes: [UInt8]) -> String {
+        guard let first = clusters.first, let last = clusters.last else { return "" }
+        return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+    }
+}

@@ -1,0 +1,34 @@
+package import Values
+
+/// The colors of a page. All text colors reach 4.5:1 on the page and on panels.
+package enum PageColors {
+    package static let ink = RGBA.bytes(0x15, 0x17, 0x1A)
+    package static let ink2 = RGBA.bytes(0x56, 0x5B, 0x63)
+    package static let ink3 = RGBA.bytes(0x6B, 0x70, 0x78)
+    package static let line = RGBA.bytes(0xE3, 0xE5, 0xE9)
+    package static let axis = RGBA.bytes(0xC9, 0xCD, 0xD3)
+    package static let panel = RGBA.bytes(0xF6, 0xF7, 0xF8)
+    package static let page = RGBA.white
+
+    package static let pass = RGBA.bytes(0x1B, 0x7A, 0x3D)
+    package static let fail = RGBA.bytes(0xC4, 0x23, 0x1B)
+    package static let waived = RGBA.bytes(0x8A, 0x5A, 0x00)
+
+    /// Lines of frames and dimensions.
+    package static let dimension = RGBA.bytes(0xC2, 0x18, 0x7A)
+}
+
+/// How a check, or all of them together, came out.
+package enum Verdict: Sendable, Hashable {
+    case pass
+    case fail
+    case waived
+
+    package var color: RGBA {
+        switch self {
+        case .pass: PageColors.pass
+        case .fail: PageColors.fail
+        case .waived: PageColors.waived
+        }
+    }
+}

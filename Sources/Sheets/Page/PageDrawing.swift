@@ -1,0 +1,59 @@
+package import Canvas
+import Values
+
+extension Page {
+    /// The scale to draw at: the one wanted, or less where the page would be longer than a picture may be.
+    package func scale(wanted: Double) -> Double {
+        min(wanted, Double(SurfaceLimits.side) / max(size.height.value, 1))
+    }
+
+    /// Draws the page on a white surface of its size.
+    ///
+    /// - Parameter scale: pixels a point, as far as ``scale(wanted:)`` allows.
+    package func draw(engine: TextEngine, scale: Double) throws(CanvasError) -> Surface {
+        let surface = try Surface(size: size, scale: self.scale(wanted: scale))
+        surface.fill(PageColors.page)
+        try Self.draw(marks, on: surface, engine: engine)
+        try surface.checkDrawing()
+        return surface
+    }
+
+    private static func draw(
+        _ marks: [PageMark], on surface: borrowing Surface, engine: TextEngine
+    ) throws(CanvasError) {
+        for mark in marks {
+            switch mark {
+            case .text(let text):
+                engine.draw(
+                    text.text, face: text.style.face, color: text.style.color, at: text.origin, on: surface)
+            case .rule(let rect, let color):
+                surface.fill(.rect(rect), color)
+            case .fill(let path, let color):
+                surface.fill(path, color)
+            case .stroke(let path, let color, let width):
+                surface.stroke(path, color, width: width)
+            case .stage(let rect, let color):
+                surface.fill(Stage.outline(rect), color)
+            case .picture(let placed):
+                try draw(placed, on: surface, engine: engine)
+            case .clipped(let path, let inner):
+                try surface.clip(to: path) { surface throws(CanvasError) in
+                    try draw(inner, on: surface, engine: engine)
+                }
+            }
+        }
+    }
+
+    private static func draw(
+        _ placed: PlacedPicture, on surface: borrowing Surface, engine: TextEngine
+    ) throws(CanvasError) {
+        try surface.clip(to: placed.clip) { surface throws(CanvasError) in
+            try surface.transformed(
+                .translate(x: placed.origin.x, y: placed.origin.y),
+                .scale(x: placed.scale, y: placed.scale, about: .zero)
+            ) { surface throws(CanvasError) in
+                try placed.picture.draw(surface, engine)
+            }
+        }
+    }
+}

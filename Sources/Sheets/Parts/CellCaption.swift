@@ -1,0 +1,56 @@
+package import Values
+
+/// What is said under a stage: the size on the left, on the right how the checks came out.
+package struct CellCaption: Sendable, Hashable {
+    /// `361 × 481`.
+    package var size: String
+    package var unit: String
+    package var verdict: Verdict
+    /// The worst of it: `text ≥ 5.73:1`.
+    package var lead: String
+    /// `14 pass`, `10 pass · 1 fails`.
+    package var counts: String
+
+    package init(size: String, unit: String = "pt", verdict: Verdict, lead: String, counts: String) {
+        self.size = size
+        self.unit = unit
+        self.verdict = verdict
+        self.lead = lead
+        self.counts = counts
+    }
+
+    private static let dot: Points = 6
+    private static let gap: Points = 6
+
+    /// Returns the height: a second line where both do not fit one.
+    package func place(on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points {
+        let style = PageStyle.caption
+        let sizeWidth = page.line(size, .captionLead, x: x, top: top)
+        let unitWidth = unit.isEmpty ? 0 : page.line(" " + unit, style, x: x + sizeWidth, top: top)
+
+        let leadStyle = verdict == .pass ? style : PageStyle.captionLead.colored(verdict.color)
+        let rest = lead.isEmpty ? counts : counts.isEmpty ? "" : "· " + counts
+        let leadWidth = page.text.width(lead, leadStyle)
+        let restStyle = style.colored(PageColors.ink2)
+        let restWidth = page.text.width(rest, restStyle)
+        let between: Points = lead.isEmpty || rest.isEmpty ? 0 : Self.gap
+        let total: Points = Self.dot + Self.gap + leadWidth + between + restWidth
+        guard total > Self.dot + Self.gap else { return style.leading }
+
+        let fits = sizeWidth + unitWidth + 16 + total <= width
+        let left: Points = fits ? x + width - total : x
+        let lineTop: Points = fits ? top : top + style.leading + 4
+        let baseline = lineTop + style.baseline
+        let textLeft: Points = left + Self.dot + Self.gap
+        page.dot(diameter: Self.dot, color: verdict.color, x: left, middle: baseline - style.capMiddle)
+        if fits || total <= width {
+            page.line(lead, leadStyle, x: textLeft, baseline: baseline)
+            page.line(rest, restStyle, x: textLeft + leadWidth + between, baseline: baseline)
+            return lineTop + style.leading - top
+        }
+        let room: Points = width - Self.dot - Self.gap
+        var height = page.lines(lead, leadStyle, x: textLeft, top: lineTop, width: room)
+        height += page.lines(counts, restStyle, x: textLeft, top: lineTop + height, width: room)
+        return lineTop + height - top
+    }
+}

@@ -1,0 +1,89 @@
+package import Values
+
+/// What is true of the whole sheet: a row of facts below the header's rule, the result last.
+package struct FactsRow: Sendable, Hashable {
+    package struct Fact: Sendable, Hashable {
+        package var label: String
+        package var value: String
+        package var note: String
+
+        package init(_ label: String, _ value: String, note: String = "") {
+            self.label = label
+            self.value = value
+            self.note = note
+        }
+    }
+
+    /// At most ``maximumFacts``; more are left out.
+    package var facts: [Fact]
+    package var status: SheetStatus
+
+    package init(facts: [Fact], status: SheetStatus) {
+        self.facts = facts
+        self.status = status
+    }
+
+    /// Where facts begin, from the left of the content; the last place is the status's.
+    package static let places: [Points] = [0, 220, 392, 540, 712, 824, 972]
+    package static let maximumFacts = places.count - 1
+    /// Between the rule and the facts.
+    private static let above: Points = 12
+    /// Between the texts of neighbors.
+    private static let gap: Points = 12
+    private static let dot: Points = 8
+
+    package func place(on page: inout PageCanvas) {
+        let top = page.y + Self.above
+        var height: Points = 0
+        for (index, fact) in facts.prefix(Self.maximumFacts).enumerated() {
+            height = max(height, place(fact, at: index, top: top, on: &page))
+        }
+        let result = Fact("Status", status.value, note: status.note)
+        height = max(height, place(result, at: Self.maximumFacts, top: top, on: &page, dot: status.verdict.color))
+        page.y = top + height
+    }
+
+    private func place(
+        _ fact: Fact, at index: Int, top: Points, on page: inout PageCanvas, dot: RGBA? = nil
+    ) -> Points {
+        let x: Points = PageGrid.left + Self.places[index]
+        let end = index + 1 < Self.places.count ? Self.places[index + 1] - Self.gap : PageGrid.content
+        let width: Points = end - Self.places[index]
+        var y = top
+        y += page.lines(fact.label, .caption, x: x, top: y, width: width, limit: 1) + 2
+        let indent: Points = dot == nil ? 0 : Self.dot + 8
+        if let dot {
+            let middle = y + PageStyle.rowName.baseline - PageStyle.rowName.capMiddle
+            page.dot(diameter: Self.dot, color: dot, x: x, middle: middle.rounded(toPixelsAt: 2))
+        }
+        y += page.lines(fact.value, .rowName, x: x + indent, top: y, width: width - indent, limit: 2) + 2
+        y += page.lines(
+            fact.note, PageStyle.caption.colored(PageColors.ink2), x: x, top: y, width: width, limit: 2)
+        return y - top
+    }
+}
+
+/// How all checks of a sheet came out.
+package struct SheetStatus: Sendable, Hashable {
+    package var findings: Int
+    package var passed: Int
+    package var waived: Int
+
+    package init(findings: Int, passed: Int, waived: Int) {
+        self.findings = findings
+        self.passed = passed
+        self.waived = waived
+    }
+
+    package var verdict: Verdict { findings > 0 ? .fail : .pass }
+
+    package var value: String {
+        switch findings {
+        case 0: "no findings"
+        case 1: "1 finding"
+        default: "\(findings) findings"
+        }
+    }
+
+    package var note: String { "\(passed) pass, \(waived) waived" }
+}

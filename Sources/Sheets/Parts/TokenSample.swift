@@ -1,0 +1,53 @@
+import Canvas
+package import Values
+
+/// A token as a sheet shows it: a picture of its value, its name, and two lines in words.
+package struct TokenSample: Sendable, Hashable {
+    package enum Picture: Sendable, Hashable {
+        /// The halves as they look: a translucent color is already composed over its appearance's ground.
+        case color(light: RGBA, dark: RGBA)
+        case radius(Points)
+        case space(Points)
+        case type(size: Points, weight: FontWeight)
+        /// A value that has no shape, in words.
+        case words(String)
+    }
+
+    package var name: String
+    package var picture: Picture
+    /// A color's values in light and dark; of others the value and the use.
+    package var lines: [String]
+
+    package init(name: String, picture: Picture, lines: [String]) {
+        self.name = name
+        self.picture = picture
+        self.lines = lines
+    }
+}
+
+/// Samples in six columns.
+package struct TokenGrid {
+    package var samples: [TokenSample]
+
+    package init(_ samples: [TokenSample]) {
+        self.samples = samples
+    }
+
+    private static let columns = 6
+    private static let rowGap: Points = 32
+
+    package func place(on page: inout PageCanvas) {
+        let width = PageGrid.span(2)
+        for start in stride(from: 0, to: samples.count, by: Self.columns) {
+            if start > 0 { page.y += Self.rowGap }
+            let top = page.y
+            var height: Points = 0
+            for (place, sample) in samples[start..<min(start + Self.columns, samples.count)].enumerated() {
+                let swatch = TokenSwatch(sample: sample)
+                height = max(
+                    height, swatch.place(on: &page, x: PageGrid.x(column: place * 2), top: top, width: width))
+            }
+            page.y = top + height
+        }
+    }
+}

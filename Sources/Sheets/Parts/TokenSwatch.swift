@@ -1,0 +1,83 @@
+import Canvas
+package import Values
+
+/// One sample: a picture 48 high, and its words below.
+package struct TokenSwatch {
+    package var sample: TokenSample
+
+    package init(sample: TokenSample) {
+        self.sample = sample
+    }
+
+    private static let height: Points = 48
+    private static let outline = RGBA.black.opacity(0.1)
+
+    /// Returns the height, words included.
+    package func place(on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points {
+        let rect = Rect(x: x, y: top, width: width, height: Self.height)
+        switch sample.picture {
+        case .color(let light, let dark): placeColors(light, dark, in: rect, on: &page)
+        case .radius(let radius): placeRadius(radius, in: rect, on: &page)
+        case .space(let distance): placeSpace(distance, in: rect, on: &page)
+        case .type(let size, let weight):
+            let style = PageStyle(
+                size: min(size, Self.height), leading: Self.height, weight: weight, color: PageColors.ink)
+            page.line("Aa あ", style, x: x, baseline: (rect.midY + style.capMiddle).rounded(toPixelsAt: 2))
+        case .words(let words):
+            let line = page.text.line(words, .rowName, width: width)
+            page.line(line.text, .rowName, x: x, baseline: rect.midY + PageStyle.rowName.capMiddle)
+        }
+        var y = rect.maxY + 8
+        y += page.lines(sample.name, .captionLead, x: x, top: y, width: width)
+        for line in sample.lines { y += page.lines(line, .caption, x: x, top: y, width: width) }
+        return y - top
+    }
+
+    private func placeColors(_ light: RGBA, _ dark: RGBA, in rect: Rect, on page: inout PageCanvas) {
+        let left = Rect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height)
+        let halves: [PageMark] = [
+            .fill(.rect(left), light), .fill(.rect(left.offset(x: left.width, y: 0)), dark),
+        ]
+        page.add(.clipped(Stage.outline(rect), halves))
+        let radius: Points = PageGrid.cornerRadius - 0.5
+        let inner = Path.roundedRect(
+            rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)
+        page.add(.stroke(inner, Self.outline, width: PageGrid.hairline))
+    }
+
+    /// Of a large radius one corner alone: four would meet and show a smaller one.
+    private func placeRadius(_ radius: Points, in rect: Rect, on page: inout PageCanvas) {
+        let stroke: Points = 1.5
+        let half: Points = stroke / 2
+        var box = Rect(x: rect.minX + half, y: rect.minY + half, width: 70, height: rect.height - stroke)
+        let isWhole = radius * 2 <= box.height || !radius.isFinite
+        let shown = Rect(x: rect.minX, y: rect.minY, width: 70 + stroke, height: rect.height)
+        if !isWhole { box.size = Size(width: radius * 4, height: radius * 4) }
+        let corner = max(min(radius, 1_000) - half, 0)
+        let path = Path.roundedRect(box, radii: [corner, corner, corner, corner], style: .continuous)
+        page.add(
+            .clipped(
+                .rect(shown), [.fill(path, PageColors.panel), .stroke(path, PageColors.ink, width: stroke)]))
+    }
+
+    /// Two blocks held apart by the distance; one that the column cannot hold goes on beyond its end.
+    private func placeSpace(_ distance: Points, in rect: Rect, on page: inout PageCanvas) {
+        let isWhole = distance <= rect.width - Self.leastBlock * 2
+        let apart = max(isWhole ? distance : rect.width - Self.leastBlock, 0)
+        let block = Size(width: max(min(36, (rect.width - apart) / 2), Self.leastBlock), height: 32)
+        let blockTop: Points = rect.midY - block.height / 2
+        let left = Rect(origin: Point(x: rect.minX, y: blockTop), size: block)
+        let space = Rect(x: left.maxX, y: blockTop, width: apart, height: block.height)
+        // The lines stand inside the distance, at its very ends.
+        let line = Rect(x: space.minX, y: blockTop - 4, width: min(1, apart), height: block.height + 8)
+        page.add(.fill(.rect(left), PageColors.panel))
+        page.add(.fill(.rect(space), PageColors.dimension.opacity(0.15)))
+        page.add(.fill(.rect(line), PageColors.dimension))
+        guard isWhole else { return }
+        page.add(.fill(.rect(left.offset(x: block.width + apart, y: 0)), PageColors.panel))
+        page.add(.fill(.rect(line.offset(x: apart - line.width, y: 0)), PageColors.dimension))
+    }
+
+    /// What is left of a block beside a wide distance.
+    private static let leastBlock: Points = 8
+}

@@ -1,0 +1,70 @@
+import Platform
+import Project
+import Sheets
+import Testing
+import Tokens
+import Values
+
+@Suite struct DescriptionTests {
+    private let type = BuiltInFacts.dynamicType
+    private let grounds = (light: RGBA.white, dark: RGBA.black)
+
+    @Test func `a translucent color shows what it looks like, and tells its alpha`() {
+        let gray = RGBA.bytes(0x78, 0x78, 0x80)
+        let sample = TokenSample(
+            path: "color.chip", light: .color(gray.opacity(0.16)), dark: .color(gray.opacity(0.32)), use: "chips",
+            grounds: grounds, type: type)
+        #expect(sample.lines == ["#787880 16 %", "#787880 32 %"])
+        guard case .color(let light, let dark) = sample.picture else {
+            Issue.record("a color shows as one")
+            return
+        }
+        #expect([light.hex, dark.hex] == ["#E9E9EB", "#262629"])
+    }
+
+    @Test(arguments: [
+        (TokenPath("radius.card"), TokenSample.Picture.radius(12)), (TokenPath("space.s"), .space(12)),
+    ])
+    func `a length shows as a radius or a space, by its name`(path: TokenPath, picture: TokenSample.Picture) {
+        let sample = TokenSample(
+            path: path, light: .dimension(12), dark: .dimension(12), use: "cards", grounds: grounds, type: type)
+        #expect(sample.picture == picture)
+        #expect(sample.lines == ["12 pt", "cards"])
+    }
+
+    @Test func `a font shows at its size`() {
+        let font = TokenValue.typography(Typography(style: .headline))
+        let sample = TokenSample(
+            path: "font.name", light: font, dark: font, grounds: grounds, type: type)
+        #expect(sample.picture == .type(size: 17, weight: .semibold))
+        #expect(sample.lines == ["17 / 22 semibold"])
+    }
+
+    @Test func `what has no shape is told in words`() {
+        let spring = TokenValue.spring(Spring(response: Seconds(0.3), dampingFraction: 0.8))
+        let sample = TokenSample(
+            path: "motion.quick", light: spring, dark: spring, grounds: grounds, type: type)
+        #expect(sample.picture == .words("0.3 s, 0.8"))
+    }
+
+    @Test(arguments: [
+        (Size(width: 361, height: 481), "361 × 481", "3 : 4, 56 % of height"),
+        (Size(width: 66, height: 66), "66 × 66", "1 : 1, 8 % of height"),
+        (Size(width: 393, height: 83.5), "393 × 83.5", "10 % of height"),
+        (Size(width: 0, height: 0), "0 × 0", "0 % of height"),
+    ])
+    func `a frame tells its size and proportion`(size: Size, value: String, note: String) {
+        let fact = FactsRow.Fact.frame(size, screen: Size(width: 393, height: 852))
+        #expect(fact == FactsRow.Fact("Frame", value, note: note))
+    }
+
+    @Test func `a device tells its screen, a type size its body text`() {
+        let device = Device(
+            id: "phone", name: "iPhone 15", size: Size(width: 393, height: 852), scale: 3,
+            safeArea: Device.SafeArea(portrait: .zero, landscape: .zero))
+        let context = MetricsContext(typeSize: .large, device: device)
+        #expect(FactsRow.Fact.device(context) == FactsRow.Fact("Device", "iPhone 15", note: "393 × 852 pt, @3x"))
+        let size = FactsRow.Fact.typeSize(.large, type: type)
+        #expect(size == FactsRow.Fact("Type size", "large", note: "body 17 / 22"))
+    }
+}

@@ -1,0 +1,53 @@
+import Sheets
+import Testing
+import Values
+
+@Suite struct PageTextTests {
+    private static let english =
+        "One friend candidate at a time, with everything that helps to decide: skip, or show interest in them."
+    private static let japanese = "週末はカフェ巡りとサウナ。下北沢や清澄白河で、写真を撮りながら散歩できる友だちを探しています。"
+
+    @Test(arguments: [english, japanese, english + japanese], [Points(60), 162, 246, 760])
+    func `wrapped lines fit, and hold all of the text`(text: String, width: Points) throws {
+        let lines = try PageText(engine: newEngine()).lines(text, .text, width: width)
+        #expect(lines.allSatisfy { $0.width <= width + 0.01 })
+        let joined = lines.map(\.text).joined().filter { $0 != " " }
+        #expect(joined == text.filter { $0 != " " })
+    }
+
+    @Test func `English breaks between words, Japanese not before a full stop`() throws {
+        let text = try PageText(engine: newEngine())
+        #expect(text.lines("skip or show interest", .text, width: 90).map(\.text) == ["skip or show", "interest"])
+        let clause = "サウナが好き。"
+        let width = text.width("サウナが好き", .text)
+        #expect(text.lines(clause, .text, width: width).map(\.text) == ["サウナが好", "き。"])
+    }
+
+    @Test func `a long name breaks before a capital, and anything else where it must`() throws {
+        let text = try PageText(engine: newEngine())
+        #expect(text.lines("MembershipConfirmation", .title, width: 400).map(\.text) == ["Membership", "Confirmation"])
+        let lines = text.lines(String(repeating: "x", count: 60), .text, width: 100)
+        #expect(lines.count > 1)
+        #expect(lines.allSatisfy { $0.width <= 100.01 })
+    }
+
+    @Test func `line feeds end lines`() throws {
+        let lines = try PageText(engine: newEngine()).lines("one\n\ntwo", .text, width: 200)
+        #expect(lines.map(\.text) == ["one", "", "two"])
+    }
+
+    @Test func `what exceeds the limit of lines ends in an ellipsis`() throws {
+        let text = try PageText(engine: newEngine())
+        let lines = text.lines(Self.japanese, .text, width: 120, limit: 2)
+        #expect(lines.count == 2)
+        #expect(lines.last?.text.hasSuffix("…") == true)
+        #expect(lines.allSatisfy { $0.width <= 120.01 })
+        #expect(text.line("fits", .text, width: 120).text == "fits")
+        #expect(text.line("", .text, width: 120).text == "")
+    }
+
+    @Test func `figures are as wide as each other`() throws {
+        let text = try PageText(engine: newEngine())
+        #expect(text.width("111", .caption) == text.width("888", .caption))
+    }
+}
