@@ -68,7 +68,7 @@ package struct ContactSheetBuilder: Sendable {
                 title: component.name, level: levelName, localizedTitle: component.title, summary: component.summary),
             facts: FactsRow(facts: facts(of: first.mockup), status: status), isScreen: component.isScreen,
             columns: appearances.map { column($0, of: first.mockup) },
-            rows: states.enumerated().map { row($0.element, number: $0.offset + 1, numbers: numbers) },
+            rows: states.indices.map { row(at: $0, numbers: numbers) },
             tokens: tokens.map { sample($0, in: first.mockup) },
             footer: Footer(origin: [project.name, "uispec \(project.toolVersion)"], contexts: contexts(of: first.mockup)))
     }
@@ -140,15 +140,16 @@ package struct ContactSheetBuilder: Sendable {
         return ContactSheet.Column(name, note: "on \(token)\(color)")
     }
 
-    private func row(_ state: SheetState, number: Int, numbers: [FindingKey: Int]) -> ContactSheet.Row {
-        let isFirst = number == 1
-        var seen: Set<FindingKey> = []
-        let findings = state.findings.filter { !$0.isWaived && seen.insert(FindingKey($0)).inserted }
+    /// A finding is told beside the first state that shows it; in the others its number leads there.
+    private func row(at index: Int, numbers: [FindingKey: Int]) -> ContactSheet.Row {
+        let state = states[index]
+        var told = Set(states[..<index].flatMap(\.findings).map(FindingKey.init))
+        let new = state.findings.filter { !$0.isWaived && told.insert(FindingKey($0)).inserted }
         return ContactSheet.Row(
-            number: number, name: state.name,
-            description: state.definition?.summary ?? (isFirst && states.count > 1 ? "Default." : ""),
-            pairs: StatePairs(component: component, state: state, isDefault: isFirst).pairs,
-            findings: findings.compactMap { finding in
+            number: index + 1, name: state.name,
+            description: state.definition?.summary ?? (index == 0 && states.count > 1 ? "Default." : ""),
+            pairs: StatePairs(component: component, state: state, isDefault: index == 0).pairs,
+            findings: new.compactMap { finding in
                 numbers[FindingKey(finding)].map { text(of: finding, number: $0) }
             },
             cells: appearances.map { cell(state, in: $0, numbers: numbers) })
@@ -158,21 +159,15 @@ package struct ContactSheetBuilder: Sendable {
         _ state: SheetState, in appearance: Appearance, numbers: [FindingKey: Int]
     ) -> ContactSheet.Cell {
         let mockup = state.mockup
-        let size = mockup.laidOut.size
-        let findings = state.findings(in: appearance)
         let stage = component.isScreen ? PageColors.panel : mockup.stageColor(in: appearance)
         return ContactSheet.Cell(
             picture: draw(mockup, appearance), stageColor: stage, isDark: appearance.isDark && !component.isScreen,
-            caption: CellCaption(
-                size: "\(size.width) × \(size.height)", verdict: state.verdict(in: appearance),
-                lead: state.worstContrast[appearance].map { "text \(DecimalText.floored($0, places: 2)):1" }
-                    ?? "no text",
-                counts: state.counts(in: appearance)),
-            rings: findings.compactMap { finding in
+            caption: state.caption(in: appearance),
+            rings: state.findings(in: appearance).compactMap { finding in
                 guard !finding.isWaived, let area = finding.area, let number = numbers[FindingKey(finding)] else {
                     return nil
                 }
-                return FindingRing(area, number: number)
+                return FindingRing(area, radius: mockup.radius(at: area), number: number)
             })
     }
 

@@ -125,6 +125,8 @@ package struct Expectation: Sendable {
     }
 
     package var node: String
+    /// The animation that the figures are of; a node's where nil.
+    package var motion: String?
     package var state: String?
     package var condition: Node?
     package var figures: [Figure] = []
