@@ -43,6 +43,10 @@ package struct UnmetExpectation: Rule {
         tolerance = settings.number("tolerance", default: 0.5)
     }
 
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.laidOut.tree.expectations.count
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.laidOut.tree.expectations.compactMap { expectation in
             let frames = mockup.frames(withID: expectation.node)
@@ -64,7 +68,7 @@ package struct UnmetExpectation: Rule {
                 help: Suggestion.hint(for: expectation.figure, among: Figure.allCases.map(\.rawValue)),
                 occurrences: [mockup.occurrence()])
         }
-        for measured in figure.measure(frames, in: mockup) where !isKept(expectation.promise, by: measured) {
+        for measured in figure.measure(frames, motion: expectation.motion, in: mockup) where !isKept(expectation.promise, by: measured) {
             let measure: Finding.Measure? =
                 if case .number(let number) = measured, let required = expectation.promise.bound(near: number) {
                     Finding.Measure(measured: number, required: required, unit: figure.unit)
