@@ -35,8 +35,8 @@ package struct TokenResolver {
     private var types: [TokenType?]
     private var typeIsKnown: [Bool]
     private var progress: [Progress] = []
-    /// By token, whether it was broken in an appearance that has come before.
-    private var wasBroken: [Bool]
+    /// By token, whether an appearance can change its value: it has modes, or refers to a token that varies.
+    private var varies: [Bool]
     private var reported: Set<Diagnostic> = []
     private var diagnostics: [Diagnostic] = []
 
@@ -45,7 +45,7 @@ package struct TokenResolver {
         names = TokenNames(set)
         types = Array(repeating: nil, count: set.tokens.count)
         typeIsKnown = Array(repeating: false, count: set.tokens.count)
-        wasBroken = Array(repeating: false, count: set.tokens.count)
+        varies = set.tokens.map { !$0.modes.isEmpty }
     }
 
     /// The resolved tokens, and everything that is wrong with them.
@@ -58,12 +58,14 @@ package struct TokenResolver {
         for index in set.tokens.indices { findType(at: index) }
         var columns: [[TokenValue?]] = []
         for appearance in Appearance.all {
-            // What is written once and could not be read once is not read again.
-            progress = set.tokens.indices.map { wasBroken[$0] && set.tokens[$0].modes.isEmpty ? .broken : .unknown }
+            // What no appearance changes is read in the first one only, whether it could be read or not.
+            progress = set.tokens.indices.map { index in
+                guard !varies[index], let first = columns.first else { return .unknown }
+                return first[index].map(Progress.done) ?? .broken
+            }
             for index in set.tokens.indices { resolve(index, in: appearance) }
             columns.append(
                 progress.map { if case .done(let value) = $0 { value } else { nil } })
-            for index in set.tokens.indices where columns.last?[index] == nil { wasBroken[index] = true }
         }
         let resolved = set.tokens.indices.map { index -> ResolvedToken? in
             let values = columns.compactMap { $0[index] }
@@ -141,6 +143,7 @@ package struct TokenResolver {
             return
         }
         progress[visit.index] = read(visit, as: type, in: appearance).map(Progress.done) ?? .broken
+        varies[visit.index] = varies[visit.index] || visit.references.contains { set.index(of: $0).map { varies[$0] } ?? false }
     }
 
     private mutating func read(_ visit: Visit, as type: TokenType, in appearance: Appearance) -> TokenValue? {
