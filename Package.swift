@@ -67,7 +67,18 @@ let package = Package(
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("CodegenTests", ["Source", "YAML", "Values", "Tokens", "Codegen"], exclude: ["Fixtures"]),
-        tests("ReportsTests", ["Reports"]),
+        .target(
+            name: "TestProjects", dependencies: ["Source", "Checks", "Pipeline"], path: "Tests/TestProjects",
+            swiftSettings: strict),
+        tests("HouseTests", ["Checks", "Source"]),
+        tests("RuleExampleTests", ["TestProjects", "Source", "Checks", "Pipeline"]),
+        tests("ChecksTests", [
+            "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Pipeline",
+        ]),
+        tests("CaseTests", [
+            "TestProjects", "Source", "Values", "Project", "Platform", "Layout", "Checks", "Reports", "Pipeline",
+        ]),
+        tests("ReportsTests", ["TestProjects", "Source", "Values", "Checks", "Reports", "Pipeline"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),

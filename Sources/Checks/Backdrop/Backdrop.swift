@@ -29,7 +29,7 @@ struct Backdrop {
         color: RGBA, in rects: [Rect], over base: RGBA, appearance: Appearance
     ) -> Pair? {
         var worst: Pair?
-        for point in rects.flatMap(Self.samples) {
+        for point in rects.flatMap({ BackdropPlaces(in: $0, on: layers).points }) {
             let candidates = [RGBA.black, .white].map { unknown in
                 pair(color, at: point, over: base, unknown: unknown, in: appearance)
             }
@@ -46,14 +46,6 @@ struct Backdrop {
             if worst.map({ pair.ratio < $0.ratio }) ?? true { worst = pair }
         }
         return worst
-    }
-
-    /// Nine places of a line, just inside its box.
-    private static func samples(in rect: Rect) -> [Point] {
-        let inner = rect.inset(by: min(0.5, rect.size.shorterSide / 4))
-        return [inner.minY, inner.midY, inner.maxY].flatMap { y in
-            [inner.minX, inner.midX, inner.maxX].map { Point(x: $0, y: y) }
-        }
     }
 
     private func pair(
