@@ -15,6 +15,7 @@ package struct DrawingAssets {
     /// The PNG or SVG of a picture, by its path relative to the project; nil where it is not there.
     package var image: (String) -> [UInt8]?
     let pictures = PictureCache()
+    let artworks = SymbolArtworks()
 
     package init(
         text: TextEngine?, masks: SymbolMasks = SymbolMasks(), facts: PlatformFacts,

@@ -43,6 +43,14 @@ import Values
         #expect(center.blue - center.red < 0.05)
     }
 
+    @Test(arguments: [("heart.circle", true), ("heart", false)])
+    func `a redacted symbol is a disc or a box`(name: String, isRound: Bool) throws {
+        let picture = try picture(of: symbol(name, 40).redacted())
+        let (x, y) = (picture.pixelWidth / 2, picture.pixelHeight / 2)
+        #expect(picture.hex(x, y) != "#FFFFFF")
+        #expect((picture.hex(x - 38, y - 38) == "#FFFFFF") == isRound)
+    }
+
     @Test func `without fonts a bar stands for each line`() throws {
         let laidOut = try layOut(.component(text("Hello", 20)), assets: newAssets(), backdrops: [ink(.white)])
         let picture = try MockupPainter(newAssets(hasFonts: false)).picture(

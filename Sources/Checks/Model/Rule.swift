@@ -72,11 +72,15 @@ package protocol Rule: Sendable {
 
     /// What is wrong with a mock-up: a state in one metrics context.
     func check(_ mockup: Mockup, in design: Design) -> [Finding]
+
+    /// How many things of a mock-up the rule looks at, so that a sheet can say how many passed.
+    func subjects(in mockup: Mockup, of design: Design) -> Int
 }
 
 extension Rule {
     package func check(_ component: Component, in design: Design) -> [Finding] { [] }
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] { [] }
+    package func subjects(in mockup: Mockup, of design: Design) -> Int { 0 }
 
     /// A finding of this rule in its own severity.
     func finding(

@@ -53,6 +53,11 @@ package struct RuleSet: Sendable {
         rules.flatMap { $0.check(mockup, in: design) }.map(weighed)
     }
 
+    /// How many things all rules look at in a mock-up.
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        rules.reduce(0) { $0 + $1.subjects(in: mockup, of: design) }
+    }
+
     /// The diagnostics of the readers that are wanted, in the severity that the manifest gives them.
     package func weigh(_ diagnostics: [Diagnostic]) -> [Finding] {
         diagnostics.filter { !off.contains($0.rule) }.map { weighed(Finding($0)) }

@@ -10,13 +10,15 @@ extension Painter {
         for bar in bars(of: text) { drawSkeleton(bar, fill: assets.fills.secondary, on: surface) }
     }
 
-    /// The box that stands for a redacted symbol.
-    func drawRedactedBox(_ size: Size, in rect: Rect, on surface: borrowing Surface) {
-        let radius = size.shorterSide * 0.2
-        let rect = Rect(
-            x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-        let outline = Path.roundedRect(
-            grid.snapped(rect), radii: [radius, radius, radius, radius], style: .continuous)
+    /// What stands for a redacted symbol: a disc for one in a circle, else a box with rounded corners.
+    func drawRedacted(_ symbol: BoundSymbol, in rect: Rect, on surface: borrowing Surface) {
+        let isRound = symbol.fullName.split(separator: ".").contains("circle")
+        let side = symbol.size.shorterSide
+        let box = grid.snapped(Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        let radius: Points = box.width * 0.2
+        let outline: Path =
+            isRound
+            ? .ellipse(in: box) : .roundedRect(box, radii: [radius, radius, radius, radius], style: .continuous)
         drawSkeleton(outline, fill: assets.fills.secondary, on: surface)
     }
 }

@@ -8,8 +8,8 @@ extension Painter {
     func draw(_ symbol: BoundSymbol, in rect: Rect, on surface: borrowing Surface) throws(CanvasError) {
         let tint = color(symbol.color)
         guard let icon = assets.symbols.icon(for: symbol.fullName) ?? assets.symbols.icon(for: symbol.name.value),
-            let artwork = SymbolArtwork(
-                icon: icon, weight: symbol.weight, isMirrored: icon.mirrors && direction == .rightToLeft,
+            let artwork = assets.artworks.artwork(
+                of: icon, weight: symbol.weight, isMirrored: icon.mirrors && direction == .rightToLeft,
                 load: assets.icon)
         else { return drawMissing(tint, in: rect, pointSize: symbol.pointSize, on: surface) }
         // Whole numbers of pixels, also around the icon: so its straight lines stay as sharp as they are.

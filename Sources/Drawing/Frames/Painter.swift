@@ -65,7 +65,7 @@ struct Painter {
             if isRedacted { drawRedacted(lines, on: surface) } else { draw(lines, of: text, on: surface) }
         case .symbol(let symbol):
             if isRedacted {
-                drawRedactedBox(symbol.size, in: frame.content, on: surface)
+                drawRedacted(symbol, in: frame.content, on: surface)
             } else {
                 try draw(symbol, in: frame.content, on: surface)
             }

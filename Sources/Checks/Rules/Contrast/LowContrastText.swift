@@ -99,79 +99,38 @@ package struct LowContrastText: Rule {
         largeText = settings.choice("largeText", default: .wcag)
     }
 
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        TextContrast(of: mockup, in: design).count
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.flatMap { placed -> [Finding] in
-            guard case .text(let text) = placed.frame.node.content, let lines = placed.frame.text?.lines,
-                !placed.frame.node.isRedacted, text.string.contains(where: { !$0.isWhitespace }),
-                !isDisabled(placed, in: mockup)
-            else { return [] }
-            let rects = visible(placed, lines)
-            guard !rects.isEmpty,
-                let backdrop = Backdrop(
-                    of: mockup.laidOut, below: placed.frame.node.path, materials: design.facts.materials)
-            else { return [] }
-            let required = required(for: text, placed, in: mockup)
-            return design.appearances.compactMap { appearance in
-                worst(text, in: rects, on: backdrop, of: mockup, appearance).flatMap { pair in
-                    pair.ratio < required
-                        ? finding(text, pair, required: required, placed.frame, in: mockup, appearance) : nil
-                }
+        let contrast = TextContrast(of: mockup, in: design)
+        return design.appearances.flatMap { appearance in
+            contrast.measured(in: appearance).compactMap { measured in
+                let required = required(for: measured)
+                return measured.ratio < required
+                    ? finding(measured, required: required, in: mockup, appearance) : nil
             }
         }
     }
 
-    // MARK: What is measured
-
-    private func isDisabled(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
-        if placed.frame.node.interaction?.isDisabled ?? false { return true }
-        return mockup.frames.contains {
-            ($0.frame.node.interaction?.isDisabled ?? false) && placed.ancestors.contains($0.frame.node.path)
-        }
-    }
-
-    private func required(for text: BoundText, _ placed: PlacedFrame, in mockup: Mockup) -> Double {
-        if largeText.includes(placed.frame.text?.font ?? text.font.value) { return largeMinimum }
-        let isOnPrimary =
-            placed.frame.node.interaction?.isPrimary ?? false
-            || mockup.frames.contains {
-                ($0.frame.node.interaction?.isPrimary ?? false) && placed.ancestors.contains($0.frame.node.path)
-            }
-        return isOnPrimary ? primaryMinimum : minimum
-    }
-
-    /// The boxes of the lines, as far as something shows of them.
-    private func visible(_ placed: PlacedFrame, _ lines: [TextFrame.Line]) -> [Rect] {
-        let font = placed.frame.text?.font
-        return lines.compactMap { line in
-            guard let font, line.width > 0 else { return nil }
-            let box = Rect(
-                x: line.baseline.x, y: line.baseline.y - Points(font.ascender), width: line.width,
-                height: Points(font.lineHeight))
-            return placed.clip.map { box.intersection($0) } ?? box
-        }
-    }
-
-    private func worst(
-        _ text: BoundText, in rects: [Rect], on backdrop: Backdrop, of mockup: Mockup, _ appearance: Appearance
-    ) -> Backdrop.Pair? {
-        mockup.laidOut.bases(in: appearance).compactMap {
-            backdrop.worst(color: text.color.value[appearance], in: rects, over: $0, appearance: appearance)
-        }.min { $0.ratio < $1.ratio }
+    private func required(for measured: TextContrast.Measured) -> Double {
+        if largeText.includes(measured.frame.text?.font ?? measured.text.font.value) { return largeMinimum }
+        return measured.isOnPrimary ? primaryMinimum : minimum
     }
 
     private func finding(
-        _ text: BoundText, _ pair: Backdrop.Pair, required: Double, _ frame: Frame, in mockup: Mockup,
-        _ appearance: Appearance
+        _ measured: TextContrast.Measured, required: Double, in mockup: Mockup, _ appearance: Appearance
     ) -> Finding {
         let measure = Finding.Measure(
-            measured: pair.ratio, required: required, unit: .ratio, foreground: pair.foreground,
-            background: pair.background)
+            measured: measured.ratio, required: required, unit: .ratio, foreground: measured.foreground,
+            background: measured.background)
         var finding = finding(
-            Self.message(text.string, ratio: pair.ratio, required: required), at: text.color.range,
-            in: mockup.place(of: frame), annotation: "\(pair.foreground.hex) on \(pair.background.hex)",
-            help: Self.help(pair, required: required),
-            occurrences: [mockup.occurrence(appearance, measure)])
-        finding.area = frame.rect
+            Self.message(measured.text.string, ratio: measured.ratio, required: required),
+            at: measured.text.color.range, in: mockup.place(of: measured.frame),
+            annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
+            help: Self.help(measured, required: required), occurrences: [mockup.occurrence(appearance, measure)])
+        finding.area = measured.frame.rect
         return finding
     }
 
@@ -184,7 +143,7 @@ package struct LowContrastText: Rule {
     }
 
     /// The nearest text color and the nearest background that would do here, the nearer of the two first.
-    private static func help(_ pair: Backdrop.Pair, required: Double) -> String? {
+    private static func help(_ pair: TextContrast.Measured, required: Double) -> String? {
         let mends = [
             ("text color", pair.foreground, pair.background), ("background", pair.background, pair.foreground),
         ].compactMap { role, color, other in
@@ -199,14 +158,4 @@ package struct LowContrastText: Rule {
 
     /// A distance in OKLab.
     private static let farthestMend = 0.3
-}
-
-extension LaidOut {
-    /// The opaque grounds that the mock-up is looked at on.
-    fileprivate func bases(in appearance: Appearance) -> [RGBA] {
-        switch tree.arrangement {
-        case .screen(let screen): [screen.background.value[appearance].composited(over: .white)]
-        case .component: tree.backdrops.map { $0.value[appearance].composited(over: .white) }
-        }
-    }
 }

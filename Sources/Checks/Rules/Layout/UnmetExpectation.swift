@@ -43,6 +43,10 @@ package struct UnmetExpectation: Rule {
         tolerance = settings.number("tolerance", default: 0.5)
     }
 
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.laidOut.tree.expectations.count
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.laidOut.tree.expectations.compactMap { expectation in
             let frames = mockup.frames(withID: expectation.node)

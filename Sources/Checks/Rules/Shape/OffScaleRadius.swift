@@ -52,6 +52,10 @@ package struct OffScaleRadius: Rule {
         allowed = settings.numbers("allowed", default: nil)
     }
 
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.frames.count { $0.frame.node.decoration.radius != nil }
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let scale = allowed ?? Self.scale(of: design.tokens), !scale.isEmpty else { return [] }
         return mockup.frames.compactMap { placed in

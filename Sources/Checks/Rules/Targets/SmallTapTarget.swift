@@ -61,6 +61,10 @@ package struct SmallTapTarget: Rule {
         rowExceptionHeight = settings.optionalNumber("rowExceptionHeight").map { Points($0) }
     }
 
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.frames.count { $0.frame.node.interaction?.isControl ?? false }
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
             let frame = placed.frame

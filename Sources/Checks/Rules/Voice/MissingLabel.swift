@@ -54,6 +54,10 @@ package struct MissingLabel: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.frames.count { $0.frame.node.interaction?.isControl ?? false }
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
             let frame = placed.frame
