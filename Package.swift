@@ -65,8 +65,6 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        tests("ValuesTests", ["Values"]),
-        tests("CodegenTests", ["Source", "YAML", "Values", "Tokens", "Codegen"], exclude: ["Fixtures"]),
         .target(
             name: "TestProjects", dependencies: ["Source", "Checks", "Pipeline"], path: "Tests/TestProjects",
             swiftSettings: strict),
@@ -76,19 +74,9 @@ let package = Package(
             "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Pipeline",
         ]),
         tests("CaseTests", [
-            "TestProjects", "Source", "Values", "Project", "Platform", "Layout", "Checks", "Reports", "Pipeline",
+            "TestProjects", "Source", "Values", "Project", "Platform", "Specs", "Layout", "Checks", "Reports", "Pipeline",
         ]),
         tests("ReportsTests", ["TestProjects", "Source", "Values", "Checks", "Reports", "Pipeline"]),
-        tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
-        tests("YAMLTests", ["Source", "YAML"]),
-        tests("CanvasTests", ["Canvas", "Values"]),
-        tests("LayoutTests", ["Source", "Values", "Platform", "Project", "Specs", "Layout"]),
-        tests(
-            "DrawingTests",
-            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
-        tests("SheetsTests", [
-            "Sheets", "Canvas", "Values", "Platform", "Project", "Source", "Tokens", "YAML",
-        ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,7 @@ import Testing
         ("@testable import Checks", ["Checks"]), ("@preconcurrency package import Canvas", ["Canvas"]),
         ("import struct Values.Color", ["Values"]), ("import Foundation\r\nimport YAML", ["Foundation", "YAML"]),
         ("// import Foundation", []), ("let text = \"import Foundation\"", []), ("  import Layout", ["Layout"]),
+        ("let text = \"\"\"\n    import SwiftUI\n    \"\"\"\nimport YAML", ["YAML"]),
     ])
     func `imports are read whatever stands before them`(text: String, modules: [String]) {
         #expect(Rooms.imports(in: text.replacing("\r\n", with: "\n")) == modules)

@@ -1,4 +1,5 @@
 import Checks
+import Source
 import Testing
 
 /// One rule a file, and every rule in the registry.

@@ -49,20 +49,26 @@ enum Rooms {
         }
     }
 
-    /// The modules that a file imports.
+    /// The modules that a file imports; what stands in a text of several lines is no import.
     static func imports(in text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line -> String? in
-            var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";" })[...]
-            while let word = words.first,
-                word.hasPrefix("@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
-            {
-                words.removeFirst()
-            }
-            guard words.popFirst() == "import", var module = words.first else { return nil }
-            if ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"].contains(module) {
-                module = words.dropFirst().first ?? module
-            }
-            return module.split(separator: ".").first.map(String.init)
+        var isInText = false
+        return text.split(separator: "\n").compactMap { line -> String? in
+            defer { if line.ranges(of: "\"\"\"").count % 2 == 1 { isInText.toggle() } }
+            return isInText ? nil : module(importedBy: line)
         }
+    }
+
+    private static func module(importedBy line: Substring) -> String? {
+        var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";" })[...]
+        while let word = words.first,
+            word.hasPrefix("@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
+        {
+            words.removeFirst()
+        }
+        guard words.popFirst() == "import", var module = words.first else { return nil }
+        if ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"].contains(module) {
+            module = words.dropFirst().first ?? module
+        }
+        return module.split(separator: ".").first.map(String.init)
     }
 }

@@ -17,11 +17,12 @@ struct TrackedFilesTests {
         }
     }
 
-    @Test func `no file names a path of somebody's machine`() throws {
+    @Test func `no file names a path of somebody's machine`() {
         // Put together here, so that this file does not name them itself.
         let homes = ["/" + "root/", "/" + "home/", "/" + "Users/", "/" + "work/", "file" + ":///"]
         for file in files {
-            let bytes = try Data(contentsOf: Repository.root.appendingPathComponent(file))
+            // A file that was removed but not committed yet is no finding.
+            guard let bytes = try? Data(contentsOf: Repository.root.appendingPathComponent(file)) else { continue }
             guard !bytes.prefix(8_000).contains(0) else { continue }
             let text = String(decoding: bytes, as: UTF8.self)
             for home in homes {

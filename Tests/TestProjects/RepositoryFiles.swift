@@ -33,9 +33,9 @@ package struct RepositoryFiles: FileSystem {
     }
 
     package func kind(of path: String) -> FileKind? {
-        var isFolder = ObjCBool(false)
-        guard FileManager.default.fileExists(atPath: Self.full(path), isDirectory: &isFolder) else { return nil }
-        return isFolder.boolValue ? .folder : .file
+        let attributes = try? FileManager.default.attributesOfItem(atPath: Self.full(path))
+        guard let type = attributes?[.type] as? FileAttributeType else { return nil }
+        return type == .typeDirectory ? .folder : .file
     }
 
     private static func full(_ path: String) -> String {

@@ -47,10 +47,12 @@ package struct TestProject: Sendable {
 
     /// Checks the project on the given day.
     package func check(
-        today: String = "2026-01-01", jobs: Int = 1, only: Set<RuleID> = [], typesetter: Typesetter = .estimating
+        today: String = "2026-01-01", jobs: Int = 1, only: Set<RuleID> = [], skip: Set<RuleID> = [],
+        typesetter: Typesetter = .estimating
     ) async throws -> CheckResult {
         var options = CheckRun.Options(jobs: jobs, today: today)
         options.only = only
+        options.skip = skip
         return await CheckRun(try load(), options: options, typesetter: typesetter).run()
     }
 }

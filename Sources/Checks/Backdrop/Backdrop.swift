@@ -37,8 +37,8 @@ struct Backdrop {
             // Between black and white an unknown pixel can be as light as the text itself.
             if let low = candidates.first, let high = candidates.last, low.background != high.background {
                 let luminance = Contrast.luminance(pair.foreground)
-                let range = Contrast.luminance(low.background)...Contrast.luminance(high.background)
-                if range.contains(luminance) {
+                let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
+                if ends[0] <= luminance, luminance <= ends[1] {
                     pair.ratio = 1
                     pair.background = pair.foreground
                 }

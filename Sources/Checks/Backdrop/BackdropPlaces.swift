@@ -1,11 +1,10 @@
-import RealModule
 import Values
 
 /// The places of a line of text that are looked at, so that none of them is better than the worst.
 ///
 /// Over flat layers that reach beyond the text one place would do; a layer that ends under the text adds one on either
-/// side of its edge. A gradient is looked at densely along the axes on which it changes: its luminance need not be worst
-/// at a stop.
+/// side of its edge. A gradient is looked at densely along the axes on which it changes and at its stops: its luminance need
+/// not be worst at one of them.
 struct BackdropPlaces {
     /// How many places of a gradient are looked at along each axis.
     private static let gradientSteps = 64
@@ -20,10 +19,18 @@ struct BackdropPlaces {
             guard let shown = fill.shown.intersection(inner) else { continue }
             horizontal += Self.besides([shown.minX, shown.maxX], within: inner.minX...inner.maxX)
             vertical += Self.besides([shown.minY, shown.maxY], within: inner.minY...inner.maxY)
-            if case .gradient(_, let angle) = fill.paint {
-                let radians = angle * .pi / 180
-                if abs(Double.sin(radians)) > 1e-6 { horizontal += Self.steps(from: shown.minX, to: shown.maxX) }
-                if abs(Double.cos(radians)) > 1e-6 { vertical += Self.steps(from: shown.minY, to: shown.maxY) }
+            if case .gradient(let stops, let angle) = fill.paint {
+                let gradient = GradientSample(stops: stops, angle: angle, rect: fill.rect)
+                let (x, y) = gradient.direction
+                let stops = stops.map { gradient.place(of: $0.position) }
+                if abs(x) > 1e-6 {
+                    horizontal += Self.steps(from: shown.minX, to: shown.maxX)
+                    horizontal += stops.map(\.x).filter { $0 > shown.minX && $0 < shown.maxX }
+                }
+                if abs(y) > 1e-6 {
+                    vertical += Self.steps(from: shown.minY, to: shown.maxY)
+                    vertical += stops.map(\.y).filter { $0 > shown.minY && $0 < shown.maxY }
+                }
             }
         }
         let columns = Set(horizontal).sorted()

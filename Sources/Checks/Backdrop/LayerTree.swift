@@ -1,4 +1,5 @@
 import Layout
+import Project
 import Specs
 import Values
 
@@ -9,26 +10,30 @@ import Values
 struct LayerTree {
     let layers: [Layer]
 
-    /// The layers below the frame with this path; nil where it is not among the frames.
+    /// The layers below the frame with this path; nil where it is not among the frames, or wholly transparent.
     init?(of laidOut: LaidOut, below path: String) {
-        var builder = Builder(path: path)
+        var builder = Builder(path: path, direction: laidOut.tree.metrics.direction)
         for root in laidOut.roots where !builder.isFound {
             builder.layers += builder.layers(of: root, clip: nil)
         }
-        guard builder.isFound else { return nil }
+        guard builder.isFound, !builder.isTransparent else { return nil }
         layers = builder.layers
     }
 
     private struct Builder {
         let path: String
+        let direction: LayoutDirection
         var layers: [Layer] = []
         var isFound = false
+        /// Whether the subject, or something around it, has no opacity at all.
+        var isTransparent = false
 
         /// What a frame paints, as far as the subject.
         mutating func layers(of frame: Frame, clip: Rect?) -> [Layer] {
-            var result = Self.backgrounds(of: frame, clip: clip)
+            var result = backgrounds(of: frame, clip: clip)
             if frame.node.path == path {
                 isFound = true
+                isTransparent = frame.node.effects.opacity <= 0
                 result.append(.subject)
                 return Self.grouped(result, opacity: frame.node.effects.opacity)
             }
@@ -39,6 +44,7 @@ struct LayerTree {
                 ? clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect : clip
             for child in frame.children where !isFound { result += layers(of: child, clip: inner) }
             for child in frame.overlay where !isFound { result += layers(of: child, clip: inner) }
+            if isFound, frame.node.effects.opacity <= 0 { isTransparent = true }
             return Self.grouped(result, opacity: frame.node.effects.opacity)
         }
 
@@ -46,19 +52,21 @@ struct LayerTree {
             opacity < 1 ? [.group(layers, opacity: opacity)] : layers
         }
 
-        private static func backgrounds(of frame: Frame, clip: Rect?) -> [Layer] {
-            let rect = frame.rect.inset(
+        /// Colors and materials reach beyond the safe area where they touch its edge; gradients and pictures do not.
+        private func backgrounds(of frame: Frame, clip: Rect?) -> [Layer] {
+            let bleeding = frame.rect.inset(
                 by: EdgeInsets(
                     top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom,
                     right: -frame.bleed.right))
             let radius = frame.node.decoration.radius?.value.largest(in: frame.rect.size) ?? 0
             return frame.node.decoration.background.map { layer in
-                let paint: Layer.Paint =
+                let (paint, rect): (Layer.Paint, Rect) =
                     switch layer {
-                    case .color(let color): .color(color)
-                    case .gradient(let stops, let angle): .gradient(stops, angle: angle)
-                    case .material(let material): .material(material.value)
-                    case .image: .unknown
+                    case .color(let color): (.color(color), bleeding)
+                    case .gradient(let stops, let angle):
+                        (.gradient(stops, angle: direction == .rightToLeft ? -angle : angle), frame.rect)
+                    case .material(let material): (.material(material.value), bleeding)
+                    case .image: (.unknown, frame.rect)
                     }
                 return .fill(Layer.Fill(rect: rect, radius: radius, paint: paint, clip: clip))
             }

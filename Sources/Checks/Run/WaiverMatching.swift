@@ -20,7 +20,7 @@ package struct WaiverMatching {
     ///
     /// - Parameter wasChecked: whether a rule ran; a waiver for one that did not says nothing of being unused.
     package func apply(
-        to findings: [Finding], wasChecked: (RuleID) -> Bool
+        to findings: [Finding], wasChecked: (RuleID) -> Bool = { _ in true }
     ) -> (findings: [Finding], diagnostics: [Diagnostic]) {
         guard !waivers.isEmpty else { return (findings, []) }
         var used: Set<Int> = []

@@ -23,6 +23,7 @@ package struct OffScaleRadius: Rule {
                 component: Card
                 body:
                   text: Cafe
+                  padding: 16
                   background: "#FFFFFF"
                   radius: »11«
                 """, settings: "{ allowed: [8, 12] }")
@@ -33,6 +34,7 @@ package struct OffScaleRadius: Rule {
                 component: Card
                 body:
                   text: Cafe
+                  padding: 16
                   background: "#FFFFFF"
                   radius: 12
                 """, settings: "{ allowed: [8, 12] }"),
