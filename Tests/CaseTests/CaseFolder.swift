@@ -1,7 +1,7 @@
-import Testing
 import Foundation
 import Source
 import TestProjects
+import Testing
 
 /// A folder of `Tests/Cases`: `case.yaml` with its specs, `tokens.yaml` and `manifest.yaml` where needed, and what must
 /// come of them.

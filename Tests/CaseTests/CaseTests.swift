@@ -1,10 +1,10 @@
-import Layout
-import Specs
 import Checks
+import Layout
 import Pipeline
 import Project
 import Reports
 import Source
+import Specs
 import TestProjects
 import Testing
 

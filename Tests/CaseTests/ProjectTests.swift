@@ -1,6 +1,6 @@
-import Platform
 import Checks
 import Pipeline
+import Platform
 import Project
 import Source
 import TestProjects

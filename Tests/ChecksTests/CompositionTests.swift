@@ -1,5 +1,5 @@
-import Specs
 import Layout
+import Specs
 import Testing
 import Values
 

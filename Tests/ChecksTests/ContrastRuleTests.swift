@@ -1,9 +1,9 @@
-import Values
-import Project
 import Checks
+import Project
 import Source
 import TestProjects
 import Testing
+import Values
 
 /// Which ratio a text needs, and which texts need none.
 @Suite struct ContrastRuleTests {

@@ -1,10 +1,10 @@
-import Values
-import Platform
 import Checks
+import Platform
 import Project
 import Source
 import TestProjects
 import Testing
+import Values
 
 /// One mistake in a file is told once, with all the places and contexts that show it.
 @Suite struct MergingTests {

@@ -1,5 +1,5 @@
-import Specs
 import Layout
+import Specs
 import Values
 
 /// A stack of flat layers, some of them in groups with an opacity, as frames and as a composition by hand.

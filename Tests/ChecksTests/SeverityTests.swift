@@ -79,7 +79,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "  # uispec:disable-next-line small-tap-target", "  # uispec:disable-next-line", "  # disable low-contrast-text",
+        "  # uispec:disable-next-line small-tap-target", "  # uispec:disable-next-line",
+        "  # disable low-contrast-text",
         "  label: \"# uispec:disable-next-line low-contrast-text\"",
     ])
     func `any other comment silences nothing there`(comment: String) async throws {

@@ -64,8 +64,10 @@ enum Stacks {
         of color: RGBA, on roots: [Frame], in rects: [Rect] = [line], over base: RGBA = .white,
         appearance: Appearance = .light, direction: LayoutDirection = .leftToRight
     ) -> Backdrop.Pair? {
-        laidOut(roots, direction: direction)
-            .flatMap { Backdrop(of: $0, below: "subject", materials: facts.materials) }?
+        guard let laidOut = laidOut(roots, direction: direction),
+            let layers = LayerTree(of: laidOut).layersBelowTexts["subject"]
+        else { return nil }
+        return Backdrop(layers, touching: rects, materials: facts.materials)
             .worst(color: color, in: rects, over: base, appearance: appearance)
     }
 }

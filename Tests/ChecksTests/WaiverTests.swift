@@ -1,8 +1,8 @@
-import Values
 import Checks
 import Source
 import TestProjects
 import Testing
+import Values
 
 /// What a waiver accepts, and what it does not.
 @Suite struct WaiverTests {
@@ -95,7 +95,8 @@ import Testing
 
     @Test func `a waiver for light leaves dark`() async throws {
         let contexts = "{ appearance: [light, dark], typeSize: [large], device: [iphone-15] }"
-        let manifest = "waivers:\n  - { rule: low-contrast-text, at: Chip, in: { appearance: light }, reason: Because. }\n"
+        let manifest =
+            "waivers:\n  - { rule: low-contrast-text, at: Chip, in: { appearance: light }, reason: Because. }\n"
         let project = TestProject(spec: Self.spec, contexts: contexts, manifest: manifest)
         let findings = try await project.check().findings
         #expect(findings.count == 4)

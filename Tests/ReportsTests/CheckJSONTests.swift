@@ -52,8 +52,9 @@ import Testing
 
     @Test func `every finding has its rule, place, contexts and state of being waived`() async throws {
         let findings = try await findings()
-        #expect(findings.compactMap { $0["rule"] as? String }.sorted()
-            == ["low-contrast-text", "small-tap-target", "unknown-key"])
+        #expect(
+            findings.compactMap { $0["rule"] as? String }.sorted()
+                == ["low-contrast-text", "small-tap-target", "unknown-key"])
         for finding in findings {
             #expect(finding["severity"] as? String == "error")
             #expect((finding["message"] as? String)?.isEmpty == false)
@@ -82,8 +83,9 @@ import Testing
         let contexts = try #require(finding["contexts"] as? [[String: Any]])
         #expect(contexts.count == 16)
         #expect(Set(contexts.flatMap(\.keys)) == ["appearance", "contrast", "typeSize", "device"])
-        #expect(contexts.first as? [String: String]
-            == ["appearance": "light", "contrast": "standard", "typeSize": "xSmall", "device": "iphone-se3"])
+        #expect(
+            contexts.first as? [String: String]
+                == ["appearance": "light", "contrast": "standard", "typeSize": "xSmall", "device": "iphone-se3"])
     }
 
     @Test func `findings stand in the order of their places`() async throws {

@@ -89,7 +89,9 @@ import Testing
         var example = ExampleProject(item.example, of: item.rule)
         let manifest = example.marked["uispec.yaml"] ?? ""
         // Without the example's own settings: nothing is left of the rule.
-        let lines = manifest.split(separator: "\n").filter { !$0.hasPrefix("rules:") && !$0.hasPrefix("  \(item.rule.id):") }
+        let lines = manifest.split(separator: "\n").filter {
+            !$0.hasPrefix("rules:") && !$0.hasPrefix("  \(item.rule.id):")
+        }
         example.marked["uispec.yaml"] = lines.joined(separator: "\n") + "\nrules:\n  \(item.rule.id): off\n"
         #expect(try await example.project.check().places(of: item.rule.id) == [])
     }

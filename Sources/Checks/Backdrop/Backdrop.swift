@@ -18,9 +18,12 @@ struct Backdrop {
     private let layers: [Layer]
     private let materials: MaterialTable
 
-    init?(of laidOut: LaidOut, below path: String, materials: MaterialTable) {
-        guard let tree = LayerTree(of: laidOut, below: path) else { return nil }
-        layers = tree.layers
+    /// - Parameters:
+    ///   - layers: what is painted up to the text, as ``LayerTree`` tells it.
+    ///   - rects: the places that will be asked for; layers that touch none of them are left out.
+    init(_ layers: [Layer], touching rects: [Rect], materials: MaterialTable) {
+        let bounds = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        self.layers = layers.compactMap { $0.touching(bounds) }
         self.materials = materials
     }
 

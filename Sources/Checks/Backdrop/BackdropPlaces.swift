@@ -1,3 +1,4 @@
+import Specs
 import Values
 
 /// The places of a line of text that are looked at, so that none of them is better than the worst.
@@ -58,12 +59,5 @@ extension [Layer] {
             case .subject: []
             }
         }
-    }
-}
-
-extension Layer.Fill {
-    /// The part of it that its clip lets through.
-    fileprivate var shown: Rect {
-        clip.map { rect.intersection($0) ?? .zero } ?? rect
     }
 }

@@ -15,7 +15,8 @@ package struct OffScaleRadius: Rule {
             """,
         source: "the project's own scale (Tokyo Friends: UI definition 7.1: 8, 10, 12, 16)",
         settings: [
-            .init("allowed", "the radii that are on the scale, in points; without it the radius tokens", default: "none")
+            .init(
+                "allowed", "the radii that are on the scale, in points; without it the radius tokens", default: "none")
         ],
         failing: [
             RuleExample(
