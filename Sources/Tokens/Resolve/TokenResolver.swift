@@ -224,7 +224,9 @@ package struct TokenResolver {
                     ? "this token refers to itself: \(names.joined(separator: " → "))"
                     : "these tokens refer to each other: \(names.joined(separator: " → "))",
                 at: set.tokens[first].value(in: appearance).range,
-                notes: shown.dropFirst().map { .init("{\(set.tokens[$0].path)} stands here", at: set.tokens[$0].nameRange) },
+                notes: shown.dropFirst().map {
+                    .init("{\(set.tokens[$0].path)} stands here", at: set.tokens[$0].nameRange)
+                },
                 help: "give one of them a value"))
     }
 
