@@ -14,9 +14,14 @@ package struct RenderRun: Sendable {
         package var jobs: Int
         /// Pixels a point; nil is the device's.
         package var scale: Double?
+        /// Pixels a point of the contact sheets.
+        package var sheetScale = 2.0
+        /// Today, as YYYY-MM-DD, for waivers that expire.
+        package var today: String
 
-        package init(jobs: Int) {
+        package init(jobs: Int, today: String) {
             self.jobs = jobs
+            self.today = today
         }
     }
 
@@ -61,19 +66,46 @@ package struct RenderRun: Sendable {
             }
         }
         let appearances = matrix.appearances
+        let sheets = try await drawSheets(in: matrix)
         let results = await Workers.map(jobs, count: options.jobs) {
             DrawingState(project: project, typesetter: typesetter, icons: icons, files: files)
         } _: { job, state in
             appearances.map { draw(job, in: $0, using: &state) }
         }
         var result = Result()
-        for outcome in results.joined() {
+        for outcome in results.joined() + sheets {
             switch outcome {
             case .success(let path): result.written.append(path)
             case .failure(let failure): result.problems.append(failure)
             }
         }
         return result
+    }
+
+    /// A sheet a component. With `--state` there is none: a sheet shows all states.
+    private func drawSheets(in matrix: ContextMatrix) async throws(RunFailure) -> [Swift.Result<String, RunFailure>] {
+        guard options.choice.state == nil,
+            let metrics = matrix.metrics(defaultDevice: project.facts.defaultDevice).first
+        else { return [] }
+        let run = SheetRun(
+            project: project, rules: RuleSet(project.manifest.rules), metrics: metrics,
+            appearances: matrix.appearances, scale: options.sheetScale, today: options.today, icons: icons,
+            files: files)
+        let (typesetter, files, output) = (typesetter, files, project.output)
+        return await Workers.map(try options.choice.components(of: project), count: options.jobs) {
+            typesetter.makeEngine()
+        } _: { component, engine -> Swift.Result<String, RunFailure>? in
+            let path = PathName.join(output, "sheets/\(MockupPath.safe(component.name)).png")
+            do {
+                guard let png = try run.draw(component, engine: engine) else { return nil }
+                try files.write(png, to: path)
+                return .success(path)
+            } catch let error as FileSystemError {
+                return .failure(.file(error))
+            } catch {
+                return .failure(.drawing("the sheet of \(component.name) cannot be drawn: \(error)"))
+            }
+        }.compactMap { $0 }
     }
 
     private func draw(
@@ -94,21 +126,5 @@ package struct RenderRun: Sendable {
         } catch {
             return .failure(.drawing("\(job.component.name):\(job.state) cannot be drawn: \(error)"))
         }
-    }
-}
-
-/// What one drawing worker owns.
-struct DrawingState {
-    var worker: WorkerState
-    let painter: MockupPainter
-
-    init(project: LoadedProject, typesetter: Typesetter, icons: IconFolder, files: any FileSystem) {
-        worker = WorkerState(project: project, typesetter: typesetter)
-        let folder = project.folder
-        painter = MockupPainter(
-            DrawingAssets(
-                text: typesetter.makeEngine(), facts: project.facts,
-                icon: { icons.load($0, files: files) },
-                image: { try? files.read(PathName.join(folder, $0)) }))
     }
 }

@@ -23,8 +23,13 @@ extension FactsRow.Fact {
 
     /// A component's size; its proportion where that is a simple one, and its share of the screen's height.
     package static func frame(_ size: Size, screen: Size) -> FactsRow.Fact {
-        let share = screen.height > 0 ? DecimalText.short(size.height / screen.height * 100, places: 0) : ""
-        let notes = [proportion(of: size), share.isEmpty ? nil : "\(share) % of height"]
+        // Of small parts neither says anything.
+        let isLarge = size.shorterSide >= 100
+        let share: Double = screen.height > 0 ? size.height / screen.height * 100 : 0
+        let notes = [
+            isLarge ? proportion(of: size) : nil,
+            share >= 20 ? "\(DecimalText.short(share, places: 0)) % of height" : nil,
+        ]
         return FactsRow.Fact(
             "Frame", "\(size.width) × \(size.height)", note: notes.compactMap { $0 }.joined(separator: ", "))
     }

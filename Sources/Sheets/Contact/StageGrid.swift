@@ -34,7 +34,13 @@ package struct StageGrid: Hashable, Sendable {
         return (tallest * scale.factor).roundedUp(toPixelsAt: 1) + PageGrid.stageMargin * 2
     }
 
+    /// Parts no larger than this are drawn twice as large, so that they can be judged.
+    private static let small = Size(width: 150, height: 64)
+
     private static func scale(of sizes: [Size], isScreen: Bool, on width: Points) -> DrawingScale {
+        if !sizes.isEmpty, sizes.allSatisfy({ $0.width <= small.width && $0.height <= small.height }) {
+            return .double
+        }
         let full = Size(width: width - narrowMargin * 2, height: tallest)
         let reduced = Size(width: width - PageGrid.stageMargin * 2, height: tallest)
         return sizes.map { size in

@@ -33,13 +33,25 @@ extension TokenSample {
                 name: path.text, picture: .type(size: size, weight: weight),
                 lines: lines(words + (weight == .regular ? "" : " \(weight.name)")))
         default:
-            self.init(name: path.text, picture: .words(Self.words(for: light)), lines: use.isEmpty ? [] : [use])
+            self.init(
+                name: path.text, picture: .words(Self.words(for: light)),
+                lines: [Self.meaning(of: light), use].filter { !$0.isEmpty })
         }
     }
 
     /// `#787880 16 %`; the alpha only where it is not full.
     private static func name(of color: RGBA) -> String {
         color.alpha >= 1 ? color.hex : "\(color.hex) \(DecimalText.short(color.alpha * 100, places: 0)) %"
+    }
+
+    /// What the words of a value are, in one line.
+    private static func meaning(of value: TokenValue) -> String {
+        switch value {
+        case .spring: "response, damping"
+        case .shadow(let shadows):
+            shadows.first.map { "blur \($0.blur) pt, \(DecimalText.short($0.color.alpha * 100, places: 0)) %" } ?? ""
+        default: value.type.rawValue
+        }
     }
 
     private static func words(for value: TokenValue) -> String {
@@ -51,6 +63,7 @@ extension TokenSample {
         case .fontWeight(let weight): weight.name
         case .fontFamily(let names): names.first ?? ""
         case .haptic(let haptic): haptic.rawValue
+        case .shadow(let shadows): shadows.first.map { "y \($0.offsetY)" } ?? "shadow"
         case .symbol(let name): name
         default: value.type.rawValue
         }

@@ -15,6 +15,7 @@ package struct DrawingScale: Hashable, Sendable, Comparable {
     package var factor: Double { Double(numerator) / Double(denominator) }
 
     package static let full = DrawingScale(1, to: 1)
+    package static let double = DrawingScale(2, to: 1)
 
     /// The steps down from the full size, largest first.
     package static let steps: [DrawingScale] = [

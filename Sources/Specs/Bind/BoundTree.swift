@@ -64,6 +64,8 @@ package struct BoundExpectation: Sendable {
 
     /// The id of the node, `body` for the root.
     package var node: String
+    /// The animation that is measured, by its name; all where nil.
+    package var motion: String?
     /// What is measured: `height`, `radius`, `lineCount` …
     package var figure: String
     package var promise: Promise

@@ -11,7 +11,7 @@ extension Binder {
             expectation.figures.compactMap { figure in
                 promise(figure, in: scope).map {
                     BoundExpectation(
-                        node: expectation.node, figure: figure.name, promise: $0,
+                        node: expectation.node, motion: expectation.motion, figure: figure.name, promise: $0,
                         range: SourceRange(
                             file: figure.nameRange.file, start: figure.nameRange.start, end: figure.value.range.end))
                 }

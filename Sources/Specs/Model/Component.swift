@@ -93,6 +93,9 @@ package struct State: Sendable {
     package var behavior: [Behavior: Node] = [:]
     package var summary: String?
 
+    /// What a key of the state says, where that is a plain word: `haptic: success`.
+    package func text(of key: Behavior) -> String? { behavior[key]?.string }
+
     /// The names that a combined state is made of: `a+b` holds both.
     package var parts: [String] { name.split(separator: "+").map(String.init) }
 }
@@ -122,6 +125,8 @@ package struct Expectation: Sendable {
     }
 
     package var node: String
+    /// The animation that the figures are of; a node's where nil.
+    package var motion: String?
     package var state: String?
     package var condition: Node?
     package var figures: [Figure] = []

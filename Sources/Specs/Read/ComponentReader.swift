@@ -188,6 +188,7 @@ struct ComponentReader {
             for member in members {
                 switch member.key {
                 case "node": expectation.node = member.value.string ?? "body"
+                case "motion": expectation.motion = member.value.string
                 case "state": expectation.state = member.value.string
                 case "in": expectation.condition = member.value
                 case "reference", "note": break

@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     mutating func run() async throws {
         let start = ContinuousClock.now
-        var options = CheckRun.Options(jobs: jobs.count, today: Date.now.formatted(.iso8601.year().month().day()))
+        var options = CheckRun.Options(jobs: jobs.count, today: Today.text)
         options.only = try RuleList.parse(only)
         options.skip = try RuleList.parse(skip)
         let projects = try project.load()

@@ -23,7 +23,8 @@ struct RenderCommand: AsyncParsableCommand {
         let files = DiskFileSystem()
         let icons = IconFolder(files: files)
         if let warning = icons.warning { Console.warn(warning) }
-        var options = RenderRun.Options(jobs: jobs.count)
+        if !typesetter.hasFonts { Console.warn("without fonts no contact sheets are drawn") }
+        var options = RenderRun.Options(jobs: jobs.count, today: Today.text)
         options.choice = try mockup.choice(for: projects)
         options.scale = scale
         var hasFailed = false

@@ -69,14 +69,16 @@ enum Figure: String, CaseIterable {
 
     /// The figure of each frame of a node; of all of them together for `count` and `gap`, of the component for what
     /// happens.
-    func measure(_ frames: [Frame], in mockup: Mockup) -> [Measured] {
+    /// - Parameter motion: the animation that a duration or delay is of; all where nil.
+    func measure(_ frames: [Frame], motion: String?, in mockup: Mockup) -> [Measured] {
         let behavior = mockup.laidOut.tree.behavior
+        let motions = behavior.motions.filter { motion == nil || $0.name == motion }
         return switch self {
         case .count: [.number(Double(frames.count))]
         case .gap: gaps(of: frames)
         case .threshold: behavior.gestures.compactMap(\.threshold?.value).measured
-        case .duration: behavior.motions.compactMap(\.duration?.value).measured
-        case .delay: behavior.motions.compactMap(\.delay?.value).measured
+        case .duration: motions.compactMap(\.duration?.value).measured
+        case .delay: motions.compactMap(\.delay?.value).measured
         case .dismissAfter: [behavior.dismissAfter?.value].compactMap { $0 }.measured
         default: frames.map { measure($0, in: mockup) }
         }

@@ -1,0 +1,80 @@
+import Checks
+import Layout
+import Project
+import Specs
+import Values
+
+/// What a sheet tells of a mock-up besides its picture.
+extension Mockup {
+    /// What the component stands on: its first backdrop, or a screen's background.
+    var backdrop: BoundColor? {
+        switch laidOut.tree.arrangement {
+        case .screen(let screen): screen.background
+        case .component: laidOut.tree.backdrops.first
+        }
+    }
+
+    /// The opaque color of the stage.
+    func stageColor(in appearance: Appearance) -> RGBA {
+        let ground: RGBA = appearance.isDark ? .black : .white
+        return backdrop?.value[appearance].composited(over: ground) ?? ground
+    }
+
+    /// The component's own size, without its margin; a screen's.
+    var ownSize: Size {
+        switch laidOut.tree.arrangement {
+        case .screen: laidOut.size
+        case .component: laidOut.roots.first?.rect.size ?? laidOut.size
+        }
+    }
+
+    /// The radius of what is drawn in an area, so that a ring around it follows its corners.
+    func radius(at area: Rect) -> Points {
+        frames.first { $0.frame.rect == area && $0.frame.node.decoration.radius != nil }.map { placed in
+            placed.frame.node.decoration.radius?.value.largest(in: area.size) ?? 0
+        } ?? 0
+    }
+
+    /// The smallest hit area of a control.
+    var smallestTarget: Size? {
+        frames.compactMap { HitArea.rect(of: $0.frame, direction: metrics.direction)?.size }
+            .min { $0.shorterSide < $1.shorterSide }
+    }
+}
+
+extension SheetState {
+    private func failing(in appearance: Appearance) -> Int {
+        findings(in: appearance).count { !$0.isWaived }
+    }
+
+    private func waived(in appearance: Appearance) -> Int {
+        findings(in: appearance).count(where: \.isWaived)
+    }
+
+    func passed(in appearance: Appearance) -> Int {
+        max(0, subjects - findings(in: appearance).count)
+    }
+
+    func verdict(in appearance: Appearance) -> Verdict {
+        if failing(in: appearance) > 0 { return .fail }
+        return waived(in: appearance) > 0 ? .waived : .pass
+    }
+
+    /// The size, the worst text ratio and the counts; what fails leads, and only that is red.
+    func caption(in appearance: Appearance) -> CellCaption {
+        let size = mockup.ownSize
+        let failed = failing(in: appearance)
+        let waived = waived(in: appearance)
+        let contrast = worstContrast[appearance].map { "text \(DecimalText.floored($0, places: 2)):1" } ?? "no text"
+        let fails = failed == 0 ? nil : "\(failed) \(failed == 1 ? "fails" : "fail")"
+        let isContrastLow = findings(in: appearance).contains { !$0.isWaived && $0.measure?.unit == .ratio }
+        let lead = isContrastLow ? contrast : fails ?? contrast
+        let rest = [
+            lead == contrast ? nil : contrast, "\(passed(in: appearance)) pass", lead == fails ? nil : fails,
+            waived == 0 ? nil : "\(waived) waived",
+        ].compactMap { $0 }
+        return CellCaption(
+            size: "\(size.width) × \(size.height)", verdict: verdict(in: appearance), lead: lead,
+            counts: rest.joined(separator: " · "))
+    }
+}

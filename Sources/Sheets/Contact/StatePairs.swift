@@ -1,0 +1,67 @@
+import Checks
+import Layout
+import Specs
+import Values
+
+/// The figures of a state in a few pairs of words: gestures, haptics, times.
+struct StatePairs {
+    let component: Component
+    let state: SheetState
+    let isDefault: Bool
+
+    var pairs: [Pairs.Pair] {
+        let behavior = state.mockup.laidOut.tree.behavior
+        var pairs: [Pairs.Pair] = []
+        if isDefault { pairs += gestures(behavior) + motions(behavior) }
+        if let haptic = text(.haptic) { pairs.append(Pairs.Pair("Haptic", haptic)) }
+        if let time = behavior.dismissAfter, isDefault { pairs.append(Pairs.Pair("Leaves", "after \(seconds(time))")) }
+        if let time = behavior.timeout { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
+        if announces { pairs.append(Pairs.Pair("Announce", "yes")) }
+        return pairs
+    }
+
+    private func gestures(_ behavior: BoundBehavior) -> [Pairs.Pair] {
+        let swipes = behavior.gestures.filter { $0.kind == "swipe" }
+        var pairs: [Pairs.Pair] = []
+        if let first = swipes.first {
+            let actions = swipes.map { Self.arrow($0.direction) + " " + ($0.action ?? "") }.joined(separator: " · ")
+            let threshold = first.threshold.map { "\($0) pt, " } ?? ""
+            pairs.append(Pairs.Pair("Swipe", threshold + actions))
+        }
+        for gesture in behavior.gestures where gesture.kind == "longPress" {
+            pairs.append(Pairs.Pair("Long press", gesture.duration.map(seconds) ?? gesture.action ?? ""))
+        }
+        return pairs
+    }
+
+    private func motions(_ behavior: BoundBehavior) -> [Pairs.Pair] {
+        behavior.motions.compactMap { motion in
+            motion.duration.map { Pairs.Pair(Self.words(motion.name), seconds($0)) }
+        }
+    }
+
+    private static func arrow(_ direction: String?) -> String {
+        switch direction {
+        case "left": "←"
+        case "right": "→"
+        case "up": "↑"
+        case "down": "↓"
+        default: ""
+        }
+    }
+
+    /// `toastIn` as `Toast in`.
+    private static func words(_ name: String) -> String {
+        let spaced = name.reduce(into: "") { text, character in
+            if character.isUppercase { text += " " }
+            text += character.lowercased()
+        }
+        return spaced.prefix(1).uppercased() + spaced.dropFirst()
+    }
+
+    private func seconds(_ time: Seconds) -> String { "\(DecimalText.short(time.value)) s" }
+
+    private func text(_ behavior: Behavior) -> String? { state.definition?.text(of: behavior) }
+
+    private var announces: Bool { text(.announce) == "true" }
+}
