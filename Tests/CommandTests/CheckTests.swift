@@ -80,7 +80,8 @@ struct `uispec check` {
         #expect(try tool.run("check", "--color", "always").output.contains(escape))
         #expect(try tool.run("check", environment: ["CLICOLOR_FORCE": "1"]).output.contains(escape))
         #expect(try !tool.run("check", environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).output.contains(escape))
-        #expect(try !tool.run("check", "--color", "never", environment: ["CLICOLOR_FORCE": "1"]).output.contains(escape))
+        #expect(
+            try !tool.run("check", "--color", "never", environment: ["CLICOLOR_FORCE": "1"]).output.contains(escape))
     }
 
     @Test func `warnings count with strict alone`() throws {

@@ -26,13 +26,17 @@ struct `Exit codes` {
     }
 
     @Test(arguments: [
-        (["check", "--frobnicate"], "--frobnicate"), (["check", "--format", "xml"], "xml"), (["check", "--jobs", "0"], "--jobs"),
+        (["check", "--frobnicate"], "--frobnicate"), (["check", "--format", "xml"], "xml"),
+        (["check", "--jobs", "0"], "--jobs"),
         (["check", "nowhere"], "there is no file or folder nowhere"), (["frobnicate"], "frobnicate"),
         (["check", "--only", "low-contrast-txt"], "did you mean “low-contrast-text”?"),
         (["explain", "low-contrast-txt"], "did you mean “low-contrast-text”?"),
-        (["layout", "--component", "Chp"], "did you mean “Chip”?"), (["layout", "--component", "Chip", "--state", "x"], "plain, selected"),
-        (["layout", "--device", "iphone-99"], "there is no device"), (["layout", "--type-size", "big"], "there is no type size"),
-        (["layout", "--appearance", "dim"], "dark, light"), (["layout", "--width", "-1"], "--width"), (["layout", "--width", "nan"], "--width"),
+        (["layout", "--component", "Chp"], "did you mean “Chip”?"),
+        (["layout", "--component", "Chip", "--state", "x"], "plain, selected"),
+        (["layout", "--device", "iphone-99"], "there is no device"),
+        (["layout", "--type-size", "big"], "there is no type size"),
+        (["layout", "--appearance", "dim"], "dark, light"), (["layout", "--width", "-1"], "--width"),
+        (["layout", "--width", "nan"], "--width"),
         (["render", "--component", "Chp"], "did you mean “Chip”?"), (["render", "--scale", "0"], "--scale"),
         (["contrast", "#FFF", "bluish"], "bluish"), (["contrast", "#FFF"], "background"),
     ])

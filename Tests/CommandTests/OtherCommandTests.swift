@@ -48,10 +48,13 @@ struct `uispec layout` {
     }
 
     @Test func `width and height set what is proposed`() throws {
-        let files = Sample.clean.merging(["specs/box.yaml": "component: Box\nbody: { shape: rectangle }"]) { first, _ in first }
+        let files = Sample.clean.merging(["specs/box.yaml": "component: Box\nbody: { shape: rectangle }"]) { first, _ in
+            first
+        }
         let tool = try Tool(files)
         defer { tool.remove() }
-        let json = try tool.run("layout", "--component", "Box", "--width", "123", "--height", "45", "--format", "json").json()
+        let json = try tool.run("layout", "--component", "Box", "--width", "123", "--height", "45", "--format", "json")
+            .json()
         #expect(json["size"] as? [String: Double] == ["width": 123, "height": 45])
         let screen = try tool.run("layout", "--component", "Box", "--format", "json").json()
         #expect(screen["size"] as? [String: Double] == ["width": 393, "height": 852])
@@ -107,7 +110,8 @@ struct `uispec generate` {
     }
 
     @Test func `tokens that are wrong are told and nothing is written`() throws {
-        let tool = try Tool(Sample.clean.merging(["tokens.yaml": "c: { $type: color, $value: redish }"]) { _, new in new })
+        let tool = try Tool(
+            Sample.clean.merging(["tokens.yaml": "c: { $type: color, $value: redish }"]) { _, new in new })
         defer { tool.remove() }
         let outcome = try tool.run("generate")
         #expect(outcome.status == 1)
@@ -120,12 +124,14 @@ struct `uispec render` {
     @Test func `pictures lie where the page says`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
-        let outcome = try tool.run("render", "--component", "Chip", "--state", "selected", "--scale", "0.5", "--jobs", "2")
+        let outcome = try tool.run(
+            "render", "--component", "Chip", "--state", "selected", "--scale", "0.5", "--jobs", "2")
         #expect(outcome.status == 0, "\(outcome.errors)")
         for appearance in ["light", "dark"] {
             #expect(tool.text("out/png/Chip/selected/\(appearance)-large-iphone-15.png") != nil)
         }
-        let increased = try tool.run("render", "--component", "Chip", "--contrast", "increased", "--appearance", "dark", "--scale", "0.5")
+        let increased = try tool.run(
+            "render", "--component", "Chip", "--contrast", "increased", "--appearance", "dark", "--scale", "0.5")
         #expect(increased.status == 0)
         #expect(tool.text("out/png/Chip/plain/dark+increased-large-iphone-15.png") != nil)
     }

@@ -45,8 +45,10 @@ struct Tool {
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = subfolder.isEmpty ? folder : folder.appendingPathComponent(subfolder)
-        process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" && $0.key != "CLICOLOR_FORCE" }
-            .merging(environment) { _, new in new }
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            $0.key != "NO_COLOR" && $0.key != "CLICOLOR_FORCE"
+        }
+        .merging(environment) { _, new in new }
         let capture = FileManager.default.temporaryDirectory.appendingPathComponent("uispec-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: capture, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: capture) }

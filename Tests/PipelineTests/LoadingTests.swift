@@ -47,7 +47,8 @@ struct `Loading a project` {
         let project = try #require(
             try load(
                 TestFiles([
-                    "uispec.yaml": manifest, "tokens.yaml": tokens, "specs/a.yaml": "component: [", "specs/b.yaml": chip,
+                    "uispec.yaml": manifest, "tokens.yaml": tokens, "specs/a.yaml": "component: [",
+                    "specs/b.yaml": chip,
                     "specs/c.yaml": "component: C\nbody: { txt: x }",
                 ])
             ).first)
@@ -113,7 +114,8 @@ struct `Finding manifests` {
 
     @Test(arguments: [
         ([], ["Specs/a", "Specs/b"]), (["."], ["Specs/a", "Specs/b"]), (["Specs/a"], ["Specs/a"]),
-        (["Specs/a/deep"], ["Specs/a"]), (["Specs/a/deep/chip.yaml"], ["Specs/a"]), (["Specs/a/uispec.yaml"], ["Specs/a"]),
+        (["Specs/a/deep"], ["Specs/a"]), (["Specs/a/deep/chip.yaml"], ["Specs/a"]),
+        (["Specs/a/uispec.yaml"], ["Specs/a"]),
         (["/home/app/Specs/a"], ["Specs/a"]), (["Specs/a", "Specs/a/deep", "."], ["Specs/a", "Specs/b"]),
         (["../lone"], ["../lone"]), (["/home/lone/uispec.yaml"], ["../lone"]), (["/other"], ["../../other"]),
         (["Specs"], ["Specs/a", "Specs/b"]),
@@ -139,7 +141,8 @@ struct `Finding manifests` {
 
     @Test func `a workspace of workspaces ends, also where it joins itself`() throws {
         let files = TestFiles([
-            "uispec.yaml": "workspace: [sub, a]", "sub/uispec.yaml": "workspace: [.., ../a]", "a/uispec.yaml": "uispec: 1",
+            "uispec.yaml": "workspace: [sub, a]", "sub/uispec.yaml": "workspace: [.., ../a]",
+            "a/uispec.yaml": "uispec: 1",
         ])
         #expect(try load(files).map(\.folder) == ["a"])
     }

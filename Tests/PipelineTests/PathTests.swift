@@ -4,7 +4,8 @@ import Testing
 
 struct `Paths` {
     @Test(arguments: [
-        ("a", "b", "a/b"), ("a", "../b", "b"), ("a", "../../b", "../b"), ("", "b", "b"), (".", "b", "b"), ("a/", "./b//c", "a/b/c"),
+        ("a", "b", "a/b"), ("a", "../b", "b"), ("a", "../../b", "../b"), ("", "b", "b"), (".", "b", "b"),
+        ("a/", "./b//c", "a/b/c"),
         ("a", "/b", "/b"), ("/a", "../../b", "/b"), ("..", "../b", "../../b"), ("a", ".", "a"), ("a", "..", "."),
     ])
     func `a path is seen from a folder`(_ folder: String, _ path: String, _ expected: String) {
@@ -12,7 +13,8 @@ struct `Paths` {
     }
 
     @Test(arguments: [
-        ("a/b", "a"), ("a", "."), ("/a", "/"), ("/", "/"), ("..", "../.."), ("../..", "../../.."), (".", ".."), ("../a", ".."),
+        ("a/b", "a"), ("a", "."), ("/a", "/"), ("/", "/"), ("..", "../.."), ("../..", "../../.."), (".", ".."),
+        ("../a", ".."),
     ])
     func `a path lies in a folder`(_ path: String, _ folder: String) {
         #expect(PathName.folder(of: path) == folder)
@@ -33,7 +35,8 @@ struct `Paths` {
 
     @Test(arguments: [
         ("Chip", "Chip"), ("Button/Primary", "Button/Primary"), ("../../etc", "_/_/etc"), ("/etc/passwd", "etc/passwd"),
-        ("a/./b", "a/_/b"), ("...", "_"), ("", "_"), ("/", "_"), ("a:b*c?\"<>|\\", "a_b_c______"), ("a\nb\u{0}", "a_b_"),
+        ("a/./b", "a/_/b"), ("...", "_"), ("", "_"), ("/", "_"), ("a:b*c?\"<>|\\", "a_b_c______"),
+        ("a\nb\u{0}", "a_b_"),
         ("カフェ", "カフェ"), ("a+b", "a+b"),
     ])
     func `a name cannot leave the output folder`(_ name: String, _ expected: String) {

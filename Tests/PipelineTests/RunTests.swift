@@ -9,7 +9,9 @@ import Values
 @testable import Pipeline
 
 private func project(_ specs: String, keys: String = "", tokens: String = "") throws -> LoadedProject {
-    let files = TestFiles(["uispec.yaml": "uispec: 1\nspecs: [s.yaml]\ntokens: [t.yaml]\n" + keys, "s.yaml": specs, "t.yaml": tokens])
+    let files = TestFiles([
+        "uispec.yaml": "uispec: 1\nspecs: [s.yaml]\ntokens: [t.yaml]\n" + keys, "s.yaml": specs, "t.yaml": tokens,
+    ])
     return try #require(
         try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
 }
@@ -65,15 +67,21 @@ struct `Generating` {
     }
 
     @Test func `a mistake in a component does not keep tokens from being written`() throws {
-        #expect(try Self.generate(TestFiles([:]), specs: "component: C\nbody: { txt: x }").outputs.map(\.status) == [.written])
+        #expect(
+            try Self.generate(TestFiles([:]), specs: "component: C\nbody: { txt: x }").outputs.map(\.status) == [
+                .written
+            ])
     }
 }
 
 struct `Rendering` {
-    private static func render(_ files: TestFiles, name: String = "C", keys: String = "") async throws -> RenderRun.Result {
+    private static func render(_ files: TestFiles, name: String = "C", keys: String = "") async throws
+        -> RenderRun.Result
+    {
         var options = RenderRun.Options(jobs: 1)
         options.scale = 0.1
-        let project = try project("component: \(name)\nbody: { shape: circle, width: 10, height: 10 }", keys: "output: out\n" + keys)
+        let project = try project(
+            "component: \(name)\nbody: { shape: circle, width: 10, height: 10 }", keys: "output: out\n" + keys)
         return try await RenderRun(
             project, options: options, files: files, typesetter: Typesetter(), icons: IconFolder(files: files)
         ).run()
@@ -119,7 +127,8 @@ struct `Laying out` {
 
     @Test func `fits measures a text in the width that is proposed where only the height counts`() throws {
         let text = Array(repeating: "word", count: 40).joined(separator: " ")
-        let specs = "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], axis: vertical }"
+        let specs =
+            "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], axis: vertical }"
         // In one line the text would be 20 points high and fit; in 100 points it takes many lines and does not.
         #expect(try layout(specs, width: 100, height: 60).laidOut.size == Size(width: 7, height: 7))
     }
@@ -154,7 +163,9 @@ struct `Laying out` {
 
     @Test func `an unknown component or state ends the run`() throws {
         let specs = "component: Chip\nstates: [a, b]\nbody: { text: a }"
-        #expect(throws: RunFailure.unknownComponent("Chp", suggestion: "Chip")) { try layout(specs) { $0.component = "Chp" } }
+        #expect(throws: RunFailure.unknownComponent("Chp", suggestion: "Chip")) {
+            try layout(specs) { $0.component = "Chp" }
+        }
         #expect(throws: RunFailure.unknownState("c", component: "Chip", states: ["a", "b"])) {
             try layout(specs) { $0.state = "c" }
         }
@@ -182,7 +193,8 @@ struct `Checking` {
     @Test func `a mistake is told once, whatever states and contexts it shows in`() async throws {
         for jobs in [1, 3] {
             let result = try await Self.check(
-                "component: C\nstates: [a, b, c]\nbody: { text: $titel }", keys: "contexts: { typeSize: all, device: all }", jobs: jobs)
+                "component: C\nstates: [a, b, c]\nbody: { text: $titel }",
+                keys: "contexts: { typeSize: all, device: all }", jobs: jobs)
             #expect(result.findings.filter { $0.rule == .unresolvedReference }.count == 1)
         }
     }

@@ -39,7 +39,9 @@ final class TestFiles: FileSystem {
 
     func list(_ folder: String) throws(FileSystemError) -> [String] {
         let prefix = Self.absolute(folder) + "/"
-        let below = paths.filter { $0.hasPrefix(prefix) }.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first }
+        let below = paths.filter { $0.hasPrefix(prefix) }.compactMap {
+            $0.dropFirst(prefix.count).split(separator: "/").first
+        }
         return Set(below.map(String.init)).sorted()
     }
 
@@ -51,7 +53,8 @@ final class TestFiles: FileSystem {
 
     private static func absolute(_ path: String) -> String {
         var parts: [Substring] = []
-        for part in (path.hasPrefix("/") ? path : workingDirectory + "/" + path).split(separator: "/") where part != "." {
+        for part in (path.hasPrefix("/") ? path : workingDirectory + "/" + path).split(separator: "/") where part != "."
+        {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
         return "/" + parts.joined(separator: "/")

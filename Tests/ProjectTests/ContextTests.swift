@@ -11,13 +11,15 @@ struct `The matrix of contexts` {
     }
 
     @Test func `an axis is a value, a list or all`() {
-        let (single, _) = Self.matrix("{ typeSize: AX5, device: iphone-se3, appearance: dark, direction: rtl, locale: ja }")
+        let (single, _) = Self.matrix(
+            "{ typeSize: AX5, device: iphone-se3, appearance: dark, direction: rtl, locale: ja }")
         #expect(single.typeSizes == [.ax5])
         #expect(single.devices.map(\.id) == ["iphone-se3"])
         #expect(single.appearances == [.dark])
         #expect(single.directions == [.rightToLeft])
         #expect(single.locales == ["ja"])
-        let (lists, _) = Self.matrix("{ typeSize: [xSmall, large], contrast: [standard, increased], orientation: [landscape] }")
+        let (lists, _) = Self.matrix(
+            "{ typeSize: [xSmall, large], contrast: [standard, increased], orientation: [landscape] }")
         #expect(lists.typeSizes == [.xSmall, .large])
         #expect(lists.appearances == [.light, .dark, .lightIncreased, .darkIncreased])
         #expect(lists.orientations == [.landscape])
@@ -38,7 +40,8 @@ struct `The matrix of contexts` {
     }
 
     @Test func `the matrix is the product of its axes`() {
-        let (matrix, _) = Self.matrix("{ typeSize: [large, ax1], device: [iphone-15, iphone-se3], locale: [ja, en, de] }")
+        let (matrix, _) = Self.matrix(
+            "{ typeSize: [large, ax1], device: [iphone-15, iphone-se3], locale: [ja, en, de] }")
         let metrics = matrix.metrics(defaultDevice: nil)
         #expect(metrics.count == 12)
         #expect(Set(metrics).count == 12)
@@ -51,15 +54,16 @@ struct `The matrix of contexts` {
         #expect(overlaid.isDark == [false, true])
     }
 
-    @Test(arguments: [
-        ("{ device: iphone-51 }", "“device” cannot be the text “iphone-51”", "did you mean “iphone-15”?"),
-        ("{ typeSize: [large, larg] }", "“typeSize” cannot be the text “larg”", "did you mean “large”?"),
-        ("{ appearance: drak }", "“appearance” cannot be the text “drak”", "did you mean “dark”?"),
-        ("{ contrast: high }", "“contrast” cannot be the text “high”", "it is one of standard, increased"),
-        ("{ orientation: { a: b } }", "“orientation” cannot be a map", "it is one of portrait, landscape"),
-        ("{ font: x }", "the contexts has no key “font”", nil),
-        ("[light]", "“contexts” takes a map of axes, not a list", nil),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("{ device: iphone-51 }", "“device” cannot be the text “iphone-51”", "did you mean “iphone-15”?"),
+            ("{ typeSize: [large, larg] }", "“typeSize” cannot be the text “larg”", "did you mean “large”?"),
+            ("{ appearance: drak }", "“appearance” cannot be the text “drak”", "did you mean “dark”?"),
+            ("{ contrast: high }", "“contrast” cannot be the text “high”", "it is one of standard, increased"),
+            ("{ orientation: { a: b } }", "“orientation” cannot be a map", "it is one of portrait, landscape"),
+            ("{ font: x }", "the contexts has no key “font”", nil),
+            ("[light]", "“contexts” takes a map of axes, not a list", nil),
+        ] as [(String, String, String?)])
     func `an unknown value is told with the nearest`(_ text: String, _ message: String, _ help: String?) {
         let (_, diagnostics) = Self.matrix(text)
         #expect(diagnostics.map(\.message) == [message])

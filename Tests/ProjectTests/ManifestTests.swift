@@ -78,12 +78,24 @@ struct `The manifest` {
         ("uispec: 1\ntokens: { a: b }", "“tokens” takes a path or a list of paths, not a map", "{ a: b }"),
         ("uispec: 1\nspecs: [a, [b]]", "“specs” takes a path or a list of paths, not a list", "[b]"),
         ("uispec: 1\nrules: [a]", "“rules” takes a map from rules to settings, not a list", "[a]"),
-        ("uispec: 1\nrules: { a: of }", "“rules” takes off, error, warning, note or a map of settings, not the text “of”", "of"),
-        ("uispec: 1\nrules: { a: { severity: bad } }", "“rules” takes off, error, warning, note or a map of settings, not the text “bad”", "bad"),
+        (
+            "uispec: 1\nrules: { a: of }",
+            "“rules” takes off, error, warning, note or a map of settings, not the text “of”", "of"
+        ),
+        (
+            "uispec: 1\nrules: { a: { severity: bad } }",
+            "“rules” takes off, error, warning, note or a map of settings, not the text “bad”", "bad"
+        ),
         ("uispec: 1\ngenerate: yes", "“generate” takes { swift: { path: …, type: … } }, not the text “yes”", "yes"),
         ("uispec: 1\ngenerate: { kotlin: {} }", "generate has no key “kotlin”", "kotlin"),
-        ("uispec: 1\ngenerate: { swift: { path: a } }", "the generated Swift needs a path and the name of a type", "{ path: a }"),
-        ("uispec: 1\ngenerate: { swift: { path: a, type: T, access: open } }", "“access” takes one of public, package, internal, not the text “open”", "open"),
+        (
+            "uispec: 1\ngenerate: { swift: { path: a } }", "the generated Swift needs a path and the name of a type",
+            "{ path: a }"
+        ),
+        (
+            "uispec: 1\ngenerate: { swift: { path: a, type: T, access: open } }",
+            "“access” takes one of public, package, internal, not the text “open”", "open"
+        ),
         ("uispec: 1\nwaivers: { a: b }", "“waivers” takes a list, not a map", "{ a: b }"),
         ("- a", "“uispec.yaml” takes a map, not a list", "- a"),
         ("name: x", "the manifest does not say which version of the language it is written in", ""),
@@ -101,7 +113,9 @@ struct `The manifest` {
 
     @Test func `rules are off, weighed or set`() throws {
         let rules = try #require(
-            ManifestFile(keys: "rules: { a: off, b: warning, c: { severity: note, words: [x, 1, true], map: { k: v } } }").project
+            ManifestFile(
+                keys: "rules: { a: off, b: warning, c: { severity: note, words: [x, 1, true], map: { k: v } } }"
+            ).project
         ).rules
         #expect(rules.map(\.isOff) == [true, false, false])
         #expect(rules.map(\.severity) == [nil, .warning, .note])
@@ -123,7 +137,8 @@ struct `Workspaces` {
     }
 
     @Test(arguments: [
-        ("workspace: [a]\nname: x", "a workspace has no key “name”"), ("workspace: []", "the workspace joins no projects"),
+        ("workspace: [a]\nname: x", "a workspace has no key “name”"),
+        ("workspace: []", "the workspace joins no projects"),
         ("workspace: [{ a: b }]", "“workspace” takes a path or a list of paths, not a map"),
     ])
     func `a workspace holds nothing else, and something`(_ text: String, _ message: String) {

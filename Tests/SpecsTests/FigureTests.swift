@@ -46,7 +46,8 @@ struct `Expectations and behavior` {
     }
 
     @Test(arguments: [
-        ("state: c, height: 1", "C has no state “c”"), ("height: [1]", "“height” takes a number or { min: …, max: … }, not a list"),
+        ("state: c, height: 1", "C has no state “c”"),
+        ("height: [1]", "“height” takes a number or { min: …, max: … }, not a list"),
         ("gap: {ios.color.label}", "{ios.color.label} is a color; a dimension is needed here"),
     ])
     func `a promise that is no figure is an error`(_ figures: String, _ message: String) throws {

@@ -34,7 +34,8 @@ struct `Modifiers` {
     }
 
     @Test(arguments: [
-        ("120", Extent.points(120)), ("fill", .fill), ("hug", .hug), ("{space.m}", .points(12)), ("50%", .points(196.5)),
+        ("120", Extent.points(120)), ("fill", .fill), ("hug", .hug), ("{space.m}", .points(12)),
+        ("50%", .points(196.5)),
         ("100% - 32", .points(361)), ("100%-32", .points(361)), ("10% + 1", .points(40.3)), ("0", .points(0)),
     ])
     func `widths`(_ text: String, _ expected: Extent) throws {
@@ -85,7 +86,8 @@ struct `Modifiers` {
 
     @Test func `a hit area is a number, a token or two lengths`() throws {
         #expect(try Self.node("action: a, hitArea: 44").0.interaction?.hitArea?.value == Size(width: 44, height: 44))
-        #expect(try Self.node("action: a, hitArea: {space.m}").0.interaction?.hitArea?.value == Size(width: 12, height: 12))
+        #expect(
+            try Self.node("action: a, hitArea: {space.m}").0.interaction?.hitArea?.value == Size(width: 12, height: 12))
         #expect(
             try Self.node("action: a, hitArea: { width: 30, height: 44 }").0.interaction?.hitArea?.value
                 == Size(width: 30, height: 44))
@@ -112,8 +114,10 @@ struct `Modifiers` {
     }
 
     @Test(arguments: [
-        ("[ '#000000', { material: thin } ]", 2), ("{ gradient: [{ color: {color.a}, position: 0 }, { color: '#FFFFFF', position: 1 }], angle: 90 }", 1),
-        ("{ image: a.png }", 1), ("{ image: { placeholder: photo } }", 1), ("{ material: '{ios.material.thin}' }", 1), ("", 0),
+        ("[ '#000000', { material: thin } ]", 2),
+        ("{ gradient: [{ color: {color.a}, position: 0 }, { color: '#FFFFFF', position: 1 }], angle: 90 }", 1),
+        ("{ image: a.png }", 1), ("{ image: { placeholder: photo } }", 1), ("{ material: '{ios.material.thin}' }", 1),
+        ("", 0),
     ])
     func `backgrounds`(_ text: String, _ count: Int) throws {
         let (node, messages) = try Self.node("background: \(text)")
@@ -132,17 +136,25 @@ struct `Modifiers` {
         ("border: 1", "“border” takes { color: …, width: 1 }, not the number 1"),
         ("border: { width: 1 }", "a border needs a color"),
         ("border: { color: '#000000', edges: [left] }", "the text “left” is no edge"),
-        ("action: a, hitArea: { w: 1 }", "hitArea has no key “w”"), ("offset: 4", "“offset” takes { x: …, y: … }, not the number 4"),
-        ("offset: { z: 4 }", "offset has no key “z”"), ("background: { material: thinn }", "the text “thinn” is no material"),
+        ("action: a, hitArea: { w: 1 }", "hitArea has no key “w”"),
+        ("offset: 4", "“offset” takes { x: …, y: … }, not the number 4"),
+        ("offset: { z: 4 }", "offset has no key “z”"),
+        ("background: { material: thinn }", "the text “thinn” is no material"),
         ("background: { material: thin, alpha: 1 }", "a background of kind “material” has no key “alpha”"),
         ("clip: yes", "true, false or a property stands here, not the text “yes”"),
-        ("lineLimit: 0", "“lineLimit” is a whole number from 1"), ("lineLimit: 1.5", "“lineLimit” is a whole number from 1"),
-        ("truncate: end", "“truncate” cannot be the text “end”"), ("textAlign: left", "“textAlign” cannot be the text “left”"),
-        ("anchor: middle", "the text “middle” is no alignment"), ("scalesWith: boddy", "“scalesWith” takes a text style"),
-        ("scales: { max: big }", "“scales” is true, false or { max: … }"), ("scales: { min: large, max: large }", "scales has no key “min”"),
-        ("corner: sharp", "“corner” cannot be the text “sharp”"), ("children: merge", "“children” cannot be the text “merge”"),
+        ("lineLimit: 0", "“lineLimit” is a whole number from 1"),
+        ("lineLimit: 1.5", "“lineLimit” is a whole number from 1"),
+        ("truncate: end", "“truncate” cannot be the text “end”"),
+        ("textAlign: left", "“textAlign” cannot be the text “left”"),
+        ("anchor: middle", "the text “middle” is no alignment"),
+        ("scalesWith: boddy", "“scalesWith” takes a text style"),
+        ("scales: { max: big }", "“scales” is true, false or { max: … }"),
+        ("scales: { min: large, max: large }", "scales has no key “min”"),
+        ("corner: sharp", "“corner” cannot be the text “sharp”"),
+        ("children: merge", "“children” cannot be the text “merge”"),
         ("font: headlne", "a typography is a text style; the text “headlne” stands here"),
-        ("color: {color.b}", "there is no token {color.b}"), ("opacity: half", "a number is a number; the text “half” stands here"),
+        ("color: {color.b}", "there is no token {color.b}"),
+        ("opacity: half", "a number is a number; the text “half” stands here"),
     ])
     func `a value of the wrong type is told once`(_ modifier: String, _ message: String) throws {
         #expect(try Self.node(modifier).1 == [message])

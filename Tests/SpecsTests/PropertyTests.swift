@@ -4,7 +4,8 @@ import Testing
 
 struct `Properties` {
     @Test(arguments: [
-        ("$title", "カフェ"), ("\"${title} です\"", "カフェ です"), ("\"${count} 件\"", "3 件"), ("\"$$5\"", "$5"), ("\"$5\"", "$5"),
+        ("$title", "カフェ"), ("\"${title} です\"", "カフェ です"), ("\"${count} 件\"", "3 件"), ("\"$$5\"", "$5"),
+        ("\"$5\"", "$5"),
         ("\"$$title\"", "$title"), ("a $title", "a $title"), ("\"{{${title}}}\"", "{カフェ}"), ("\"{{\"", "{"),
         ("$tabs.1.name", "B"), ("\"${tabs.0.name}\"", "A"), ("$is-on", "true"), ("\"\"", ""), ("100%", "100%"),
         ("9:41", "9:41"), ("off", "off"), ("{ when: $selected, then: yes, else: no }", "no"),
@@ -70,7 +71,9 @@ struct `Properties` {
 
     @Test func `an empty list repeats nothing, and what is no list is an error`() throws {
         var spec = Specification(
-            component: "properties: { none: [], word: x }\nbody: { vstack: [{ text: a, each: $none }, { text: b, each: $word }] }")
+            component:
+                "properties: { none: [], word: x }\nbody: { vstack: [{ text: a, each: $none }, { text: b, each: $word }] }"
+        )
         #expect(try spec.texts() == [])
         #expect(spec.messages == ["“each” takes a list, not the text “x”"])
         #expect(spec.places == ["$word"])

@@ -13,21 +13,36 @@ struct `Reading specs` {
         ("component: C\nbody: text", "a node is a map with a kind, not the text “text”", "text"),
         ("component: C\nbody: { txt: x }", "“txt” is no kind of node", "txt"),
         ("component: C\nbody: { padding: 4 }", "this node has no kind", "padding"),
-        ("component: C\nbody: { text: x, symbol: y }", "a node has one kind; this one is both “text” and “symbol”", "symbol"),
-        ("component: C\nbody: { toggle: true }", "nodes of kind “toggle” are not built by this version of uispec", "toggle"),
+        (
+            "component: C\nbody: { text: x, symbol: y }", "a node has one kind; this one is both “text” and “symbol”",
+            "symbol"
+        ),
+        (
+            "component: C\nbody: { toggle: true }", "nodes of kind “toggle” are not built by this version of uispec",
+            "toggle"
+        ),
         ("component: C\nbody: { text: x, pading: 4 }", "a node has no key “pading”", "pading"),
-        ("component: C\nbody: { text: x, lines: 1, lineLimit: 2 }", "“lineLimit” says again what this node already says", "lineLimit"),
+        (
+            "component: C\nbody: { text: x, lines: 1, lineLimit: 2 }",
+            "“lineLimit” says again what this node already says", "lineLimit"
+        ),
         ("component: C\nbody: { vstack: [{ text: a, id: x }, { text: b, id: x }] }", "two nodes have the id “x”", "x"),
         ("component: C\nbody: { vstack: [{ text: a, id: body }] }", "two nodes have the id “body”", "body"),
         ("component: C\nbody: { vstack: [x] }", "a node is a map with a kind, not the text “x”", "x"),
         ("component: C\nproperties: [a]\nbody: { text: x }", "“properties” takes a map of defaults, not a list", "[a]"),
         ("component: C\npreview: { widht: 3 }\nbody: { text: x }", "preview has no key “widht”", "widht"),
         ("component: C\ncontent: far\nbody: { text: x }", "“content” takes remote or local, not the text “far”", "far"),
-        ("component: C\nexpect: { height: 1 }\nbody: { text: x }", "“expect” takes a list of maps, not a map", "{ height: 1 }"),
+        (
+            "component: C\nexpect: { height: 1 }\nbody: { text: x }", "“expect” takes a list of maps, not a map",
+            "{ height: 1 }"
+        ),
         ("component:\nbody: { text: x }", "a component needs a name", ""),
         ("name: x", "this document is neither a component, a screen nor acceptance criteria", "name"),
         ("[1]", "a spec is a map, not a list", ""),
-        ("component: C\nbody: { text: x }\n---\ncomponent: C\nbody: { text: y }", "the component “C” is defined twice", "C"),
+        (
+            "component: C\nbody: { text: x }\n---\ncomponent: C\nbody: { text: y }",
+            "the component “C” is defined twice", "C"
+        ),
     ])
     func `a mistake is told at its place`(_ text: String, _ message: String, _ place: String) {
         let spec = Specification(text)
@@ -42,14 +57,16 @@ struct `Reading specs` {
     }
 
     @Test func `all mistakes of a file are told, and other documents are read`() {
-        let spec = Specification("component: A\nbody: { txt: x }\n---\ncomponent: B\nlevl: x\nbody: { text: x, pading: 1 }")
+        let spec = Specification(
+            "component: A\nbody: { txt: x }\n---\ncomponent: B\nlevl: x\nbody: { text: x, pading: 1 }")
         #expect(spec.diagnostics.count == 3)
         #expect(spec.library.names == ["B"])
     }
 
     @Test func `SwiftUI's names are understood`() throws {
         var spec = Specification(
-            component: "body: { text: x, lines: 2, foregroundStyle: '#FF0000', cornerRadius: 4, aspectRatio: 2, font: title }")
+            component:
+                "body: { text: x, lines: 2, foregroundStyle: '#FF0000', cornerRadius: 4, aspectRatio: 2, font: title }")
         let body = try spec.body()
         #expect(body.text?.lineLimit == 2)
         #expect(body.decoration.radius != nil)
@@ -60,7 +77,8 @@ struct `Reading specs` {
 
     @Test func `a file holds several documents, empty and foreign ones among them`() {
         let spec = Specification(
-            "---\n---\ncomponent: A\nbody: { text: x }\n---\nacceptance: X\ncriteria: []\n---\nscreen: S\nbody: { text: y }\n")
+            "---\n---\ncomponent: A\nbody: { text: x }\n---\nacceptance: X\ncriteria: []\n---\nscreen: S\nbody: { text: y }\n"
+        )
         #expect(spec.messages == [])
         #expect(spec.library.names == ["A", "S"])
         #expect(spec.library["S"]?.isScreen == true)
@@ -68,7 +86,8 @@ struct `Reading specs` {
 
     @Test func `a spec may be JSON`() throws {
         var spec = Specification(
-            #"{ "component": "C", "properties": { "n": 1 }, "body": { "vstack": [{ "text": "a ${n}" }] } }"#, path: "spec.json")
+            #"{ "component": "C", "properties": { "n": 1 }, "body": { "vstack": [{ "text": "a ${n}" }] } }"#,
+            path: "spec.json")
         #expect(spec.messages == [])
         #expect(try spec.texts() == ["a 1"])
     }

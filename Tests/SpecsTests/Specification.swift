@@ -28,7 +28,8 @@ struct Specification {
         let parsed = DocumentReader.read(file, id: sources.add(file))
         var reader = SpecReader()
         for document in parsed.documents { reader.read(document) }
-        reading = parsedTokens.diagnostics + tokenReader.diagnostics + problems + parsed.diagnostics + reader.diagnostics
+        reading =
+            parsedTokens.diagnostics + tokenReader.diagnostics + problems + parsed.diagnostics + reader.diagnostics
         library = SpecLibrary(reader.components)
         binder = Binder(library: library, tokens: resolved, facts: facts)
         self.sources = sources
@@ -49,7 +50,8 @@ struct Specification {
         _ typeSize: TypeSize = .large, device: String = "iphone-15", direction: LayoutDirection = .leftToRight
     ) throws -> MetricsContext {
         MetricsContext(
-            typeSize: typeSize, device: try #require(facts.devices.device(id: device)), direction: direction, locale: "ja")
+            typeSize: typeSize, device: try #require(facts.devices.device(id: device)), direction: direction,
+            locale: "ja")
     }
 
     mutating func tree(

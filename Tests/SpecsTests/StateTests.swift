@@ -1,8 +1,8 @@
 import Source
 import Specs
 import Testing
-import Values
 import Tokens
+import Values
 
 struct `States` {
     @Test func `a state sets properties, places in them and modifiers`() throws {
@@ -105,9 +105,18 @@ struct `States` {
         ("selectd: true", "“selectd” is neither a property nor a node's modifier", "did you mean “selected”?"),
         ("body.opacty: 1", "a node has no modifier “opacty”", "did you mean “opacity”?"),
         ("lable.opacity: 1", "“lable.opacity” is neither a property nor a node's modifier", "did you mean “label”?"),
-        ("tabs.2.title: x", "“tabs.2.title” leads to nothing in the property “tabs”", "a state sets what the property's default holds"),
-        ("tabs.0.titel: x", "“tabs.0.titel” leads to nothing in the property “tabs”", "a state sets what the property's default holds"),
-        ("selected.x: 1", "“selected.x” leads to nothing in the property “selected”", "a state sets what the property's default holds"),
+        (
+            "tabs.2.title: x", "“tabs.2.title” leads to nothing in the property “tabs”",
+            "a state sets what the property's default holds"
+        ),
+        (
+            "tabs.0.titel: x", "“tabs.0.titel” leads to nothing in the property “tabs”",
+            "a state sets what the property's default holds"
+        ),
+        (
+            "selected.x: 1", "“selected.x” leads to nothing in the property “selected”",
+            "a state sets what the property's default holds"
+        ),
         ("label.offset.y: 1", "a state sets a modifier as a whole, not a part of it", "set “label.offset”"),
         ("label.overlay: { text: x }", "a state cannot set “overlay”", "give the state a body of its own"),
         ("label.symbol: heart", "the node is of kind text, not symbol", "give the state a body of its own"),

@@ -19,7 +19,8 @@ struct `Components in components` {
 
     @Test func `a use takes properties, a state and nodes for slots`() throws {
         var spec = Self.spec(
-            "{ vstack: [{ use: Chip }, { use: Chip, state: on }, { use: Chip, with: { title: given }, slots: { trailing: [{ text: a }, { text: b }] } }] }")
+            "{ vstack: [{ use: Chip }, { use: Chip, state: on }, { use: Chip, with: { title: given }, slots: { trailing: [{ text: a }, { text: b }] } }] }"
+        )
         #expect(try spec.texts() == ["default", "on", "given", "a", "b"])
         #expect(spec.messages == [])
     }
@@ -69,16 +70,23 @@ struct `Components in components` {
         #expect(spec.messages == [])
     }
 
-    @Test(arguments: [
-        ("{ use: Chp }", "there is no component “Chp”", "did you mean “Chip”?", "Chp"),
-        ("{ use: Chip, state: onn }", "Chip has no state “onn”", "did you mean “on”?", "onn"),
-        ("{ use: Chip, with: { titel: x } }", "Chip has no key “titel”", "did you mean “title”?", "titel"),
-        ("{ use: Chip, with: x }", "“with” takes a map of properties, not the text “x”", nil, "x"),
-        ("{ use: Chip, slots: { trailin: { text: x } } }", "the slots of Chip has no key “trailin”", "did you mean “trailing”?", "trailin"),
-        ("{ use: Chip, slots: x }", "“slots” takes a map from slots to nodes, not the text “x”", nil, "x"),
-        ("{ text: t, with: { a: 1 } }", "“with” belongs to a use, not to a node of kind “text”", nil, "with"),
-        ("{ slot: a }", "a slot stands among the nodes of a container", "put it in a stack: zstack: [{ slot: … }]", "slot: a"),
-    ] as [(String, String, String?, String)])
+    @Test(
+        arguments: [
+            ("{ use: Chp }", "there is no component “Chp”", "did you mean “Chip”?", "Chp"),
+            ("{ use: Chip, state: onn }", "Chip has no state “onn”", "did you mean “on”?", "onn"),
+            ("{ use: Chip, with: { titel: x } }", "Chip has no key “titel”", "did you mean “title”?", "titel"),
+            ("{ use: Chip, with: x }", "“with” takes a map of properties, not the text “x”", nil, "x"),
+            (
+                "{ use: Chip, slots: { trailin: { text: x } } }", "the slots of Chip has no key “trailin”",
+                "did you mean “trailing”?", "trailin"
+            ),
+            ("{ use: Chip, slots: x }", "“slots” takes a map from slots to nodes, not the text “x”", nil, "x"),
+            ("{ text: t, with: { a: 1 } }", "“with” belongs to a use, not to a node of kind “text”", nil, "with"),
+            (
+                "{ slot: a }", "a slot stands among the nodes of a container",
+                "put it in a stack: zstack: [{ slot: … }]", "slot: a"
+            ),
+        ] as [(String, String, String?, String)])
     func `what a component does not have is an error`(
         _ body: String, _ message: String, _ help: String?, _ place: String
     ) throws {
@@ -97,7 +105,8 @@ struct `Components in components` {
 
     @Test func `a slot that uses its own component ends`() throws {
         var spec = Specification(
-            "component: C\nbody: { use: D, slots: { a: [{ use: C }] } }\n---\ncomponent: D\nbody: { zstack: [{ slot: a }] }")
+            "component: C\nbody: { use: D, slots: { a: [{ use: C }] } }\n---\ncomponent: D\nbody: { zstack: [{ slot: a }] }"
+        )
         _ = try spec.tree()
         #expect(spec.diagnostics.contains { $0.rule == .referenceCycle })
     }

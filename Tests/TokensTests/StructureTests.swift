@@ -74,7 +74,8 @@ struct `The structure of token files` {
     }
 
     @Test func `JSON is read the same`() {
-        let files = TokenFiles(#"{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "rem" } } }"#, path: "t.tokens")
+        let files = TokenFiles(
+            #"{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "rem" } } }"#, path: "t.tokens")
         #expect(files.messages == [])
         #expect(files["a"] == .dimension(16))
     }

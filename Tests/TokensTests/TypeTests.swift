@@ -15,13 +15,15 @@ struct `The type of a token` {
     }
 
     @Test func `the nearest group above counts, through groups that say nothing`() {
-        let files = TokenFiles("a: { $type: color, b: { c: { $value: '#010203' }, d: { $type: number, e: { $value: 1 } } } }")
+        let files = TokenFiles(
+            "a: { $type: color, b: { c: { $value: '#010203' }, d: { $type: number, e: { $value: 1 } } } }")
         #expect(files.tokens["a.b.c"]?.type == .color)
         #expect(files.tokens["a.b.d.e"]?.type == .number)
     }
 
     @Test func `a type passes along a chain of references`() {
-        let files = TokenFiles("a: { $value: '{b}' }\nb: { $value: '{c}' }\ng: { $type: color }\nc: { $type: color, $value: '#010203' }")
+        let files = TokenFiles(
+            "a: { $value: '{b}' }\nb: { $value: '{c}' }\ng: { $type: color }\nc: { $type: color, $value: '#010203' }")
         #expect(files.tokens["a"]?.type == .color)
         #expect(files.tokens["a"]?.chain == ["b", "c"])
         #expect(files["a"] == hex("#010203"))
@@ -47,6 +49,7 @@ struct `The type of a token` {
     }
 
     @Test func `types are told apart by case`() {
-        #expect(TokenFiles("a: { $type: Color, $value: '#010203' }").messages == ["the text “Color” is no type of token"])
+        #expect(
+            TokenFiles("a: { $type: Color, $value: '#010203' }").messages == ["the text “Color” is no type of token"])
     }
 }

@@ -28,23 +28,36 @@ struct `Values` {
         ("duration", "{ value: 300, unit: ms }", .duration(Seconds(0.3))),
         ("fontWeight", "semibold", .fontWeight(FontWeight(600))),
         ("fontWeight", "extra-black", .fontWeight(FontWeight(950))), ("fontWeight", "1", .fontWeight(FontWeight(1))),
-        ("fontFamily", "Inter", .fontFamily(["Inter"])), ("fontFamily", "[Inter, Arial]", .fontFamily(["Inter", "Arial"])),
+        ("fontFamily", "Inter", .fontFamily(["Inter"])),
+        ("fontFamily", "[Inter, Arial]", .fontFamily(["Inter", "Arial"])),
         ("strokeStyle", "dashed", .strokeStyle(.named("dashed"))),
         ("strokeStyle", "{ dashArray: [1, 2], lineCap: round }", .strokeStyle(.dashes([1, 2], cap: .round))),
         ("haptic", "success", .haptic(.success)), ("symbol", "heart.circle.fill", .symbol("heart.circle.fill")),
-        ("spring", "{ response: 0.4, dampingFraction: 0.8 }", .spring(Spring(response: Seconds(0.4), dampingFraction: 0.8))),
-        ("spring", "{ response: 400ms, dampingFraction: 0.8 }", .spring(Spring(response: Seconds(0.4), dampingFraction: 0.8))),
+        (
+            "spring", "{ response: 0.4, dampingFraction: 0.8 }",
+            .spring(Spring(response: Seconds(0.4), dampingFraction: 0.8))
+        ),
+        (
+            "spring", "{ response: 400ms, dampingFraction: 0.8 }",
+            .spring(Spring(response: Seconds(0.4), dampingFraction: 0.8))
+        ),
         ("typography", "headline", .typography(Typography(style: .headline))),
-        ("typography", "{ style: headline, weight: bold }", .typography(Typography(style: .headline, weight: FontWeight(700)))),
-        ("typography", "{ size: 28, weight: medium, relativeTo: caption2 }",
-            .typography(Typography(size: 28, weight: FontWeight(500), relativeTo: .caption2))),
+        (
+            "typography", "{ style: headline, weight: bold }",
+            .typography(Typography(style: .headline, weight: FontWeight(700)))
+        ),
+        (
+            "typography", "{ size: 28, weight: medium, relativeTo: caption2 }",
+            .typography(Typography(size: 28, weight: FontWeight(500), relativeTo: .caption2))
+        ),
     ])
     func `short forms and long ones`(_ type: String, _ text: String, _ expected: TokenValue) {
         #expect(TokenFiles.value(type, text) == expected)
     }
 
     @Test func `a full typography keeps what it says and scales by relativeTo`() {
-        let text = "{ fontFamily: [Inter], fontSize: 17, fontWeight: 600, letterSpacing: -0.4, lineHeight: 1.3, relativeTo: body }"
+        let text =
+            "{ fontFamily: [Inter], fontSize: 17, fontWeight: 600, letterSpacing: -0.4, lineHeight: 1.3, relativeTo: body }"
         guard case .typography(let font)? = TokenFiles.value("typography", text) else { return }
         #expect(font.family == ["Inter"])
         #expect(font.size == 17)
