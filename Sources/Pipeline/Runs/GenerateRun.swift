@@ -69,7 +69,8 @@ package struct GenerateRun: Sendable {
     }
 
     private func write(_ text: String, to path: String) throws(RunFailure) -> Output {
-        let old = files.kind(of: path) == .file ? (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) } : nil
+        let old =
+            files.kind(of: path) == .file ? (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) } : nil
         if old == text { return Output(path: path, status: .upToDate) }
         if isVerifying {
             return Output(path: path, status: .stale(diff: UnifiedDiff.text(old: old ?? "", new: text, path: path)))
