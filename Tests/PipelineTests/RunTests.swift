@@ -78,7 +78,7 @@ struct `Rendering` {
     private static func render(_ files: TestFiles, name: String = "C", keys: String = "") async throws
         -> RenderRun.Result
     {
-        var options = RenderRun.Options(jobs: 1)
+        var options = RenderRun.Options(jobs: 1, today: "2026-01-01")
         options.scale = 0.1
         let project = try project(
             "component: \(name)\nbody: { shape: circle, width: 10, height: 10 }", keys: "output: out\n" + keys)
