@@ -128,7 +128,8 @@ struct `Laying out` {
     @Test func `fits measures a text in the width that is proposed where only the height counts`() throws {
         let text = Array(repeating: "word", count: 40).joined(separator: " ")
         let specs =
-            "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], axis: vertical }"
+            "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], "
+            + "axis: vertical }"
         // In one line the text would be 20 points high and fit; in 100 points it takes many lines and does not.
         #expect(try layout(specs, width: 100, height: 60).laidOut.size == Size(width: 7, height: 7))
     }
