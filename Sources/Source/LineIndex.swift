@@ -35,7 +35,9 @@ package struct LineIndex: Sendable {
     /// Starts a line behind the line feed or carriage return at `index`.
     private static func add(_ index: Int, in bytes: [UInt8], to starts: inout [UInt32]) {
         // A carriage return ends a line of its own only where no line feed follows.
-        if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") { return }
+        if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
+            return
+        }
         starts.append(UInt32(truncatingIfNeeded: index + 1))
     }
 }

@@ -6,7 +6,7 @@ package struct DiskFileSystem: FileSystem {
     package init() {}
 
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileSystemError(.read, path, reason: Self.reason(errno)) }
         defer { close(file) }
         var information = stat()
@@ -29,7 +29,8 @@ package struct DiskFileSystem: FileSystem {
         var failure: Int32?
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
-                let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let rest = unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
                 let got = unsafe Foundation.read(file, rest.baseAddress, rest.count)
                 if got < 0, errno == EINTR { continue }
                 if got < 0 { failure = errno }
