@@ -45,19 +45,26 @@ let package = Package(
         room("Project", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         room("Specs", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
         room("Layout", ["Source", "Values", "Tokens", "Platform", "Project", "Specs"]),
-        room("Checks", [
-            "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
-            .product(name: "RealModule", package: "swift-numerics"),
-        ]),
+        room(
+            "Checks",
+            [
+                "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+                .product(name: "RealModule", package: "swift-numerics"),
+            ]),
         room("Codegen", ["Source", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
         room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
-        room("Sheets", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
+        room(
+            "Sheets",
+            ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
         room("Reports", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks"]),
-        room("Pipeline", [
-            "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen", "Canvas",
-            "Drawing", "Sheets", "Reports",
-        ]),
+        room(
+            "Pipeline",
+            [
+                "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen",
+                "Canvas",
+                "Drawing", "Sheets", "Reports",
+            ]),
         .executableTarget(
             name: "uispec",
             dependencies: [
@@ -66,8 +73,32 @@ let package = Package(
             ],
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
+        tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
+        tests("ProjectTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
+        tests("SpecsTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs"]),
+        tests("PipelineTests", [
+            "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Pipeline",
+        ]),
+        tests("CommandTests", ["uispec"]),
         tests("CodegenTests", ["Source", "YAML", "Values", "Tokens", "Codegen"], exclude: ["Fixtures"]),
-        tests("ReportsTests", ["Reports"]),
+        .target(
+            name: "TestProjects", dependencies: ["Source", "Checks", "Pipeline"], path: "Tests/TestProjects",
+            swiftSettings: strict),
+        tests("HouseTests", ["Checks", "Source"]),
+        tests("RuleExampleTests", ["TestProjects", "Source", "Checks", "Pipeline"]),
+        tests(
+            "ChecksTests",
+            [
+                "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks",
+                "Pipeline",
+            ]),
+        tests(
+            "CaseTests",
+            [
+                "TestProjects", "Source", "Values", "Project", "Platform", "Specs", "Layout", "Checks", "Reports",
+                "Pipeline",
+            ]),
+        tests("ReportsTests", ["TestProjects", "Source", "Values", "Checks", "Reports", "Pipeline"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
@@ -75,9 +106,11 @@ let package = Package(
         tests(
             "DrawingTests",
             ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
-        tests("SheetsTests", [
-            "Sheets", "Canvas", "Values", "Platform", "Project", "Source", "Tokens", "YAML",
-        ]),
+        tests(
+            "SheetsTests",
+            [
+                "Sheets", "Canvas", "Values", "Platform", "Project", "Source", "Tokens", "YAML",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

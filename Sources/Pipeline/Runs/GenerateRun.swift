@@ -38,7 +38,10 @@ package struct GenerateRun: Sendable {
     package func run() throws(RunFailure) -> Result {
         var result = Result()
         guard let swift = project.manifest.swift else { return result }
-        let tokenProblems = project.diagnostics.filter { $0.severity == .error }
+        // What is wrong with a component says nothing of the tokens.
+        let tokenProblems = project.diagnostics.filter {
+            $0.severity == .error && !($0.range.map { project.specFiles.contains($0.file) } ?? false)
+        }
         let source = SwiftTarget().generate(
             project.ownTokens,
             options: SwiftOptions(
@@ -59,13 +62,15 @@ package struct GenerateRun: Sendable {
         }
     }
 
-    /// The token files as the generated file names them: relative to the manifest's folder, wherever the run started.
+    /// The token files as the generated file names them: without their folders, so that it reads the same wherever the
+    /// run started.
     private func sourceFiles() -> [String] {
         project.tokenFiles.sorted().compactMap { project.sources[$0]?.path }.map(PathName.name(of:))
     }
 
     private func write(_ text: String, to path: String) throws(RunFailure) -> Output {
-        let old = files.kind(of: path) == .file ? (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) } : nil
+        let old =
+            files.kind(of: path) == .file ? (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) } : nil
         if old == text { return Output(path: path, status: .upToDate) }
         if isVerifying {
             return Output(path: path, status: .stale(diff: UnifiedDiff.text(old: old ?? "", new: text, path: path)))

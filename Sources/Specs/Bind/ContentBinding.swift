@@ -8,7 +8,7 @@ import YAML
 /// What a node is, by its kind.
 extension Binder {
     mutating func bindContent(of attributes: Attributes, scope: Scope, environment: Environment) -> BoundContent? {
-        let node = scope.content(of: attributes.element)
+        let node = attributes.content
         switch attributes.element.kind {
         case .text: return boundText(node, attributes, scope: scope, environment: environment).map(BoundContent.text)
         case .symbol:
@@ -22,7 +22,8 @@ extension Binder {
             let spacing = spacing(attributes, .spacing, in: scope)
             return .flow(
                 spacing: spacing,
-                lineSpacing: attributes[.lineSpacing] == nil ? spacing : self.spacing(attributes, .lineSpacing, in: scope),
+                lineSpacing: attributes[.lineSpacing] == nil
+                    ? spacing : self.spacing(attributes, .lineSpacing, in: scope),
                 alignment: alignment(attributes, in: scope, default: Anchor(.leading, .center)).horizontal)
         case .scroll: return .scroll(axis: axis(attributes, in: scope), position: position(attributes, in: scope))
         case .fits: return .fits(axes: axes(attributes, in: scope))
@@ -37,7 +38,12 @@ extension Binder {
             guard let name = evaluate(node, in: scope)?.string else { return nil }
             let state = library[name].map { usedState(attributes, of: $0, in: scope) } ?? ""
             return .use(component: name, state: state)
-        case .slot: return nil
+        case .slot:
+            report(
+                Diagnostic(
+                    .wrongType, "a slot stands among the nodes of a container", at: attributes.element.kindRange,
+                    help: "put it in a stack: zstack: [{ slot: … }]"))
+            return nil
         }
     }
 
@@ -104,7 +110,8 @@ extension Binder {
     private mutating func boundImage(_ node: Node, _ attributes: Attributes, scope: Scope) -> BoundImage? {
         guard let value = evaluate(node, in: scope) else { return nil }
         let mode =
-            attributes[.contentMode].flatMap { choice($0, of: "contentMode", among: ContentMode.self, in: scope) } ?? .fill
+            attributes[.contentMode].flatMap { choice($0, of: "contentMode", among: ContentMode.self, in: scope) }
+            ?? .fill
         if let placeholder = value["placeholder"] {
             guard let kind = choice(placeholder, of: "placeholder", among: ImagePlaceholder.self, in: scope) else {
                 return nil
@@ -197,12 +204,5 @@ private struct SymbolBox {
     init(pointSize: Double, capHeight: Double) {
         size = Size(width: Points(pointSize * 1.18), height: Points(pointSize * 1.12))
         baseline = pointSize * 1.12 / 2 + capHeight / 2
-    }
-}
-
-extension Scope {
-    /// The value of an element's kind key, or what a state sets in its place.
-    fileprivate func content(of element: Element) -> Node {
-        element.id.flatMap { contentOverrides[$0] } ?? element.content
     }
 }

@@ -1,6 +1,6 @@
 package import Source
-package import YAML
 import Values
+package import YAML
 
 /// Reads token files into a ``TokenSet``: groups, types, modes. Values stay nodes; ``TokenResolver`` reads them.
 package struct TokenReader {
@@ -18,6 +18,7 @@ package struct TokenReader {
     /// What a group hands down to what it holds.
     private struct Inherited {
         var type: TokenType?
+        var hasUnreadableType = false
         var deprecation: Deprecation?
     }
 
@@ -37,9 +38,15 @@ package struct TokenReader {
             diagnostics.append(.wrongType("a group of tokens, or a token with $value", found: node, of: path.text))
             return
         }
-        if !isRoot { tokens.addGroup(path) }
+        if !isRoot {
+            tokens.addGroup(path)
+            if let token = tokens[path] { reportTokenAndGroup(path, at: node.range, first: token.nameRange) }
+        }
         var inherited = inherited
-        if let own = readType(node) { inherited.type = own }
+        if node["$type"] != nil {
+            inherited.type = readType(node)
+            inherited.hasUnreadableType = inherited.type == nil
+        }
         if let own = node["$deprecated"] { inherited.deprecation = readDeprecation(own) }
         for entry in entries {
             if entry.key.hasPrefix("$") {
@@ -81,6 +88,7 @@ package struct TokenReader {
     private mutating func readToken(_ entry: Node.Entry, value: Node, path: TokenPath, inherited: Inherited) {
         var token = Token(path: path, inheritedType: inherited.type, value: value, nameRange: entry.keyRange)
         token.ownType = readType(entry.value)
+        token.hasUnreadableType = entry.value["$type"] == nil ? inherited.hasUnreadableType : token.ownType == nil
         token.deprecation = inherited.deprecation
         for member in entry.value.mapping ?? [] {
             switch member.key {
@@ -98,6 +106,7 @@ package struct TokenReader {
                         at: member.keyRange, help: "name the value of a group $root"))
             }
         }
+        if tokens.groups.contains(path) { reportTokenAndGroup(path, at: entry.keyRange, first: nil) }
         if replacesExisting {
             tokens.replace(token)
         } else if let existing = tokens.add(token) {
@@ -106,6 +115,15 @@ package struct TokenReader {
                     .duplicateKey, "the token “\(path)” is defined twice", at: entry.keyRange,
                     notes: [.init("it is defined here first", at: existing.nameRange)]))
         }
+    }
+
+    /// DTCG 2025.10: what has a value holds no tokens, in whichever files the two stand.
+    private mutating func reportTokenAndGroup(_ path: TokenPath, at range: SourceRange, first: SourceRange?) {
+        diagnostics.append(
+            Diagnostic(
+                .duplicateKey, "“\(path)” is a token and a group of tokens", at: range,
+                notes: first.map { [.init("the token is defined here", at: $0)] } ?? [],
+                help: "name the value of a group $root"))
     }
 
     private mutating func readType(_ node: Node) -> TokenType? {

@@ -1,0 +1,35 @@
+import Foundation
+import Reports
+import Testing
+
+@Suite struct JSONValueTests {
+    @Test(arguments: [
+        "", "plain", "“カフェ” 👩‍👩‍👧", "\"\\/\u{8}\u{C}\n\r\t", "\u{0}\u{1}\u{1F}\u{7F}", "\u{2028}\u{FEFF}\u{FFFF}\u{10FFFF}",
+        "e\u{301}", "\r\n",
+    ])
+    func `any text reads back as it was`(text: String) throws {
+        let written = JSONValue.object([(text, .text(text))]).formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: String]
+        #expect(decoded?.values.first.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+    }
+
+    @Test(arguments: [
+        (0.0, "0"), (-0.0, "0"), (1, "1"), (4.01699, "4.017"), (0.1 + 0.2, "0.3"), (-1.5, "-1.5"), (1e15, "1e+15"),
+        (.infinity, "null"), (.nan, "null"), (-.infinity, "null"),
+    ])
+    func `numbers have at most four decimals, and infinities are null`(number: Double, text: String) throws {
+        let written = JSONValue.list([.number(number)]).formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [Any]
+        if text == "null" {
+            #expect(decoded?.first is NSNull)
+        } else {
+            let read = try #require(decoded?.first as? Double)
+            #expect(read == Double(text))
+        }
+    }
+
+    @Test func `members keep their order`() {
+        let value = JSONValue.object([("b", .integer(1)), ("a", .flag(true)), ("c", .null)])
+        #expect(value.formatted == "{ \"b\": 1, \"a\": true, \"c\": null }\n")
+    }
+}
