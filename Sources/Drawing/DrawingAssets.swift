@@ -19,7 +19,7 @@ package struct DrawingAssets {
 
     package init(
         text: TextEngine?, masks: SymbolMasks = SymbolMasks(), facts: PlatformFacts,
-        symbols: SymbolCatalog = .standard, fills: SystemFills = .standard,
+        symbols: SymbolCatalog = .standard, fills: SystemFills,
         icon: @escaping (String) -> [UInt8]?, image: @escaping (String) -> [UInt8]? = { _ in nil }
     ) {
         self.text = text

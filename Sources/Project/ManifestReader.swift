@@ -32,12 +32,7 @@ package struct ManifestReader {
             diagnostics.append(.wrongType("a map", found: document, of: "uispec.yaml"))
             return nil
         }
-        if let workspace = document["workspace"] {
-            for entry in entries where entry.key != "workspace" {
-                diagnostics.append(.unknownKey(entry, known: ["workspace"], in: "a workspace"))
-            }
-            return .workspace(paths(workspace, of: "workspace"))
-        }
+        if let workspace = readWorkspace(document) { return .workspace(workspace) }
         var manifest = Manifest()
         for entry in entries { read(entry, into: &manifest, devices: devices) }
         if document["uispec"] == nil {
@@ -47,6 +42,19 @@ package struct ManifestReader {
                     at: document.range.startPoint, help: "start it with uispec: 1"))
         }
         return .project(manifest)
+    }
+
+    /// The projects that a workspace joins, and nothing else; nil where the document is none.
+    package mutating func readWorkspace(_ document: Node) -> [Manifest.Path]? {
+        guard let workspace = document["workspace"] else { return nil }
+        for entry in document.mapping ?? [] where entry.key != "workspace" {
+            diagnostics.append(.unknownKey(entry, known: ["workspace"], in: "a workspace"))
+        }
+        let members = paths(workspace, of: "workspace")
+        if workspace.sequence?.isEmpty ?? false {
+            diagnostics.append(Diagnostic(.wrongType, "the workspace joins no projects", at: workspace.range))
+        }
+        return members
     }
 
     private mutating func read(_ entry: Node.Entry, into manifest: inout Manifest, devices: DeviceCatalog) {
@@ -144,7 +152,7 @@ package struct ManifestReader {
     }
 
     private mutating func waiver(_ node: Node, devices: DeviceCatalog) -> Waiver? {
-        let known = ["rule", "at", "in", "reason", "until"]
+        let known = ["rule", "at", "token", "in", "reason", "until"]
         for entry in node.mapping ?? [] where !known.contains(entry.key) {
             diagnostics.append(.unknownKey(entry, known: known, in: "a waiver"))
         }
@@ -161,8 +169,22 @@ package struct ManifestReader {
             return nil
         }
         return Waiver(
-            rule: RuleID(rule), place: place, contexts: node["in"].map { contexts($0, devices: devices) }, reason: reason, until: node["until"]?.string,
-            range: node["rule"]?.range ?? node.range)
+            rule: RuleID(rule), place: place, contexts: node["in"].map { contexts($0, devices: devices) },
+            reason: reason, until: node["until"].flatMap { day($0) }, range: node["rule"]?.range ?? node.range)
+    }
+
+    /// A day as YYYY-MM-DD, so that days compare as texts do.
+    private mutating func day(_ node: Node) -> String? {
+        let text = node.string ?? ""
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let isDigits = parts.joined().utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        if isDigits, parts.map(\.utf8.count) == [4, 2, 2], let month = Int(parts[1]), let day = Int(parts[2]),
+            (1...12).contains(month), (1...31).contains(day)
+        {
+            return text
+        }
+        diagnostics.append(.wrongType("a day such as 2027-03-31", found: node, of: "until"))
+        return nil
     }
 
     // MARK: Output

@@ -1,3 +1,4 @@
+import Source
 import Testing
 import Tokens
 import Values
@@ -10,7 +11,7 @@ import Values
         try Golden(name).expect(listing(AssetCatalogTarget().generate(try tokens(yaml))))
     }
 
-    /// Components of Apple's ColorSync and of CSS Color 4's sample code, rounded to three decimals.
+    /// Computed from the chromaticities of sRGB, Display P3 and D65 and from OKLab's published matrices.
     @Test(arguments: [
         ("#0A5FD9", "srgb", "0.039", "0.373", "0.851", "1.000"), ("#00000066", "srgb", "0.000", "0.000", "0.000", "0.400"),
         ("color(display-p3 1 0 0)", "display-p3", "1.000", "0.000", "0.000", "1.000"),
@@ -18,8 +19,9 @@ import Values
         // sRGB's own red is inside of P3, and stays in sRGB.
         ("#FF0000", "srgb", "1.000", "0.000", "0.000", "1.000"),
         ("color(display-p3 0.91749 0.20029 0.13856)", "srgb", "1.000", "0.000", "0.000", "1.000"),
-        // oklch(0.7 0.25 145) is sRGB −0.43, 0.75, −0.05: no such number may be tagged as P3.
-        ("oklch(0.7 0.22 145)", "display-p3", "0.139", "0.731", "0.221", "1.000"),
+        // In sRGB this is −0.229 0.764 0.042: no such number may be tagged as P3.
+        ("oklch(0.7 0.25 145)", "display-p3", "0.275", "0.751", "0.225", "1.000"),
+        ("oklch(0.65 0.25 25 / 0.5)", "display-p3", "0.939", "0.250", "0.253", "0.500"),
     ]) func `components belong to the space they are tagged with`(
         _ css: String, _ space: String, _ red: String, _ green: String, _ blue: String, _ alpha: String
     ) throws {

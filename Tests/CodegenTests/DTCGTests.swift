@@ -1,4 +1,5 @@
 import Codegen
+import Source
 import Testing
 import Tokens
 import Values

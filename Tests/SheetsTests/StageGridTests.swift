@@ -6,7 +6,9 @@ import Values
     @Test(arguments: [
         // A card, a bar as wide as the screen, one wider, a chip, and a list taller than any screen.
         (Size(width: 361, height: 481), false, "1:1"), (Size(width: 393, height: 83), false, "1:1"),
-        (Size(width: 440, height: 83), false, "11:16"), (Size(width: 66, height: 32), false, "1:1"),
+        (Size(width: 440, height: 83), false, "11:16"), (Size(width: 66, height: 32), false, "2×"),
+        // A little too wide and a little too high to be enlarged.
+        (Size(width: 151, height: 32), false, "1:1"), (Size(width: 66, height: 65), false, "1:1"),
         (Size(width: 361, height: 1_300), false, "11:16"), (Size(width: 361, height: 2_000), false, "2:5"),
         // Screens, upright and across.
         (Size(width: 393, height: 852), true, "11:16"), (Size(width: 852, height: 393), true, "2:5"),
@@ -30,7 +32,7 @@ import Values
     }
 
     @Test func `a stage is as high as its tallest picture and the margins`() {
-        let sizes = [Size(width: 66, height: 32), Size(width: 66, height: 40.2)]
+        let sizes = [Size(width: 166, height: 32), Size(width: 166, height: 40.2)]
         #expect(StageGrid(columns: 2, sizes: sizes, isScreen: false).stageHeight(sizes) == 97)
     }
 }

@@ -2,7 +2,7 @@ import Specs
 import Values
 
 /// `fits`: the first child whose ideal size is within the proposal on the given axes, else the last; it is then laid
-/// out as if it stood alone.
+/// out as if it stood alone. On an axis that is not given the child is measured with what is proposed there.
 ///
 /// Source: layout.md, “ViewThatFits”. What happens where nothing is proposed is not known; we say that everything
 /// fits, since an ideal size is asked for and the first child has one.
@@ -24,7 +24,11 @@ struct FitsRule: LayoutRule {
 
     private func chosen(for proposal: ProposedSize) -> Box? {
         children.dropLast().first { child in
-            let ideal = child.size(for: .unspecified)
+            // A text asked for its ideal width would be one line high: along an axis that does not count it wraps.
+            let ideal = child.size(
+                for: ProposedSize(
+                    width: axes.contains(.horizontal) ? nil : proposal.width,
+                    height: axes.contains(.vertical) ? nil : proposal.height))
             return (!axes.contains(.horizontal) || Self.fits(ideal.width, in: proposal.width))
                 && (!axes.contains(.vertical) || Self.fits(ideal.height, in: proposal.height))
         } ?? children.last

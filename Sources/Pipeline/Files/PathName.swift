@@ -23,7 +23,8 @@ enum PathName {
 
     /// The folder that a path lies in.
     static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        if path == ".." || path.hasSuffix("/..") { return path + "/.." }
+        guard let slash = path.lastIndex(of: "/") else { return path == "." ? ".." : "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
@@ -32,11 +33,15 @@ enum PathName {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// An absolute path below the working directory, relative to it; any other as it is.
+    /// An absolute path as it is seen from the working directory: `Specs/chip.yaml`, `../common/uispec.yaml`. One that
+    /// is relative already stays as it is.
     static func shown(_ path: String, from workingDirectory: String) -> String {
         let path = normalized(path)
-        if path == workingDirectory { return "." }
-        let prefix = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        guard path.hasPrefix("/"), workingDirectory.hasPrefix("/") else { return path }
+        let parts = path.split(separator: "/")
+        let base = normalized(workingDirectory).split(separator: "/")
+        let shared = zip(parts, base).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: base.count - shared) + parts.dropFirst(shared).map(String.init)
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 }

@@ -17,6 +17,8 @@ package struct LoadedProject: Sendable {
     package var library: SpecLibrary
     /// The files that tokens were read from.
     package var tokenFiles: Set<FileID>
+    /// The files that components and screens were read from.
+    package var specFiles: Set<FileID>
     package var diagnostics: [Diagnostic]
     package var suppressions: [Suppression]
 

@@ -30,7 +30,7 @@ struct ProjectFinder {
         while true {
             let candidate = PathName.join(folder, Self.manifestName)
             if files.kind(of: candidate) == .file { return shown(candidate) }
-            if folder == "/" { throw .noManifest(path) }
+            if folder == "/" || !folder.hasPrefix("/") { throw .noManifest(path) }
             folder = PathName.folder(of: folder)
         }
     }
@@ -41,17 +41,26 @@ struct ProjectFinder {
         let bytes: [UInt8]
         do { bytes = try files.read(manifest) } catch { throw .file(error) }
         let file = SourceFile(path: manifest, bytes: bytes)
-        let parsed = DocumentReader.read(file, id: FileID(rawValue: 0))
-        guard let workspace = parsed.documents.first?["workspace"] else { return [manifest] }
+        let id = FileID(rawValue: 0)
+        let document = DocumentReader.read(file, id: id).documents.first
+        var reader = ManifestReader()
+        guard let document, let members = reader.readWorkspace(document) else { return [manifest] }
+        try refuse(reader.diagnostics, in: file)
         var result: [String] = []
-        for item in workspace.sequence ?? [workspace] {
-            guard let text = item.string else { continue }
-            let path = PathName.join(PathName.folder(of: manifest), text)
+        for member in members {
+            let path = PathName.join(PathName.folder(of: manifest), member.text)
             let member = PathName.name(of: path) == Self.manifestName ? path : PathName.join(path, Self.manifestName)
             guard files.kind(of: member) == .file else { throw .noManifest(path) }
             result += try expanded(member, seen: seen.union([manifest]))
         }
         return result
+    }
+
+    /// A workspace is no project, so nothing would tell its mistakes later.
+    private func refuse(_ diagnostics: [Diagnostic], in file: SourceFile) throws(RunFailure) {
+        guard let problem = diagnostics.first else { return }
+        let place = problem.range.map { ":\(file.lineAndColumn(at: $0.start).line)" } ?? ""
+        throw .brokenProject("\(file.path)\(place): \(problem.message)")
     }
 
     private func shown(_ path: String) -> String {

@@ -12,6 +12,10 @@ package struct ProjectLoader {
     private var diagnostics: [Diagnostic] = []
     private var suppressions: [Suppression] = []
     private var tokenFiles: Set<FileID> = []
+    private var specFiles: Set<FileID> = []
+    /// The paths of the manifests and of the token files that were read.
+    private var manifestPaths: Set<String> = []
+    private var tokenPaths: Set<String> = []
 
     private init(files: any FileSystem) {
         self.files = files
@@ -31,6 +35,7 @@ package struct ProjectLoader {
     }
 
     private mutating func load(_ path: String) throws(RunFailure) -> LoadedProject {
+        manifestPaths.insert(path)
         let document = try read(path).first
         let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
         let facts = PlatformFacts(platform, sources: &sources) { DocumentReader.read($0, id: $1) }
@@ -39,17 +44,13 @@ package struct ProjectLoader {
         let folder = PathName.folder(of: path)
         var tokens = builtInTokens(facts)
         var specs = SpecReader()
-        for imported in manifest.imports {
-            try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs)
-        }
-        tokens = try readTokens(manifest.tokens, in: folder, into: tokens)
-        try readSpecs(manifest.specs, in: folder, with: &specs)
+        try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
         diagnostics += specs.diagnostics
         let (resolved, problems) = TokenResolver.resolve(tokens)
         diagnostics += problems
         return LoadedProject(
             folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved,
-            library: SpecLibrary(specs.components), tokenFiles: tokenFiles, diagnostics: diagnostics,
+            library: SpecLibrary(specs.components), tokenFiles: tokenFiles, specFiles: specFiles, diagnostics: diagnostics,
             suppressions: suppressions)
     }
 
@@ -57,8 +58,20 @@ package struct ProjectLoader {
         var reader = ManifestReader()
         let result = document.flatMap { reader.read($0, devices: facts.devices) }
         diagnostics += reader.diagnostics
-        guard case .project(let manifest)? = result else { return Manifest() }
-        return manifest
+        switch result {
+        case .project(let manifest): return manifest
+        case .workspace(let paths):
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "a workspace is no project that can be imported", at: paths.first?.range,
+                    help: "import the projects that it joins"))
+        case nil where document == nil && !diagnostics.contains { $0.rule == .syntaxError }:
+            let start = lastFile.map { SourceRange(file: $0, start: 0, end: 0) }
+            diagnostics.append(
+                Diagnostic(.wrongType, "\(path) is empty", at: start, help: "start it with uispec: 1"))
+        case nil: break
+        }
+        return Manifest()
     }
 
     private mutating func builtInTokens(_ facts: PlatformFacts) -> TokenSet {
@@ -68,22 +81,35 @@ package struct ProjectLoader {
         return reader.tokens
     }
 
+    /// What a project imports, then its own tokens and components.
+    private mutating func readContents(
+        of manifest: Manifest, in folder: String, facts: PlatformFacts, tokens: inout TokenSet, specs: inout SpecReader
+    ) throws(RunFailure) {
+        for imported in manifest.imports {
+            try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs)
+        }
+        tokens = try readTokens(manifest.tokens, in: folder, into: tokens)
+        try readSpecs(of: manifest, in: folder, with: &specs)
+    }
+
     /// The tokens and components of another project; what it imports itself is read too, once.
     private mutating func readImport(
         _ path: Manifest.Path, from folder: String, facts: PlatformFacts, tokens: inout TokenSet,
         specs: inout SpecReader
     ) throws(RunFailure) {
-        let folder = PathName.join(folder, path.text)
+        let target = PathName.join(folder, path.text)
+        let isManifest = PathName.name(of: target) == ProjectFinder.manifestName
+        let folder = isManifest ? PathName.folder(of: target) : target
         let manifestPath = PathName.join(folder, ProjectFinder.manifestName)
         guard files.kind(of: manifestPath) == .file else {
             diagnostics.append(
                 Diagnostic(.unresolvedReference, "there is no project \(folder)", at: path.range))
             return
         }
+        guard manifestPaths.insert(manifestPath).inserted else { return }
         let document = try read(manifestPath).first
         let manifest = self.manifest(document, at: manifestPath, facts: facts)
-        tokens = try readTokens(manifest.tokens, in: folder, into: tokens)
-        try readSpecs(manifest.specs, in: folder, with: &specs)
+        try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
     }
 
     // MARK: Files
@@ -92,7 +118,9 @@ package struct ProjectLoader {
         _ paths: [Manifest.Path], in folder: String, into tokens: TokenSet
     ) throws(RunFailure) -> TokenSet {
         var reader = TokenReader(into: tokens)
-        for file in try documentFiles(paths, in: folder, endings: [".yaml", ".yml", ".json", ".tokens"]) {
+        let endings = [".yaml", ".yml", ".json", ".tokens"]
+        for file in try documentFiles(paths, in: folder, endings: endings, leavingOut: []) {
+            tokenPaths.insert(file)
             let documents = try read(file)
             if let id = lastFile { tokenFiles.insert(id) }
             for document in documents { reader.read(document) }
@@ -101,25 +129,30 @@ package struct ProjectLoader {
         return reader.tokens
     }
 
+    /// A folder of specs may hold the project's tokens and its output too.
     private mutating func readSpecs(
-        _ paths: [Manifest.Path], in folder: String, with reader: inout SpecReader
+        of manifest: Manifest, in folder: String, with reader: inout SpecReader
     ) throws(RunFailure) {
-        for file in try documentFiles(paths, in: folder, endings: [".yaml", ".yml", ".json"])
+        let output = manifest.output.map { PathName.join(folder, $0.text) }
+        let leftOut = tokenPaths.union([output].compactMap { $0 })
+        for file in try documentFiles(manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], leavingOut: leftOut)
         where PathName.name(of: file) != ProjectFinder.manifestName {
-            for document in try read(file) { reader.read(document) }
+            let documents = try read(file)
+            if let id = lastFile { specFiles.insert(id) }
+            for document in documents { reader.read(document) }
         }
     }
 
     /// The files that paths mean: a file itself, of a folder all below it with these endings, sorted.
     private mutating func documentFiles(
-        _ paths: [Manifest.Path], in folder: String, endings: [String]
+        _ paths: [Manifest.Path], in folder: String, endings: [String], leavingOut: Set<String>
     ) throws(RunFailure) -> [String] {
         var result: [String] = []
         for path in paths {
             let full = PathName.join(folder, path.text)
             switch files.kind(of: full) {
             case .file: result.append(full)
-            case .folder: result += try filesBelow(full, endings: endings)
+            case .folder: result += try filesBelow(full, endings: endings, leavingOut: leavingOut)
             case nil:
                 diagnostics.append(
                     Diagnostic(.unresolvedReference, "there is no file or folder \(full)", at: path.range))
@@ -128,14 +161,20 @@ package struct ProjectLoader {
         return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private func filesBelow(_ folder: String, endings: [String]) throws(RunFailure) -> [String] {
+    /// Hidden files, and folders that are projects of their own, are not among them.
+    private func filesBelow(
+        _ folder: String, endings: [String], leavingOut: Set<String>
+    ) throws(RunFailure) -> [String] {
         let names: [String]
         do { names = try files.list(folder) } catch { throw .file(error) }
         var result: [String] = []
         for name in names where !name.hasPrefix(".") {
             let path = PathName.join(folder, name)
+            if leavingOut.contains(path) { continue }
             switch files.kind(of: path) {
-            case .folder: result += try filesBelow(path, endings: endings)
+            case .folder:
+                if files.kind(of: PathName.join(path, ProjectFinder.manifestName)) == .file { continue }
+                result += try filesBelow(path, endings: endings, leavingOut: leavingOut)
             case .file: if endings.contains(where: name.hasSuffix) { result.append(path) }
             case nil: break
             }

@@ -55,7 +55,10 @@ package struct CheckRun: Sendable {
         }
         findings += results.flatMap(\.findings)
         let read = project.diagnostics + rules.diagnostics + results.flatMap(\.diagnostics)
-        findings += rules.weigh(read.uniqued())
+        // A file that could not be read is told whatever rules are asked for: nothing in it was judged.
+        let unread = read.filter { $0.rule == .syntaxError }
+        findings += unread.uniqued().map { Finding($0) }
+        findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
         return finish(findings, mockups: jobs.count * design.appearances.count)
     }
 

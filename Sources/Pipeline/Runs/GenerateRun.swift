@@ -45,7 +45,11 @@ package struct GenerateRun: Sendable {
         let generated = GeneratedOutputs(project)
         let expected = Set(generated.files.map(\.path))
         var strays: [(catalog: String, path: String)] = []
-        result.diagnostics = project.diagnostics.filter { $0.severity == .error } + generated.diagnostics
+        // What is wrong with a component says nothing of the tokens.
+        let tokenProblems = project.diagnostics.filter {
+            $0.severity == .error && !($0.range.map { project.specFiles.contains($0.file) } ?? false)
+        }
+        result.diagnostics = tokenProblems + generated.diagnostics
         for catalog in generated.catalogs {
             let found = try CatalogStrays(in: catalog, expected: expected, files: files)
             strays += found.own.map { (catalog, $0) }

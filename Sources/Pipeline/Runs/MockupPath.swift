@@ -17,15 +17,16 @@ struct MockupPath {
         var name = "\(appearance.isDark ? "dark" : "light")\(appearance.isIncreasedContrast ? "+increased" : "")"
         name += "-\(metrics.typeSize.rawValue)-\(metrics.device.id)"
         if matrix.directions.count > 1, metrics.direction == .rightToLeft { name += "-rtl" }
-        if matrix.locales.count > 1 { name += "-\(metrics.locale)" }
-        return "png/\(Self.safe(laidOut.tree.component))/\(Self.safe(laidOut.tree.state))/\(name).png"
+        if matrix.locales.count > 1 { name += "-\(metrics.locale.replacing("/", with: "_"))" }
+        return "png/\(Self.safe(laidOut.tree.component))/\(Self.safe(laidOut.tree.state))/\(Self.safe(name)).png"
     }
 
     /// A component's name may hold slashes: they are its folders. What leads out of the folder is replaced.
     static func safe(_ name: String) -> String {
-        name.split(separator: "/", omittingEmptySubsequences: true).map { part in
+        let folders = name.split(separator: "/", omittingEmptySubsequences: true).map { part in
             let text = part.map { "\\:*?\"<>|".contains($0) || $0.isNewline || $0 == "\0" ? "_" : $0 }
             return text.allSatisfy { $0 == "." } ? "_" : String(text)
-        }.joined(separator: "/")
+        }
+        return folders.isEmpty ? "_" : folders.joined(separator: "/")
     }
 }

@@ -128,19 +128,3 @@ package struct RenderRun: Sendable {
         }
     }
 }
-
-/// What one drawing worker owns.
-struct DrawingState {
-    var worker: WorkerState
-    let painter: MockupPainter
-
-    init(project: LoadedProject, typesetter: Typesetter, icons: IconFolder, files: any FileSystem) {
-        worker = WorkerState(project: project, typesetter: typesetter)
-        let folder = project.folder
-        painter = MockupPainter(
-            DrawingAssets(
-                text: typesetter.makeEngine(), facts: project.facts,
-                icon: { icons.load($0, files: files) },
-                image: { try? files.read(PathName.join(folder, $0)) }))
-    }
-}

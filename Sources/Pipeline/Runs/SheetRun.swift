@@ -64,12 +64,10 @@ struct SheetRun {
 
     /// Draws a mock-up straight into the page.
     private var picture: ContactSheetBuilder.Draw {
-        let (icons, files, facts, folder) = (icons, files, project.facts, project.folder)
+        let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
             PagePicture(size: mockup.laidOut.size) { surface, engine throws(CanvasError) in
-                let assets = DrawingAssets(
-                    text: engine, facts: facts, icon: { icons.load($0, files: files) },
-                    image: { try? files.read(PathName.join(folder, $0)) })
+                let assets = DrawingAssets(project: project, text: engine, icons: icons, files: files)
                 try MockupPainter(assets).paint(
                     mockup.laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
             }

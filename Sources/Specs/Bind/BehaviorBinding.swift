@@ -7,14 +7,32 @@ import YAML
 extension Binder {
     mutating func behavior(of component: Component, in scope: Scope) -> BoundBehavior {
         var behavior = BoundBehavior()
-        behavior.gestures = component.behavior[.gestures].map { gestures($0, in: scope) } ?? []
-        behavior.motions = component.behavior[.motion].map { motions($0, in: scope) } ?? []
         let states = component.states.filter { scope.states.contains($0.name) }
+        let all = [component.behavior] + states.map(\.behavior)
+        behavior.gestures = all.compactMap { $0[.gestures] }.flatMap { gestures($0, in: scope) }
+        behavior.motions = all.compactMap { $0[.motion] }.flatMap { motions($0, in: scope) }
         let timing = states.compactMap { $0.behavior[.timing] }.last ?? component.behavior[.timing]
         let timeout = states.compactMap { $0.behavior[.timeout] }.last ?? component.behavior[.timeout]
+        if let timing { checkKeys(of: timing, ["dismissAfter"], named: "timing") }
+        if let timeout { checkTimeout(timeout, of: component) }
         behavior.dismissAfter = timing?["dismissAfter"].flatMap { seconds($0, in: scope) }
         behavior.timeout = timeout?["after"].flatMap { seconds($0, in: scope) }
         return behavior
+    }
+
+    private mutating func checkKeys(of node: Node, _ known: [String], named name: String) {
+        guard let entries = node.mapping else { return report(.wrongType("a map", found: node, of: name)) }
+        for entry in entries where !known.contains(entry.key) { report(.unknownKey(entry, known: known, in: name)) }
+    }
+
+    /// `{ after: 3s, state: error }`, of a state that there is.
+    private mutating func checkTimeout(_ node: Node, of component: Component) {
+        checkKeys(of: node, ["after", "state"], named: "timeout")
+        guard let state = node["state"], !component.stateNames.contains(state.string ?? "") else { return }
+        report(
+            Diagnostic(
+                .unresolvedReference, "\(component.name) has no state “\(state.string ?? "")”", at: state.range,
+                help: state.string.flatMap { Suggestion.hint(for: $0, among: component.stateNames) }))
     }
 
     private mutating func seconds(_ node: Node, in scope: Scope) -> Seconds? {

@@ -57,9 +57,10 @@ package struct Binder {
     private mutating func arrange(
         _ component: Component, scope: Scope, environment: Environment
     ) -> BoundTree.Arrangement? {
-        guard let body = bindBody(of: component, scope: scope, path: "body", environment: environment) else {
-            return nil
-        }
+        guard
+            let body = bindBody(of: component, scope: scope, path: "body", environment: environment)
+                ?? emptyBody(of: component, in: scope)
+        else { return nil }
         guard let screen = component.screen else { return .component(body) }
         let background = screen.background.flatMap { color($0, in: scope) } ?? systemBackground(at: component.nameRange)
         return .screen(
@@ -71,20 +72,26 @@ package struct Binder {
                 presented: bindList(screen.presents, scope: scope, path: "presents", environment: environment)))
     }
 
-    /// The scope of a component in a state, with what the state sets applied to its properties.
+    /// What stands for a body that its own condition leaves out: nothing is wrong, and nothing is shown.
+    private mutating func emptyBody(of component: Component, in scope: Scope) -> BoundNode? {
+        let root = root(of: component, in: scope)
+        guard !isKept(Attributes(root, at: "body", in: scope), in: scope) else { return nil }
+        return BoundNode(path: "body", id: "body", range: root.kindRange, content: .zstack(alignment: .center))
+    }
+
+    /// The scope of a component in a state, with what the state sets applied to its properties. In `a+b` first `a`
+    /// counts, then `b`, then what is declared for both.
     func scope(for component: Component, state: String, metrics: MetricsContext) -> Scope {
         var scope = Scope(
-            component: component.name, states: [state],
+            component: component.name, states: [],
             properties: Dictionary(
                 component.properties.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first }),
             metrics: metrics)
         let parts = state.split(separator: "+").map(String.init)
-        scope.states.formUnion(parts)
-        let states = (parts.count > 1 ? parts : []) + [state]
-        for name in states {
-            guard let definition = component.state(named: name) else { continue }
-            for setting in definition.settings { scope.apply(setting) }
-        }
+        let combined = component.states.filter { $0.parts.count > 1 && Set($0.parts).isSubset(of: parts) }
+        let active = parts.compactMap(component.state(named:)) + combined
+        scope.states = Set(active.map(\.name)).union(parts).union([state])
+        for setting in active.flatMap(\.settings) { scope.apply(setting) }
         return scope
     }
 
@@ -124,7 +131,8 @@ extension Scope {
     fileprivate mutating func apply(_ setting: State.Setting) {
         let steps = setting.target.split(separator: ".").map(String.init)
         guard let head = steps.first else { return }
-        if let property = properties[head] {
+        // A node may have a property's name for its id: a path that leads nowhere in the property means the node.
+        if let property = properties[head], property.holds(steps.dropFirst()) {
             properties[head] = property.replacing(steps.dropFirst(), with: setting.value)
         } else if steps.count == 2 {
             if let modifier = Modifier(key: steps[1]) {
@@ -138,6 +146,19 @@ extension Scope {
 }
 
 extension Node {
+    /// Whether the steps lead to a value in this one.
+    func holds(_ steps: ArraySlice<String>) -> Bool {
+        guard let step = steps.first else { return true }
+        let rest = steps.dropFirst()
+        switch content {
+        case .sequence(let items):
+            guard let index = Int(step), items.indices.contains(index) else { return false }
+            return items[index].holds(rest)
+        case .mapping: return self[step]?.holds(rest) ?? false
+        case .scalar: return false
+        }
+    }
+
     /// This value with the place that the steps lead to replaced.
     fileprivate func replacing(_ steps: ArraySlice<String>, with value: Node) -> Node {
         guard let step = steps.first else { return value }
@@ -150,8 +171,6 @@ extension Node {
         case .mapping(var entries):
             if let index = entries.firstIndex(where: { $0.key == step }) {
                 entries[index].value = entries[index].value.replacing(rest, with: value)
-            } else if rest.isEmpty {
-                entries.append(Entry(key: step, keyRange: value.range, value: value))
             }
             return Node(.mapping(entries), range: range)
         case .scalar:

@@ -8,7 +8,7 @@ import YAML
 /// What a node is, by its kind.
 extension Binder {
     mutating func bindContent(of attributes: Attributes, scope: Scope, environment: Environment) -> BoundContent? {
-        let node = scope.content(of: attributes.element)
+        let node = attributes.content
         switch attributes.element.kind {
         case .text: return boundText(node, attributes, scope: scope, environment: environment).map(BoundContent.text)
         case .symbol:
@@ -37,7 +37,12 @@ extension Binder {
             guard let name = evaluate(node, in: scope)?.string else { return nil }
             let state = library[name].map { usedState(attributes, of: $0, in: scope) } ?? ""
             return .use(component: name, state: state)
-        case .slot: return nil
+        case .slot:
+            report(
+                Diagnostic(
+                    .wrongType, "a slot stands among the nodes of a container", at: attributes.element.kindRange,
+                    help: "put it in a stack: zstack: [{ slot: … }]"))
+            return nil
         }
     }
 
@@ -197,12 +202,5 @@ private struct SymbolBox {
     init(pointSize: Double, capHeight: Double) {
         size = Size(width: Points(pointSize * 1.18), height: Points(pointSize * 1.12))
         baseline = pointSize * 1.12 / 2 + capHeight / 2
-    }
-}
-
-extension Scope {
-    /// The value of an element's kind key, or what a state sets in its place.
-    fileprivate func content(of element: Element) -> Node {
-        element.id.flatMap { contentOverrides[$0] } ?? element.content
     }
 }

@@ -29,11 +29,20 @@ extension Binder {
 
     private mutating func layer(_ node: Node, in scope: Scope) -> BackgroundLayer? {
         if node.reference == nil {
+            checkKeys(ofLayer: node)
             if let material = node["material"] { return self.material(material, in: scope) }
             if let gradient = node["gradient"] { return self.gradient(gradient, angle: node["angle"], in: scope) }
             if let image = node["image"] { return self.image(image) }
         }
         return color(node, in: scope).map(BackgroundLayer.color)
+    }
+
+    private mutating func checkKeys(ofLayer node: Node) {
+        let kinds = ["material": ["material"], "gradient": ["gradient", "angle"], "image": ["image"]]
+        guard let kind = kinds.keys.first(where: { node[$0] != nil }), let known = kinds[kind] else { return }
+        for entry in node.mapping ?? [] where !known.contains(entry.key) {
+            report(.unknownKey(entry, known: known, in: "a background of kind “\(kind)”"))
+        }
     }
 
     private mutating func material(_ node: Node, in scope: Scope) -> BackgroundLayer? {
@@ -52,7 +61,7 @@ extension Binder {
 
     private mutating func gradient(_ node: Node, angle: Node?, in scope: Scope) -> BackgroundLayer? {
         var variants: [[GradientStop]] = []
-        if let path = node.reference { noteUse(of: TokenPath(path)) }
+        noteUses(in: node)
         for appearance in Appearance.all {
             var reader = tokens.reader(in: appearance)
             let value = reader.read(node, as: .gradient)
@@ -168,7 +177,7 @@ extension Binder {
     private mutating func shadows(_ node: Node, in scope: Scope) -> [BoundShadow] {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return [] }
         let token = plain.reference.map { TokenPath($0) }
-        if let token { noteUse(of: token) }
+        noteUses(in: plain)
         var variants: [[Shadow]] = []
         for appearance in Appearance.all {
             var reader = tokens.reader(in: appearance)
@@ -188,7 +197,8 @@ extension Binder {
 
     mutating func effects(_ attributes: Attributes, in scope: Scope) -> BoundEffects {
         var effects = BoundEffects()
-        if let offset = attributes[.offset].flatMap({ evaluate($0, in: scope) }) {
+        if let offset = attributes[.offset].flatMap({ evaluate($0, in: scope) }), !offset.isNull {
+            if offset.mapping == nil { report(.wrongType("{ x: …, y: … }", found: offset, of: "offset")) }
             effects.offset = Point(
                 x: offset["x"].flatMap { length($0, in: scope)?.value } ?? 0,
                 y: offset["y"].flatMap { length($0, in: scope)?.value } ?? 0)

@@ -20,8 +20,12 @@ extension Binder {
             environment.color = color
             environment.isStandardColor = false
         }
-        if let limit = attributes[.lineLimit].flatMap({ number($0, in: scope) }), limit >= 1, limit < 10_000 {
-            environment.lineLimit = Int(limit)
+        if let node = attributes[.lineLimit], let limit = number(node, in: scope) {
+            if let lines = Int(exactly: limit), lines >= 1 {
+                environment.lineLimit = lines
+            } else {
+                report(Diagnostic(.wrongType, "“lineLimit” is a whole number from 1", at: node.range))
+            }
         }
         if let node = attributes[.textAlign],
             let alignment = choice(node, of: "textAlign", among: TextAlignment.self, in: scope)
@@ -47,6 +51,9 @@ extension Binder {
     private mutating func scaling(_ node: Node, in scope: Scope) -> TypeScaling? {
         guard let plain = evaluate(node, in: scope) else { return nil }
         if let flag = plain.bool { return flag ? .unlimited : .fixed }
+        for entry in plain.mapping ?? [] where entry.key != "max" {
+            report(.unknownKey(entry, known: ["max"], in: "scales"))
+        }
         if let limit = plain["max"]?.string.flatMap(TypeSize.init(name:)) { return .upTo(limit) }
         report(
             Diagnostic(

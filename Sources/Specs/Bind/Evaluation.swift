@@ -45,7 +45,9 @@ extension Binder {
     /// `$name` as a whole value of any type, `${name}` inside a text, `$$` for a dollar.
     private mutating func substitute(_ scalar: Scalar, at range: SourceRange, in scope: Scope) -> Node? {
         let text = scalar.text
-        if text.hasPrefix("$"), Self.isPath(text.dropFirst()) {
+        if text.hasPrefix("$"),
+            Self.isPath(text.dropFirst()) || scope.properties[String(text.dropFirst())] != nil
+        {
             guard let value = scope.value(of: text.dropFirst(), at: range) else {
                 reportUnknownProperty(text.dropFirst(), at: range, in: scope)
                 return nil
@@ -64,16 +66,28 @@ extension Binder {
                 let path = rest[rest.index(after: rest.startIndex)..<close]
                 rest = rest[rest.index(after: close)...]
                 if let value = scope.value(of: path, at: range) {
-                    result += value.string ?? ""
+                    guard let string = value.string else {
+                        report(
+                            Diagnostic(.wrongType, "“${\(path)}” is \(value.kindName), which is no text", at: range))
+                        continue
+                    }
+                    result += value.isNull ? "" : string
                 } else {
                     reportUnknownProperty(path, at: range, in: scope)
                 }
             } else {
                 result += "$"
             }
+            guard result.utf8.count <= Self.longestText else {
+                report(Diagnostic(.wrongType, "this text is longer than \(Self.longestText) bytes", at: range))
+                return nil
+            }
         }
         return Node(.scalar(Scalar(text: result + rest, isPlain: scalar.isPlain)), range: range)
     }
+
+    /// How long a text may become by what is put into it, in bytes.
+    private static var longestText: Int { 1 << 20 }
 
     private static func isPath(_ text: Substring) -> Bool {
         guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
@@ -110,9 +124,10 @@ extension Binder {
     }
 
     private mutating func isInState(_ name: String, at range: SourceRange, in scope: Scope) -> Bool {
-        if scope.states.contains(name) { return true }
+        let parts = name.split(separator: "+").map(String.init)
+        if scope.states.contains(name) || (!parts.isEmpty && parts.allSatisfy(scope.states.contains)) { return true }
         let known = library[scope.component]?.stateNames ?? []
-        if !name.split(separator: "+").allSatisfy({ known.contains(String($0)) }), !known.contains(name) {
+        if parts.isEmpty || (!parts.allSatisfy(known.contains) && !known.contains(name)) {
             report(
                 Diagnostic(
                     .unresolvedReference, "\(scope.component) has no state “\(name)”", at: range,
@@ -135,13 +150,14 @@ extension Binder {
         case "typeSize":
             return wanted.map { isTypeSize($0, metrics.typeSize) }.contains(true)
         case "device":
-            return wanted.contains { $0.string == metrics.device.id }
+            let isNamed = isOne(of: wanted, metrics.device.id, among: facts.devices.ids, entry)
+            return isNamed || wanted.contains { facts.devices.device(id: $0.string ?? "")?.id == metrics.device.id }
         case "direction":
-            return wanted.contains { $0.string == metrics.direction.rawValue }
+            return isOne(of: wanted, metrics.direction.rawValue, among: LayoutDirection.allCases.map(\.rawValue), entry)
         case "locale":
             return wanted.contains { $0.string == metrics.locale }
         case "orientation":
-            return wanted.contains { $0.string == metrics.orientation.rawValue }
+            return isOne(of: wanted, metrics.orientation.rawValue, among: Orientation.allCases.map(\.rawValue), entry)
         case "state":
             return wanted.map { isMet($0, in: scope) }.contains(true)
         default:
@@ -153,18 +169,33 @@ extension Binder {
         }
     }
 
+    /// Whether one of the values that are wanted is the actual one; each must be a name that there is.
+    private mutating func isOne(
+        of wanted: [Node], _ actual: String, among names: [String], _ entry: Node.Entry
+    ) -> Bool {
+        for node in wanted where !names.contains(node.string ?? "") {
+            report(
+                Diagnostic(
+                    .wrongType, "“\(entry.key)” is never \(node.kindName)", at: node.range,
+                    help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
+                        ?? "it is one of \(names.joined(separator: ", "))"))
+        }
+        return wanted.contains { $0.string == actual }
+    }
+
     private mutating func isTypeSize(_ node: Node, _ actual: TypeSize) -> Bool {
-        guard let name = node.string else { return false }
+        let name = node.string ?? ""
         if name == "accessibility" { return actual.isAccessibility }
         if let size = TypeSize(name: name) { return size == actual }
         report(
             Diagnostic(
-                .wrongType, "“\(name)” is no type size", at: node.range,
+                .wrongType, "\(node.kindName) is no type size", at: node.range,
                 help: Suggestion.hint(for: name, among: TypeSize.allCases.map(\.rawValue) + ["accessibility"])))
         return false
     }
 
     private static func isEqual(_ left: Node, _ right: Node) -> Bool {
+        if left.isNull || right.isNull { return left.isNull && right.isNull }
         if let first = left.number, let second = right.number { return first == second }
         if let first = left.bool, let second = right.bool { return first == second }
         return left.string != nil && left.string == right.string

@@ -40,11 +40,10 @@ extension Binder {
         }
         if plain.reference == nil, plain["min"] != nil || plain["max"] != nil {
             return .between(
-                plain["min"].flatMap { length($0, in: scope)?.value.value },
-                plain["max"].flatMap { length($0, in: scope)?.value.value })
+                plain["min"].flatMap { quantity($0, in: scope) }, plain["max"].flatMap { quantity($0, in: scope) })
         }
         if let number = plain.number { return .exactly(number) }
-        if plain.reference != nil { return length(plain, in: scope).map { .exactly($0.value.value) } }
+        if plain.reference != nil { return quantity(plain, in: scope).map { .exactly($0) } }
         if let text = plain.string, text.contains("%") {
             let side = figure.name == "width" || figure.name == "x" ? scope.metrics.screen.width : scope.metrics.screen.height
             if let points = Self.percentage(text, of: side) { return .exactly(points.value) }
@@ -56,5 +55,17 @@ extension Binder {
         }
         report(.wrongType("a number or { min: …, max: … }", found: plain, of: figure.name))
         return nil
+    }
+
+    /// A length in points, a duration in seconds, or a number, as a literal or a token.
+    private mutating func quantity(_ node: Node, in scope: Scope) -> Double? {
+        let type = node.reference.flatMap { tokens[TokenPath($0)]?.type }
+        let isDuration = type == .duration || (type == nil && node.reference == nil && node.number == nil)
+        switch value(node, as: isDuration ? .duration : type == .number ? .number : .dimension, in: scope)?.value {
+        case .dimension(let points): return points.value
+        case .duration(let seconds): return seconds.value
+        case .number(let number): return number
+        default: return nil
+        }
     }
 }

@@ -27,7 +27,10 @@ extension Binder {
     /// One number for both sides, or `{ width, height }`.
     private mutating func hitArea(_ node: Node, in scope: Scope) -> Bound<Size>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
-        if plain.mapping != nil, plain.reference == nil {
+        if let entries = plain.mapping, plain.reference == nil {
+            for entry in entries where entry.key != "width" && entry.key != "height" {
+                report(.unknownKey(entry, known: ["width", "height"], in: "hitArea"))
+            }
             let width = plain["width"].flatMap { length($0, in: scope)?.value } ?? 0
             let height = plain["height"].flatMap { length($0, in: scope)?.value } ?? 0
             return Bound(Size(width: width, height: height), range: plain.range)

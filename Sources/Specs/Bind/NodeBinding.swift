@@ -25,8 +25,10 @@ extension Binder {
 
     /// The scopes in which an element stands: one, or one an item of its `each`.
     private mutating func repetitions(of element: Element, in scope: Scope) -> [Scope] {
-        guard let each = element.modifiers[.each] else { return [scope] }
-        guard let list = evaluate(each.node, in: scope) else { return [] }
+        guard let each = (element.id.flatMap { scope.overrides[$0]?[.each] } ?? element.modifiers[.each])?.node else {
+            return [scope]
+        }
+        guard let list = evaluate(each, in: scope) else { return [] }
         guard let items = list.sequence else {
             if !list.isNull { report(.wrongType("a list", found: list, of: "each")) }
             return []
@@ -43,7 +45,9 @@ extension Binder {
     private mutating func bindSlot(
         _ element: Element, scope: Scope, path: String, from first: Int, environment: Environment
     ) -> [BoundNode] {
-        guard let name = element.content.string, let fill = scope.slots[name] else { return [] }
+        guard isKept(Attributes(element, at: path, in: scope), in: scope),
+            let name = element.content.string, let fill = scope.slots[name]
+        else { return [] }
         return bindList(fill.elements, scope: fill.scope, path: path, environment: environment).enumerated().map {
             var node = $0.element
             node.path = "\(path)/\(first + $0.offset)"
@@ -52,17 +56,18 @@ extension Binder {
     }
 
     /// Whether an element's `when` and `unless` let it stand.
-    private mutating func isKept(_ element: Element, in scope: Scope) -> Bool {
+    mutating func isKept(_ attributes: Attributes, in scope: Scope) -> Bool {
         var kept = true
-        if let when = element[.when] { kept = isMet(when, in: scope) }
-        if let unless = element[.unless], isMet(unless, in: scope) { kept = false }
+        if let when = attributes[.when] { kept = isMet(when, in: scope) }
+        if let unless = attributes[.unless], isMet(unless, in: scope) { kept = false }
         return kept
     }
 
     mutating func bindNode(
         _ element: Element, scope: Scope, path: String, environment: Environment
     ) -> BoundNode? {
-        guard isKept(element, in: scope) else { return nil }
+        var attributes = Attributes(element, at: path, in: scope)
+        guard isKept(attributes, in: scope) else { return nil }
         nodeCount += 1
         guard nodeCount <= Self.mostNodes else {
             if nodeCount == Self.mostNodes + 1 {
@@ -72,13 +77,10 @@ extension Binder {
             }
             return nil
         }
-        var attributes = Attributes(element: element, overrides: scope.overrides(for: element, at: path))
         let environment = inherited(by: &attributes, from: environment, in: scope)
-        guard
-            let content = bindContent(of: attributes, scope: scope, environment: environment)
-        else { return nil }
-        var node = BoundNode(path: path, id: element.id ?? (path == "body" ? "body" : nil), range: element.kindRange,
-            content: content)
+        guard let content = bindContent(of: attributes, scope: scope, environment: environment) else { return nil }
+        var node = BoundNode(
+            path: path, id: element.id ?? (path == "body" ? "body" : nil), range: element.kindRange, content: content)
         node.isRedacted = environment.isRedacted
         node.sizing = sizing(attributes, in: scope)
         node.padding = attributes[.padding].flatMap { insets($0, factor: factor(of: attributes, in: scope), in: scope) }
@@ -109,24 +111,40 @@ extension Binder {
         var nodes: [BoundNode] = []
         for element in elements {
             for scope in repetitions(of: element, in: scope) {
-                let overlayPath = "\(path)/overlay" + (nodes.isEmpty ? "" : "\(nodes.count)")
-                if let node = bindNode(element, scope: scope, path: overlayPath, environment: environment) {
+                let overlayPath = Self.overlayPath(path, nodes.count)
+                if element.kind == .slot {
+                    nodes += bindSlot(element, scope: scope, path: path, from: 0, environment: environment)
+                    for index in nodes.indices { nodes[index].path = Self.overlayPath(path, index) }
+                } else if let node = bindNode(element, scope: scope, path: overlayPath, environment: environment) {
                     nodes.append(node)
                 }
             }
         }
         return nodes
     }
+
+    private static func overlayPath(_ path: String, _ index: Int) -> String {
+        "\(path)/overlay" + (index == 0 ? "" : "\(index)")
+    }
 }
 
 /// The modifiers of one element, with what a state sets in place of what is written.
 struct Attributes {
     let element: Element
+    /// The value of the element's kind key, or what a state sets in its place.
+    let content: Node
     private let overrides: [Modifier: Element.Value]
 
-    init(element: Element, overrides: [Modifier: Element.Value]) {
+    /// What a state sets counts by the element's id, for the root also by `body`.
+    init(_ element: Element, at path: String, in scope: Scope) {
         self.element = element
+        let isRoot = path == scope.rootPath
+        var overrides = isRoot ? scope.overrides["body"] ?? [:] : [:]
+        if let id = element.id, let own = scope.overrides[id] { overrides.merge(own) { _, new in new } }
         self.overrides = overrides
+        content =
+            element.id.flatMap { scope.contentOverrides[$0] } ?? (isRoot ? scope.contentOverrides["body"] : nil)
+            ?? element.content
     }
 
     subscript(modifier: Modifier) -> Node? {
@@ -137,17 +155,4 @@ struct Attributes {
     func keyRange(_ modifier: Modifier) -> SourceRange? {
         overrides[modifier]?.keyRange ?? element.modifiers[modifier]?.keyRange
     }
-}
-
-extension Scope {
-    /// What the state sets on an element: by its id, for the root also by `body`.
-    fileprivate func overrides(for element: Element, at path: String) -> [Modifier: Element.Value] {
-        var result: [Modifier: Element.Value] = [:]
-        if isRoot(path) { result = overrides["body"] ?? [:] }
-        if let id = element.id, let own = overrides[id] { result.merge(own) { _, new in new } }
-        return result
-    }
-
-    /// Whether a path is the root of this scope's component.
-    private func isRoot(_ path: String) -> Bool { path == rootPath }
 }

@@ -19,7 +19,7 @@ struct Scope {
     var slots: [String: SlotFill] = [:]
     /// What states set on nodes: by id, then by modifier.
     var overrides: [String: [Modifier: Element.Value]] = [:]
-    /// Kind values that states set, by id.
+    /// Kind values that states set, by id; of the root by `body`.
     var contentOverrides: [String: Node] = [:]
     /// The path of the component's body, whose id is also `body`.
     var rootPath = "body"
@@ -33,8 +33,9 @@ struct Scope {
         guard let head = steps.first else { return nil }
         var node: Node?
         switch head {
-        case "index": node = index.map { Node(.scalar(Scalar(text: String($0), isPlain: true)), range: range) }
-        case "item": node = item
+        case "index" where index != nil:
+            node = index.map { Node(.scalar(Scalar(text: String($0), isPlain: true)), range: range) }
+        case "item" where item != nil: node = item
         default: node = properties[String(head)]
         }
         for step in steps.dropFirst() {

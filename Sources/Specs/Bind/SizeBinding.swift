@@ -118,28 +118,25 @@ extension Binder {
                 Bound(Insets($0.value * factor), range: $0.range, token: $0.token)
             }
         }
-        var insets = Insets.zero
+        var lengths: [String: Points] = [:]
         for entry in entries {
-            guard let value = length(entry.value, in: scope)?.value else { continue }
-            let length = value * factor
-            switch entry.key {
-            case "all": insets = Insets(length)
-            case "top": insets.top = length
-            case "leading": insets.leading = length
-            case "bottom": insets.bottom = length
-            case "trailing": insets.trailing = length
-            case "horizontal":
-                insets.leading = length
-                insets.trailing = length
-            case "vertical":
-                insets.top = length
-                insets.bottom = length
-            default:
-                let known = ["all", "top", "leading", "bottom", "trailing", "horizontal", "vertical"]
-                report(.unknownKey(entry, known: known, in: "padding"))
+            guard Self.insetKeys.contains(entry.key) else {
+                report(.unknownKey(entry, known: Self.insetKeys, in: "a map of edges"))
+                continue
             }
+            lengths[entry.key] = length(entry.value, in: scope).map { $0.value * factor }
         }
+        // One edge says more than two, two more than all, in whatever order they are written.
+        let vertical = lengths["vertical"] ?? lengths["all"] ?? 0
+        let horizontal = lengths["horizontal"] ?? lengths["all"] ?? 0
+        let insets = Insets(
+            top: lengths["top"] ?? vertical, leading: lengths["leading"] ?? horizontal,
+            bottom: lengths["bottom"] ?? vertical, trailing: lengths["trailing"] ?? horizontal)
         return Bound(insets, range: plain.range)
+    }
+
+    private static var insetKeys: [String] {
+        ["all", "top", "leading", "bottom", "trailing", "horizontal", "vertical"]
     }
 
     /// `leading`, `topTrailing`, `center`, `firstTextBaseline` …

@@ -10,13 +10,15 @@ extension Binder {
     ) -> BoundNode? {
         var scope = scope
         scope.rootPath = path
-        let states = scope.states
-        let replacement = component.states.last { states.contains($0.name) && $0.body != nil }?.body
-        guard
-            var node = bindNode(replacement ?? component.body, scope: scope, path: path, environment: environment)
-        else { return nil }
-        applyBehavior(of: component, states: states, to: &node, in: scope)
+        let root = root(of: component, in: scope)
+        guard var node = bindNode(root, scope: scope, path: path, environment: environment) else { return nil }
+        applyBehavior(of: component, states: scope.states, to: &node, in: scope)
         return node
+    }
+
+    /// The body of a component, or the one that its state has instead.
+    func root(of component: Component, in scope: Scope) -> Element {
+        component.states.last { scope.states.contains($0.name) && $0.body != nil }?.body ?? component.body
     }
 
     /// Traits and a label that a state gives the component as a whole.
@@ -40,7 +42,7 @@ extension Binder {
             report(
                 Diagnostic(
                     .referenceCycle, "more than \(Self.deepestUse) components use one another here",
-                    at: attributes.element.content.range, help: "does \(component.name) use itself?"))
+                    at: attributes.content.range, help: "does \(component.name) use itself?"))
             return nil
         }
         let state = usedState(attributes, of: component, in: scope)
@@ -49,12 +51,23 @@ extension Binder {
         let given = givenProperties(attributes, of: component, in: scope)
         inner.properties.merge(given) { _, new in new }
         inner.properties = evaluatedProperties(of: component, in: inner, given: Set(given.keys))
+        checkSlots(of: attributes.element, in: component)
         inner.slots = attributes.element.slots.mapValues { Scope.SlotFill(elements: $0, scope: scope) }
         return bindBody(of: component, scope: inner, path: path + "/0", environment: environment)
     }
 
+    /// Nodes for a slot that the component does not have would be shown nowhere.
+    private mutating func checkSlots(of element: Element, in component: Component) {
+        guard let entries = element[.slots]?.mapping else { return }
+        var names: [String] = []
+        component.forEachElement { if $0.kind == .slot, let name = $0.content.string { names.append(name) } }
+        for entry in entries where !names.contains(entry.key) {
+            report(.unknownKey(entry, known: names, in: "the slots of \(component.name)"))
+        }
+    }
+
     private mutating func usedComponent(_ attributes: Attributes, in scope: Scope) -> Component? {
-        let node = attributes.element.content
+        let node = attributes.content
         guard let name = evaluate(node, in: scope)?.string, !name.isEmpty else {
             report(.wrongType("the name of a component", found: node, of: "use"))
             return nil

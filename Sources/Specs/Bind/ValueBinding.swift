@@ -10,7 +10,7 @@ extension Binder {
     mutating func value(_ node: Node, as type: TokenType, in scope: Scope) -> Bound<TokenValue>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         let path = plain.reference.map { TokenPath($0) }
-        if let path { noteUse(of: path) }
+        noteUses(in: plain)
         var reader = tokens.reader(in: .light)
         let value = reader.read(plain, as: type)
         for diagnostic in reader.diagnostics { report(diagnostic) }
@@ -42,17 +42,35 @@ extension Binder {
 
     mutating func flag(_ node: Node, in scope: Scope) -> Bool? {
         guard let plain = evaluate(node, in: scope) else { return nil }
-        return plain.bool ?? plain.isTruthy
+        if let bool = plain.bool { return bool }
+        // A property of any type may decide, as in a condition; a word that is written here means nothing.
+        if let text = plain.string, text == node.string, plain.number == nil, !plain.isNull {
+            report(
+                Diagnostic(.wrongType, "true, false or a property stands here, not \(plain.kindName)", at: plain.range))
+            return nil
+        }
+        return plain.isTruthy
+    }
+
+    /// Remembers every token that a value names, also inside a map or a list.
+    mutating func noteUses(in node: Node) {
+        if let path = node.reference { return noteUse(of: TokenPath(path)) }
+        switch node.content {
+        case .scalar: break
+        case .sequence(let items): for item in items { noteUses(in: item) }
+        case .mapping(let entries): for entry in entries { noteUses(in: entry.value) }
+        }
     }
 
     /// A text for people: `{{` stands for a brace.
     mutating func text(_ node: Node, in scope: Scope) -> Bound<String>? {
         guard let plain = evaluate(node, in: scope) else { return nil }
-        guard let string = plain.string else {
+        guard let string = plain.string, plain.reference == nil else {
+            let found = plain.reference.map { "the token {\($0)}" } ?? plain.kindName
             report(
                 Diagnostic(
-                    .wrongType, "a text stands here, not \(plain.kindName)", at: plain.range,
-                    help: "put a text that holds braces in quotes, with {{ for each"))
+                    .wrongType, "a text stands here, not \(found)", at: plain.range,
+                    help: "put a text that holds braces in quotes, with {{ and }} for each"))
             return nil
         }
         return Bound(Self.unescapingBraces(string), range: plain.range)
@@ -93,7 +111,7 @@ extension Binder {
     mutating func color(_ node: Node, in scope: Scope) -> BoundColor? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         let path = Self.colorToken(plain)
-        if let path { noteUse(of: path) }
+        noteUses(in: plain)
         var values: [RGBA] = []
         for appearance in Appearance.all {
             var reader = tokens.reader(in: appearance)

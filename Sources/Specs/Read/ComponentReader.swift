@@ -34,7 +34,7 @@ struct ComponentReader {
         if let states = document["states"] { readStates(states, into: &component) }
         component.behavior = behavior(document)
         if let expect = document["expect"] { component.expectations = expectations(expect) }
-        checkTargets(of: component)
+        diagnostics += TargetCheck.diagnostics(of: component)
         return component
     }
 
@@ -50,7 +50,7 @@ struct ComponentReader {
         component.summary = document["summary"]?.string
         component.title = document["title"]?.string
         component.reference = document["reference"]?.string
-        component.notes = document["notes"]?.sequence?.compactMap(\.string) ?? []
+        component.notes = document["notes"].map { $0.sequence ?? [$0] }?.compactMap(\.string) ?? []
         if let level = document["level"] {
             component.level = choice(level, of: "level", among: Component.Level.self)
         }
@@ -104,9 +104,7 @@ struct ComponentReader {
 
     private mutating func readStates(_ node: Node, into component: inout Component) {
         if let names = node.sequence {
-            for name in names {
-                if let text = name.string { component.states.append(State(name: text, nameRange: name.range)) }
-            }
+            for name in names { addState(named: name, to: &component) }
             return
         }
         guard let entries = node.mapping, !entries.isEmpty else {
@@ -121,6 +119,21 @@ struct ComponentReader {
                         .unresolvedReference, "“\(state.name)” combines “\(part)”, which is no state", at: state.nameRange,
                         help: Suggestion.hint(for: part, among: component.stateNames)))
             }
+        }
+    }
+
+    /// A state of the short form, a list of names.
+    private mutating func addState(named node: Node, to component: inout Component) {
+        guard let name = node.string, !name.isEmpty else {
+            return diagnostics.append(.wrongType("names, or a map from names to states", found: node, of: "states"))
+        }
+        if let existing = component.state(named: name) {
+            diagnostics.append(
+                Diagnostic(
+                    .duplicateKey, "the state “\(name)” is named twice", at: node.range,
+                    notes: [.init("it is named here first", at: existing.nameRange)]))
+        } else {
+            component.states.append(State(name: name, nameRange: node.range))
         }
     }
 
@@ -185,66 +198,6 @@ struct ComponentReader {
                 }
             }
             return expectation
-        }
-    }
-
-    // MARK: Targets
-
-    /// Ids are unique, and what a state sets exists.
-    private mutating func checkTargets(of component: Component) {
-        var roots = [component.body]
-        roots += [component.screen?.top, component.screen?.bottom].compactMap { $0 } + (component.screen?.presents ?? [])
-        var shared: [String: SourceRange] = ["body": component.body.kindRange]
-        for root in roots { collectIDs(of: root, into: &shared) }
-        var all = Set(shared.keys)
-        for state in component.states {
-            guard let body = state.body else { continue }
-            var own: [String: SourceRange] = ["body": body.kindRange]
-            collectIDs(of: body, into: &own)
-            all.formUnion(own.keys)
-        }
-        let properties = component.properties.map(\.name)
-        for state in component.states {
-            for setting in state.settings { check(setting, properties: properties, ids: all) }
-        }
-    }
-
-    private mutating func collectIDs(of root: Element, into ids: inout [String: SourceRange]) {
-        var found: [(String, SourceRange)] = []
-        root.forEach { element in
-            if let id = element.id, let range = element.modifiers[.id]?.node.range { found.append((id, range)) }
-        }
-        for (id, range) in found where id != "body" || range != root.modifiers[.id]?.node.range {
-            if let first = ids[id] {
-                diagnostics.append(
-                    Diagnostic(
-                        .duplicateKey, "two nodes have the id “\(id)”", at: range,
-                        notes: [.init("the first is here", at: first)]))
-            } else {
-                ids[id] = range
-            }
-        }
-    }
-
-    private mutating func check(_ setting: State.Setting, properties: [String], ids: Set<String>) {
-        let parts = setting.target.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard let head = parts.first else { return }
-        if properties.contains(head) { return }
-        guard ids.contains(head), parts.count > 1 else {
-            let names = properties + ids.sorted().map { "\($0).<modifier>" }
-            diagnostics.append(
-                Diagnostic(
-                    .unresolvedReference, "“\(setting.target)” is neither a property nor a node's modifier",
-                    at: setting.targetRange,
-                    help: Suggestion.hint(for: head, among: properties + Array(ids))
-                        ?? "there are \(names.joined(separator: ", "))"))
-            return
-        }
-        if Modifier(key: parts[1]) == nil && NodeKind(rawValue: parts[1]) == nil {
-            diagnostics.append(
-                Diagnostic(
-                    .unknownKey, "a node has no modifier “\(parts[1])”", at: setting.targetRange,
-                    help: Suggestion.hint(for: parts[1], among: Modifier.names)))
         }
     }
 

@@ -63,6 +63,9 @@ struct ElementReader {
         return nil
     }
 
+    /// What only a component that is used can be given.
+    private static let ofUse: Set<Modifier> = [.with, .state, .slots]
+
     private mutating func add(_ entry: Node.Entry, to element: inout Element) {
         guard let modifier = Modifier(key: entry.key) else {
             if NodeKind(rawValue: entry.key) == nil {
@@ -75,6 +78,13 @@ struct ElementReader {
                 Diagnostic(.duplicateKey, "“\(entry.key)” says again what this node already says", at: entry.keyRange))
             return
         }
+        if Self.ofUse.contains(modifier), element.kind != .use {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownKey, "“\(entry.key)” belongs to a use, not to a node of kind “\(element.kind.rawValue)”",
+                    at: entry.keyRange))
+            return
+        }
         element.modifiers[modifier] = Element.Value(keyRange: entry.keyRange, node: entry.value)
         switch modifier {
         case .id:
@@ -84,7 +94,11 @@ struct ElementReader {
             }
         case .overlay: element.overlay = readList(entry.value)
         case .slots:
-            for slot in entry.value.mapping ?? [] { element.slots[slot.key] = readList(slot.value) }
+            guard let slots = entry.value.mapping else {
+                diagnostics.append(.wrongType("a map from slots to nodes", found: entry.value, of: "slots"))
+                return
+            }
+            for slot in slots { element.slots[slot.key] = readList(slot.value) }
         default: break
         }
     }

@@ -16,6 +16,8 @@ package struct Token: Sendable {
     package var ownType: TokenType?
     /// The type of the nearest group above that has one.
     package var inheritedType: TokenType?
+    /// Whether a `$type` that would count here names no type, which was reported.
+    package var hasUnreadableType = false
     package var value: Node
     package var modes: [Mode] = []
     /// Where the token's name is written.
@@ -59,6 +61,7 @@ extension Appearance {
     package init?(modeName: String) {
         var result = Appearance.light
         var seen: Set<Substring> = []
+        // Each axis is named once: `light+dark` is no mode, and neither is `standard+increased`.
         for part in modeName.split(separator: "+", omittingEmptySubsequences: false) {
             guard seen.insert(part).inserted else { return nil }
             switch part {
@@ -70,7 +73,9 @@ extension Appearance {
             default: return nil
             }
         }
-        if result == .light || (seen.contains("light") && seen.contains("dark")) { return nil }
+        if result == .light || seen.isSuperset(of: ["light", "dark"]) || seen.isSuperset(of: ["standard", "increased"]) {
+            return nil
+        }
         self = result
     }
 }

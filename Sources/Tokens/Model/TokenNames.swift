@@ -3,6 +3,8 @@ import Source
 /// The names of all tokens that can be referred to, for suggestions.
 package struct TokenNames: Sendable {
     private let tokens: TokenSet
+    /// Whether the nearest name is looked for, which takes a walk over all of them.
+    package var offersSuggestions = true
 
     package init(_ tokens: TokenSet) {
         self.tokens = tokens
@@ -18,6 +20,7 @@ package struct TokenNames: Sendable {
     }
 
     package func nearest(to path: TokenPath) -> TokenPath? {
-        Suggestion.nearest(to: path.text, among: tokens.paths.lazy.map(\.text)).map { TokenPath($0) }
+        guard offersSuggestions else { return nil }
+        return Suggestion.nearest(to: path.text, among: tokens.tokens.lazy.map(\.path.text)).map { TokenPath($0) }
     }
 }

@@ -50,7 +50,8 @@ extension ValueReader {
         for component in list {
             if component.string == "none" {
                 components.append(nil)
-            } else if let number = component.number {
+            } else if component.number != nil || component.reference != nil {
+                guard case .number(let number)? = read(component, as: .number) else { return nil }
                 components.append(number)
             } else {
                 return fail("given by numbers or none", component, type: .color)

@@ -18,6 +18,7 @@ package struct TokenReader {
     /// What a group hands down to what it holds.
     private struct Inherited {
         var type: TokenType?
+        var hasUnreadableType = false
         var deprecation: Deprecation?
     }
 
@@ -37,9 +38,15 @@ package struct TokenReader {
             diagnostics.append(.wrongType("a group of tokens, or a token with $value", found: node, of: path.text))
             return
         }
-        if !isRoot { tokens.addGroup(path) }
+        if !isRoot {
+            tokens.addGroup(path)
+            if let token = tokens[path] { reportTokenAndGroup(path, at: node.range, first: token.nameRange) }
+        }
         var inherited = inherited
-        if let own = readType(node) { inherited.type = own }
+        if node["$type"] != nil {
+            inherited.type = readType(node)
+            inherited.hasUnreadableType = inherited.type == nil
+        }
         if let own = node["$deprecated"] { inherited.deprecation = readDeprecation(own) }
         for entry in entries {
             if entry.key.hasPrefix("$") {
@@ -84,6 +91,7 @@ package struct TokenReader {
     private mutating func readToken(_ entry: Node.Entry, value: Node, path: TokenPath, inherited: Inherited) {
         var token = Token(path: path, inheritedType: inherited.type, value: value, nameRange: entry.keyRange)
         token.ownType = readType(entry.value)
+        token.hasUnreadableType = entry.value["$type"] == nil ? inherited.hasUnreadableType : token.ownType == nil
         token.deprecation = inherited.deprecation
         for member in entry.value.mapping ?? [] {
             switch member.key {
@@ -103,6 +111,7 @@ package struct TokenReader {
         }
         if let value = VendorExtension.value(of: entry.value) { token.value = value }
         if let modes = VendorExtension.modes(of: entry.value) { token.modes = readModes(modes, path: path) }
+        if tokens.groups.contains(path) { reportTokenAndGroup(path, at: entry.keyRange, first: nil) }
         if replacesExisting {
             tokens.replace(token)
         } else if let existing = tokens.add(token) {
@@ -111,6 +120,15 @@ package struct TokenReader {
                     .duplicateKey, "the token “\(path)” is defined twice", at: entry.keyRange,
                     notes: [.init("it is defined here first", at: existing.nameRange)]))
         }
+    }
+
+    /// DTCG 2025.10: what has a value holds no tokens, in whichever files the two stand.
+    private mutating func reportTokenAndGroup(_ path: TokenPath, at range: SourceRange, first: SourceRange?) {
+        diagnostics.append(
+            Diagnostic(
+                .duplicateKey, "“\(path)” is a token and a group of tokens", at: range,
+                notes: first.map { [.init("the token is defined here", at: $0)] } ?? [],
+                help: "name the value of a group $root"))
     }
 
     private mutating func readType(_ node: Node) -> TokenType? {

@@ -23,6 +23,7 @@ struct RenderCommand: AsyncParsableCommand {
         let files = DiskFileSystem()
         let icons = IconFolder(files: files)
         if let warning = icons.warning { Console.warn(warning) }
+        if !typesetter.hasFonts { Console.warn("without fonts no contact sheets are drawn") }
         var options = RenderRun.Options(jobs: jobs.count, today: Today.text)
         options.choice = try mockup.choice(for: projects)
         options.scale = scale

@@ -3,6 +3,8 @@ import Drawing
 import Foundation
 import Layout
 import Platform
+import Specs
+import Values
 import Source
 import YAML
 
@@ -22,7 +24,7 @@ func newEngine() throws -> TextEngine {
 }
 
 func newAssets(hasFonts: Bool = true, icons: @escaping (String) -> [UInt8]? = TestIcons.svg) throws -> DrawingAssets {
-    try DrawingAssets(text: hasFonts ? newEngine() : nil, facts: TestFacts.ios17, icon: icons)
+    try DrawingAssets(text: hasFonts ? newEngine() : nil, facts: TestFacts.ios17, fills: .test, icon: icons)
 }
 
 /// Icons that need no file: plain outlines by which a drawing can be told.
@@ -47,4 +49,11 @@ enum TestIcons {
         let folder = "/usr/share/bootstrap-icons/svg"
         return FileManager.default.contents(atPath: "\(folder)/\(name).svg").map(Array.init) ?? svg(name)
     }
+}
+
+extension SystemFills {
+    /// Fills of plain numbers, so that a test can reckon with them.
+    static let test = SystemFills(
+        secondary: DynamicColor { $0.isDark ? .bytes(120, 120, 128, alpha: 0.32) : .bytes(120, 120, 128, alpha: 0.16) },
+        tertiary: DynamicColor { $0.isDark ? .bytes(118, 118, 128, alpha: 0.24) : .bytes(118, 118, 128, alpha: 0.12) })
 }

@@ -8,8 +8,8 @@ import Values
 func metrics(scale: Double = 1, direction: LayoutDirection = .leftToRight) -> MetricsContext {
     let device = Device(
         id: "test", name: "Test", size: Size(width: 400, height: 800), scale: scale,
-        safeAreaPortrait: Insets(top: 40, bottom: 30), safeAreaLandscape: Insets(leading: 40, bottom: 20, trailing: 40),
-        cornerRadius: 0)
+        safeArea: Device.SafeArea(
+            portrait: EdgeInsets(top: 40, bottom: 30), landscape: EdgeInsets(left: 40, bottom: 20, right: 40)))
     return MetricsContext(typeSize: .large, device: device, direction: direction)
 }
 

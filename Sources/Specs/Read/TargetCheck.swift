@@ -1,0 +1,121 @@
+import Source
+import Tokens
+import YAML
+
+/// Checks that the ids of a component are unique, and that what its states set exists.
+struct TargetCheck {
+    private var diagnostics: [Diagnostic] = []
+    /// By id, the kinds of the nodes that have it: bodies of different states may share an id.
+    private var kinds: [String: Set<NodeKind>] = [:]
+    private let component: Component
+
+    private init(_ component: Component) {
+        self.component = component
+    }
+
+    static func diagnostics(of component: Component) -> [Diagnostic] {
+        var check = TargetCheck(component)
+        check.collect()
+        for setting in component.states.flatMap(\.settings) { check.check(setting) }
+        return check.diagnostics
+    }
+
+    // MARK: Ids
+
+    private mutating func collect() {
+        let screen = component.screen
+        let roots = [component.body, screen?.top, screen?.bottom].compactMap { $0 } + (screen?.presents ?? [])
+        collectIDs(of: roots, body: component.body)
+        for body in component.states.compactMap(\.body) { collectIDs(of: [body], body: body) }
+    }
+
+    /// Takes note of the ids below some roots, which are shown together. `body` is the root's own, whatever its id.
+    private mutating func collectIDs(of roots: [Element], body: Element) {
+        var places: [String: SourceRange] = ["body": body.kindRange]
+        kinds["body", default: []].insert(body.kind)
+        let bodyID = body[.id]?.range
+        var found: [Element] = []
+        for root in roots { root.forEach { if $0.id != nil { found.append($0) } } }
+        for element in found {
+            guard let id = element.id, let range = element[.id]?.range else { continue }
+            kinds[id, default: []].insert(element.kind)
+            if id == "body", range == bodyID { continue }
+            if let first = places[id] {
+                diagnostics.append(
+                    Diagnostic(
+                        .duplicateKey, "two nodes have the id “\(id)”", at: range,
+                        notes: [.init("the first is here", at: first)]))
+            } else {
+                places[id] = range
+            }
+        }
+    }
+
+    // MARK: Settings
+
+    /// What belongs to the structure, which a state changes with a `body` of its own.
+    private static let structure: Set<Modifier> = [.id, .overlay, .slots]
+
+    private mutating func check(_ setting: State.Setting) {
+        let steps = setting.target.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let head = steps.first else { return }
+        let property = component.properties.first { $0.name == head }
+        if let property, property.defaultValue.holds(steps.dropFirst()) { return }
+        guard let kinds = kinds[head], steps.count > 1 else {
+            return property == nil ? reportUnknown(setting, head) : reportLeadsNowhere(setting, head)
+        }
+        if steps.count == 2 {
+            checkModifier(steps[1], of: kinds, in: setting)
+        } else if property != nil {
+            reportLeadsNowhere(setting, head)
+        } else {
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference, "a state sets a modifier as a whole, not a part of it",
+                    at: setting.targetRange, help: "set “\(steps[0]).\(steps[1])”"))
+        }
+    }
+
+    private mutating func checkModifier(_ name: String, of kinds: Set<NodeKind>, in setting: State.Setting) {
+        if let modifier = Modifier(key: name) {
+            guard Self.structure.contains(modifier) else { return }
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference, "a state cannot set “\(name)”", at: setting.targetRange,
+                    help: "give the state a body of its own"))
+        } else if let kind = NodeKind(rawValue: name) {
+            if kinds.contains(kind), !kind.holdsNodes { return }
+            let list = kinds.map(\.rawValue).sorted().joined(separator: ", ")
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference,
+                    kinds.contains(kind)
+                        ? "a state cannot set the nodes of a container" : "the node is of kind \(list), not \(name)",
+                    at: setting.targetRange, help: "give the state a body of its own"))
+        } else {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownKey, "a node has no modifier “\(name)”", at: setting.targetRange,
+                    help: Suggestion.hint(for: name, among: Modifier.names)))
+        }
+    }
+
+    private mutating func reportUnknown(_ setting: State.Setting, _ head: String) {
+        let properties = component.properties.map(\.name)
+        let ids = kinds.keys.sorted()
+        let names = properties + ids.map { "\($0).<modifier>" }
+        diagnostics.append(
+            Diagnostic(
+                .unresolvedReference, "“\(setting.target)” is neither a property nor a node's modifier",
+                at: setting.targetRange,
+                help: Suggestion.hint(for: head, among: properties + ids)
+                    ?? "there are \(names.joined(separator: ", "))"))
+    }
+
+    private mutating func reportLeadsNowhere(_ setting: State.Setting, _ head: String) {
+        diagnostics.append(
+            Diagnostic(
+                .unresolvedReference, "“\(setting.target)” leads to nothing in the property “\(head)”",
+                at: setting.targetRange, help: "a state sets what the property's default holds"))
+    }
+}
