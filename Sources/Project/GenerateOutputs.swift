@@ -1,6 +1,6 @@
 package import Source
-import YAML
 import Tokens
+import YAML
 
 /// What `generate` writes, from the manifest's `generate:`. Paths are relative to the output folder.
 package struct GenerateOutputs: Sendable, Hashable {

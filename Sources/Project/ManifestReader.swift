@@ -1,8 +1,8 @@
 package import Platform
 package import Source
-package import YAML
 import Tokens
 import Values
+package import YAML
 
 /// Reads `uispec.yaml`: a project, or a workspace that joins projects.
 package struct ManifestReader {

@@ -5,7 +5,8 @@ import Pipeline
 struct UISpec: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uispec",
-        abstract: "Compiles the UI definition of an iOS app: checks it, generates its Swift tokens, draws its mock-ups.",
+        abstract:
+            "Compiles the UI definition of an iOS app: checks it, generates its Swift tokens, draws its mock-ups.",
         discussion: """
             Works from the nearest uispec.yaml.
             Exit codes: 0 clean, 1 findings, 2 the run could not judge, 3 a defect of uispec itself.

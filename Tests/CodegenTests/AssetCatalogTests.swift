@@ -13,7 +13,8 @@ import Values
 
     /// Computed from the chromaticities of sRGB, Display P3 and D65 and from OKLab's published matrices.
     @Test(arguments: [
-        ("#0A5FD9", "srgb", "0.039", "0.373", "0.851", "1.000"), ("#00000066", "srgb", "0.000", "0.000", "0.000", "0.400"),
+        ("#0A5FD9", "srgb", "0.039", "0.373", "0.851", "1.000"),
+        ("#00000066", "srgb", "0.000", "0.000", "0.000", "0.400"),
         ("color(display-p3 1 0 0)", "display-p3", "1.000", "0.000", "0.000", "1.000"),
         ("color(display-p3 0.2 0.8 0.4 / 0.5)", "display-p3", "0.200", "0.800", "0.400", "0.500"),
         // sRGB's own red is inside of P3, and stays in sRGB.

@@ -140,8 +140,10 @@ import Values
     }
 
     @Test func `only standard types stand where other tools look`() throws {
-        let text = DTCGTarget().generate(try tokens("m: { $type: spring, $value: { response: 1s, dampingFraction: 1 } }"))
-            .text
+        let text = DTCGTarget().generate(
+            try tokens("m: { $type: spring, $value: { response: 1s, dampingFraction: 1 } }")
+        )
+        .text
         #expect(text.hasPrefix("{\n  \"$extensions\": {\n    \"io.github.uispec\": {\n      \"tokens\": {\n"))
     }
 

@@ -50,14 +50,16 @@ enum RandomTokens {
                 "shadow",
                 { random in
                     let blur = Double.random(in: 0...9, using: &random)
-                    return "{ color: \(color(&random)), offsetY: 2, blur: \(blur), inset: \(Bool.random(using: &random)) }"
+                    return
+                        "{ color: \(color(&random)), offsetY: 2, blur: \(blur), inset: \(Bool.random(using: &random)) }"
                 }
             ),
             (
                 "typography",
                 { random in
                     [
-                        "headline", "{ style: body, weight: bold, italic: true }", "{ size: 13.5, relativeTo: caption2 }",
+                        "headline", "{ style: body, weight: bold, italic: true }",
+                        "{ size: 13.5, relativeTo: caption2 }",
                         "{ fontFamily: [A, B], fontSize: 17, fontWeight: 950, letterSpacing: 0.2, lineHeight: 1.4 }",
                         "{ fontFamily: A, fontSize: 9, fontWeight: 100, letterSpacing: 0, lineHeight: 1, relativeTo: body }",
                     ].randomElement(using: &random) ?? "body"

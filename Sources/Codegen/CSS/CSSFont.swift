@@ -18,7 +18,8 @@ enum CSSFont {
         let size = font.size ?? style?.size
         let weight = DecimalText.exact((font.weight ?? style?.weight ?? .regular).value)
         let family = font.family.isEmpty ? systemFamily : self.family(font.family)
-        let leading = font.lineHeight.map { DecimalText.short($0, places: 4) } ?? style.map { CSSValue.length($0.leading) }
+        let leading =
+            font.lineHeight.map { DecimalText.short($0, places: 4) } ?? style.map { CSSValue.length($0.leading) }
         let spacing = font.letterSpacing ?? style?.letterSpacing
         var pieces: [CSSValue.Piece] = []
         if let size {

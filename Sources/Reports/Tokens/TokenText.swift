@@ -62,9 +62,10 @@ enum TokenText {
 
     private static func font(_ font: Typography) -> String {
         var parts = [font.style?.rawValue, font.size.map { number($0.value) }]
-        parts.append(font.weight.map { weight in
-            FontWeight.named.first { $0.weight == weight }?.name ?? number(weight.value)
-        })
+        parts.append(
+            font.weight.map { weight in
+                FontWeight.named.first { $0.weight == weight }?.name ?? number(weight.value)
+            })
         if font.isItalic { parts.append("italic") }
         if !font.family.isEmpty { parts.append(font.family.joined(separator: ", ")) }
         if let lineHeight = font.lineHeight { parts.append("line height \(number(lineHeight))") }

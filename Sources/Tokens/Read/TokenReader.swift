@@ -1,6 +1,6 @@
 package import Source
-package import YAML
 import Values
+package import YAML
 
 /// Reads token files into a ``TokenSet``: groups, types, modes. Values stay nodes; ``TokenResolver`` reads them.
 package struct TokenReader {
