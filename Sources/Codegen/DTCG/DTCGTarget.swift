@@ -9,6 +9,9 @@ import Values
 package struct DTCGTarget: Sendable {
     package init() {}
 
+    /// The `$id` of the standard's schema, by which editors check the file.
+    private static let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
+
     /// - Parameters:
     ///   - tokens: in the order of their files.
     ///   - provenance: told in the `$description` of the file; nothing is where nil.
@@ -19,7 +22,8 @@ package struct DTCGTarget: Sendable {
             let isStandard = DTCGValue.standard(token[.light]) != nil
             tree.add(token, Self.json(token, DTCGForms(token, among: known)), isStandard: isStandard)
         }
-        let head = provenance.map { [("$description", JSONValue.text($0.sentence))] } ?? []
+        var head: [(String, JSONValue)] = [("$schema", .text(Self.schema))]
+        if let provenance { head.append(("$description", .text(provenance.sentence))) }
         return GeneratedSource(text: tree.json(head: head).formatted, diagnostics: tree.diagnostics)
     }
 
