@@ -45,19 +45,26 @@ let package = Package(
         room("Project", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         room("Specs", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
         room("Layout", ["Source", "Values", "Tokens", "Platform", "Project", "Specs"]),
-        room("Checks", [
-            "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
-            .product(name: "RealModule", package: "swift-numerics"),
-        ]),
+        room(
+            "Checks",
+            [
+                "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+                .product(name: "RealModule", package: "swift-numerics"),
+            ]),
         room("Codegen", ["Source", "YAML", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
         room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
-        room("Sheets", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
+        room(
+            "Sheets",
+            ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
         room("Reports", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks"]),
-        room("Pipeline", [
-            "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen", "Canvas",
-            "Drawing", "Sheets", "Reports",
-        ]),
+        room(
+            "Pipeline",
+            [
+                "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen",
+                "Canvas",
+                "Drawing", "Sheets", "Reports",
+            ]),
         .executableTarget(
             name: "uispec",
             dependencies: [
@@ -70,7 +77,24 @@ let package = Package(
             "CodegenTests",
             ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],
             exclude: ["Fixtures"]),
-        tests("ReportsTests", ["Reports"]),
+        .target(
+            name: "TestProjects", dependencies: ["Source", "Checks", "Pipeline"], path: "Tests/TestProjects",
+            swiftSettings: strict),
+        tests("HouseTests", ["Checks", "Source"]),
+        tests("RuleExampleTests", ["TestProjects", "Source", "Checks", "Pipeline"]),
+        tests(
+            "ChecksTests",
+            [
+                "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks",
+                "Pipeline",
+            ]),
+        tests(
+            "CaseTests",
+            [
+                "TestProjects", "Source", "Values", "Project", "Platform", "Specs", "Layout", "Checks", "Reports",
+                "Pipeline",
+            ]),
+        tests("ReportsTests", ["TestProjects", "Source", "Values", "Checks", "Reports", "Pipeline"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
@@ -78,9 +102,11 @@ let package = Package(
         tests(
             "DrawingTests",
             ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
-        tests("SheetsTests", [
-            "Sheets", "Canvas", "Values", "Platform", "Project", "Source", "Tokens", "YAML",
-        ]),
+        tests(
+            "SheetsTests",
+            [
+                "Sheets", "Canvas", "Values", "Platform", "Project", "Source", "Tokens", "YAML",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

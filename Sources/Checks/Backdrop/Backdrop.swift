@@ -18,9 +18,12 @@ struct Backdrop {
     private let layers: [Layer]
     private let materials: MaterialTable
 
-    init?(of laidOut: LaidOut, below path: String, materials: MaterialTable) {
-        guard let tree = LayerTree(of: laidOut, below: path) else { return nil }
-        layers = tree.layers
+    /// - Parameters:
+    ///   - layers: what is painted up to the text, as ``LayerTree`` tells it.
+    ///   - rects: the places that will be asked for; layers that touch none of them are left out.
+    init(_ layers: [Layer], touching rects: [Rect], materials: MaterialTable) {
+        let bounds = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        self.layers = layers.compactMap { $0.touching(bounds) }
         self.materials = materials
     }
 
@@ -29,7 +32,7 @@ struct Backdrop {
         color: RGBA, in rects: [Rect], over base: RGBA, appearance: Appearance
     ) -> Pair? {
         var worst: Pair?
-        for point in rects.flatMap(Self.samples) {
+        for point in rects.flatMap({ BackdropPlaces(in: $0, on: layers).points }) {
             let candidates = [RGBA.black, .white].map { unknown in
                 pair(color, at: point, over: base, unknown: unknown, in: appearance)
             }
@@ -37,8 +40,8 @@ struct Backdrop {
             // Between black and white an unknown pixel can be as light as the text itself.
             if let low = candidates.first, let high = candidates.last, low.background != high.background {
                 let luminance = Contrast.luminance(pair.foreground)
-                let range = Contrast.luminance(low.background)...Contrast.luminance(high.background)
-                if range.contains(luminance) {
+                let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
+                if ends[0] <= luminance, luminance <= ends[1] {
                     pair.ratio = 1
                     pair.background = pair.foreground
                 }
@@ -46,14 +49,6 @@ struct Backdrop {
             if worst.map({ pair.ratio < $0.ratio }) ?? true { worst = pair }
         }
         return worst
-    }
-
-    /// Nine places of a line, just inside its box.
-    private static func samples(in rect: Rect) -> [Point] {
-        let inner = rect.inset(by: min(0.5, rect.size.shorterSide / 4))
-        return [inner.minY, inner.midY, inner.maxY].flatMap { y in
-            [inner.minX, inner.midX, inner.maxX].map { Point(x: $0, y: y) }
-        }
     }
 
     private func pair(

@@ -22,10 +22,25 @@ struct GradientSample {
         return last.color.value[appearance]
     }
 
+    /// Where on the gradient's line a position is.
+    func place(of position: Double) -> Point {
+        let distance = (position - 0.5) * length
+        return Point(x: rect.midX + Points(distance * direction.x), y: rect.midY + Points(distance * direction.y))
+    }
+
+    /// One unit along the line, to the right and down.
+    var direction: (x: Double, y: Double) {
+        let radians = (angle.isFinite ? angle : 0) * .pi / 180
+        return (Double.sin(radians), -Double.cos(radians))
+    }
+
+    /// From the first corner to the last, in points.
+    private var length: Double {
+        abs(rect.width.value * direction.x) + abs(rect.height.value * direction.y)
+    }
+
     private func position(of point: Point) -> Double {
-        let radians = angle * .pi / 180
-        let direction = (x: Double.sin(radians), y: -Double.cos(radians))
-        let length = abs(rect.width.value * direction.x) + abs(rect.height.value * direction.y)
+        let direction = direction
         guard length > 0 else { return 0 }
         let distance = (point.x - rect.midX).value * direction.x + (point.y - rect.midY).value * direction.y
         return 0.5 + distance / length

@@ -30,7 +30,25 @@ indirect enum Layer {
     }
 }
 
+extension Layer {
+    /// The layer less what does not touch a rectangle; nil where nothing is left of it.
+    func touching(_ bounds: Rect) -> Layer? {
+        switch self {
+        case .fill(let fill): return fill.shown.intersection(bounds) == nil ? nil : self
+        case .group(let layers, let opacity):
+            let left = layers.compactMap { $0.touching(bounds) }
+            return left.isEmpty ? nil : .group(left, opacity: opacity)
+        case .subject: return self
+        }
+    }
+}
+
 extension Layer.Fill {
+    /// The part of it that its clip lets through.
+    var shown: Rect {
+        clip.map { rect.intersection($0) ?? .zero } ?? rect
+    }
+
     /// Whether the fill covers a place.
     func covers(_ point: Point) -> Bool {
         guard rect.holds(point), clip.map({ $0.holds(point) }) ?? true else { return false }

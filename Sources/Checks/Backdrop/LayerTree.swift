@@ -1,81 +1,90 @@
 import Layout
+import Project
 import Specs
 import Values
 
-/// The layers of a mock-up up to one text: everything that is painted before it, in the order of drawing.
+/// The layers of a mock-up up to each of its texts: everything that is painted before it, in the order of drawing.
 ///
-/// What is painted after the text does not stand behind it. Groups with an opacity that hold the text are kept as
-/// groups, since they are composed before they are put over what is below.
+/// What is painted after a text does not stand behind it. Groups with an opacity that hold the text are kept as groups,
+/// since they are composed before they are put over what is below. One walk serves all texts.
 struct LayerTree {
-    let layers: [Layer]
+    /// By the path of the text; texts without any opacity are left out.
+    private(set) var layersBelowTexts: [String: [Layer]] = [:]
+    private let direction: LayoutDirection
+    /// The groups that are being painted, outermost first; the first one is the mock-up.
+    private var open: [Group] = [Group(opacity: 1)]
 
-    /// The layers below the frame with this path; nil where it is not among the frames.
-    init?(of laidOut: LaidOut, below path: String) {
-        var builder = Builder(path: path)
-        for root in laidOut.roots where !builder.isFound {
-            builder.layers += builder.layers(of: root, clip: nil)
-        }
-        guard builder.isFound else { return nil }
-        layers = builder.layers
+    private struct Group {
+        var layers: [Layer] = []
+        var opacity: Double
     }
 
-    private struct Builder {
-        let path: String
-        var layers: [Layer] = []
-        var isFound = false
+    init(of laidOut: LaidOut) {
+        direction = laidOut.tree.metrics.direction
+        for root in laidOut.roots { visit(root, clip: nil) }
+    }
 
-        /// What a frame paints, as far as the subject.
-        mutating func layers(of frame: Frame, clip: Rect?) -> [Layer] {
-            var result = Self.backgrounds(of: frame, clip: clip)
-            if frame.node.path == path {
-                isFound = true
-                result.append(.subject)
-                return Self.grouped(result, opacity: frame.node.effects.opacity)
-            }
-            result += Self.content(of: frame, clip: clip)
-            let isScroll = if case .scroll = frame.node.content { true } else { false }
-            let inner =
-                frame.node.decoration.clips || isScroll
-                ? clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect : clip
-            for child in frame.children where !isFound { result += layers(of: child, clip: inner) }
-            for child in frame.overlay where !isFound { result += layers(of: child, clip: inner) }
-            return Self.grouped(result, opacity: frame.node.effects.opacity)
+    private mutating func visit(_ frame: Frame, clip: Rect?) {
+        let node = frame.node
+        let isGroup = node.effects.opacity < 1
+        if isGroup { open.append(Group(opacity: node.effects.opacity)) }
+        paint(backgrounds(of: frame, clip: clip))
+        if case .text = node.content { layersBelowTexts[node.path] = layersSoFar() }
+        paint(Self.content(of: frame, clip: clip))
+        let isScroll = if case .scroll = node.content { true } else { false }
+        let inner =
+            node.decoration.clips || isScroll ? clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect : clip
+        for child in frame.children { visit(child, clip: inner) }
+        for child in frame.overlay { visit(child, clip: inner) }
+        if isGroup, let group = open.popLast() { paint([.group(group.layers, opacity: group.opacity)]) }
+    }
+
+    private mutating func paint(_ layers: [Layer]) {
+        open[open.count - 1].layers += layers
+    }
+
+    /// What is painted by now, with the subject on top; nil where nothing of it would show.
+    private func layersSoFar() -> [Layer]? {
+        var result: [Layer] = [.subject]
+        for group in open.reversed() {
+            guard group.opacity > 0 else { return nil }
+            let layers = group.layers + result
+            result = group.opacity < 1 ? [.group(layers, opacity: group.opacity)] : layers
         }
+        return result
+    }
 
-        private static func grouped(_ layers: [Layer], opacity: Double) -> [Layer] {
-            opacity < 1 ? [.group(layers, opacity: opacity)] : layers
+    /// Colors and materials reach beyond the safe area where they touch its edge; gradients and pictures do not.
+    private func backgrounds(of frame: Frame, clip: Rect?) -> [Layer] {
+        let bleeding = frame.rect.inset(
+            by: EdgeInsets(
+                top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom,
+                right: -frame.bleed.right))
+        let radius = frame.node.decoration.radius?.value.largest(in: frame.rect.size) ?? 0
+        return frame.node.decoration.background.map { layer in
+            let (paint, rect): (Layer.Paint, Rect) =
+                switch layer {
+                case .color(let color): (.color(color), bleeding)
+                case .gradient(let stops, let angle):
+                    (.gradient(stops, angle: direction == .rightToLeft ? -angle : angle), frame.rect)
+                case .material(let material): (.material(material.value), bleeding)
+                case .image: (.unknown, frame.rect)
+                }
+            return .fill(Layer.Fill(rect: rect, radius: radius, paint: paint, clip: clip))
         }
+    }
 
-        private static func backgrounds(of frame: Frame, clip: Rect?) -> [Layer] {
-            let rect = frame.rect.inset(
-                by: EdgeInsets(
-                    top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom,
-                    right: -frame.bleed.right))
-            let radius = frame.node.decoration.radius?.value.largest(in: frame.rect.size) ?? 0
-            return frame.node.decoration.background.map { layer in
-                let paint: Layer.Paint =
-                    switch layer {
-                    case .color(let color): .color(color)
-                    case .gradient(let stops, let angle): .gradient(stops, angle: angle)
-                    case .material(let material): .material(material.value)
-                    case .image: .unknown
-                    }
-                return .fill(Layer.Fill(rect: rect, radius: radius, paint: paint, clip: clip))
-            }
-        }
-
-        private static func content(of frame: Frame, clip: Rect?) -> [Layer] {
-            let radius = frame.node.decoration.radius?.value.largest(in: frame.rect.size) ?? 0
-            switch frame.node.content {
-            case .image:
-                return [.fill(Layer.Fill(rect: frame.content, radius: radius, paint: .unknown, clip: clip))]
-            case .shape(let shape):
-                guard let fill = shape.fill else { return [] }
-                let rounded = shape.outline == .rectangle ? radius : frame.content.size.shorterSide / 2
-                return [.fill(Layer.Fill(rect: frame.content, radius: rounded, paint: .color(fill), clip: clip))]
-            default:
-                return []
-            }
+    private static func content(of frame: Frame, clip: Rect?) -> [Layer] {
+        let radius = frame.node.decoration.radius?.value.largest(in: frame.rect.size) ?? 0
+        switch frame.node.content {
+        case .image:
+            return [.fill(Layer.Fill(rect: frame.content, radius: radius, paint: .unknown, clip: clip))]
+        case .shape(let shape):
+            guard let fill = shape.fill else { return [] }
+            let rounded = shape.outline == .rectangle ? radius : frame.content.size.shorterSide / 2
+            return [.fill(Layer.Fill(rect: frame.content, radius: rounded, paint: .color(fill), clip: clip))]
+        default:
+            return []
         }
     }
 }

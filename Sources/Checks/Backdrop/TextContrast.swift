@@ -31,19 +31,18 @@ package struct TextContrast {
 
     package init(of mockup: Mockup, in design: Design) {
         laidOut = mockup.laidOut
+        let tree = LayerTree(of: mockup.laidOut)
         subjects = mockup.frames.compactMap { placed in
             guard case .text(let text) = placed.frame.node.content, !placed.frame.node.isRedacted,
                 text.string.contains(where: { !$0.isWhitespace }),
-                !mockup.isAround(placed, where: { $0.isDisabled })
+                !placed.isDisabled
             else { return nil }
             let rects = Self.visible(placed)
-            guard !rects.isEmpty,
-                let backdrop = Backdrop(
-                    of: mockup.laidOut, below: placed.frame.node.path, materials: design.facts.materials)
-            else { return nil }
+            guard !rects.isEmpty, let layers = tree.layersBelowTexts[placed.frame.node.path] else { return nil }
             return Subject(
-                placed: placed, text: text, rects: rects, backdrop: backdrop,
-                isOnPrimary: mockup.isAround(placed, where: { $0.isPrimary }))
+                placed: placed, text: text, rects: rects,
+                backdrop: Backdrop(layers, touching: rects, materials: design.facts.materials),
+                isOnPrimary: placed.isPrimary)
         }
     }
 
@@ -73,17 +72,6 @@ package struct TextContrast {
                 x: line.baseline.x, y: line.baseline.y - Points(text.font.ascender), width: line.width,
                 height: Points(text.font.lineHeight))
             return placed.clip.map { box.intersection($0) } ?? box
-        }
-    }
-}
-
-extension Mockup {
-    /// Whether a frame, or a frame around it, is a control of this kind.
-    fileprivate func isAround(_ placed: PlacedFrame, where condition: (BoundInteraction) -> Bool) -> Bool {
-        if let interaction = placed.frame.node.interaction, condition(interaction) { return true }
-        return frames.contains { other in
-            guard let interaction = other.frame.node.interaction, condition(interaction) else { return false }
-            return placed.ancestors.contains(other.frame.node.path)
         }
     }
 }

@@ -46,6 +46,10 @@ package struct PlacedFrame: Sendable {
     package let clip: Rect?
     /// Whether a control around it reads and acts for it.
     package let isInsideControl: Bool
+    /// Whether it, or something around it, is a control that is disabled.
+    package let isDisabled: Bool
+    /// Whether it, or something around it, is a control of prominence primary.
+    package let isPrimary: Bool
     /// Whether it, or something around it, is hidden from VoiceOver.
     package let isHiddenFromVoice: Bool
     /// Whether it lies in something that scrolls.
@@ -64,29 +68,36 @@ package struct PlacedFrame: Sendable {
         var isOwn = true
         var clip: Rect?
         var isInsideControl = false
+        var isDisabled = false
+        var isPrimary = false
         var isHiddenFromVoice = false
         var isInsideScroll = false
     }
 
     private static func collect(_ frame: Frame, _ outer: Surroundings, into result: inout [PlacedFrame]) {
-        let isHidden = outer.isHiddenFromVoice || frame.node.voice.isHidden
+        let node = frame.node
+        let isHidden = outer.isHiddenFromVoice || node.voice.isHidden
+        let isDisabled = outer.isDisabled || node.interaction?.isDisabled ?? false
+        let isPrimary = outer.isPrimary || node.interaction?.isPrimary ?? false
         result.append(
             PlacedFrame(
                 frame: frame, ancestors: outer.ancestors, isOwn: outer.isOwn, clip: outer.clip,
-                isInsideControl: outer.isInsideControl, isHiddenFromVoice: isHidden,
-                isInsideScroll: outer.isInsideScroll))
+                isInsideControl: outer.isInsideControl, isDisabled: isDisabled, isPrimary: isPrimary,
+                isHiddenFromVoice: isHidden, isInsideScroll: outer.isInsideScroll))
         var inner = outer
-        inner.ancestors.append(frame.node.path)
-        inner.isHiddenFromVoice = isHidden || frame.node.voice.children == .ignore
-        if let interaction = frame.node.interaction, interaction.isControl { inner.isInsideControl = true }
-        switch frame.node.content {
+        inner.ancestors.append(node.path)
+        inner.isDisabled = isDisabled
+        inner.isPrimary = isPrimary
+        inner.isHiddenFromVoice = isHidden || node.voice.children == .ignore
+        if let interaction = node.interaction, interaction.isControl { inner.isInsideControl = true }
+        switch node.content {
         case .use: inner.isOwn = false
         case .scroll:
             inner.isInsideScroll = true
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
         default: break
         }
-        if frame.node.decoration.clips {
+        if node.decoration.clips {
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
         }
         for child in frame.children { collect(child, inner, into: &result) }

@@ -1,4 +1,4 @@
-/// A small document that shows a rule at work: the place that it must flag stands between `»` and `«`.
+/// A small project that shows a rule at work: the place that it must flag stands between `»` and `«`.
 package struct RuleExample: Sendable, Hashable {
     /// What the example shows, where that is not plain.
     package var note: String?
@@ -6,20 +6,29 @@ package struct RuleExample: Sendable, Hashable {
     package var marked: String
     /// Settings of the rule that the example needs, as they stand in a manifest.
     package var settings: String?
+    /// What else the example's manifest says; a rule of the manifest has its marks here.
+    package var markedManifest: String?
 
-    package init(_ marked: String, note: String? = nil, settings: String? = nil) {
+    package init(_ marked: String, note: String? = nil, settings: String? = nil, manifest: String? = nil) {
         self.marked = marked
         self.note = note
         self.settings = settings
+        markedManifest = manifest
     }
 
     /// The document without its marks.
-    package var text: String {
+    package var text: String { Self.text(of: marked) }
+
+    /// The part of the manifest without its marks.
+    package var manifest: String? { markedManifest.map(Self.text(of:)) }
+
+    /// A text without its marks.
+    package static func text(of marked: String) -> String {
         marked.filter { $0 != "»" && $0 != "«" }
     }
 
-    /// Where the marks stand, in bytes of ``text``; nil for an example that nothing is flagged in.
-    package var markedRange: Range<Int>? {
+    /// Where the marks stand, in bytes of the text without them; nil where there are none.
+    package static func markedRange(of marked: String) -> Range<Int>? {
         guard let open = marked.firstIndex(of: "»"), let close = marked.firstIndex(of: "«"), open < close else {
             return nil
         }

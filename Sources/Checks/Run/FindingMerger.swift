@@ -1,5 +1,4 @@
 import Source
-package import Specs
 
 /// Joins findings that are alike but for the context or the place: one mistake in a file is told once.
 package struct FindingMerger {
@@ -7,17 +6,16 @@ package struct FindingMerger {
         var rule: RuleID
         var severity: Severity
         var range: SourceRange?
+        /// What is accepted in some contexts or places stands apart from what is not.
+        var waiver: String?
         /// Told apart only where no range tells them apart.
         var message: String?
     }
 
-    /// Which component a place in a file belongs to.
-    private let owners: [(range: SourceRange, component: String)]
+    private let owners: ComponentOwners
 
-    package init(library: SpecLibrary) {
-        owners = library.components.map { ($0.nameRange, $0.name) }.sorted {
-            ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
-        }
+    package init(owners: ComponentOwners) {
+        self.owners = owners
     }
 
     /// The findings in source order, each with all its occurrences in the order in which they came.
@@ -30,7 +28,7 @@ package struct FindingMerger {
         for finding in findings {
             let range = finding.diagnostic.range
             let key = Key(
-                rule: finding.rule, severity: finding.severity, range: range,
+                rule: finding.rule, severity: finding.severity, range: range, waiver: finding.waiver,
                 message: range == nil || finding.place == nil ? finding.diagnostic.message : nil)
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(finding)
@@ -40,7 +38,7 @@ package struct FindingMerger {
     }
 
     private func joined(_ findings: [Finding]) -> Finding? {
-        let owner = findings.first?.diagnostic.range.flatMap(owner(of:))
+        let owner = findings.first?.diagnostic.range.flatMap(owners.component(at:))
         guard var result = findings.first(where: { $0.place?.component == owner }) ?? findings.first else { return nil }
         let lead = result.place
         result.occurrences = []
@@ -59,9 +57,5 @@ package struct FindingMerger {
         }
         result.otherPlaces = others
         return result
-    }
-
-    private func owner(of range: SourceRange) -> String? {
-        owners.last { $0.range.file == range.file && $0.range.start <= range.start }?.component
     }
 }

@@ -2,46 +2,38 @@ package import Project
 package import Source
 import Values
 
-/// Applies a project's waivers to its findings.
+/// Applies a project's waivers to its findings, before those that are alike are joined: a waiver may hold in one state
+/// or appearance and not in another.
 package struct WaiverMatching {
     private let waivers: [Waiver]
+    private let owners: ComponentOwners
     /// Today, as YYYY-MM-DD.
     private let today: String
 
-    package init(_ waivers: [Waiver], today: String) {
+    package init(_ waivers: [Waiver], owners: ComponentOwners, today: String) {
         self.waivers = waivers
+        self.owners = owners
         self.today = today
     }
 
     /// The findings with those that are waived marked, and what is wrong with the waivers themselves.
-    package func apply(to findings: [Finding]) -> (findings: [Finding], diagnostics: [Diagnostic]) {
+    ///
+    /// - Parameter wasChecked: whether a rule ran; a waiver for one that did not says nothing of being unused.
+    package func apply(
+        to findings: [Finding], wasChecked: (RuleID) -> Bool = { _ in true }
+    ) -> (findings: [Finding], diagnostics: [Diagnostic]) {
+        guard !waivers.isEmpty else { return (findings, []) }
         var used: Set<Int> = []
-        let marked = findings.map { finding -> Finding in
-            var result = finding
-            for (index, waiver) in waivers.enumerated() where matches(waiver, finding) {
-                used.insert(index)
-                if !isExpired(waiver) { result.waiver = waiver.reason }
+        var marked = findings
+        for index in marked.indices {
+            for (number, waiver) in waivers.enumerated() where matches(waiver, marked[index]) {
+                used.insert(number)
+                if !isExpired(waiver), marked[index].waiver == nil { marked[index].waiver = waiver.reason }
             }
-            return result
         }
-        var diagnostics: [Diagnostic] = []
-        for (index, waiver) in waivers.enumerated() {
-            if Registry.rule(waiver.rule) == nil {
-                diagnostics.append(
-                    Diagnostic(
-                        UnknownRule.facts.id, "there is no rule “\(waiver.rule)”", at: waiver.range,
-                        help: Suggestion.hint(for: waiver.rule.rawValue, among: Registry.ids.map(\.rawValue))))
-            } else if isExpired(waiver) {
-                diagnostics.append(
-                    Diagnostic(
-                        ExpiredWaiver.facts.id, "the waiver of \(waiver.rule) at \(waiver.place) expired", at: waiver.range,
-                        help: "it was accepted until \(waiver.until ?? "") because: \(waiver.reason)"))
-            } else if !used.contains(index) {
-                diagnostics.append(
-                    Diagnostic(
-                        UnusedWaiver.facts.id, .warning, "the waiver of \(waiver.rule) at \(waiver.place) waives nothing",
-                        at: waiver.range, help: "remove it"))
-            }
+        inherit(&marked)
+        let diagnostics = waivers.enumerated().compactMap { number, waiver in
+            problem(with: waiver, isUsed: used.contains(number) || !wasChecked(waiver.rule))
         }
         return (marked, diagnostics)
     }
@@ -50,19 +42,75 @@ package struct WaiverMatching {
         waiver.until.map { $0 < today } ?? false
     }
 
+    // MARK: Matching
+
     /// Whether a waiver speaks of a finding: its rule, its place, and all its contexts.
     private func matches(_ waiver: Waiver, _ finding: Finding) -> Bool {
-        guard waiver.rule == finding.rule, let place = finding.place, matches(waiver.place, place) else { return false }
+        guard waiver.rule == finding.rule, let place = finding.place else { return false }
+        guard matches(waiver.place, place, writtenIn: owner(of: finding)) else { return false }
         guard let contexts = waiver.contexts else { return true }
         return finding.occurrences.allSatisfy { contexts.holds($0) }
     }
 
-    /// `Component`, `Component:state`, `Component#node`, `Component:state#node`.
-    private func matches(_ pattern: String, _ place: Finding.Place) -> Bool {
+    /// `Component`, `Component:state`, `Component#node`, `Component:state#node`; without a state also wherever the
+    /// component is used.
+    private func matches(_ pattern: String, _ place: Finding.Place, writtenIn owner: String?) -> Bool {
         let parts = pattern.split(separator: "#", maxSplits: 1).map(String.init)
         guard let head = parts.first else { return false }
         if parts.count > 1, place.node != parts[1] { return false }
-        return head == place.component || head == place.name
+        return head == place.component || head == place.name || head == owner
+    }
+
+    private func owner(of finding: Finding) -> String? {
+        finding.diagnostic.range.flatMap(owners.component(at:))
+    }
+
+    // MARK: Uses
+
+    /// One place in a file in one context.
+    private struct Spot: Hashable {
+        var rule: RuleID
+        var range: SourceRange?
+        var contexts: [Finding.Occurrence]
+
+        init(_ finding: Finding) {
+            rule = finding.rule
+            range = finding.diagnostic.range
+            contexts = finding.occurrences.map { Finding.Occurrence(metrics: $0.metrics, appearance: $0.appearance) }
+        }
+    }
+
+    /// What is waived in a component wherever it shows there is waived where the component is used.
+    private func inherit(_ findings: inout [Finding]) {
+        var reasons: [Spot: [String?]] = [:]
+        for finding in findings where finding.place?.component == owner(of: finding) {
+            reasons[Spot(finding), default: []].append(finding.waiver)
+        }
+        for index in findings.indices where findings[index].waiver == nil {
+            guard let place = findings[index].place, place.component != owner(of: findings[index]),
+                let found = reasons[Spot(findings[index])], found.allSatisfy({ $0 != nil })
+            else { continue }
+            findings[index].waiver = found.first ?? nil
+        }
+    }
+
+    // MARK: Messages
+
+    private func problem(with waiver: Waiver, isUsed: Bool) -> Diagnostic? {
+        if Registry.rule(waiver.rule) == nil {
+            return Diagnostic(
+                UnknownRule.facts.id, "there is no rule “\(waiver.rule)”", at: waiver.range,
+                help: Suggestion.hint(for: waiver.rule.rawValue, among: Registry.ids.map(\.rawValue)))
+        }
+        if isExpired(waiver) {
+            return Diagnostic(
+                ExpiredWaiver.facts.id, "the waiver of \(waiver.rule) at \(waiver.place) expired", at: waiver.range,
+                help: "it was accepted until \(waiver.until ?? "") because: \(waiver.reason)")
+        }
+        guard !isUsed else { return nil }
+        return Diagnostic(
+            UnusedWaiver.facts.id, .warning, "the waiver of \(waiver.rule) at \(waiver.place) waives nothing",
+            at: waiver.range, help: "remove it")
     }
 }
 
@@ -78,6 +126,9 @@ extension ContextMatrix {
         if let metrics = occurrence.metrics {
             if !typeSizes.isEmpty, !typeSizes.contains(metrics.typeSize) { return false }
             if !devices.isEmpty, !devices.contains(metrics.device) { return false }
+            if !directions.isEmpty, !directions.contains(metrics.direction) { return false }
+            if !locales.isEmpty, !locales.contains(metrics.locale) { return false }
+            if !orientations.isEmpty, !orientations.contains(metrics.orientation) { return false }
         }
         return true
     }

@@ -50,7 +50,8 @@ package struct ProjectLoader {
         diagnostics += problems
         return LoadedProject(
             folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved,
-            library: SpecLibrary(specs.components), tokenFiles: tokenFiles, specFiles: specFiles, diagnostics: diagnostics,
+            library: SpecLibrary(specs.components), tokenFiles: tokenFiles, specFiles: specFiles,
+            diagnostics: diagnostics,
             suppressions: suppressions)
     }
 
@@ -135,7 +136,8 @@ package struct ProjectLoader {
     ) throws(RunFailure) {
         let output = manifest.output.map { PathName.join(folder, $0.text) }
         let leftOut = tokenPaths.union([output].compactMap { $0 })
-        for file in try documentFiles(manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], leavingOut: leftOut)
+        for file in try documentFiles(
+            manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], leavingOut: leftOut)
         where PathName.name(of: file) != ProjectFinder.manifestName {
             let documents = try read(file)
             if let id = lastFile { specFiles.insert(id) }

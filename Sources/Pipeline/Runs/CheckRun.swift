@@ -59,7 +59,7 @@ package struct CheckRun: Sendable {
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
-        return finish(findings, mockups: jobs.count * design.appearances.count)
+        return finish(findings, by: rules, mockups: jobs.count * design.appearances.count)
     }
 
     private func jobs() -> [Job] {
@@ -84,11 +84,12 @@ package struct CheckRun: Sendable {
             diagnostics: Array(state.binder.diagnostics.dropFirst(known)))
     }
 
-    /// Merges what is alike, drops what is suppressed, marks what is waived.
-    private func finish(_ findings: [Finding], mockups: Int) -> CheckResult {
-        let merged = FindingMerger(library: project.library).merge(findings).filter { !isSuppressed($0) }
-        let (marked, problems) = WaiverMatching(project.manifest.waivers, today: options.today).apply(to: merged)
-        let all = marked + problems.filter { isWanted($0.rule) }.map { Finding($0) }
+    /// Marks what is waived, joins what is alike, drops what is suppressed.
+    private func finish(_ findings: [Finding], by rules: RuleSet, mockups: Int) -> CheckResult {
+        let owners = ComponentOwners(library: project.library)
+        let (marked, problems) = WaiverMatching(project.manifest.waivers, owners: owners, today: options.today)
+            .apply(to: findings, wasChecked: isWanted)
+        let all = FindingMerger(owners: owners).merge(marked + rules.weigh(problems)).filter { !isSuppressed($0) }
         return CheckResult(
             project: project.name, sources: project.sources,
             findings: inFileOrder(all),
@@ -111,7 +112,7 @@ package struct CheckRun: Sendable {
         }
     }
 
-    /// A run of some rules only says nothing of waivers for the others.
+    /// A run of some rules says nothing of waivers for the others.
     private func isWanted(_ rule: RuleID) -> Bool {
         (options.only.isEmpty || options.only.contains(rule)) && !options.skip.contains(rule)
     }

@@ -48,7 +48,9 @@ package enum LayoutRun {
     }
 
     /// What flags do not say is proposed as for any mock-up.
-    private static func proposedSize(_ proposal: (width: Double?, height: Double?), for tree: BoundTree) -> ProposedSize? {
+    private static func proposedSize(_ proposal: (width: Double?, height: Double?), for tree: BoundTree)
+        -> ProposedSize?
+    {
         guard proposal.width != nil || proposal.height != nil else { return nil }
         let screen = tree.metrics.screen
         return ProposedSize(

@@ -55,7 +55,8 @@ struct SheetRun {
             contrast.measured(in: appearance).map(\.ratio).min().map { (appearance, $0) }
         }
         let found = rules.check(mockup, in: design)
-        let (marked, _) = WaiverMatching(project.manifest.waivers, today: today).apply(to: found)
+        let owners = ComponentOwners(library: project.library)
+        let (marked, _) = WaiverMatching(project.manifest.waivers, owners: owners, today: today).apply(to: found)
         return SheetState(
             name: name, definition: component.state(named: name), mockup: mockup, findings: marked,
             subjects: rules.subjects(in: mockup, of: design),

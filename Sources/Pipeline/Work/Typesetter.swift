@@ -21,6 +21,14 @@ package struct Typesetter: Sendable {
         }
     }
 
+    private init(library: FontLibrary?) {
+        self.library = library
+        warnings = []
+    }
+
+    /// Measures texts by estimate although fonts may be there: the same everywhere.
+    package static let estimating = Typesetter(library: nil)
+
     package var hasFonts: Bool { library != nil }
 
     /// An engine of its own for each worker; nil where the fonts are missing.

@@ -40,8 +40,12 @@ package struct RuleText: Sendable {
     private func example(_ title: String, _ example: RuleExample) -> String {
         let note = example.note.map { " (\($0))" } ?? ""
         let settings = example.settings.map { "\n  # rules: the settings \($0)" } ?? ""
-        let text = example.text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-        return style.bold(title) + note + ":" + settings + "\n" + text.joined(separator: "\n")
+        let manifest = example.manifest.map { "\n  # uispec.yaml\n\(Self.indented($0))\n  ---" } ?? ""
+        return style.bold(title) + note + ":" + settings + manifest + "\n" + Self.indented(example.text)
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
     }
 
     /// A paragraph in lines of at most 96 characters.

@@ -70,7 +70,8 @@ package struct ContactSheetBuilder: Sendable {
             columns: appearances.map { column($0, of: first.mockup) },
             rows: states.indices.map { row(at: $0, numbers: numbers) },
             tokens: tokens.map { sample($0, in: first.mockup) },
-            footer: Footer(origin: [project.name, "uispec \(project.toolVersion)"], contexts: contexts(of: first.mockup)))
+            footer: Footer(
+                origin: [project.name, "uispec \(project.toolVersion)"], contexts: contexts(of: first.mockup)))
     }
 
     private var levelName: String? {
@@ -126,7 +127,8 @@ package struct ContactSheetBuilder: Sendable {
         let colors = [false, true].filter { dark in appearances.contains { $0.isDark == dark } }
         return [
             colors.map { $0 ? "dark" : "light" }.joined(separator: ", "), contrast, metrics.typeSize.rawValue,
-            metrics.device.name, "\(metrics.locale), \(metrics.direction == .leftToRight ? "left to right" : "right to left")",
+            metrics.device.name,
+            "\(metrics.locale), \(metrics.direction == .leftToRight ? "left to right" : "right to left")",
         ]
     }
 

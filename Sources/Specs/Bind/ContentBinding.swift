@@ -22,7 +22,8 @@ extension Binder {
             let spacing = spacing(attributes, .spacing, in: scope)
             return .flow(
                 spacing: spacing,
-                lineSpacing: attributes[.lineSpacing] == nil ? spacing : self.spacing(attributes, .lineSpacing, in: scope),
+                lineSpacing: attributes[.lineSpacing] == nil
+                    ? spacing : self.spacing(attributes, .lineSpacing, in: scope),
                 alignment: alignment(attributes, in: scope, default: Anchor(.leading, .center)).horizontal)
         case .scroll: return .scroll(axis: axis(attributes, in: scope), position: position(attributes, in: scope))
         case .fits: return .fits(axes: axes(attributes, in: scope))
@@ -109,7 +110,8 @@ extension Binder {
     private mutating func boundImage(_ node: Node, _ attributes: Attributes, scope: Scope) -> BoundImage? {
         guard let value = evaluate(node, in: scope) else { return nil }
         let mode =
-            attributes[.contentMode].flatMap { choice($0, of: "contentMode", among: ContentMode.self, in: scope) } ?? .fill
+            attributes[.contentMode].flatMap { choice($0, of: "contentMode", among: ContentMode.self, in: scope) }
+            ?? .fill
         if let placeholder = value["placeholder"] {
             guard let kind = choice(placeholder, of: "placeholder", among: ImagePlaceholder.self, in: scope) else {
                 return nil

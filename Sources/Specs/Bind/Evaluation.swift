@@ -201,4 +201,3 @@ extension Binder {
         return left.string != nil && left.string == right.string
     }
 }
-

@@ -51,9 +51,10 @@ extension Binder {
         }
         voice.isHidden = attributes[.hidden].flatMap { flag($0, in: scope) } ?? false
         voice.order = strings(attributes[.order], in: scope)
-        voice.actions = attributes[.actions].flatMap { evaluate($0, in: scope) }?.sequence?.compactMap {
-            $0["name"]?.string ?? $0.string
-        } ?? []
+        voice.actions =
+            attributes[.actions].flatMap { evaluate($0, in: scope) }?.sequence?.compactMap {
+                $0["name"]?.string ?? $0.string
+            } ?? []
         return voice
     }
 

@@ -14,7 +14,9 @@ extension Binder {
         var reader = tokens.reader(in: .light)
         let value = reader.read(plain, as: type)
         for diagnostic in reader.diagnostics { report(diagnostic) }
-        if let path, let token = tokens[path], token.varies, type != .color, type != .gradient, type != .shadow {
+        if value != nil, let path, let token = tokens[path], token.varies, type != .color, type != .gradient,
+            type != .shadow
+        {
             report(
                 Diagnostic(
                     .wrongType, "layout depends on {\(path)}, so it cannot vary by appearance", at: plain.range,

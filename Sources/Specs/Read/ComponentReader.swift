@@ -7,7 +7,8 @@ struct ComponentReader {
     private(set) var diagnostics: [Diagnostic] = []
 
     private static let sharedKeys = [
-        "level", "summary", "title", "reference", "notes", "preview", "properties", "states", "body", "content", "expect",
+        "level", "summary", "title", "reference", "notes", "preview", "properties", "states", "body", "content",
+        "expect",
     ]
     private static let screenKeys = ["screen", "id", "background", "top", "bottom", "presents"]
 
@@ -116,7 +117,8 @@ struct ComponentReader {
             for part in state.parts where component.state(named: part) == nil {
                 diagnostics.append(
                     Diagnostic(
-                        .unresolvedReference, "“\(state.name)” combines “\(part)”, which is no state", at: state.nameRange,
+                        .unresolvedReference, "“\(state.name)” combines “\(part)”, which is no state",
+                        at: state.nameRange,
                         help: Suggestion.hint(for: part, among: component.stateNames)))
             }
         }

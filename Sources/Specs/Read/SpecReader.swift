@@ -1,6 +1,6 @@
 package import Source
-package import YAML
 import Tokens
+package import YAML
 
 /// Reads spec files: components, screens and acceptance criteria.
 package struct SpecReader {

@@ -73,7 +73,8 @@ extension Appearance {
             default: return nil
             }
         }
-        if result == .light || seen.isSuperset(of: ["light", "dark"]) || seen.isSuperset(of: ["standard", "increased"]) {
+        if result == .light || seen.isSuperset(of: ["light", "dark"]) || seen.isSuperset(of: ["standard", "increased"])
+        {
             return nil
         }
         self = result

@@ -57,7 +57,8 @@ package struct Typography: Sendable, Hashable {
     /// The style whose growth the size follows; without one, and without a style, the font does not scale.
     package var relativeTo: TextStyle?
 
-    package init(style: TextStyle? = nil, size: Points? = nil, weight: FontWeight? = nil, relativeTo: TextStyle? = nil) {
+    package init(style: TextStyle? = nil, size: Points? = nil, weight: FontWeight? = nil, relativeTo: TextStyle? = nil)
+    {
         self.style = style
         self.size = size
         self.weight = weight

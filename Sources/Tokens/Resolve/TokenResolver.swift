@@ -31,18 +31,24 @@ package struct TokenResolver {
 
     private let set: TokenSet
     private var names: TokenNames
+    /// By token, the one that its base value is an alias of.
+    private let aliases: [Int?]
     /// By token, the type it was found to have.
     private var types: [TokenType?]
     private var typeIsKnown: [Bool]
     private var progress: [Progress] = []
     /// By token, whether it was broken in an appearance that has come before.
     private var wasBroken: [Bool]
+    /// By token, whether a mode has a say in its value, its own or that of a token it refers to.
+    private var hasModes: [Bool]
     private var reported: Set<Diagnostic> = []
     private var diagnostics: [Diagnostic] = []
 
     private init(_ set: TokenSet) {
         self.set = set
         names = TokenNames(set)
+        aliases = set.tokens.map { $0.value.reference.flatMap { set.index(of: TokenPath($0)) } }
+        hasModes = set.tokens.map { !$0.modes.isEmpty }
         types = Array(repeating: nil, count: set.tokens.count)
         typeIsKnown = Array(repeating: false, count: set.tokens.count)
         wasBroken = Array(repeating: false, count: set.tokens.count)
@@ -58,8 +64,7 @@ package struct TokenResolver {
         for index in set.tokens.indices { findType(at: index) }
         var columns: [[TokenValue?]] = []
         for appearance in Appearance.all {
-            // What is written once and could not be read once is not read again.
-            progress = set.tokens.indices.map { wasBroken[$0] && set.tokens[$0].modes.isEmpty ? .broken : .unknown }
+            progress = set.tokens.indices.map { firstProgress(of: $0, after: columns.first) }
             for index in set.tokens.indices { resolve(index, in: appearance) }
             columns.append(
                 progress.map { if case .done(let value) = $0 { value } else { nil } })
@@ -69,9 +74,17 @@ package struct TokenResolver {
             let values = columns.compactMap { $0[index] }
             guard values.count == columns.count, let type = types[index] else { return nil }
             let token = set.tokens[index]
-            return ResolvedToken(path: token.path, type: type, values: values, chain: chain(of: token), token: token)
+            return ResolvedToken(path: token.path, type: type, values: values, chain: chain(of: index), token: token)
         }
         return (ResolvedTokens(tokens: set, resolved: resolved), diagnostics)
+    }
+
+    /// What is known of a token before an appearance is resolved: the base value where no mode has a say, and that what
+    /// is written once and could not be read once need not be read again.
+    private func firstProgress(of index: Int, after base: [TokenValue?]?) -> Progress {
+        if wasBroken[index], set.tokens[index].modes.isEmpty { return .broken }
+        guard !hasModes[index], let value = base?[index] else { return .unknown }
+        return .done(value)
     }
 
     // MARK: Types
@@ -94,7 +107,7 @@ package struct TokenResolver {
                 found = own
                 break
             }
-            current = token.value.reference.flatMap { set.index(of: TokenPath($0)) }
+            current = aliases[step]
             if current == nil { found = token.inheritedType }
         }
         for step in chain {
@@ -147,6 +160,7 @@ package struct TokenResolver {
         var found: [TokenPath: ValueReader.Found] = [:]
         for path in visit.references {
             guard let index = set.index(of: path) else { continue }
+            if hasModes[index] { hasModes[visit.index] = true }
             if case .done(let value) = progress[index] { found[path] = .value(value) } else { found[path] = .broken }
         }
         var reader = ValueReader(appearance: appearance, names: names) { path, _, _ in found[path] ?? .missing }
@@ -166,13 +180,11 @@ package struct TokenResolver {
     }
 
     /// The tokens that a token's base value is an alias of, nearest first.
-    private func chain(of token: Token) -> [TokenPath] {
+    private func chain(of index: Int) -> [TokenPath] {
         var chain: [TokenPath] = []
-        var current = token
-        while let reference = current.value.reference, chain.count < Self.longestChain,
-            let next = set[TokenPath(reference)]
-        {
-            chain.append(next.path)
+        var current = index
+        while let next = aliases[current], chain.count < Self.longestChain {
+            chain.append(set.tokens[next].path)
             current = next
         }
         return chain
@@ -212,7 +224,9 @@ package struct TokenResolver {
                     ? "this token refers to itself: \(names.joined(separator: " → "))"
                     : "these tokens refer to each other: \(names.joined(separator: " → "))",
                 at: set.tokens[first].value(in: appearance).range,
-                notes: shown.dropFirst().map { .init("{\(set.tokens[$0].path)} stands here", at: set.tokens[$0].nameRange) },
+                notes: shown.dropFirst().map {
+                    .init("{\(set.tokens[$0].path)} stands here", at: set.tokens[$0].nameRange)
+                },
                 help: "give one of them a value"))
     }
 

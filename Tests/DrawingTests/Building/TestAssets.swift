@@ -3,9 +3,9 @@ import Drawing
 import Foundation
 import Layout
 import Platform
+import Source
 import Specs
 import Values
-import Source
 import YAML
 
 /// The embedded facts, read once for all tests.

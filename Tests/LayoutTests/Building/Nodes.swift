@@ -40,7 +40,8 @@ func symbol(_ width: Points, _ height: Points, baseline: Double) -> BoundNode {
     node(
         .symbol(
             BoundSymbol(
-                name: Bound("heart", range: somewhere), pointSize: 10, weight: .regular, color: black, baseline: baseline,
+                name: Bound("heart", range: somewhere), pointSize: 10, weight: .regular, color: black,
+                baseline: baseline,
                 size: Size(width: width, height: height))))
 }
 

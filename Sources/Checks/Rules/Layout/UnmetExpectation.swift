@@ -68,7 +68,8 @@ package struct UnmetExpectation: Rule {
                 help: Suggestion.hint(for: expectation.figure, among: Figure.allCases.map(\.rawValue)),
                 occurrences: [mockup.occurrence()])
         }
-        for measured in figure.measure(frames, motion: expectation.motion, in: mockup) where !isKept(expectation.promise, by: measured) {
+        for measured in figure.measure(frames, motion: expectation.motion, in: mockup)
+        where !isKept(expectation.promise, by: measured) {
             let measure: Finding.Measure? =
                 if case .number(let number) = measured, let required = expectation.promise.bound(near: number) {
                     Finding.Measure(measured: number, required: required, unit: figure.unit)

@@ -7,7 +7,38 @@ package struct ExpiredWaiver: Rule {
         summary: "a waiver's last day has passed",
         rationale: "A finding was accepted for a while. The while is over: mend it, or decide again.",
         source: "the uispec language, project manifest",
-        failing: [], passing: [])
+        failing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  action: choose
+                """,
+                manifest: """
+                    waivers:
+                      - rule: »small-tap-target«
+                        at: Chip
+                        reason: The list is redesigned in spring.
+                        until: 2020-03-31
+                    """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  action: choose
+                """,
+                manifest: """
+                    waivers:
+                      - rule: small-tap-target
+                        at: Chip
+                        reason: The list is redesigned in spring.
+                        until: 2999-03-31
+                    """)
+        ])
 
     package init(_ settings: inout RuleSettings) {}
 }

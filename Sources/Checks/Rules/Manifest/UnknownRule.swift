@@ -7,7 +7,42 @@ package struct UnknownRule: Rule {
         summary: "the manifest names a rule that does not exist",
         rationale: "The setting or waiver would do nothing, and nobody would learn of it.",
         source: "the uispec language, project manifest",
-        failing: [], passing: [])
+        failing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                """,
+                manifest: """
+                    rules:
+                      »small-tap-targets«: { minimum: 40 }
+                    """),
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                """,
+                manifest: """
+                    waivers:
+                      - rule: »low-contrast«
+                        at: Chip
+                        reason: The brand asks for it.
+                    """),
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                """,
+                manifest: """
+                    rules:
+                      small-tap-target: { minimum: 40 }
+                    """)
+        ])
 
     package init(_ settings: inout RuleSettings) {}
 }

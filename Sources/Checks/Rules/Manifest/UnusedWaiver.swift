@@ -7,7 +7,35 @@ package struct UnusedWaiver: Rule {
         summary: "a waiver waives nothing",
         rationale: "What it excused is mended or gone. Left in place it would excuse the next mistake unseen.",
         source: "the uispec language, project manifest",
-        failing: [], passing: [])
+        failing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                """,
+                manifest: """
+                    waivers:
+                      - rule: »small-tap-target«
+                        at: Chip
+                        reason: The list is redesigned in spring.
+                    """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  action: choose
+                """,
+                manifest: """
+                    waivers:
+                      - rule: small-tap-target
+                        at: Chip
+                        reason: The list is redesigned in spring.
+                    """)
+        ])
 
     package init(_ settings: inout RuleSettings) {}
 }

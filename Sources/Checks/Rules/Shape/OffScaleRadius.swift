@@ -15,7 +15,8 @@ package struct OffScaleRadius: Rule {
             """,
         source: "the project's own scale (Tokyo Friends: UI definition 7.1: 8, 10, 12, 16)",
         settings: [
-            .init("allowed", "the radii that are on the scale, in points; without it the radius tokens", default: "none")
+            .init(
+                "allowed", "the radii that are on the scale, in points; without it the radius tokens", default: "none")
         ],
         failing: [
             RuleExample(
@@ -23,6 +24,7 @@ package struct OffScaleRadius: Rule {
                 component: Card
                 body:
                   text: Cafe
+                  padding: 16
                   background: "#FFFFFF"
                   radius: »11«
                 """, settings: "{ allowed: [8, 12] }")
@@ -33,6 +35,7 @@ package struct OffScaleRadius: Rule {
                 component: Card
                 body:
                   text: Cafe
+                  padding: 16
                   background: "#FFFFFF"
                   radius: 12
                 """, settings: "{ allowed: [8, 12] }"),

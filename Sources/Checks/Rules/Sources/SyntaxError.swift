@@ -14,8 +14,8 @@ package struct SyntaxError: Rule {
                 """
                 component: Chip
                 body:
-                  text: »"Cafe
-                  color: "#000000"«
+                  text: Cafe
+                summary: Selects one interest»:« cafes, saunas
                 """)
         ],
         passing: [
@@ -23,8 +23,8 @@ package struct SyntaxError: Rule {
                 """
                 component: Chip
                 body:
-                  text: "Cafe"
-                  color: "#000000"
+                  text: Cafe
+                summary: "Selects one interest: cafes, saunas"
                 """)
         ])
 

@@ -1,5 +1,5 @@
-package import Specs
 import Source
+package import Specs
 
 /// Remote content without a picture for its bad days.
 package struct MissingState: Rule {

@@ -1,0 +1,61 @@
+import Checks
+import Layout
+import Pipeline
+import Project
+import Reports
+import Source
+import Specs
+import TestProjects
+import Testing
+
+/// Runs every folder of `Tests/Cases`. A new case is a new folder with an empty `findings.txt` or `frames.txt`, which
+/// `UISPEC_UPDATE_GOLDEN=1 swift test` fills in.
+@Suite struct CaseTests {
+    @Test func `there are cases`() {
+        #expect(CaseFolder.all.count >= 15)
+        for folder in CaseFolder.all {
+            #expect(!folder.goldens.isEmpty, "\(folder.name) has neither findings.txt nor frames.txt")
+        }
+    }
+
+    /// Texts are measured by estimate, so that no case depends on the fonts of a machine.
+    @Test(arguments: CaseFolder.all)
+    func `a case comes out as it did`(_ folder: CaseFolder) async throws {
+        for golden in folder.goldens {
+            switch golden.kind {
+            case .findings:
+                try golden.expect(CaseText.findings(try await folder.project().check()))
+            case .frames:
+                try golden.expect(CaseText.frames(try folder.project().load()))
+            }
+        }
+    }
+}
+
+/// What golden files hold.
+enum CaseText {
+    /// As `check` tells them, waived ones too, with the sum.
+    static func findings(_ result: CheckResult) -> String {
+        let text = CheckText(style: .plain)
+        let waived = result.findings.filter(\.isWaived).map { finding in
+            let place = finding.diagnostic.range.flatMap(result.sources.location(of:))
+            let spot = place.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
+            return "waived: [\(finding.rule)] \(spot) – \(finding.waiver ?? "")\n"
+        }
+        return text.findings(result) + waived.joined() + text.summary([result])
+    }
+
+    /// As `layout` tells them, every state of every component in the first context.
+    static func frames(_ project: LoadedProject) throws -> String {
+        try project.library.components.flatMap { component in
+            try component.stateNames.map { state in
+                var choice = MockupChoice()
+                choice.component = component.name
+                choice.state = state
+                let result = try LayoutRun.run(
+                    [project], choice: choice, proposal: (nil, nil), typesetter: .estimating)
+                return LayoutText.tree(result.laidOut, style: .plain)
+            }
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,41 @@
+import Checks
+import Pipeline
+import Platform
+import Project
+import Source
+import TestProjects
+import Testing
+import Values
+
+/// The projects of the repository.
+@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts, texts are as wide as an estimate has them"))
+struct ProjectTests {
+    private func check(_ manifest: String, reduced contexts: ContextMatrix? = nil) async throws -> CheckResult {
+        var project = try TestProject.load(manifest, from: RepositoryFiles())
+        if let contexts { project.manifest.contexts = project.manifest.contexts.overlaid(by: contexts) }
+        let options = CheckRun.Options(jobs: 2, today: "2026-01-01")
+        return await CheckRun(project, options: options, typesetter: systemTypesetter).run()
+    }
+
+    @Test func `the document as it is written has the findings that the README shows`() async throws {
+        let result = try await check("Examples/as-written/uispec.yaml")
+        try GoldenFile(folder: "Examples/as-written", kind: .findings).expect(CaseText.findings(result))
+    }
+
+    @Test func `what the document contradicts itself in is found`() async throws {
+        let rules = Set(try await check("Examples/as-written/uispec.yaml").findings.map(\.rule))
+        #expect(rules.isSuperset(of: ["low-contrast-text", "small-tap-target", "unavailable-symbol"]))
+    }
+
+    @Test func `the specs have no findings`() async throws {
+        var contexts = ContextMatrix()
+        contexts.isDark = [false, true]
+        contexts.isIncreasedContrast = [false]
+        contexts.typeSizes = [.large, .ax5]
+        contexts.devices = try TestProject.load("Specs/tokyo-friends/uispec.yaml", from: RepositoryFiles())
+            .facts.devices.devices.filter { $0.id == "iphone-15" }
+        let result = try await check("Specs/tokyo-friends/uispec.yaml", reduced: contexts)
+        #expect(result.components > 0 && result.mockups > 0)
+        #expect(result.findings.filter { !$0.isWaived }.map { "\($0.rule): \($0.diagnostic.message)" } == [])
+    }
+}

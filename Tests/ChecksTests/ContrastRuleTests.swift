@@ -1,0 +1,111 @@
+import Checks
+import Project
+import Source
+import TestProjects
+import Testing
+import Values
+
+/// Which ratio a text needs, and which texts need none.
+@Suite struct ContrastRuleTests {
+    /// The findings of a component whose text is white on `#007AFF`, 4.01:1 – or gray on white where `color` says so.
+    private func findings(
+        _ body: String, color: String = "#FFFFFF", background: String = "#007AFF", rules: String = "",
+        contexts: String = TestProject.oneContext
+    ) async throws -> [Finding] {
+        let spec = """
+            component: Label
+            body:
+              text: Cafe
+              color: "\(color)"
+              background: "\(background)"
+            \(body.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
+            """
+        let project = TestProject(spec: spec, contexts: contexts, manifest: rules)
+        return try await project.check(only: ["low-contrast-text"]).findings
+    }
+
+    @Test(arguments: [
+        ("{ size: 23.9 }", false), ("{ size: 24 }", true), ("{ size: 18.6, weight: bold }", false),
+        ("{ size: 18.67, weight: bold }", true), ("{ size: 18.67, weight: semibold }", false),
+        ("{ size: 18.67, weight: black }", true), ("{ style: largeTitle }", true), ("{ style: body }", false),
+    ])
+    func `wcag counts 24 points as large, and 18⅔ in bold`(font: String, isLarge: Bool) async throws {
+        #expect(try await findings("font: \(font)").isEmpty == isLarge)
+    }
+
+    @Test(arguments: [
+        ("{ size: 17.9 }", false), ("{ size: 18 }", true), ("{ size: 11, weight: bold }", true),
+        ("{ size: 11, weight: semibold }", false),
+    ])
+    func `the guidelines count 18 points as large, and bold of any size`(font: String, isLarge: Bool) async throws {
+        let rules = "rules:\n  low-contrast-text: { largeText: hig }\n"
+        #expect(try await findings("font: \(font)", rules: rules).isEmpty == isLarge)
+    }
+
+    @Test func `large text needs three to one all the same`() async throws {
+        let found = try await findings("font: { size: 40 }", background: "#34C759")
+        #expect(found.map(\.measure?.required) == [3])
+    }
+
+    @Test func `a text that grows large with Dynamic Type needs less there`() async throws {
+        let contexts = "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15] }"
+        let found = try await findings("font: body", contexts: contexts)
+        #expect(found.count == 1)
+        #expect(found.first?.occurrences.compactMap(\.metrics?.typeSize) == [.large])
+    }
+
+    @Test func `a primary control has a threshold of its own`() async throws {
+        let rules = "rules:\n  low-contrast-text: { primaryMinimum: 3 }\n"
+        let control = "action: go\nhitArea: 44\nprominence: primary"
+        #expect(try await findings(control, rules: rules).isEmpty)
+        #expect(try await findings("action: go\nhitArea: 44", rules: rules).count == 1)
+        #expect(try await findings(control).map(\.measure?.required) == [4.5])
+    }
+
+    @Test func `a disabled control is exempt, with all that it holds`() async throws {
+        #expect(try await findings("action: go\nhitArea: 44\ndisabled: true").isEmpty)
+        let spec = """
+            component: Card
+            body:
+              vstack:
+                - { text: Inside, color: "#FFFFFF" }
+              background: "#007AFF"
+              action: open
+              disabled: true
+            """
+        #expect(try await TestProject(spec: spec).check(only: ["low-contrast-text"]).findings.isEmpty)
+    }
+
+    @Test(arguments: ["\"\"", "\" \""])
+    func `a text without ink needs no contrast`(text: String) async throws {
+        let spec = "component: Gap\nbody: { text: \(text), color: \"#FFFFFF\", background: \"#FFFFFF\" }\n"
+        #expect(try await TestProject(spec: spec).check(only: ["low-contrast-text"]).findings.isEmpty)
+    }
+
+    @Test func `every backdrop is judged, the worst one told`() async throws {
+        let spec = """
+            component: Note
+            preview: { backdrop: ["#FFFFFF", "#767676", "#000000"] }
+            body: { text: Note, color: "#000000" }
+            """
+        let found = try await TestProject(spec: spec).check(only: ["low-contrast-text"]).findings
+        #expect(found.map(\.measure?.background?.hex) == ["#000000"])
+    }
+
+    @Test func `a ratio is compared unrounded and told floored`() async throws {
+        // 4.4953…:1, which rounds to 4.50.
+        let found = try await findings("", color: "#777777", background: "#FFFFFF", rules: "")
+        #expect(found.count == 1)
+        #expect(found.first?.diagnostic.message.contains("4.47:1") ?? false)
+        #expect(try await findings("", color: "#767676", background: "#FFFFFF").isEmpty)
+    }
+
+    @Test func `the nearest colors that the finding proposes do pass`() async throws {
+        let help = try #require(try await findings("").first?.diagnostic.help)
+        let proposed = help.split(whereSeparator: { $0 == " " || $0 == "," }).filter { $0.hasPrefix("#") }
+        #expect(proposed.count >= 1)
+        let background = try #require(proposed.first).description
+        #expect(help.contains("background"))
+        #expect(try await findings("", background: background).isEmpty)
+    }
+}

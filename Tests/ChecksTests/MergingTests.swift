@@ -1,0 +1,89 @@
+import Checks
+import Platform
+import Project
+import Source
+import TestProjects
+import Testing
+import Values
+
+/// One mistake in a file is told once, with all the places and contexts that show it.
+@Suite struct MergingTests {
+    private static let chip = """
+        component: Chip
+        properties: { title: Cafe }
+        states:
+          plain:
+          pressed: { set: { body.scale: 0.9 } }
+        body:
+          id: body
+          text: $title
+          color: "#FFFFFF"
+          background: "#007AFF"
+        ---
+        component: Row
+        body:
+          hstack:
+            - { use: Chip, with: { title: One } }
+            - { use: Chip, with: { title: Two } }
+        ---
+        screen: Home
+        body: { use: Row }
+        """
+
+    private static let wide = """
+        { appearance: [light, dark], contrast: [standard, increased], typeSize: [xSmall, large], \
+        device: [iphone-se3, iphone-15] }
+        """
+
+    private func findings(_ spec: String, contexts: String = TestProject.oneContext) async throws -> [Finding] {
+        try await TestProject(spec: spec, contexts: contexts).check(only: ["low-contrast-text"]).findings
+    }
+
+    @Test func `a mistake in a component is one finding, with the places that use it behind`() async throws {
+        let found = try await findings(Self.chip)
+        #expect(found.count == 1)
+        #expect(found.first?.place == Finding.Place(component: "Chip", state: "plain", node: "body"))
+        #expect(found.first?.otherPlaces.map(\.name).prefix(3) == ["Chip:pressed", "Row:default", "Home:default"])
+    }
+
+    @Test func `the component that the mistake is written in leads, wherever its file comes`() async throws {
+        let parts = Self.chip.split(separator: "\n---\n", omittingEmptySubsequences: false)
+        let found = try await findings(parts.reversed().joined(separator: "\n---\n"))
+        #expect(found.map(\.place?.component) == ["Chip"])
+    }
+
+    @Test func `contexts stand in the order of the matrix, each once`() async throws {
+        let found = try await findings(Self.chip, contexts: Self.wide)
+        let occurrences = try #require(found.first?.occurrences)
+        #expect(found.count == 1)
+        #expect(occurrences.count == 16)
+        #expect(Set(occurrences).count == 16)
+        let devices = occurrences.compactMap(\.metrics?.device.id)
+        #expect(devices == Array(repeating: "iphone-se3", count: 8) + Array(repeating: "iphone-15", count: 8))
+        let names = occurrences.prefix(4).compactMap(\.appearance?.name)
+        #expect(names == ["light", "dark", "light+increased", "dark+increased"])
+    }
+
+    @Test func `two mistakes of one component stay two`() async throws {
+        let spec = """
+            component: Pair
+            body:
+              vstack:
+                - { text: One, color: "#FFFFFF" }
+                - { text: Two, color: "#FFFFFF" }
+            """
+        let found = try await findings(spec)
+        #expect(found.count == 2)
+    }
+
+    @Test func `findings stand in the order of files, lines and rules`() async throws {
+        var project = TestProject(spec: "component: B\nbody: { text: B, pading: 1, raduis: 2 }\n")
+        project.files["a.yaml"] = "component: A\nbody: { text: A, margn: 1 }\n"
+        project.files["uispec.yaml"] = TestProject.manifestHead()
+            .replacing("specs: [spec.yaml]", with: "specs: [spec.yaml, a.yaml]")
+        let result = try await project.check()
+        let places = result.findings.compactMap { $0.diagnostic.range.flatMap(result.sources.location(of:)) }
+        #expect(places.map(\.path) == ["a.yaml", "spec.yaml", "spec.yaml"])
+        #expect(places.map(\.column) == [18, 18, 29])
+    }
+}

@@ -1,0 +1,100 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+
+/// What the manifest and comments say of a rule.
+@Suite struct SeverityTests {
+    private static let spec = """
+        component: Chip
+        body:
+          text: Cafe
+          color: "#FFFFFF"
+          background: "#007AFF"
+          action: go
+        """
+
+    private func check(_ rules: String, spec: String = Self.spec) async throws -> CheckResult {
+        try await TestProject(spec: spec, manifest: rules.isEmpty ? "" : "rules:\n  \(rules)\n").check()
+    }
+
+    @Test func `without settings both rules find errors`() async throws {
+        let result = try await check("")
+        #expect(result.findings.map(\.rule).sorted() == ["low-contrast-text", "small-tap-target"])
+        #expect(result.count(.error) == 2)
+    }
+
+    @Test(arguments: ["low-contrast-text: warning", "low-contrast-text: { severity: warning }"])
+    func `a severity may stand alone or among settings`(rule: String) async throws {
+        let result = try await check(rule)
+        #expect(result.count(.warning) == 1)
+        #expect(result.count(.error) == 1)
+    }
+
+    @Test func `a rule that is off is silent, the others are not`() async throws {
+        #expect(try await check("low-contrast-text: off").findings.map(\.rule) == ["small-tap-target"])
+    }
+
+    @Test func `a note is no error and no warning`() async throws {
+        let result = try await check("low-contrast-text: note")
+        #expect(result.count(.note) == 1)
+        #expect(result.count(.warning) == 0)
+    }
+
+    @Test(arguments: [
+        ("low-contrast-text: { minimun: 3 }", "unknown-key", "minimum"),
+        ("low-contrast-text: { minimum: high }", "wrong-type", nil),
+        ("low-contrast-text: { largeText: apple }", "wrong-type", nil),
+        ("off-scale-radius: { allowed: 8 }", "wrong-type", nil),
+        ("off-scale-radius: { allowed: [8, ten] }", "wrong-type", nil),
+        ("small-tap-target: loud", "wrong-type", nil), ("low-contrast-test: off", "unknown-rule", "low-contrast-text"),
+    ])
+    func `a setting that says nothing is told`(rule: String, told: RuleID, hint: String?) async throws {
+        let result = try await check(rule)
+        let finding = try #require(result.findings.first { $0.rule == told })
+        let range = try #require(finding.diagnostic.range)
+        #expect(result.sources[range.file]?.path == "uispec.yaml")
+        if let hint { #expect(finding.diagnostic.help?.contains(hint) ?? false) }
+    }
+
+    @Test func `settings reach their rule`() async throws {
+        #expect(try await check("low-contrast-text: { minimum: 4 }").findings.map(\.rule) == ["small-tap-target"])
+        #expect(try await check("small-tap-target: { minimum: 10 }").findings.map(\.rule) == ["low-contrast-text"])
+    }
+
+    // MARK: Suppressions
+
+    private static func suppressed(_ comment: String) -> String {
+        spec.replacing("  color:", with: comment + "\n  color:")
+    }
+
+    @Test(arguments: [
+        "  # uispec:disable-next-line low-contrast-text – the brand asks for it",
+        "# uispec:disable-next-line low-contrast-text", "  #uispec:disable-next-line low-contrast-text - why",
+        "  # uispec:disable-next-line low-contrast-text\n\n  # another comment",
+        "  # uispec:disable-next-line low-contrast-text\n  # uispec:disable-next-line small-tap-target",
+    ])
+    func `a comment silences its rule on the next line of content`(comment: String) async throws {
+        #expect(try await check("", spec: Self.suppressed(comment)).findings.map(\.rule) == ["small-tap-target"])
+    }
+
+    @Test(arguments: [
+        "  # uispec:disable-next-line small-tap-target", "  # uispec:disable-next-line",
+        "  # disable low-contrast-text",
+        "  label: \"# uispec:disable-next-line low-contrast-text\"",
+    ])
+    func `any other comment silences nothing there`(comment: String) async throws {
+        let found = try await check("", spec: Self.suppressed(comment)).findings
+        #expect(found.contains { $0.rule == "low-contrast-text" })
+    }
+
+    @Test func `a comment in one file says nothing of another`() async throws {
+        var project = TestProject(spec: Self.spec)
+        let other = Self.suppressed("  # uispec:disable-next-line low-contrast-text")
+        project.files["other.yaml"] = other.replacing("component: Chip", with: "component: Other")
+        project.files["uispec.yaml"] = TestProject.manifestHead()
+            .replacing("specs: [spec.yaml]", with: "specs: [spec.yaml, other.yaml]")
+        let found = try await project.check(only: ["low-contrast-text"]).findings
+        #expect(found.map(\.place?.component) == ["Chip"])
+    }
+}

@@ -1,0 +1,148 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+import Values
+
+/// What a waiver accepts, and what it does not.
+@Suite struct WaiverTests {
+    /// Two states, two nodes, each with a text that is too pale; and a component that uses it.
+    private static let spec = """
+        component: Chip
+        states: [plain, pressed]
+        body:
+          vstack:
+            - { id: title, text: Title, color: "#FFFFFF" }
+            - { id: detail, text: Detail, color: "#FFFFFF" }
+          background: "#007AFF"
+        ---
+        component: Row
+        body: { use: Chip, id: chip }
+        """
+
+    private struct Waived: Equatable {
+        var waived: [String]
+        var remaining: [String]
+        var problems: [String]
+    }
+
+    /// The nodes whose findings are waived and those that remain, with the states that they are told of.
+    private func check(
+        _ waiver: String, spec: String = Self.spec, contexts: String = TestProject.oneContext,
+        today: String = "2026-06-15"
+    ) async throws -> Waived {
+        let manifest = "waivers:\n  - \(waiver.replacing("\n", with: "\n    "))\n"
+        let project = TestProject(spec: spec, contexts: contexts, manifest: manifest)
+        let result = try await project.check(today: today)
+        let texts = result.findings.filter { $0.rule == "low-contrast-text" }
+        let name = { (finding: Finding) in
+            let places = ([finding.place].compactMap { $0 } + finding.otherPlaces).map(\.name)
+            return "\(finding.place?.node ?? "") " + places.joined(separator: " ")
+        }
+        return Waived(
+            waived: texts.filter(\.isWaived).map(name), remaining: texts.filter { !$0.isWaived }.map(name),
+            problems: result.findings.filter { $0.rule != "low-contrast-text" }.map(\.rule.rawValue))
+    }
+
+    private static let everywhere = "Chip:plain Chip:pressed Row:default"
+    private static let head = "rule: low-contrast-text\nreason: Because.\n"
+
+    @Test func `a waiver for a component holds in all its states, nodes and uses`() async throws {
+        let result = try await check(Self.head + "at: Chip")
+        #expect(
+            result
+                == Waived(
+                    waived: ["title \(Self.everywhere)", "detail \(Self.everywhere)"], remaining: [], problems: []))
+    }
+
+    @Test func `a waiver for a node leaves the others`() async throws {
+        let result = try await check(Self.head + "at: Chip#title")
+        #expect(result.waived == ["title \(Self.everywhere)"])
+        #expect(result.remaining == ["detail \(Self.everywhere)"])
+        #expect(result.problems.isEmpty)
+    }
+
+    @Test func `a waiver for a state leaves the other states, and uses`() async throws {
+        let result = try await check(Self.head + "at: Chip:pressed")
+        #expect(result.waived == ["title Chip:pressed", "detail Chip:pressed"])
+        #expect(result.remaining == ["title Chip:plain Row:default", "detail Chip:plain Row:default"])
+        #expect(result.problems.isEmpty)
+    }
+
+    @Test func `a waiver for a state and a node is for both at once`() async throws {
+        let result = try await check(Self.head + "at: Chip:pressed#detail")
+        #expect(result.waived == ["detail Chip:pressed"])
+        #expect(result.remaining == ["title \(Self.everywhere)", "detail Chip:plain Row:default"])
+    }
+
+    @Test func `a waiver for a user of the component leaves the component`() async throws {
+        let result = try await check(Self.head + "at: Row")
+        #expect(result.waived == ["title Row:default", "detail Row:default"])
+        #expect(result.remaining == ["title Chip:plain Chip:pressed", "detail Chip:plain Chip:pressed"])
+    }
+
+    @Test func `what is waived in each state of the component is waived where it is used`() async throws {
+        let manifest = """
+            waivers:
+              - { rule: low-contrast-text, at: "Chip:plain", reason: Because. }
+              - { rule: low-contrast-text, at: "Chip:pressed", reason: Because. }
+
+            """
+        let result = try await TestProject(spec: Self.spec, manifest: manifest).check()
+        #expect(!result.findings.isEmpty)
+        #expect(result.findings.filter { !$0.isWaived }.isEmpty)
+    }
+
+    @Test func `a waiver for light leaves dark`() async throws {
+        let contexts = "{ appearance: [light, dark], typeSize: [large], device: [iphone-15] }"
+        let manifest =
+            "waivers:\n  - { rule: low-contrast-text, at: Chip, in: { appearance: light }, reason: Because. }\n"
+        let project = TestProject(spec: Self.spec, contexts: contexts, manifest: manifest)
+        let findings = try await project.check().findings
+        #expect(findings.count == 4)
+        for finding in findings {
+            let names = Set(finding.occurrences.compactMap(\.appearance?.name))
+            #expect(names == [finding.isWaived ? "light" : "dark"])
+        }
+    }
+
+    @Test(arguments: ["typeSize: xSmall", "device: iphone-se3", "contrast: increased", "appearance: dark"])
+    func `a waiver for contexts that do not occur waives nothing`(axis: String) async throws {
+        let result = try await check(Self.head + "at: Chip\nin: { \(axis) }")
+        #expect(result.waived.isEmpty)
+        #expect(result.remaining.count == 2)
+        #expect(result.problems == ["unused-waiver"])
+    }
+
+    @Test(arguments: ["Chop", "Chip:presed", "Chip#titel", "Chip:pressed#body/0", "#title", "chip", "\"Chip: plain\""])
+    func `a waiver for a place that does not exist waives nothing`(place: String) async throws {
+        let result = try await check(Self.head + "at: \"\(place.replacing("\"", with: ""))\"")
+        #expect(result.waived.isEmpty)
+        #expect(result.problems == ["unused-waiver"])
+    }
+
+    @Test(arguments: [("2026-06-15", true), ("2026-06-16", true), ("2026-06-14", false), ("2025-12-31", false)])
+    func `a waiver holds until the end of its last day`(until: String, holds: Bool) async throws {
+        let result = try await check(Self.head + "at: Chip\nuntil: \(until)")
+        #expect(result.remaining.isEmpty == holds)
+        #expect(result.problems == (holds ? [] : ["expired-waiver"]))
+    }
+
+    @Test func `an expired waiver is told as an error with its reason`() async throws {
+        let manifest = "waivers:\n  - { rule: low-contrast-text, at: Chip, reason: Until spring., until: 2020-01-01 }\n"
+        let result = try await TestProject(spec: Self.spec, manifest: manifest).check(only: ["expired-waiver"])
+        #expect(result.findings.map(\.severity) == [.error])
+        #expect(result.findings.first?.diagnostic.help?.contains("Until spring.") ?? false)
+    }
+
+    @Test func `a waiver for a rule that was not run is not called unused`() async throws {
+        let manifest = "waivers:\n  - { rule: small-tap-target, at: Chip, reason: Because. }\n"
+        let project = TestProject(spec: Self.spec, manifest: manifest)
+        let unused = { (only: Set<RuleID>, skip: Set<RuleID>) async throws in
+            try await project.check(only: only, skip: skip).findings.filter { $0.rule == "unused-waiver" }.count
+        }
+        #expect(try await unused([], []) == 1)
+        #expect(try await unused([], ["small-tap-target"]) == 0)
+        #expect(try await unused(["unused-waiver", "low-contrast-text"], []) == 0)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+struct `uispec check` {
+    @Test func `results go out alike every time, on however many workers`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        let first = try tool.run("check", "--jobs", "1")
+        #expect(try tool.run("check", "--jobs", "1").bytes == first.bytes)
+        #expect(try tool.run("check", "--jobs", "2").bytes == first.bytes)
+        #expect(first.errors.contains("checked in"))
+        #expect(!first.output.contains("checked in"))
+        #expect(first.output.split(separator: "\n").last?.contains("3 mock-ups") == false)
+    }
+
+    @Test func `the JSON is as the page says`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        let outcome = try tool.run("check", "--format", "json")
+        let json = try outcome.json()
+        #expect(json["version"] as? Int == 1)
+        #expect((json["tool"] as? String)?.hasPrefix("uispec ") == true)
+        let summary = try #require(json["summary"] as? [String: Any])
+        #expect(summary["components"] as? Int == 2)
+        #expect(summary["mockups"] as? Int == 6)
+        #expect(summary["waived"] as? Int == 0)
+        let findings = try #require(json["findings"] as? [[String: Any]])
+        #expect(summary["errors"] as? Int == findings.count { $0["severity"] as? String == "error" })
+        let finding = try #require(findings.first { $0["rule"] as? String == "low-contrast-text" })
+        #expect(finding["file"] as? String == "specs/badge.yaml")
+        #expect(finding["component"] as? String == "Badge")
+        #expect(finding["node"] as? String == "body")
+        #expect(finding["required"] as? Double == 4.5)
+        #expect(finding["unit"] as? String == "ratio")
+        #expect(finding["foreground"] as? String == "#CCCCCC")
+        #expect(finding["background"] as? String == "#FFFFFF")
+        #expect(finding["waived"] as? Bool == false)
+        for key in ["line", "column", "endLine", "endColumn"] { #expect(finding[key] is Int, "\(key)") }
+        let context = try #require((finding["contexts"] as? [[String: Any]])?.first)
+        #expect(Set(context.keys).isSuperset(of: ["appearance", "contrast", "typeSize", "device"]))
+    }
+
+    @Test func `several projects are summed up together`() throws {
+        var files = ["uispec.yaml": "workspace: [a, b]"]
+        for folder in ["a", "b"] {
+            for (path, text) in Sample.faulty { files["\(folder)/\(path)"] = text }
+        }
+        let tool = try Tool(files)
+        defer { tool.remove() }
+        let json = try tool.run("check", "--format", "json").json()
+        let summary = try #require(json["summary"] as? [String: Any])
+        #expect(summary["components"] as? Int == 4)
+        #expect(summary["mockups"] as? Int == 12)
+        let places = (json["findings"] as? [[String: Any]])?.compactMap { $0["file"] as? String } ?? []
+        #expect(Set(places) == ["a/specs/badge.yaml", "b/specs/badge.yaml"])
+        #expect(places == places.sorted())
+        #expect(try tool.run("check").output.contains("in 4 components, 12 mock-ups"))
+    }
+
+    @Test func `paths are relative to the working directory, wherever the project lies`() throws {
+        var files = ["here/x.txt": ""]
+        for (path, text) in Sample.faulty { files["project/\(path)"] = text }
+        let tool = try Tool(files)
+        defer { tool.remove() }
+        let absolute = tool.folder.appendingPathComponent("project/uispec.yaml").path
+        for path in ["../project", absolute] {
+            let json = try tool.run("check", path, "--format", "json", in: "here").json()
+            let places = (json["findings"] as? [[String: Any]])?.compactMap { $0["file"] as? String } ?? []
+            #expect(Set(places) == ["../project/specs/badge.yaml"])
+        }
+        let inside = try tool.run("check", absolute, in: "project").output
+        #expect(inside.contains(" specs/badge.yaml:"))
+    }
+
+    @Test func `color is for terminals, unless it is asked for`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        let escape = "\u{1B}["
+        #expect(try !tool.run("check").output.contains(escape))
+        #expect(try tool.run("check", "--color", "always").output.contains(escape))
+        #expect(try tool.run("check", environment: ["CLICOLOR_FORCE": "1"]).output.contains(escape))
+        #expect(try !tool.run("check", environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).output.contains(escape))
+        #expect(
+            try !tool.run("check", "--color", "never", environment: ["CLICOLOR_FORCE": "1"]).output.contains(escape))
+    }
+
+    @Test func `warnings count with strict alone`() throws {
+        let manifest = Sample.manifest + "\nrules: { low-contrast-text: warning }"
+        let tool = try Tool(Sample.faulty.merging(["uispec.yaml": manifest]) { _, new in new })
+        defer { tool.remove() }
+        #expect(try tool.run("check").status == 0)
+        #expect(try tool.run("check", "--strict").status == 1)
+    }
+}

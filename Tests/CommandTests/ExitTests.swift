@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+struct `Exit codes` {
+    @Test func `a clean project exits 0, with findings 1`() throws {
+        let clean = try Tool(Sample.clean)
+        defer { clean.remove() }
+        let good = try clean.run("check")
+        #expect(good.status == 0, "\(good.output)\(good.errors)")
+        let faulty = try Tool(Sample.faulty)
+        defer { faulty.remove() }
+        let bad = try faulty.run("check")
+        #expect(bad.status == 1)
+        #expect(bad.output.contains("[low-contrast-text]"))
+        #expect(try faulty.run("check", "--skip", "low-contrast-text").status == 0)
+        #expect(try faulty.run("check", "--only", "small-tap-target").status == 0)
+    }
+
+    @Test func `a file that does not parse exits 1`() throws {
+        let tool = try Tool(Sample.clean.merging(["specs/broken.yaml": "component: ["]) { first, _ in first })
+        defer { tool.remove() }
+        let outcome = try tool.run("check")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("specs/broken.yaml:1:"))
+        #expect(try tool.run("check", "--only", "low-contrast-text").status == 1)
+    }
+
+    @Test(arguments: [
+        (["check", "--frobnicate"], "--frobnicate"), (["check", "--format", "xml"], "xml"),
+        (["check", "--jobs", "0"], "--jobs"),
+        (["check", "nowhere"], "there is no file or folder nowhere"), (["frobnicate"], "frobnicate"),
+        (["check", "--only", "low-contrast-txt"], "did you mean “low-contrast-text”?"),
+        (["explain", "low-contrast-txt"], "did you mean “low-contrast-text”?"),
+        (["layout", "--component", "Chp"], "did you mean “Chip”?"),
+        (["layout", "--component", "Chip", "--state", "x"], "plain, selected"),
+        (["layout", "--device", "iphone-99"], "there is no device"),
+        (["layout", "--type-size", "big"], "there is no type size"),
+        (["layout", "--appearance", "dim"], "dark, light"), (["layout", "--width", "-1"], "--width"),
+        (["layout", "--width", "nan"], "--width"),
+        (["render", "--component", "Chp"], "did you mean “Chip”?"), (["render", "--scale", "0"], "--scale"),
+        (["contrast", "#FFF", "bluish"], "bluish"), (["contrast", "#FFF"], "background"),
+    ])
+    func `bad usage exits 2, with a note on standard error alone`(_ arguments: [String], _ note: String) throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let outcome = try tool.run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.contains(note), "\(outcome.errors)")
+    }
+
+    @Test func `without a manifest nothing can be judged`() throws {
+        let tool = try Tool(["a/b.yaml": "x"])
+        defer { tool.remove() }
+        for command in ["check", "generate", "render", "layout"] {
+            let outcome = try tool.run(command, "a")
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("there is no uispec.yaml in a or in a folder above it"))
+        }
+    }
+
+    @Test func `output that cannot be written exits 2 and leaves what is there`() throws {
+        let tool = try Tool(Sample.clean.merging(["out": "a file", "report": "old"]) { first, _ in first })
+        defer { tool.remove() }
+        #expect(try tool.run("generate").status == 2)
+        #expect(try tool.run("render", "--component", "Chip", "--scale", "0.5").status == 2)
+        #expect(try tool.run("check", "--output", "out/report.txt").status == 2)
+        #expect(tool.text("out") == "a file")
+        #expect(try tool.run("check", "--output", "report").status == 0)
+        #expect(tool.text("report")?.contains("0 errors") == true)
+    }
+}
+
+struct `Help` {
+    @Test(arguments: ["check", "generate", "render", "layout", "contrast", "explain"])
+    func `every command shows one example`(_ command: String) throws {
+        let tool = try Tool()
+        defer { tool.remove() }
+        let outcome = try tool.run(command, "--help")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("Example: uispec \(command)"))
+    }
+
+    @Test func `the tool tells its version and its commands`() throws {
+        let tool = try Tool()
+        defer { tool.remove() }
+        #expect(try tool.run("--version").status == 0)
+        #expect(try tool.run("--help").output.contains("Example: uispec check"))
+    }
+
+    @Test func `explain lists the rules, or one with its examples`() throws {
+        let tool = try Tool()
+        defer { tool.remove() }
+        #expect(try tool.run("explain").output.contains("small-tap-target"))
+        let page = try tool.run("explain", "low-contrast-text").output
+        #expect(page.contains("WCAG"))
+        #expect(page.contains("component:"))
+    }
+}
+
+extension Tool {
+    fileprivate func run(_ arguments: [String]) throws -> Outcome {
+        switch arguments.count {
+        case 1: try run(arguments[0])
+        case 2: try run(arguments[0], arguments[1])
+        case 3: try run(arguments[0], arguments[1], arguments[2])
+        default: try run(arguments[0], arguments[1], arguments[2], arguments[3], arguments[4])
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+struct `uispec layout` {
+    @Test func `the JSON is as the page says`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let json = try tool.run(
+            "layout", "--component", "Chip", "--state", "selected", "--appearance", "dark", "--contrast", "increased",
+            "--type-size", "ax1", "--device", "iphone-se3", "--format", "json"
+        ).json()
+        #expect(json["component"] as? String == "Chip")
+        #expect(json["state"] as? String == "selected")
+        let context = try #require(json["context"] as? [String: Any])
+        #expect(context["appearance"] as? String == "dark")
+        #expect(context["contrast"] as? String == "increased")
+        #expect(context["typeSize"] as? String == "ax1")
+        #expect(context["device"] as? String == "iphone-se3")
+        #expect((json["size"] as? [String: Double])?["height"] ?? 0 > 32)
+    }
+
+    @Test func `a node tells its frame, its content, its target, its text and its role`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let json = try tool.run(
+            "layout", "--component", "Chip", "--width", "200", "--height", "100", "--format", "json"
+        ).json()
+        let node = try #require((json["nodes"] as? [[String: Any]])?.first)
+        #expect(node["path"] as? String == "body")
+        #expect(node["id"] as? String == "chip")
+        #expect(node["kind"] as? String == "text")
+        let frame = try #require(node["frame"] as? [String: Double])
+        let content = try #require(node["content"] as? [String: Double])
+        let hit = try #require(node["hit"] as? [String: Double])
+        #expect(frame["height"] == 32)
+        #expect(content["x"] == 12)
+        #expect(content["width"].map { $0 + 24 } == frame["width"])
+        #expect(hit["height"] == 44)
+        #expect(hit["y"] == -6)
+        #expect(node["radius"] as? Double == 16)
+        let text = try #require(node["text"] as? [String: Any])
+        #expect(text["string"] as? String == "カフェ")
+        #expect(text["pointSize"] as? Double == 16)
+        #expect(text["lines"] as? Int == 1)
+        #expect(text["truncated"] as? Bool == false)
+        #expect(node["label"] as? String == "カフェ")
+        #expect(node["role"] as? String == "button")
+    }
+
+    @Test func `width and height set what is proposed`() throws {
+        let files = Sample.clean.merging(["specs/box.yaml": "component: Box\nbody: { shape: rectangle }"]) { first, _ in
+            first
+        }
+        let tool = try Tool(files)
+        defer { tool.remove() }
+        let json = try tool.run("layout", "--component", "Box", "--width", "123", "--height", "45", "--format", "json")
+            .json()
+        #expect(json["size"] as? [String: Double] == ["width": 123, "height": 45])
+        let screen = try tool.run("layout", "--component", "Box", "--format", "json").json()
+        #expect(screen["size"] as? [String: Double] == ["width": 393, "height": 852])
+    }
+}
+
+struct `uispec contrast` {
+    private static func contrast(_ arguments: String...) throws -> [String: Any] {
+        let tool = try Tool()
+        defer { tool.remove() }
+        let outcome =
+            arguments.count == 4
+            ? try tool.run("contrast", arguments[0], arguments[1], arguments[2], arguments[3], "--format", "json")
+            : try tool.run("contrast", arguments[0], arguments[1], "--format", "json")
+        return try outcome.json()
+    }
+
+    @Test func `white on system blue fails for text and passes for graphics`() throws {
+        let json = try Self.contrast("#FFFFFF", "#007AFF")
+        let ratio = try #require(json["ratio"] as? Double)
+        #expect(ratio >= 4.017 && ratio < 4.0171)
+        #expect(json["normalText"] as? String == "fail")
+        #expect(json["largeText"] as? String == "AA")
+        #expect(json["nonText"] as? String == "pass")
+        #expect((json["suggestions"] as? [Any])?.isEmpty == false)
+    }
+
+    @Test func `translucent colors are composed first`() throws {
+        let half = try #require(try Self.contrast("#00000080", "#FFFFFF")["ratio"] as? Double)
+        #expect(half > 3.9 && half < 4.1)
+        let overWhite = try Self.contrast("#000000", "#00000000")["ratio"] as? Double
+        #expect(overWhite == 21)
+        let overBlack = try Self.contrast("#FFFFFF", "#FFFFFF00", "--over", "#000000")["ratio"] as? Double
+        #expect(overBlack == 21)
+    }
+}
+
+struct `uispec generate` {
+    @Test func `a stale file is shown, written, then up to date`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let stale = try tool.run("generate", "--verify")
+        #expect(stale.status == 1)
+        #expect(stale.output.contains("+++"))
+        #expect(stale.output.contains("SampleTokens"))
+        #expect(tool.text("out/Tokens.swift") == nil)
+        #expect(try tool.run("generate").status == 0)
+        #expect(tool.text("out/Tokens.swift")?.contains("SampleTokens") == true)
+        let verified = try tool.run("generate", "--verify")
+        #expect(verified.status == 0, "\(verified.output)")
+        try tool.write(Sample.tokens.replacingOccurrences(of: "0A5FD9", with: "0A5FD8"), to: "tokens.yaml")
+        #expect(try tool.run("generate", "--verify").status == 1)
+    }
+
+    @Test func `tokens that are wrong are told and nothing is written`() throws {
+        let tool = try Tool(
+            Sample.clean.merging(["tokens.yaml": "c: { $type: color, $value: redish }"]) { _, new in new })
+        defer { tool.remove() }
+        let outcome = try tool.run("generate")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("tokens.yaml:1:"))
+        #expect(tool.text("out/Tokens.swift") == nil)
+    }
+}
+
+struct `uispec render` {
+    @Test func `pictures lie where the page says`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let outcome = try tool.run(
+            "render", "--component", "Chip", "--state", "selected", "--scale", "0.5", "--jobs", "2")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        for appearance in ["light", "dark"] {
+            #expect(tool.text("out/png/Chip/selected/\(appearance)-large-iphone-15.png") != nil)
+        }
+        let increased = try tool.run(
+            "render", "--component", "Chip", "--contrast", "increased", "--appearance", "dark", "--scale", "0.5")
+        #expect(increased.status == 0)
+        #expect(tool.text("out/png/Chip/plain/dark+increased-large-iphone-15.png") != nil)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// The files of the repository that these tests lie in.
+enum Repository {
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    struct SwiftFile: Sendable, CustomTestStringConvertible {
+        /// Relative to the root.
+        var path: String
+        var text: String
+
+        var room: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+        var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
+        var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+        /// Written by `Scripts/embed-platform-data`.
+        var isGenerated: Bool { path.hasPrefix("Sources/Platform/Embedded/") }
+        var testDescription: String { path }
+    }
+
+    /// Every Swift file of `Sources`, by path.
+    static let sources: [SwiftFile] = swiftFiles(below: "Sources")
+
+    static func swiftFiles(below folder: String) -> [SwiftFile] {
+        let base = root.appendingPathComponent(folder)
+        let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+            guard let text = try? String(contentsOf: base.appendingPathComponent(name), encoding: .utf8) else {
+                return nil
+            }
+            return SwiftFile(path: "\(folder)/\(name)", text: text)
+        }
+    }
+
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// What git tracks; nil where the tests do not lie in a checkout or there is no git.
+    static let trackedFiles: [String]? = {
+        guard FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path) else { return nil }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", root.path, "ls-files", "-z"]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { return nil }
+        return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }()
+}

@@ -1,0 +1,153 @@
+import Source
+import Specs
+import Testing
+import Tokens
+
+@testable import Pipeline
+
+/// What every project here starts with.
+private let manifest = "uispec: 1\ntokens: [tokens.yaml]\nspecs: [specs]\n"
+private let tokens = "c: { $type: color, a: { $value: '#000001' } }\n"
+private let chip = "component: Chip\nbody: { text: x }\n"
+
+private func load(_ files: TestFiles, _ paths: [String] = []) throws -> [LoadedProject] {
+    try ProjectLoader.load(paths, files: files, workingDirectory: TestFiles.workingDirectory)
+}
+
+struct `Loading a project` {
+    @Test func `tokens and specs are read from where the manifest says`() throws {
+        let project = try #require(
+            try load(
+                TestFiles([
+                    "uispec.yaml": manifest, "tokens.yaml": tokens, "specs/a/chip.yaml": chip,
+                    "specs/tab.yml": "component: Tab\nbody: { text: x }",
+                    "specs/bar.json": #"{ "component": "Bar", "body": { "text": "x" } }"#, "specs/notes.txt": "no",
+                    "specs/.hidden.yaml": "no: spec",
+                ])
+            ).first)
+        #expect(project.diagnostics.map(\.message) == [])
+        #expect(project.library.names.sorted() == ["Bar", "Chip", "Tab"])
+        #expect(project.ownTokens.map(\.path) == ["c.a"])
+        #expect(project.tokenFiles.count == 1)
+        #expect(project.specFiles.count == 3)
+    }
+
+    @Test func `empty files are fine`() throws {
+        let project = try #require(
+            try load(TestFiles(["uispec.yaml": manifest, "tokens.yaml": "", "specs/a.yaml": "# nothing\n"])).first)
+        #expect(project.diagnostics.map(\.message) == [])
+    }
+
+    @Test func `an empty manifest is an error`() throws {
+        let project = try #require(try load(TestFiles(["uispec.yaml": ""])).first)
+        #expect(project.diagnostics.map(\.message) == ["uispec.yaml is empty"])
+    }
+
+    @Test func `a file that does not parse leaves the others`() throws {
+        let project = try #require(
+            try load(
+                TestFiles([
+                    "uispec.yaml": manifest, "tokens.yaml": tokens, "specs/a.yaml": "component: [",
+                    "specs/b.yaml": chip,
+                    "specs/c.yaml": "component: C\nbody: { txt: x }",
+                ])
+            ).first)
+        #expect(project.diagnostics.map(\.rule).contains(.syntaxError))
+        #expect(project.diagnostics.map(\.rule).contains(.unknownKey))
+        #expect(project.library["Chip"] != nil)
+    }
+
+    @Test func `a path to nothing is an error at the path`() throws {
+        let project = try #require(try load(TestFiles(["uispec.yaml": manifest, "specs/chip.yaml": chip])).first)
+        #expect(project.diagnostics.map(\.message) == ["there is no file or folder tokens.yaml"])
+        #expect(project.diagnostics.first?.range.map { project.sources.text(of: $0) } == "tokens.yaml")
+    }
+
+    @Test func `an unreadable file ends the run`() {
+        let files = TestFiles(
+            ["uispec.yaml": manifest, "tokens.yaml": tokens, "specs/chip.yaml": chip], unreadable: ["specs/chip.yaml"])
+        #expect(throws: RunFailure.file(FileSystemError(.read, "specs/chip.yaml", reason: "permission denied"))) {
+            try load(files)
+        }
+    }
+
+    @Test func `a folder of specs leaves out tokens, output and other projects`() throws {
+        let project = try #require(
+            try load(
+                TestFiles([
+                    "uispec.yaml": "uispec: 1\ntokens: [tokens]\nspecs: [.]\noutput: Output", "tokens/a.yaml": tokens,
+                    "Output/report/data.json": "{}", "chip.yaml": chip, "other/uispec.yaml": "uispec: 1\nspecs: [.]",
+                    "other/chip.yaml": chip,
+                ])
+            ).first)
+        #expect(project.diagnostics.map(\.message) == [])
+        #expect(project.library.names == ["Chip"])
+    }
+
+    @Test func `what is imported is read with what it imports itself, each once`() throws {
+        let files = TestFiles([
+            "app/uispec.yaml": "uispec: 1\nimports: [../kit, ../base/uispec.yaml]\nspecs: [s.yaml]",
+            "app/s.yaml": "component: App\nbody: { use: Kit, with: { title: x } }",
+            "kit/uispec.yaml": "uispec: 1\nimports: [../base]\nspecs: [s.yaml]",
+            "kit/s.yaml": "component: Kit\nproperties: { title: a }\nbody: { use: Base }",
+            "base/uispec.yaml": "uispec: 1\nimports: [../app]\ntokens: [t.yaml]\nspecs: [s.yaml]",
+            "base/s.yaml": "component: Base\nbody: { text: x }", "base/t.yaml": tokens,
+        ])
+        let project = try #require(try load(files, ["app"]).first)
+        #expect(project.diagnostics.map(\.message) == [])
+        #expect(project.library.names == ["Base", "Kit", "App"])
+        #expect(project.tokens["c.a"] != nil)
+    }
+
+    @Test func `an import that is not there is an error at its path`() throws {
+        let project = try #require(try load(TestFiles(["uispec.yaml": "uispec: 1\nimports: [../kit]"])).first)
+        #expect(project.diagnostics.map(\.message) == ["there is no project ../kit"])
+    }
+}
+
+struct `Finding manifests` {
+    private static let files = TestFiles([
+        "uispec.yaml": "workspace: [Specs/a, Specs/b/uispec.yaml]", "Specs/a/uispec.yaml": "uispec: 1",
+        "Specs/a/deep/chip.yaml": chip, "Specs/b/uispec.yaml": "uispec: 1", "../lone/uispec.yaml": "uispec: 1",
+        "/other/uispec.yaml": "uispec: 1", "/none/a.yaml": "",
+    ])
+
+    @Test(arguments: [
+        ([], ["Specs/a", "Specs/b"]), (["."], ["Specs/a", "Specs/b"]), (["Specs/a"], ["Specs/a"]),
+        (["Specs/a/deep"], ["Specs/a"]), (["Specs/a/deep/chip.yaml"], ["Specs/a"]),
+        (["Specs/a/uispec.yaml"], ["Specs/a"]),
+        (["/home/app/Specs/a"], ["Specs/a"]), (["Specs/a", "Specs/a/deep", "."], ["Specs/a", "Specs/b"]),
+        (["../lone"], ["../lone"]), (["/home/lone/uispec.yaml"], ["../lone"]), (["/other"], ["../../other"]),
+        (["Specs"], ["Specs/a", "Specs/b"]),
+    ])
+    func `the nearest manifest upward counts, and is shown from the working directory`(
+        _ paths: [String], _ folders: [String]
+    ) throws {
+        #expect(try load(Self.files, paths).map(\.folder) == folders)
+    }
+
+    @Test func `without a manifest there is no run`() {
+        #expect(throws: RunFailure.noManifest("/none")) { try load(Self.files, ["/none"]) }
+        #expect(throws: RunFailure.noSuchPath("missing")) { try load(Self.files, ["missing"]) }
+    }
+
+    @Test(arguments: [
+        ("workspace: []", "uispec.yaml:1: the workspace joins no projects"),
+        ("workspace: [a]\nname: x", "uispec.yaml:2: a workspace has no key “name”"),
+    ])
+    func `a workspace that is none ends the run`(_ text: String, _ message: String) {
+        #expect(throws: RunFailure.brokenProject(message)) { try load(TestFiles(["uispec.yaml": text])) }
+    }
+
+    @Test func `a workspace of workspaces ends, also where it joins itself`() throws {
+        let files = TestFiles([
+            "uispec.yaml": "workspace: [sub, a]", "sub/uispec.yaml": "workspace: [.., ../a]",
+            "a/uispec.yaml": "uispec: 1",
+        ])
+        #expect(try load(files).map(\.folder) == ["a"])
+    }
+
+    @Test func `a member without a manifest ends the run`() {
+        #expect(throws: RunFailure.noManifest("a")) { try load(TestFiles(["uispec.yaml": "workspace: [a]"])) }
+    }
+}

@@ -1,0 +1,206 @@
+import Checks
+import Layout
+import Project
+import Source
+import Specs
+import Testing
+import Values
+
+@testable import Pipeline
+
+private func project(_ specs: String, keys: String = "", tokens: String = "") throws -> LoadedProject {
+    let files = TestFiles([
+        "uispec.yaml": "uispec: 1\nspecs: [s.yaml]\ntokens: [t.yaml]\n" + keys, "s.yaml": specs, "t.yaml": tokens,
+    ])
+    return try #require(
+        try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+}
+
+private func layout(
+    _ specs: String, keys: String = "", width: Double? = nil, height: Double? = nil,
+    choosing: (inout MockupChoice) -> Void = { _ in }
+) throws -> LayoutRun.Result {
+    var choice = MockupChoice()
+    choosing(&choice)
+    return try LayoutRun.run(
+        [try project(specs, keys: keys)], choice: choice, proposal: (width, height), typesetter: Typesetter())
+}
+
+struct `Generating` {
+    private static let keys = "output: out\ngenerate: { swift: { path: T.swift, type: T } }"
+    private static let tokens = "a: { $type: dimension, $value: 4 }"
+
+    private static func generate(
+        _ files: TestFiles, verifying: Bool = false, specs: String = "", tokens: String = tokens
+    ) throws -> GenerateRun.Result {
+        try GenerateRun(try project(specs, keys: keys, tokens: tokens), files: files, isVerifying: verifying).run()
+    }
+
+    @Test func `a file is written, then up to date, then stale`() throws {
+        let files = TestFiles([:])
+        #expect(try Self.generate(files).outputs.map(\.status) == [.written])
+        #expect(files.text("out/T.swift")?.contains("T") == true)
+        #expect(try Self.generate(files).outputs.map(\.status) == [.upToDate])
+        let before = files.text("out/T.swift")
+        let stale = try Self.generate(files, verifying: true, tokens: "a: { $type: dimension, $value: 5 }")
+        guard case .stale(let diff)? = stale.outputs.first?.status else {
+            Issue.record("not stale")
+            return
+        }
+        #expect(diff.contains("\n+"))
+        #expect(files.text("out/T.swift") == before)
+    }
+
+    @Test func `where writing fails the old file stays`() throws {
+        let files = TestFiles(["out/T.swift": "old"], isReadOnly: true)
+        #expect(throws: RunFailure.file(FileSystemError(.write, "out/T.swift", reason: "the disk is read-only"))) {
+            try Self.generate(files)
+        }
+        #expect(files.text("out/T.swift") == "old")
+    }
+
+    @Test func `nothing is written over mistakes in tokens`() throws {
+        let files = TestFiles([:])
+        let result = try Self.generate(files, tokens: "a: { $type: dimension, $value: x }")
+        #expect(result.diagnostics.count == 1)
+        #expect(result.outputs.isEmpty && files.paths.isEmpty)
+    }
+
+    @Test func `a mistake in a component does not keep tokens from being written`() throws {
+        #expect(
+            try Self.generate(TestFiles([:]), specs: "component: C\nbody: { txt: x }").outputs.map(\.status) == [
+                .written
+            ])
+    }
+}
+
+struct `Rendering` {
+    private static func render(_ files: TestFiles, name: String = "C", keys: String = "") async throws
+        -> RenderRun.Result
+    {
+        var options = RenderRun.Options(jobs: 1)
+        options.scale = 0.1
+        let project = try project(
+            "component: \(name)\nbody: { shape: circle, width: 10, height: 10 }", keys: "output: out\n" + keys)
+        return try await RenderRun(
+            project, options: options, files: files, typesetter: Typesetter(), icons: IconFolder(files: files)
+        ).run()
+    }
+
+    @Test func `every mock-up has its path below the output folder`() async throws {
+        let files = TestFiles([:])
+        let result = try await Self.render(files, name: "'../../x/Button'")
+        #expect(result.problems.isEmpty)
+        #expect(!files.paths.isEmpty)
+        #expect(files.paths.allSatisfy { $0.hasPrefix(TestFiles.workingDirectory + "/out/") })
+    }
+
+    @Test func `a locale cannot lead out of the output folder`() async throws {
+        let files = TestFiles([:])
+        _ = try await Self.render(files, keys: "contexts: { locale: [ja, ../../../../x] }")
+        #expect(files.paths.allSatisfy { $0.hasPrefix(TestFiles.workingDirectory + "/out/") })
+    }
+
+    @Test func `where writing fails each failure is told and the old files stay`() async throws {
+        let path = "out/png/C/default/light-large-iphone-15.png"
+        let files = TestFiles([path: "old"], isReadOnly: true)
+        let result = try await Self.render(files)
+        #expect(!result.problems.isEmpty)
+        #expect(result.written.isEmpty)
+        #expect(files.text(path) == "old")
+    }
+}
+
+struct `Laying out` {
+    @Test func `fits along one axis lets its nodes wrap along the other`() throws {
+        let specs = """
+            component: C
+            body:
+              fits:
+                - { shape: rectangle, idealWidth: 500, maxWidth: fill, idealHeight: 20, maxHeight: 20 }
+                - { shape: rectangle, width: 10, height: 10 }
+              axis: vertical
+            """
+        #expect(try layout(specs, width: 100, height: 40).laidOut.size == Size(width: 100, height: 20))
+        #expect(try layout(specs, width: 100, height: 10).laidOut.size == Size(width: 10, height: 10))
+    }
+
+    @Test func `fits measures a text in the width that is proposed where only the height counts`() throws {
+        let text = Array(repeating: "word", count: 40).joined(separator: " ")
+        let specs =
+            "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], axis: vertical }"
+        // In one line the text would be 20 points high and fit; in 100 points it takes many lines and does not.
+        #expect(try layout(specs, width: 100, height: 60).laidOut.size == Size(width: 7, height: 7))
+    }
+
+    @Test func `a height that hugs is the ideal one, however little is proposed`() throws {
+        let text = Array(repeating: "word", count: 40).joined(separator: " ")
+        func size(_ modifiers: String) throws -> Size {
+            try layout("component: C\nbody: { text: '\(text)'\(modifiers) }", width: 100, height: 30).laidOut.size
+        }
+        #expect(try size("").height <= 30)
+        let hugging = try size(", height: hug")
+        #expect(hugging.height > 200)
+        #expect(hugging.width <= 100)
+        #expect(try size(", width: fill, height: hug") == Size(width: 100, height: hugging.height))
+        let limited = try size(", height: hug, maxHeight: 50").height
+        #expect(limited > 30 && limited <= 50)
+    }
+
+    @Test func `flags choose the component, the state and the context`() throws {
+        let specs = "component: A\nbody: { text: a }\n---\ncomponent: B\nstates: [x, y]\nbody: { text: b }"
+        let result = try layout(specs, keys: "contexts: { typeSize: [xSmall, large] }\nrender: { typeSize: large }") {
+            $0.component = "B"
+            $0.state = "x+y"
+            $0.contexts.isDark = [true]
+            $0.contexts.isIncreasedContrast = [true]
+        }
+        #expect(result.laidOut.tree.component == "B")
+        #expect(result.laidOut.tree.state == "x+y")
+        #expect(result.laidOut.tree.metrics.typeSize == .large)
+        #expect(result.appearance == .darkIncreased)
+    }
+
+    @Test func `an unknown component or state ends the run`() throws {
+        let specs = "component: Chip\nstates: [a, b]\nbody: { text: a }"
+        #expect(throws: RunFailure.unknownComponent("Chp", suggestion: "Chip")) {
+            try layout(specs) { $0.component = "Chp" }
+        }
+        #expect(throws: RunFailure.unknownState("c", component: "Chip", states: ["a", "b"])) {
+            try layout(specs) { $0.state = "c" }
+        }
+        #expect(throws: RunFailure.brokenProject("the project has no components")) { try layout("") }
+    }
+}
+
+struct `Checking` {
+    private static func check(
+        _ specs: String, keys: String = "", jobs: Int = 1, only: Set<RuleID> = []
+    ) async throws -> CheckResult {
+        var options = CheckRun.Options(jobs: jobs, today: "2026-01-01")
+        options.only = only
+        return await CheckRun(try project(specs, keys: keys), options: options, typesetter: Typesetter()).run()
+    }
+
+    @Test func `mock-ups are states times contexts`() async throws {
+        let result = try await Self.check(
+            "component: C\nstates: [a, b, c]\nbody: { text: x }",
+            keys: "contexts: { typeSize: [large, ax1], appearance: [light, dark], contrast: [standard, increased] }")
+        #expect(result.components == 1)
+        #expect(result.mockups == 3 * 2 * 4)
+    }
+
+    @Test func `a mistake is told once, whatever states and contexts it shows in`() async throws {
+        for jobs in [1, 3] {
+            let result = try await Self.check(
+                "component: C\nstates: [a, b, c]\nbody: { text: $titel }",
+                keys: "contexts: { typeSize: all, device: all }", jobs: jobs)
+            #expect(result.findings.filter { $0.rule == .unresolvedReference }.count == 1)
+        }
+    }
+
+    @Test func `a file that does not parse is told whatever rules are asked for`() async throws {
+        let result = try await Self.check("component: [", only: ["low-contrast-text"])
+        #expect(result.count(.error) > 0)
+    }
+}

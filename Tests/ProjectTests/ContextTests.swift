@@ -1,0 +1,72 @@
+import Platform
+import Project
+import Source
+import Testing
+import Values
+
+struct `The matrix of contexts` {
+    private static func matrix(_ text: String) -> (ContextMatrix, [Diagnostic]) {
+        let file = ManifestFile(keys: "contexts: \(text)")
+        return (file.project?.contexts ?? ContextMatrix(), file.diagnostics)
+    }
+
+    @Test func `an axis is a value, a list or all`() {
+        let (single, _) = Self.matrix(
+            "{ typeSize: AX5, device: iphone-se3, appearance: dark, direction: rtl, locale: ja }")
+        #expect(single.typeSizes == [.ax5])
+        #expect(single.devices.map(\.id) == ["iphone-se3"])
+        #expect(single.appearances == [.dark])
+        #expect(single.directions == [.rightToLeft])
+        #expect(single.locales == ["ja"])
+        let (lists, _) = Self.matrix(
+            "{ typeSize: [xSmall, large], contrast: [standard, increased], orientation: [landscape] }")
+        #expect(lists.typeSizes == [.xSmall, .large])
+        #expect(lists.appearances == [.light, .dark, .lightIncreased, .darkIncreased])
+        #expect(lists.orientations == [.landscape])
+        let (all, _) = Self.matrix("{ typeSize: all, device: all, appearance: all, contrast: all, direction: all }")
+        #expect(all.typeSizes == TypeSize.allCases)
+        #expect(all.devices.count > 3)
+        #expect(all.appearances.count == 4)
+        #expect(all.directions.count == 2)
+    }
+
+    @Test func `an axis that is not named has its usual value`() throws {
+        let (matrix, _) = Self.matrix("{}")
+        let device = try #require(Self.matrix("{ device: iphone-15 }").0.devices.first)
+        #expect(matrix.appearances == [.light, .dark])
+        let metrics = matrix.metrics(defaultDevice: device)
+        #expect(metrics.map(\.typeSize) == [.large])
+        #expect(metrics.map(\.direction) == [.leftToRight])
+    }
+
+    @Test func `the matrix is the product of its axes`() {
+        let (matrix, _) = Self.matrix(
+            "{ typeSize: [large, ax1], device: [iphone-15, iphone-se3], locale: [ja, en, de] }")
+        let metrics = matrix.metrics(defaultDevice: nil)
+        #expect(metrics.count == 12)
+        #expect(Set(metrics).count == 12)
+    }
+
+    @Test func `the axes that another matrix names take the place of these`() {
+        let (matrix, _) = Self.matrix("{ typeSize: [large, ax1], appearance: [light, dark] }")
+        let overlaid = matrix.overlaid(by: Self.matrix("{ typeSize: xSmall }").0)
+        #expect(overlaid.typeSizes == [.xSmall])
+        #expect(overlaid.isDark == [false, true])
+    }
+
+    @Test(
+        arguments: [
+            ("{ device: iphone-51 }", "“device” cannot be the text “iphone-51”", "did you mean “iphone-15”?"),
+            ("{ typeSize: [large, larg] }", "“typeSize” cannot be the text “larg”", "did you mean “large”?"),
+            ("{ appearance: drak }", "“appearance” cannot be the text “drak”", "did you mean “dark”?"),
+            ("{ contrast: high }", "“contrast” cannot be the text “high”", "it is one of standard, increased"),
+            ("{ orientation: { a: b } }", "“orientation” cannot be a map", "it is one of portrait, landscape"),
+            ("{ font: x }", "the contexts has no key “font”", nil),
+            ("[light]", "“contexts” takes a map of axes, not a list", nil),
+        ] as [(String, String, String?)])
+    func `an unknown value is told with the nearest`(_ text: String, _ message: String, _ help: String?) {
+        let (_, diagnostics) = Self.matrix(text)
+        #expect(diagnostics.map(\.message) == [message])
+        if let help { #expect(diagnostics.map(\.help) == [help]) }
+    }
+}

@@ -1,0 +1,109 @@
+import Checks
+import Foundation
+import Pipeline
+import Reports
+import Source
+import TestProjects
+import Testing
+import Values
+
+/// `check --format json`: what editors and scripts rely on.
+@Suite struct CheckJSONTests {
+    private static let spec = """
+        component: Chip
+        states: [plain, pressed]
+        body:
+          id: body
+          text: "“カフェ” \\\\ \\"x\\"\\n"
+          color: "#FFFFFF"
+          background: "#007AFF"
+          action: go
+          paddding: 3
+        ---
+        component: Row
+        body: { use: Chip }
+        """
+
+    private static let contexts = """
+        { appearance: [light, dark], contrast: [standard, increased], typeSize: [xSmall, large], \
+        device: [iphone-se3, iphone-15] }
+        """
+
+    private func report(jobs: Int = 1) async throws -> (text: String, members: [String: Any]) {
+        let manifest = "waivers:\n  - { rule: small-tap-target, at: Chip, reason: It is a sketch. }\n"
+        let project = TestProject(spec: Self.spec, contexts: Self.contexts, manifest: manifest)
+        let text = CheckJSON.document([try await project.check(jobs: jobs)], version: "1.2.3").formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        return (text, try #require(decoded as? [String: Any]))
+    }
+
+    private func findings() async throws -> [[String: Any]] {
+        try #require(try await report().members["findings"] as? [[String: Any]])
+    }
+
+    @Test func `the head tells the version, the tool and the sums`() async throws {
+        let members = try await report().members
+        #expect(Set(members.keys) == ["version", "tool", "summary", "findings"])
+        #expect(members["version"] as? Int == 1)
+        #expect(members["tool"] as? String == "uispec 1.2.3")
+        let summary = try #require(members["summary"] as? [String: Int])
+        // 2 + 1 states, 4 appearances, 2 sizes, 2 devices.
+        #expect(summary == ["errors": 2, "warnings": 0, "waived": 1, "components": 2, "mockups": 48])
+    }
+
+    @Test func `every finding has its rule, place, contexts and state of being waived`() async throws {
+        let findings = try await findings()
+        #expect(
+            findings.compactMap { $0["rule"] as? String }.sorted()
+                == ["low-contrast-text", "small-tap-target", "unknown-key"])
+        for finding in findings {
+            #expect(finding["severity"] as? String == "error")
+            #expect((finding["message"] as? String)?.isEmpty == false)
+            #expect(finding["file"] as? String == "spec.yaml")
+            for key in ["line", "column", "endLine", "endColumn"] { #expect((finding[key] as? Int ?? 0) > 0, "\(key)") }
+            #expect(finding["fixes"] is [Any])
+            #expect(finding["waived"] as? Bool == (finding["rule"] as? String == "small-tap-target"))
+            #expect(finding["waiver"] as? String == (finding["waived"] as? Bool == true ? "It is a sketch." : nil))
+        }
+    }
+
+    @Test func `a contrast finding has its measure, its colors and all its contexts`() async throws {
+        let finding = try #require(try await findings().first { $0["rule"] as? String == "low-contrast-text" })
+        #expect(finding["component"] as? String == "Chip")
+        #expect(finding["state"] as? String == "plain")
+        #expect(finding["node"] as? String == "body")
+        #expect(finding["line"] as? Int == 6)
+        #expect(finding["column"] as? Int == 10)
+        #expect(finding["endColumn"] as? Int == 19)
+        #expect(finding["measured"] as? Double == 4.017)
+        #expect(finding["required"] as? Double == 4.5)
+        #expect(finding["unit"] as? String == "ratio")
+        #expect(finding["foreground"] as? String == "#FFFFFF")
+        #expect(finding["background"] as? String == "#007AFF")
+        #expect((finding["help"] as? String)?.contains("#") ?? false)
+        let contexts = try #require(finding["contexts"] as? [[String: Any]])
+        #expect(contexts.count == 16)
+        #expect(Set(contexts.flatMap(\.keys)) == ["appearance", "contrast", "typeSize", "device"])
+        #expect(
+            contexts.first as? [String: String]
+                == ["appearance": "light", "contrast": "standard", "typeSize": "xSmall", "device": "iphone-se3"])
+    }
+
+    @Test func `findings stand in the order of their places`() async throws {
+        let lines = try await findings().compactMap { $0["line"] as? Int }
+        #expect(lines == lines.sorted())
+    }
+
+    @Test func `any number of workers writes the same bytes`() async throws {
+        let alone = try await report(jobs: 1).text
+        for jobs in [2, 4, 64] { #expect(try await report(jobs: jobs).text == alone) }
+    }
+
+    @Test func `no findings are an empty list`() async throws {
+        let result = try await TestProject(spec: "component: A\nbody: { text: a }\n").check()
+        let text = CheckJSON.document([result], version: "1").formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        #expect((decoded?["findings"] as? [Any])?.isEmpty ?? false)
+        #expect(text.hasSuffix("}\n"))
+    }
+}

@@ -1,0 +1,69 @@
+import Checks
+import Source
+import TestProjects
+
+/// An example of a rule as a whole project, with the place that must be flagged.
+struct ExampleProject: Sendable {
+    /// The files with their marks, by path.
+    var marked: [String: String]
+
+    /// - Parameter severity: given to the rule by the manifest.
+    init(_ example: RuleExample, of rule: RuleFacts, severity: Severity? = nil) {
+        let documents = Self.documents(of: example.marked)
+        let isSpec = { (document: String) in
+            document.split(separator: "\n").contains { $0.hasPrefix("component:") || $0.hasPrefix("screen:") }
+        }
+        let settings = Self.settings(example.settings, severity: severity, of: rule.id)
+        marked = [
+            "uispec.yaml": TestProject.manifestHead() + settings + (example.markedManifest ?? ""),
+            "spec.yaml": documents.filter(isSpec).joined(separator: "---\n"),
+            "tokens.yaml": documents.filter { !isSpec($0) }.joined(separator: "---\n"),
+        ]
+    }
+
+    private static func documents(of marked: String) -> [String] {
+        marked.split(separator: "\n---\n", omittingEmptySubsequences: false).map { $0 + "\n" }
+    }
+
+    private static func settings(_ settings: String?, severity: Severity?, of rule: RuleID) -> String {
+        let written = settings.map { $0.drop { $0 == "{" || $0 == " " }.prefix { $0 != "}" } }
+        let members = [severity.map { "severity: \($0.rawValue)" }, written.map(String.init)].compactMap { $0 }
+        return members.isEmpty ? "" : "rules:\n  \(rule): { \(members.joined(separator: ", ")) }\n"
+    }
+
+    var project: TestProject {
+        TestProject(files: marked.mapValues(RuleExample.text(of:)))
+    }
+
+    /// The place that the marks stand around.
+    var place: FlaggedPlace? {
+        marked.lazy.compactMap { path, text in
+            RuleExample.markedRange(of: text).map { FlaggedPlace(path: path, range: $0) }
+        }.first
+    }
+}
+
+/// A stretch of a file, in bytes, as findings and marks both tell it.
+struct FlaggedPlace: Hashable, CustomStringConvertible {
+    var path: String
+    var range: Range<Int>
+
+    var description: String { "\(path):\(range.lowerBound)..<\(range.upperBound)" }
+}
+
+extension CheckResult {
+    /// Where a rule flagged something.
+    func places(of rule: RuleID) -> [FlaggedPlace] {
+        findings.filter { $0.rule == rule }.map { finding in
+            guard let range = finding.diagnostic.range, let file = sources[range.file] else {
+                return FlaggedPlace(path: "nowhere", range: 0..<0)
+            }
+            return FlaggedPlace(path: file.path, range: Int(range.start)..<Int(range.end))
+        }
+    }
+
+    /// What other rules say, in words.
+    func findings(besides rule: RuleID) -> [String] {
+        findings.filter { $0.rule != rule && !$0.isWaived }.map { "\($0.rule): \($0.diagnostic.message)" }
+    }
+}

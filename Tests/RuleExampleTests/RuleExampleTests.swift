@@ -1,0 +1,54 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+
+/// The examples of every rule: they are its tests and its page in `explain`.
+@Suite struct RuleExampleTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var rule: RuleFacts
+        var example: RuleExample
+        var number: Int
+
+        var testDescription: String { "\(rule.id) \(number)" }
+    }
+
+    static let failing = Registry.facts.flatMap { rule in
+        rule.failing.enumerated().map { Case(rule: rule, example: $1, number: $0 + 1) }
+    }
+    static let passing = Registry.facts.flatMap { rule in
+        rule.passing.enumerated().map { Case(rule: rule, example: $1, number: $0 + 1) }
+    }
+
+    @Test func `every rule has an example that it flags and one that it does not`() {
+        for rule in Registry.facts {
+            #expect(!rule.failing.isEmpty, "\(rule.id)")
+            #expect(!rule.passing.isEmpty, "\(rule.id)")
+        }
+    }
+
+    @Test(arguments: failing)
+    func `a failing example is flagged once, at its marks`(_ item: Case) async throws {
+        let example = ExampleProject(item.example, of: item.rule)
+        let place = try #require(example.place, "the example has no marks")
+        let result = try await example.project.check(typesetter: systemTypesetter)
+        #expect(result.places(of: item.rule.id) == [place])
+        #expect(result.findings.filter { $0.rule == item.rule.id }.allSatisfy { $0.severity == item.rule.severity })
+    }
+
+    /// Whoever copies an example learns one thing from it.
+    @Test(arguments: failing.filter { $0.rule.group != .manifest })
+    func `a failing example fails for its own rule alone`(_ item: Case) async throws {
+        let result = try await ExampleProject(item.example, of: item.rule).project.check()
+        #expect(result.findings(besides: item.rule.id) == [])
+    }
+
+    @Test(arguments: passing)
+    func `a passing example has no finding at all`(_ item: Case) async throws {
+        let example = ExampleProject(item.example, of: item.rule)
+        #expect(example.place == nil, "a passing example has no marks")
+        let result = try await example.project.check(typesetter: systemTypesetter)
+        #expect(result.places(of: item.rule.id) == [])
+        #expect(result.findings(besides: item.rule.id) == [])
+    }
+}

@@ -1,0 +1,62 @@
+import Source
+import Specs
+import Testing
+import Tokens
+import Values
+
+struct `What is handed down` {
+    @Test func `font, color, line limit, alignment, disabled and redacted reach all below`() throws {
+        var spec = Specification(
+            """
+            component: C
+            body:
+              vstack: [{ zstack: [{ text: a, action: go }] }, { use: D }, { text: b, font: caption, color: '#00FF00', lineLimit: 3 }]
+              font: headline
+              color: '#FF0000'
+              lineLimit: 2
+              textAlign: center
+              disabled: true
+              redacted: true
+            ---
+            component: D
+            body: { text: inner }
+            """)
+        let body = try spec.body()
+        let texts = body.all.compactMap(\.text)
+        #expect(texts.map(\.font.value.textStyle) == [.headline, .headline, .caption1])
+        #expect(texts.map { $0.color.value[.light].hex } == ["#FF0000", "#FF0000", "#00FF00"])
+        #expect(texts.map(\.lineLimit) == [2, 2, 3])
+        #expect(texts.allSatisfy { $0.alignment == .center })
+        #expect(body.all.allSatisfy { $0.isRedacted })
+        #expect(body.all.compactMap(\.interaction).allSatisfy { $0.isDisabled })
+        #expect(spec.messages == [])
+    }
+
+    @Test func `what nothing disables stays enabled below a node that does not`() throws {
+        var spec = Specification(
+            component: "body: { vstack: [{ text: a, action: x, disabled: true }, { text: b, action: y }] }")
+        #expect(try spec.body().all.compactMap(\.interaction?.isDisabled) == [true, false])
+    }
+
+    @Test func `a text that does not scale keeps its size, also far below`() throws {
+        var spec = Specification(
+            component: """
+                body:
+                  vstack:
+                    - { vstack: [{ text: fixed }], scales: false }
+                    - { text: limited, scales: { max: xxxLarge } }
+                    - { text: free }
+                """)
+        func sizes(_ typeSize: TypeSize, _ spec: inout Specification) throws -> [Double] {
+            try spec.body(typeSize: typeSize).all.compactMap { $0.text?.font.value.pointSize }
+        }
+        #expect(try sizes(.large, &spec) == [17, 17, 17])
+        #expect(try sizes(.ax5, &spec) == [17, 23, 53])
+        #expect(try sizes(.xxxLarge, &spec) == [17, 23, 23])
+    }
+
+    @Test func `a divider's color is its own`() throws {
+        var spec = Specification(component: "body: { vstack: [{ divider: , color: '#FF0000' }, { text: a }] }")
+        #expect(try spec.body().all.compactMap(\.text).first?.color.value[.light].hex == "#000000")
+    }
+}

@@ -1,0 +1,97 @@
+import Source
+import Specs
+import Testing
+import Tokens
+import Values
+
+struct `Expectations and behavior` {
+    private static let tokens = "m: { $type: duration, fast: { $value: 200ms } }\nn: { $type: dimension, $value: 12 }"
+
+    private static func promises(_ figures: String, state: String = "a") throws -> ([BoundExpectation], [String]) {
+        var spec = Specification(
+            component: "states: { a: , b: }\nbody: { text: x }\nexpect: [{ node: body, \(figures) }]", tokens: tokens)
+        let tree = try spec.tree(state: state)
+        return (tree?.expectations ?? [], spec.messages)
+    }
+
+    @Test(arguments: [
+        ("height: 32", BoundExpectation.Promise.exactly(32)), ("width: 50%", .exactly(196.5)), ("x: -8", .exactly(-8)),
+        ("gap: {n}", .exactly(12)), ("duration: 0.3s", .exactly(0.3)), ("delay: {m.fast}", .exactly(0.2)),
+        ("height: { min: 44 }", .between(44, nil)), ("duration: { min: 0.1s, max: {m.fast} }", .between(0.1, 0.2)),
+        ("radius: full", .text("full")),
+    ])
+    func `a figure is a number, a token, a range or a text`(
+        _ figure: String, _ promise: BoundExpectation.Promise
+    ) throws {
+        let (promises, messages) = try Self.promises(figure)
+        #expect(promises.map(\.promise) == [promise])
+        #expect(messages == [])
+    }
+
+    @Test func `a color has every appearance`() throws {
+        let (promises, _) = try Self.promises("color: {ios.color.systemBlue}")
+        guard case .color(let color)? = promises.first?.promise else {
+            Issue.record("no color")
+            return
+        }
+        #expect(color[.light].hex == "#007AFF")
+        #expect(color[.dark] != color[.light])
+    }
+
+    @Test func `a promise holds in its state and its context alone`() throws {
+        #expect(try Self.promises("state: b, height: 1").0.isEmpty)
+        #expect(try Self.promises("state: b, height: 1", state: "b").0.count == 1)
+        #expect(try Self.promises("in: { typeSize: accessibility }, height: 1").0.isEmpty)
+        #expect(try Self.promises("in: { typeSize: large }, height: 1, width: 2").0.count == 2)
+    }
+
+    @Test(arguments: [
+        ("state: c, height: 1", "C has no state “c”"),
+        ("height: [1]", "“height” takes a number or { min: …, max: … }, not a list"),
+        ("gap: {ios.color.label}", "{ios.color.label} is a color; a dimension is needed here"),
+    ])
+    func `a promise that is no figure is an error`(_ figures: String, _ message: String) throws {
+        #expect(try Self.promises(figures).1 == [message])
+    }
+
+    @Test func `behavior of the component and of its state is bound`() throws {
+        var spec = Specification(
+            component: """
+                states: { a: , b: { timing: { dismissAfter: 3s }, motion: { pop: { trigger: state, duration: {m.fast} } } } }
+                timeout: { after: 5s, state: b }
+                gestures: [{ swipe: left, threshold: 80, action: skip, alternative: skip, hint: h }, { longPress: 0.35s, action: hold }]
+                motion: { press: { trigger: press, duration: 0.2s, delay: 50ms, curve: ease-in, changes: { scale: [1, 0.95] } } }
+                body: { text: x }
+                """, tokens: Self.tokens)
+        let plain = try #require(try spec.tree(state: "a")).behavior
+        #expect(plain.dismissAfter == nil)
+        #expect(plain.timeout == Seconds(5))
+        #expect(plain.gestures.map(\.kind) == ["swipe", "longPress"])
+        #expect(plain.gestures.map(\.threshold) == [80, nil])
+        #expect(plain.gestures[1].duration == Seconds(0.35))
+        #expect(plain.motions.map(\.name) == ["press"])
+        #expect(plain.motions[0].delay == Seconds(0.05))
+        let other = try #require(try spec.tree(state: "b")).behavior
+        #expect(other.dismissAfter == Seconds(3))
+        #expect(other.motions.map(\.duration) == [Seconds(0.2), Seconds(0.2)])
+        #expect(spec.messages == [])
+    }
+
+    @Test(arguments: [
+        ("gestures: { swipe: left }", "“gestures” takes a list, not a map"),
+        ("gestures: [{ threshold: 80 }]", "a gesture says what it is"),
+        ("gestures: [{ swipe: left, treshold: 80 }]", "a gesture has no key “treshold”"),
+        ("motion: [x]", "“motion” takes a map from names to animations, not a list"),
+        ("motion: { a: { duraton: 1s } }", "an animation has no key “duraton”"),
+        ("motion: { a: { duration: 1 } }", "a duration is a number with s or ms; the number 1 stands here"),
+        ("motion: { a: { curve: easy } }", "a cubicBezier is four numbers or a name; the text “easy” stands here"),
+        ("timing: { dismisAfter: 1s }", "timing has no key “dismisAfter”"),
+        ("timing: 3s", "“timing” takes a map, not the text “3s”"),
+        ("timeout: { after: 1s, state: erorr }", "C has no state “erorr”"),
+    ])
+    func `behavior that is written wrongly is told`(_ keys: String, _ message: String) throws {
+        var spec = Specification(component: keys + "\nstates: [a, error]\nbody: { text: x }")
+        _ = try spec.tree()
+        #expect(spec.messages == [message])
+    }
+}

@@ -1,0 +1,162 @@
+import Source
+import Specs
+import Testing
+import Tokens
+import Values
+
+struct `Modifiers` {
+    /// The bound root of a text with these modifiers.
+    private static func node(_ modifiers: String, typeSize: TypeSize = .large) throws -> (BoundNode, [String]) {
+        var spec = Specification(component: "body: { text: x, \(modifiers) }", tokens: tokens)
+        let node = try spec.body(typeSize: typeSize)
+        return (node, spec.messages)
+    }
+
+    private static let tokens = """
+        space: { $type: dimension, m: { $value: 12 } }
+        color: { $type: color, a: { $value: '#000001', $modes: { dark: '#000002' } } }
+        varying: { $type: dimension, $value: 1, $modes: { dark: 2 } }
+        """
+
+    @Test(arguments: [
+        ("12", Insets(12)), ("'{space.m}'", Insets(12)), ("{space.m}", Insets(12)), ("-4", Insets(-4)),
+        ("{ horizontal: 12, vertical: 6 }", Insets(top: 6, leading: 12, bottom: 6, trailing: 12)),
+        ("{ top: 1, vertical: 6 }", Insets(top: 1, leading: 0, bottom: 6, trailing: 0)),
+        ("{ leading: 2, all: '{space.m}' }", Insets(top: 12, leading: 2, bottom: 12, trailing: 12)),
+    ])
+    func `insets`(_ text: String, _ expected: Insets) throws {
+        for key in ["padding", "margin"] {
+            let (node, messages) = try Self.node("\(key): \(text)")
+            #expect((key == "padding" ? node.padding : node.margin)?.value == expected)
+            #expect(messages == [])
+        }
+        #expect(try Self.node("action: a, hitInsets: \(text)").0.interaction?.hitInsets?.value == expected)
+    }
+
+    @Test(arguments: [
+        ("120", Extent.points(120)), ("fill", .fill), ("hug", .hug), ("{space.m}", .points(12)),
+        ("50%", .points(196.5)),
+        ("100% - 32", .points(361)), ("100%-32", .points(361)), ("10% + 1", .points(40.3)), ("0", .points(0)),
+    ])
+    func `widths`(_ text: String, _ expected: Extent) throws {
+        let (node, messages) = try Self.node("width: \(text)")
+        guard case .points(let actual)? = node.sizing.width?.value, case .points(let wanted) = expected else {
+            #expect(node.sizing.width?.value == expected)
+            return
+        }
+        #expect(abs((actual - wanted).value) < 1e-9)
+        #expect(messages == [])
+    }
+
+    @Test func `numbers grow with a text style`() throws {
+        let (node, _) = try Self.node("width: 10, padding: 10, minHeight: 10, scalesWith: body", typeSize: .ax5)
+        guard case .points(let width)? = node.sizing.width?.value else { return }
+        #expect(width > 20)
+        #expect(node.padding?.value.top == width)
+        #expect(node.sizing.minHeight?.value == width)
+    }
+
+    @Test(arguments: [("9/16", 0.5625), ("3:4", 0.75), ("1.5", 1.5)])
+    func `aspects`(_ text: String, _ expected: Double) throws {
+        #expect(try Self.node("aspect: \(text)").0.sizing.aspect?.value == expected)
+    }
+
+    @Test(arguments: [
+        ("8", CornerRadii(.points(8))), ("full", CornerRadii(.full)), ("{space.m}", CornerRadii(.points(12))),
+    ])
+    func `radii`(_ text: String, _ expected: CornerRadii) throws {
+        #expect(try Self.node("radius: \(text)").0.decoration.radius?.value == expected)
+    }
+
+    @Test func `a radius may differ by corner`() throws {
+        let radii = try Self.node("radius: { topLeading: 8, bottomTrailing: full }").0.decoration.radius?.value
+        #expect(radii?.topLeading == .points(8))
+        #expect(radii?.topTrailing == .points(0))
+        #expect(radii?.bottomTrailing == .full)
+    }
+
+    @Test func `a border has edges and may be a hairline`() throws {
+        let (node, messages) = try Self.node("border: { color: {color.a}, width: hairline, edges: [top, leading] }")
+        #expect(node.decoration.border?.width == .hairline)
+        #expect(node.decoration.border?.edges == [.top, .leading])
+        #expect(try Self.node("border: { color: '#000000', edges: bottom }").0.decoration.border?.edges == .bottom)
+        #expect(try Self.node("border: { color: '#000000' }").0.decoration.border?.edges == .all)
+        #expect(messages == [])
+    }
+
+    @Test func `a hit area is a number, a token or two lengths`() throws {
+        #expect(try Self.node("action: a, hitArea: 44").0.interaction?.hitArea?.value == Size(width: 44, height: 44))
+        #expect(
+            try Self.node("action: a, hitArea: {space.m}").0.interaction?.hitArea?.value == Size(width: 12, height: 12))
+        #expect(
+            try Self.node("action: a, hitArea: { width: 30, height: 44 }").0.interaction?.hitArea?.value
+                == Size(width: 30, height: 44))
+    }
+
+    @Test func `an action or a control's role makes a control`() throws {
+        #expect(try Self.node("action: a").0.interaction?.role == "button")
+        #expect(try Self.node("role: tab").0.interaction?.isControl == true)
+        #expect(try Self.node("role: header").0.interaction?.isControl == false)
+        #expect(try Self.node("opacity: 1").0.interaction == nil)
+    }
+
+    @Test func `a color has every appearance and keeps its token`() throws {
+        let (node, messages) = try Self.node("color: {color.a}, background: { color: {color.a}, alpha: 0.5 }")
+        #expect(node.text?.color.token == "color.a")
+        #expect(node.text?.color.value[.dark].hex == "#000002")
+        guard case .color(let layer)? = node.decoration.background.first else {
+            Issue.record("no background")
+            return
+        }
+        #expect(layer.token == "color.a")
+        #expect(layer.value[.light].hexWithAlpha == "#00000180")
+        #expect(messages == [])
+    }
+
+    @Test(arguments: [
+        ("[ '#000000', { material: thin } ]", 2),
+        ("{ gradient: [{ color: {color.a}, position: 0 }, { color: '#FFFFFF', position: 1 }], angle: 90 }", 1),
+        ("{ image: a.png }", 1), ("{ image: { placeholder: photo } }", 1), ("{ material: '{ios.material.thin}' }", 1),
+        ("", 0),
+    ])
+    func `backgrounds`(_ text: String, _ count: Int) throws {
+        let (node, messages) = try Self.node("background: \(text)")
+        #expect(node.decoration.background.count == count)
+        #expect(messages == [])
+    }
+
+    @Test(arguments: [
+        ("padding: { botom: 1 }", "a map of edges has no key “botom”"),
+        ("padding: abc", "a dimension is a number of points; the text “abc” stands here"),
+        ("padding: {color.a}", "{color.a} is a color; a dimension is needed here"),
+        ("padding: {varying}", "layout depends on {varying}, so it cannot vary by appearance"),
+        ("width: -1", "a length is not negative"), ("width: 50%%", "“50%%” is no length"),
+        ("minWidth: hug", "a limit is a length or fill"), ("aspect: 0", "“aspect” is width divided by height"),
+        ("radius: -1", "a radius is not negative"), ("radius: { top: 1 }", "radius has no key “top”"),
+        ("border: 1", "“border” takes { color: …, width: 1 }, not the number 1"),
+        ("border: { width: 1 }", "a border needs a color"),
+        ("border: { color: '#000000', edges: [left] }", "the text “left” is no edge"),
+        ("action: a, hitArea: { w: 1 }", "hitArea has no key “w”"),
+        ("offset: 4", "“offset” takes { x: …, y: … }, not the number 4"),
+        ("offset: { z: 4 }", "offset has no key “z”"),
+        ("background: { material: thinn }", "the text “thinn” is no material"),
+        ("background: { material: thin, alpha: 1 }", "a background of kind “material” has no key “alpha”"),
+        ("clip: yes", "true, false or a property stands here, not the text “yes”"),
+        ("lineLimit: 0", "“lineLimit” is a whole number from 1"),
+        ("lineLimit: 1.5", "“lineLimit” is a whole number from 1"),
+        ("truncate: end", "“truncate” cannot be the text “end”"),
+        ("textAlign: left", "“textAlign” cannot be the text “left”"),
+        ("anchor: middle", "the text “middle” is no alignment"),
+        ("scalesWith: boddy", "“scalesWith” takes a text style"),
+        ("scales: { max: big }", "“scales” is true, false or { max: … }"),
+        ("scales: { min: large, max: large }", "scales has no key “min”"),
+        ("corner: sharp", "“corner” cannot be the text “sharp”"),
+        ("children: merge", "“children” cannot be the text “merge”"),
+        ("font: headlne", "a typography is a text style; the text “headlne” stands here"),
+        ("color: {color.b}", "there is no token {color.b}"),
+        ("opacity: half", "a number is a number; the text “half” stands here"),
+    ])
+    func `a value of the wrong type is told once`(_ modifier: String, _ message: String) throws {
+        #expect(try Self.node(modifier).1 == [message])
+    }
+}

@@ -1,0 +1,113 @@
+import Source
+import Specs
+import Testing
+
+struct `Properties` {
+    @Test(arguments: [
+        ("$title", "カフェ"), ("\"${title} です\"", "カフェ です"), ("\"${count} 件\"", "3 件"), ("\"$$5\"", "$5"),
+        ("\"$5\"", "$5"),
+        ("\"$$title\"", "$title"), ("a $title", "a $title"), ("\"{{${title}}}\"", "{カフェ}"), ("\"{{\"", "{"),
+        ("$tabs.1.name", "B"), ("\"${tabs.0.name}\"", "A"), ("$is-on", "true"), ("\"\"", ""), ("100%", "100%"),
+        ("9:41", "9:41"), ("off", "off"), ("{ when: $selected, then: yes, else: no }", "no"),
+        ("{ when: { $count: 3 }, then: three, else: other }", "three"),
+    ])
+    func `a text is what its properties say`(_ written: String, _ expected: String) throws {
+        var spec = Specification(
+            component: """
+                properties: { title: カフェ, count: 3, selected: false, is-on: true, tabs: [{ name: A }, { name: B }] }
+                body: { text: \(written) }
+                """)
+        #expect(try spec.texts() == [expected])
+        #expect(spec.messages == [])
+    }
+
+    @Test func `a default may name properties above it`() throws {
+        var spec = Specification(component: "properties: { a: x, b: '${a}y', c: $b }\nbody: { text: $c }")
+        #expect(try spec.texts() == ["xy"])
+    }
+
+    @Test func `a passed text is not read again`() throws {
+        var spec = Specification(
+            """
+            component: C
+            body: { use: D, with: { title: "$$5 ${who}" } }
+            properties: { who: "$$x" }
+            ---
+            component: D
+            properties: { title: "" }
+            body: { text: $title }
+            """)
+        #expect(try spec.texts() == ["$5 $x"])
+        #expect(spec.messages == [])
+    }
+
+    @Test func `with is evaluated where it is written`() throws {
+        var spec = Specification(
+            """
+            component: C
+            properties: { title: outer }
+            body: { vstack: [{ use: D, with: { title: $title } }, { use: D, each: [1, 2], with: { title: "${item}/${index}" } }] }
+            ---
+            component: D
+            properties: { title: inner }
+            body: { text: $title }
+            """)
+        #expect(try spec.texts() == ["outer", "1/0", "2/1"])
+    }
+
+    @Test func `an item and its index stand inside each, and properties of those names elsewhere`() throws {
+        var spec = Specification(
+            component: """
+                properties: { item: out, list: [{ t: { short: a } }, { t: { short: b } }] }
+                body:
+                  vstack:
+                    - { text: $item.t.short, each: $list }
+                    - { text: "${index}", each: [x, y] }
+                    - { text: $item }
+                """)
+        #expect(try spec.texts() == ["a", "b", "0", "1", "out"])
+        #expect(spec.messages == [])
+    }
+
+    @Test func `an empty list repeats nothing, and what is no list is an error`() throws {
+        var spec = Specification(
+            component:
+                "properties: { none: [], word: x }\nbody: { vstack: [{ text: a, each: $none }, { text: b, each: $word }] }"
+        )
+        #expect(try spec.texts() == [])
+        #expect(spec.messages == ["“each” takes a list, not the text “x”"])
+        #expect(spec.places == ["$word"])
+    }
+
+    @Test(arguments: [
+        ("$titel", "C has no property “titel”", "did you mean “$title”?"),
+        ("\"a ${titel}\"", "C has no property “titel”", "did you mean “$title”?"),
+        ("$title.short", "“$title.short” leads to nothing", "did you mean “$title”?"),
+    ])
+    func `an unknown property is told with the nearest`(_ written: String, _ message: String, _ help: String) throws {
+        var spec = Specification(component: "properties: { title: x }\nbody: { text: \(written) }")
+        _ = try spec.tree()
+        #expect(spec.messages == [message])
+        #expect(spec.helps == [help])
+        #expect(spec.places == [written])
+    }
+
+    @Test func `a list inside a text is an error`() throws {
+        var spec = Specification(component: "properties: { list: [1] }\nbody: { text: \"a ${list}\" }")
+        _ = try spec.tree()
+        #expect(spec.messages == ["“${list}” is a list, which is no text"])
+    }
+
+    @Test func `a token where a text stands is an error, quoted or not`() throws {
+        var spec = Specification(component: "body: { vstack: [{ text: '{color.accent}' }, { text: {color.accent} }] }")
+        _ = try spec.tree()
+        #expect(spec.messages == Array(repeating: "a text stands here, not the token {color.accent}", count: 2))
+    }
+
+    @Test func `texts that double without end stop`() throws {
+        let doubled = (1..<40).map { "p\($0): '${p\($0 - 1)}${p\($0 - 1)}'" }.joined(separator: ", ")
+        var spec = Specification(component: "properties: { p0: xx, \(doubled) }\nbody: { text: a }")
+        _ = try spec.tree()
+        #expect(spec.messages.first?.hasPrefix("this text is longer than") == true)
+    }
+}

@@ -1,0 +1,133 @@
+import Source
+import Specs
+import Testing
+import Values
+
+struct `Reading specs` {
+    @Test(arguments: [
+        ("component: C\nlevl: atom\nbody: { text: x }", "a component has no key “levl”", "levl"),
+        ("screen: S\nbdoy: { text: x }\nbody: { text: x }", "a screen has no key “bdoy”", "bdoy"),
+        ("component: C\nlevel: atm\nbody: { text: x }", "“level” is the text “atm”", "atm"),
+        ("component: C\nid: PG-1\nbody: { text: x }", "a component has no key “id”", "id"),
+        ("component: C", "“C” has no body", "C"),
+        ("component: C\nbody: text", "a node is a map with a kind, not the text “text”", "text"),
+        ("component: C\nbody: { txt: x }", "“txt” is no kind of node", "txt"),
+        ("component: C\nbody: { padding: 4 }", "this node has no kind", "padding"),
+        (
+            "component: C\nbody: { text: x, symbol: y }", "a node has one kind; this one is both “text” and “symbol”",
+            "symbol"
+        ),
+        (
+            "component: C\nbody: { toggle: true }", "nodes of kind “toggle” are not built by this version of uispec",
+            "toggle"
+        ),
+        ("component: C\nbody: { text: x, pading: 4 }", "a node has no key “pading”", "pading"),
+        (
+            "component: C\nbody: { text: x, lines: 1, lineLimit: 2 }",
+            "“lineLimit” says again what this node already says", "lineLimit"
+        ),
+        ("component: C\nbody: { vstack: [{ text: a, id: x }, { text: b, id: x }] }", "two nodes have the id “x”", "x"),
+        ("component: C\nbody: { vstack: [{ text: a, id: body }] }", "two nodes have the id “body”", "body"),
+        ("component: C\nbody: { vstack: [x] }", "a node is a map with a kind, not the text “x”", "x"),
+        ("component: C\nproperties: [a]\nbody: { text: x }", "“properties” takes a map of defaults, not a list", "[a]"),
+        ("component: C\npreview: { widht: 3 }\nbody: { text: x }", "preview has no key “widht”", "widht"),
+        ("component: C\ncontent: far\nbody: { text: x }", "“content” takes remote or local, not the text “far”", "far"),
+        (
+            "component: C\nexpect: { height: 1 }\nbody: { text: x }", "“expect” takes a list of maps, not a map",
+            "{ height: 1 }"
+        ),
+        ("component:\nbody: { text: x }", "a component needs a name", ""),
+        ("name: x", "this document is neither a component, a screen nor acceptance criteria", "name"),
+        ("[1]", "a spec is a map, not a list", ""),
+        (
+            "component: C\nbody: { text: x }\n---\ncomponent: C\nbody: { text: y }",
+            "the component “C” is defined twice", "C"
+        ),
+    ])
+    func `a mistake is told at its place`(_ text: String, _ message: String, _ place: String) {
+        let spec = Specification(text)
+        #expect(spec.messages == [message])
+        #expect(spec.places == [place])
+    }
+
+    @Test func `a misspelled key has a hint`() {
+        #expect(Specification(component: "sumary: x\nbody: { text: x }").helps == ["did you mean “summary”?"])
+        #expect(Specification(component: "body: { vstak: [] }").helps == ["did you mean “vstack”?"])
+        #expect(Specification(component: "body: { text: x, opacty: 1 }").helps == ["did you mean “opacity”?"])
+    }
+
+    @Test func `all mistakes of a file are told, and other documents are read`() {
+        let spec = Specification(
+            "component: A\nbody: { txt: x }\n---\ncomponent: B\nlevl: x\nbody: { text: x, pading: 1 }")
+        #expect(spec.diagnostics.count == 3)
+        #expect(spec.library.names == ["B"])
+    }
+
+    @Test func `SwiftUI's names are understood`() throws {
+        var spec = Specification(
+            component:
+                "body: { text: x, lines: 2, foregroundStyle: '#FF0000', cornerRadius: 4, aspectRatio: 2, font: title }")
+        let body = try spec.body()
+        #expect(body.text?.lineLimit == 2)
+        #expect(body.decoration.radius != nil)
+        #expect(body.sizing.aspect?.value == 2)
+        #expect(body.text?.font.value.textStyle == .title1)
+        #expect(spec.messages == [])
+    }
+
+    @Test func `a file holds several documents, empty and foreign ones among them`() {
+        let spec = Specification(
+            "---\n---\ncomponent: A\nbody: { text: x }\n---\nacceptance: X\ncriteria: []\n---\nscreen: S\nbody: { text: y }\n"
+        )
+        #expect(spec.messages == [])
+        #expect(spec.library.names == ["A", "S"])
+        #expect(spec.library["S"]?.isScreen == true)
+    }
+
+    @Test func `a spec may be JSON`() throws {
+        var spec = Specification(
+            #"{ "component": "C", "properties": { "n": 1 }, "body": { "vstack": [{ "text": "a ${n}" }] } }"#,
+            path: "spec.json")
+        #expect(spec.messages == [])
+        #expect(try spec.texts() == ["a 1"])
+    }
+
+    @Test func `a note may be one text, and ids of different states' bodies may be the same`() {
+        let spec = Specification(
+            component: """
+                notes: one
+                states: { a: , b: { body: { vstack: [{ text: x, id: t }] } }, c: { set: { t.opacity: 0.5 } } }
+                body: { vstack: [{ text: y, id: t }] }
+                """)
+        #expect(spec.messages == [])
+        #expect(spec.library["C"]?.notes == ["one"])
+    }
+
+    @Test func `a screen has bars, a background and what it presents`() throws {
+        var spec = Specification(
+            """
+            screen: S
+            id: PG-30
+            background: "#010203"
+            top: { text: top }
+            bottom: { text: bottom }
+            presents: [{ use: Sheet, when: matched }]
+            states: { plain: , matched: }
+            body: { text: body }
+            ---
+            component: Sheet
+            body: { text: sheet }
+            """)
+        guard case .screen(let screen)? = try spec.tree("S", state: "matched")?.arrangement else {
+            Issue.record("no screen")
+            return
+        }
+        #expect(screen.top?.texts == ["top"])
+        #expect(screen.bottom?.texts == ["bottom"])
+        #expect(screen.presented.flatMap(\.texts) == ["sheet"])
+        #expect(spec.library["S"]?.screen?.id == "PG-30")
+        guard case .screen(let plain)? = try spec.tree("S", state: "plain")?.arrangement else { return }
+        #expect(plain.presented.isEmpty)
+        #expect(spec.messages == [])
+    }
+}

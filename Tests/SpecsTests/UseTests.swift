@@ -1,0 +1,130 @@
+import Source
+import Specs
+import Testing
+import Values
+
+struct `Components in components` {
+    private static let chip = """
+
+        ---
+        component: Chip
+        properties: { title: default }
+        states: { off: , on: { set: { title: on } } }
+        body: { hstack: [{ text: $title, id: title }, { slot: trailing }], id: chip }
+        """
+
+    private static func spec(_ body: String, properties: String = "{}") -> Specification {
+        Specification("component: C\nproperties: \(properties)\nbody: \(body)" + chip)
+    }
+
+    @Test func `a use takes properties, a state and nodes for slots`() throws {
+        var spec = Self.spec(
+            "{ vstack: [{ use: Chip }, { use: Chip, state: on }, { use: Chip, with: { title: given }, slots: { trailing: [{ text: a }, { text: b }] } }] }"
+        )
+        #expect(try spec.texts() == ["default", "on", "given", "a", "b"])
+        #expect(spec.messages == [])
+    }
+
+    @Test func `the state may be a property, and null means the default`() throws {
+        var spec = Self.spec(
+            "{ vstack: [{ use: Chip, state: $s }, { use: Chip, state: $none }] }", properties: "{ s: on, none: }")
+        #expect(try spec.texts() == ["on", "default"])
+        #expect(spec.messages == [])
+    }
+
+    @Test func `a use is one node whose child is the component's body`() throws {
+        var spec = Self.spec("{ vstack: [{ use: Chip, id: mine, slots: { trailing: { text: a } } }] }")
+        let use = try spec.body().children[0]
+        #expect(use.content.kind == "use")
+        #expect(use.id == "mine")
+        #expect(use.all.map(\.path) == ["body/0", "body/0/0", "body/0/0/0", "body/0/0/1"])
+        #expect(use.children[0].id == "chip")
+    }
+
+    @Test func `what fills a slot is evaluated where it is written, and only where the slot stands`() throws {
+        var spec = Specification(
+            """
+            component: C
+            properties: { title: mine }
+            body: { use: D, slots: { a: [{ text: $title }], b: [{ text: never }] } }
+            ---
+            component: D
+            properties: { title: theirs, open: false }
+            body: { zstack: [{ slot: a }, { slot: b, when: $open }] }
+            """)
+        #expect(try spec.texts() == ["mine"])
+        #expect(spec.messages == [])
+    }
+
+    @Test func `an overlay may hold a slot`() throws {
+        var spec = Specification(
+            """
+            component: C
+            body: { use: D, slots: { badge: [{ text: "1" }, { text: "2" }] } }
+            ---
+            component: D
+            body: { text: x, overlay: { slot: badge } }
+            """)
+        let body = try spec.body().children[0]
+        #expect(body.overlay.map(\.path) == ["body/0/overlay", "body/0/overlay1"])
+        #expect(spec.messages == [])
+    }
+
+    @Test(
+        arguments: [
+            ("{ use: Chp }", "there is no component “Chp”", "did you mean “Chip”?", "Chp"),
+            ("{ use: Chip, state: onn }", "Chip has no state “onn”", "did you mean “on”?", "onn"),
+            ("{ use: Chip, with: { titel: x } }", "Chip has no key “titel”", "did you mean “title”?", "titel"),
+            ("{ use: Chip, with: x }", "“with” takes a map of properties, not the text “x”", nil, "x"),
+            (
+                "{ use: Chip, slots: { trailin: { text: x } } }", "the slots of Chip has no key “trailin”",
+                "did you mean “trailing”?", "trailin"
+            ),
+            ("{ use: Chip, slots: x }", "“slots” takes a map from slots to nodes, not the text “x”", nil, "x"),
+            ("{ text: t, with: { a: 1 } }", "“with” belongs to a use, not to a node of kind “text”", nil, "with"),
+            (
+                "{ slot: a }", "a slot stands among the nodes of a container",
+                "put it in a stack: zstack: [{ slot: … }]", "slot: a"
+            ),
+        ] as [(String, String, String?, String)])
+    func `what a component does not have is an error`(
+        _ body: String, _ message: String, _ help: String?, _ place: String
+    ) throws {
+        var spec = Self.spec(body)
+        _ = try spec.tree()
+        #expect(spec.messages == [message])
+        #expect(spec.helps == [help])
+        #expect(spec.places == [place])
+    }
+
+    @Test func `a component that uses itself ends`() throws {
+        var spec = Specification(component: "body: { vstack: [{ use: C }, { use: C }] }")
+        _ = try spec.tree()
+        #expect(spec.diagnostics.contains { $0.rule == .referenceCycle })
+    }
+
+    @Test func `a slot that uses its own component ends`() throws {
+        var spec = Specification(
+            "component: C\nbody: { use: D, slots: { a: [{ use: C }] } }\n---\ncomponent: D\nbody: { zstack: [{ slot: a }] }"
+        )
+        _ = try spec.tree()
+        #expect(spec.diagnostics.contains { $0.rule == .referenceCycle })
+    }
+
+    @Test func `paths count what is kept, and overlays are named`() throws {
+        var spec = Specification(
+            component: """
+                body:
+                  vstack:
+                    - { text: gone, when: false }
+                    - { text: a, each: [1, 2] }
+                    - { text: b, overlay: [{ text: c }, { text: d }] }
+                  overlay: { text: e }
+                """)
+        let body = try spec.body()
+        #expect(
+            body.all.map(\.path) == [
+                "body", "body/0", "body/1", "body/2", "body/2/overlay", "body/2/overlay1", "body/overlay",
+            ])
+    }
+}

@@ -1,0 +1,97 @@
+import Platform
+import Source
+import Testing
+import Tokens
+import Values
+import YAML
+
+struct `The structure of token files` {
+    @Test(arguments: ["a.b", "a{b", "a}b", "{a}"])
+    func `a name cannot hold braces or dots`(_ name: String) {
+        let files = TokenFiles("'\(name)': { $type: color, $value: '#000000' }")
+        #expect(files.diagnostics.map(\.rule) == [.syntaxError])
+        #expect(files.tokens.all.isEmpty)
+    }
+
+    @Test func `a name may hold spaces and slashes`() {
+        let files = TokenFiles("'a b/c': { $type: number, $value: 1 }\nd: { $type: number, $value: '{a b/c}' }")
+        #expect(files.messages == [])
+        #expect(files["d"] == .number(1))
+    }
+
+    @Test func `a token twice is an error at its second place`() {
+        let files = TokenFiles("a: { x: { $type: number, $value: 1 } }", "a: { x: { $type: number, $value: 2 } }")
+        #expect(files.messages == ["the token “a.x” is defined twice"])
+        #expect(files.diagnostics.first?.range?.file == FileID(rawValue: 1))
+        #expect(files["a.x"] == .number(1))
+    }
+
+    @Test func `a token cannot hold tokens`() {
+        let files = TokenFiles("a: { $type: number, $value: 1, b: { $value: 2 } }")
+        #expect(files.diagnostics.count == 1)
+        #expect(files.diagnostics.first?.help == "name the value of a group $root")
+    }
+
+    @Test(arguments: [false, true])
+    func `a token of one file cannot be a group of another`(_ groupFirst: Bool) {
+        let token = "a: { $type: number, $value: 1 }"
+        let group = "a: { $type: number, b: { $value: 2 } }"
+        let files = groupFirst ? TokenFiles(group, token) : TokenFiles(token, group)
+        #expect(files.messages == ["“a” is a token and a group of tokens"])
+    }
+
+    @Test func `a group has a value of its own by $root`() {
+        let files = TokenFiles(
+            "a: { $type: color, $root: { $value: '#010203' }, b: { $value: '#040506' } }\nc: { $value: '{a.$root}' }")
+        #expect(files.messages == [])
+        #expect(files["c"] == hex("#010203"))
+    }
+
+    @Test func `a group is deprecated with all it holds, but for what says no`() {
+        let files = TokenFiles(
+            """
+            g: { $type: number, $deprecated: Use h., a: { $value: 1 }, b: { $value: 1, $deprecated: false } }
+            h: { $type: number, $value: 1, $deprecated: true }
+            """)
+        #expect(files.tokens["g.a"]?.token.deprecation == .because("Use h."))
+        #expect(files.tokens["g.b"]?.token.deprecation == nil)
+        #expect(files.tokens["h"]?.token.deprecation == .deprecated)
+    }
+
+    @Test func `an unknown key of a token has a hint`() {
+        let files = TokenFiles("a: { $type: number, $value: 1, $descripton: x }")
+        #expect(files.diagnostics.first?.help == "did you mean “$description”?")
+    }
+
+    @Test(arguments: ["a: 12", "a:", "a: [1]", "[1]", "12"])
+    func `what is neither a token nor a group is an error`(_ text: String) {
+        #expect(TokenFiles(text).diagnostics.map(\.rule) == [.wrongType])
+    }
+
+    @Test(arguments: ["", "# nothing", "{}", "g: {}"])
+    func `an empty file or group is fine`(_ text: String) {
+        #expect(TokenFiles(text).messages == [])
+    }
+
+    @Test func `JSON is read the same`() {
+        let files = TokenFiles(
+            #"{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "rem" } } }"#, path: "t.tokens")
+        #expect(files.messages == [])
+        #expect(files["a"] == .dimension(16))
+    }
+
+    @Test(arguments: PlatformVersion.allCases)
+    func `the built-in tokens resolve without a word`(_ version: PlatformVersion) {
+        var sources = SourceMap()
+        let facts = PlatformFacts(version, sources: &sources) { DocumentReader.read($0, id: $1) }
+        var reader = TokenReader()
+        for document in facts.tokens { reader.read(document) }
+        let (tokens, problems) = TokenResolver.resolve(reader.tokens)
+        #expect((facts.diagnostics + reader.diagnostics + problems).map(\.message) == [])
+        #expect(tokens.all.count > 60)
+        for path: TokenPath in ["ios.color.systemBlue", "ios.font.body", "ios.metric.tabBarHeight"] {
+            #expect(tokens[path] != nil, "\(path)")
+        }
+        #expect(tokens["ios.color.systemBackground"].map { $0[.dark] != $0[.dark.elevated] } == true)
+    }
+}

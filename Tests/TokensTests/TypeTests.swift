@@ -1,0 +1,55 @@
+import Source
+import Testing
+import Tokens
+
+struct `The type of a token` {
+    @Test func `its own type comes first`() {
+        let files = TokenFiles("g: { $type: color, n: { $type: number, $value: 3 } }")
+        #expect(files.tokens["g.n"]?.type == .number)
+        #expect(files.messages == [])
+    }
+
+    @Test func `the type of what it refers to comes before the group's`() {
+        let files = TokenFiles("n: { $type: number, $value: 3 }\ng: { $type: dimension, d: { $value: '{n}' } }")
+        #expect(files.tokens["g.d"]?.type == .number)
+    }
+
+    @Test func `the nearest group above counts, through groups that say nothing`() {
+        let files = TokenFiles(
+            "a: { $type: color, b: { c: { $value: '#010203' }, d: { $type: number, e: { $value: 1 } } } }")
+        #expect(files.tokens["a.b.c"]?.type == .color)
+        #expect(files.tokens["a.b.d.e"]?.type == .number)
+    }
+
+    @Test func `a type passes along a chain of references`() {
+        let files = TokenFiles(
+            "a: { $value: '{b}' }\nb: { $value: '{c}' }\ng: { $type: color }\nc: { $type: color, $value: '#010203' }")
+        #expect(files.tokens["a"]?.type == .color)
+        #expect(files.tokens["a"]?.chain == ["b", "c"])
+        #expect(files["a"] == hex("#010203"))
+    }
+
+    @Test func `a token without a type is reported at its name`() {
+        let files = TokenFiles("a: { $value: 3 }")
+        #expect(files.messages == ["the token “a” has no type"])
+        #expect(files.places == ["a"])
+        #expect(files.tokens["a"] == nil)
+    }
+
+    @Test func `a reference to nothing is reported as that, not as a missing type`() {
+        let files = TokenFiles("a: { $value: '{accnt}' }\naccent: { $type: color, $value: '#010203' }")
+        #expect(files.messages == ["there is no token {accnt}"])
+        #expect(files.diagnostics.first?.help == "did you mean {accent}?")
+    }
+
+    @Test func `a misspelled type is reported once, not for every token that inherits it`() {
+        let files = TokenFiles("g: { $type: colour, a: { $value: '#010203' }, b: { $value: '#010203' } }")
+        #expect(files.messages == ["the text “colour” is no type of token"])
+        #expect(files.diagnostics.first?.help == "did you mean “color”?")
+    }
+
+    @Test func `types are told apart by case`() {
+        #expect(
+            TokenFiles("a: { $type: Color, $value: '#010203' }").messages == ["the text “Color” is no type of token"])
+    }
+}

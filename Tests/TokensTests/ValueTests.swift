@@ -1,0 +1,111 @@
+import Source
+import Testing
+import Tokens
+import Values
+
+struct `Values` {
+    @Test(arguments: [
+        ("'#0A5FD9'", "#0A5FD9"), ("'#0A5FD9CC'", "#0A5FD9CC"), ("rgb(10 95 217)", "#0A5FD9"),
+        ("{ color: '#0A5FD9', alpha: 0.8 }", "#0A5FD9CC"), ("{ color: '#0A5FD9CC', alpha: 1 }", "#0A5FD9CC"),
+        ("{ colorSpace: srgb, components: [1, 0, none], alpha: 1 }", "#FF0000"),
+        ("{ colorSpace: srgb, components: [1, 0, 0], hex: '#ff0000' }", "#FF0000"),
+    ])
+    func `colors`(_ text: String, _ expected: String) {
+        guard case .color(let color)? = TokenFiles.value("color", text) else {
+            Issue.record("no color")
+            return
+        }
+        #expect(color.hexWithAlpha == hexWithAlpha(expected))
+    }
+
+    private func hexWithAlpha(_ text: String) -> String? { (try? Color(css: text))?.rgba.hexWithAlpha }
+
+    @Test(arguments: [
+        ("dimension", "12", TokenValue.dimension(12)), ("dimension", "{ value: 12, unit: px }", .dimension(12)),
+        ("dimension", "{ value: 1.5, unit: rem }", .dimension(24)), ("dimension", "-4", .dimension(-4)),
+        ("number", "0.5", .number(0.5)), ("duration", "0.3s", .duration(Seconds(0.3))),
+        ("duration", "300ms", .duration(Seconds(0.3))),
+        ("duration", "{ value: 300, unit: ms }", .duration(Seconds(0.3))),
+        ("fontWeight", "semibold", .fontWeight(FontWeight(600))),
+        ("fontWeight", "extra-black", .fontWeight(FontWeight(950))), ("fontWeight", "1", .fontWeight(FontWeight(1))),
+        ("fontFamily", "Inter", .fontFamily(["Inter"])),
+        ("fontFamily", "[Inter, Arial]", .fontFamily(["Inter", "Arial"])),
+        ("strokeStyle", "dashed", .strokeStyle(.named("dashed"))),
+        ("strokeStyle", "{ dashArray: [1, 2], lineCap: round }", .strokeStyle(.dashes([1, 2], cap: .round))),
+        ("haptic", "success", .haptic(.success)), ("symbol", "heart.circle.fill", .symbol("heart.circle.fill")),
+        (
+            "spring", "{ response: 0.4, dampingFraction: 0.8 }",
+            .spring(Spring(response: Seconds(0.4), dampingFraction: 0.8))
+        ),
+        (
+            "spring", "{ response: 400ms, dampingFraction: 0.8 }",
+            .spring(Spring(response: Seconds(0.4), dampingFraction: 0.8))
+        ),
+        ("typography", "headline", .typography(Typography(style: .headline))),
+        (
+            "typography", "{ style: headline, weight: bold }",
+            .typography(Typography(style: .headline, weight: FontWeight(700)))
+        ),
+        (
+            "typography", "{ size: 28, weight: medium, relativeTo: caption2 }",
+            .typography(Typography(size: 28, weight: FontWeight(500), relativeTo: .caption2))
+        ),
+    ])
+    func `short forms and long ones`(_ type: String, _ text: String, _ expected: TokenValue) {
+        #expect(TokenFiles.value(type, text) == expected)
+    }
+
+    @Test func `a full typography keeps what it says and scales by relativeTo`() {
+        let text =
+            "{ fontFamily: [Inter], fontSize: 17, fontWeight: 600, letterSpacing: -0.4, lineHeight: 1.3, relativeTo: body }"
+        guard case .typography(let font)? = TokenFiles.value("typography", text) else { return }
+        #expect(font.family == ["Inter"])
+        #expect(font.size == 17)
+        #expect(font.letterSpacing == -0.4)
+        #expect(font.lineHeight == 1.3)
+        #expect(font.relativeTo == .body)
+    }
+
+    @Test(arguments: [
+        ("cubicBezier", "ease-in-out"), ("cubicBezier", "[0.4, -1, 0.2, 2]"),
+        ("border", "{ color: '#000000', width: 1, style: solid }"),
+        ("transition", "{ duration: 0.3s, delay: 0s, timingFunction: ease-in }"),
+        ("shadow", "{ color: '#000000', offsetX: 0, offsetY: 4, blur: 12, spread: 0, inset: true }"),
+        ("shadow", "[{ color: '#000000', blur: 1 }, { color: '#000000', blur: 2 }]"),
+        ("gradient", "[{ color: '#000000', position: -1 }, { color: '#FFFFFF', position: 2 }]"),
+    ])
+    func `composite values are read`(_ type: String, _ text: String) {
+        #expect(TokenFiles.value(type, text) != nil)
+    }
+
+    @Test func `positions of a gradient are clamped`() {
+        guard
+            case .gradient(let stops)? = TokenFiles.value(
+                "gradient", "[{ color: '#000000', position: -1 }, { color: '#FFFFFF', position: 2 }]")
+        else { return }
+        #expect(stops.map(\.position) == [0, 1])
+    }
+
+    @Test(arguments: [
+        ("color", "'#gg0000'"), ("color", "[1, 2]"), ("color", "{ color: '#000000', alpha: 2 }"),
+        ("color", "{ colorSpace: cmyk, components: [0, 0, 0] }"), ("color", "{ colorSpace: srgb, components: [0, 0] }"),
+        ("color", "{ color: '#000000', alhpa: 1 }"),
+        ("dimension", "abc"), ("dimension", "12pt"), ("dimension", "{ value: 12, unit: pt }"),
+        ("dimension", "{ value: 12 }"), ("dimension", "'12'"), ("number", "'1'"), ("number", "true"),
+        ("duration", "0.3"), ("duration", "fast"), ("duration", "{ value: 1, unit: min }"),
+        ("cubicBezier", "[1.1, 0, 0, 1]"), ("cubicBezier", "[0, 0, 1]"), ("cubicBezier", "ease-inout"),
+        ("fontWeight", "Bold"), ("fontWeight", "1001"), ("fontWeight", "0"), ("fontFamily", "[]"),
+        ("typography", "headlin"), ("typography", "{ size: 0 }"), ("typography", "{ style: body, weigth: bold }"),
+        ("typography", "{ fontFamily: Inter, fontSize: 17 }"), ("shadow", "{ color: '#000000', blur: -1 }"),
+        ("shadow", "[]"), ("gradient", "[]"), ("gradient", "{ color: '#000000' }"), ("strokeStyle", "wavy"),
+        ("strokeStyle", "{ dashArray: [], lineCap: round }"), ("border", "{ color: '#000000', width: 1 }"),
+        ("transition", "{ duration: 0.3s }"), ("spring", "{ response: 0, dampingFraction: 1 }"), ("haptic", "buzz"),
+        ("symbol", "''"),
+    ])
+    func `a value of the wrong shape is one error inside the value`(_ type: String, _ text: String) {
+        let files = TokenFiles("x: { $type: \(type), $value: \(text) }")
+        #expect(!files.diagnostics.isEmpty)
+        #expect(files.diagnostics.allSatisfy { $0.rule == .wrongType || $0.rule == .unknownKey })
+        #expect(files.places.allSatisfy { text.contains($0) && !$0.isEmpty })
+    }
+}
