@@ -51,7 +51,7 @@ let package = Package(
                 "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
                 .product(name: "RealModule", package: "swift-numerics"),
             ]),
-        room("Codegen", ["Source", "Values", "Tokens"]),
+        room("Codegen", ["Source", "YAML", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
         room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
         room(
@@ -80,7 +80,10 @@ let package = Package(
             "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Pipeline",
         ]),
         tests("CommandTests", ["uispec"]),
-        tests("CodegenTests", ["Source", "YAML", "Values", "Tokens", "Codegen"], exclude: ["Fixtures"]),
+        tests(
+            "CodegenTests",
+            ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],
+            exclude: ["Fixtures"]),
         .target(
             name: "TestProjects", dependencies: ["Source", "Checks", "Pipeline"], path: "Tests/TestProjects",
             swiftSettings: strict),

@@ -10,12 +10,3 @@ package struct GeneratedSource: Sendable {
         self.diagnostics = diagnostics
     }
 }
-
-extension RuleID {
-    /// Two tokens, or a token and a group, would get the same name in the generated source.
-    package static let clashingName: RuleID = "clashing-name"
-    /// A value depends on the appearance where the target can hold only one.
-    package static let varyingValue: RuleID = "varying-value"
-    /// The manifest asks for a type name that would not compile.
-    package static let unusableName: RuleID = "unusable-name"
-}

@@ -24,7 +24,7 @@ package struct Manifest: Sendable {
     package var render: ContextMatrix?
     package var rules: [RuleSetting] = []
     package var waivers: [Waiver] = []
-    package var swift: SwiftOutput?
+    package var generate = GenerateOutputs()
     package var symbols: [Path] = []
     package var fonts: [Path] = []
     package var icon: Path?

@@ -72,7 +72,7 @@ package struct ManifestReader {
         case "render": manifest.render = contexts(value, devices: devices)
         case "rules": manifest.rules = rules(value)
         case "waivers": manifest.waivers = waivers(value, devices: devices)
-        case "generate": manifest.swift = swiftOutput(value)
+        case "generate": manifest.generate = generate(value)
         case "symbols": manifest.symbols = paths(value, of: entry.key)
         case "fonts": manifest.fonts = paths(value, of: entry.key)
         case "icon": manifest.icon = paths(value, of: entry.key).first
@@ -189,32 +189,11 @@ package struct ManifestReader {
 
     // MARK: Output
 
-    private mutating func swiftOutput(_ node: Node) -> Manifest.SwiftOutput? {
-        guard let entries = node.mapping else {
-            diagnostics.append(.wrongType("{ swift: { path: …, type: … } }", found: node, of: "generate"))
-            return nil
-        }
-        for entry in entries where entry.key != "swift" {
-            diagnostics.append(.unknownKey(entry, known: ["swift"], in: "generate"))
-        }
-        guard let swift = node["swift"] else { return nil }
-        let known = ["path", "type", "access"]
-        for entry in swift.mapping ?? [] where !known.contains(entry.key) {
-            diagnostics.append(.unknownKey(entry, known: known, in: "generate: swift"))
-        }
-        guard let path = swift["path"]?.string, let type = swift["type"]?.string else {
-            diagnostics.append(
-                Diagnostic(.wrongType, "the generated Swift needs a path and the name of a type", at: swift.range))
-            return nil
-        }
-        let access = swift["access"]?.string.map(Manifest.SwiftOutput.Access.init(rawValue:)) ?? .internal
-        guard let access else {
-            let names = Manifest.SwiftOutput.Access.allCases.map(\.rawValue)
-            diagnostics.append(
-                .wrongType("one of \(names.joined(separator: ", "))", found: swift["access"] ?? swift, of: "access"))
-            return nil
-        }
-        return Manifest.SwiftOutput(path: path, type: type, access: access, range: swift.range)
+    private mutating func generate(_ node: Node) -> GenerateOutputs {
+        var reader = GenerateReader()
+        let outputs = reader.read(node)
+        diagnostics += reader.diagnostics
+        return outputs
     }
 }
 

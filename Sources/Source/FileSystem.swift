@@ -6,9 +6,18 @@ package protocol FileSystem: Sendable {
     /// Writes through a temporary name in the same folder and renames, so that a reader sees the old file or the new.
     /// Folders on the way are made.
     func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
+    /// Removes a file, or a folder that is empty.
+    func remove(_ path: String) throws(FileSystemError)
     /// The names in a folder, sorted.
     func list(_ folder: String) throws(FileSystemError) -> [String]
     func kind(of path: String) -> FileKind?
+}
+
+extension FileSystem {
+    /// Refuses, as a file system that is only read does.
+    package func remove(_ path: String) throws(FileSystemError) {
+        throw FileSystemError(.remove, path, reason: "this file system is read-only")
+    }
 }
 
 package enum FileKind: Sendable, Hashable {
@@ -16,11 +25,12 @@ package enum FileKind: Sendable, Hashable {
     case folder
 }
 
-/// Why a file could not be read or written, with what the system said.
+/// Why a file could not be read, written or removed, with what the system said.
 package struct FileSystemError: Error, Sendable, Hashable {
     package enum Action: String, Sendable, Hashable {
         case read
         case write
+        case remove
         case list
     }
 

@@ -15,6 +15,12 @@ package enum DecimalText {
         text(value, places: places, rule: .down)
     }
 
+    /// The shortest digits that read back the same; whole numbers without a point.
+    package static func exact(_ value: Double) -> String {
+        guard value.magnitude < 1e15, value == value.rounded() else { return "\(value)" }
+        return String(Int64(value))
+    }
+
     private static func text(_ value: Double, places: Int, rule: FloatingPointRoundingRule) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         let places = min(max(places, 0), 9)

@@ -15,7 +15,7 @@ struct UISpec: ParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            CheckCommand.self, GenerateCommand.self, RenderCommand.self, LayoutCommand.self, ContrastCommand.self,
-            ExplainCommand.self,
+            CheckCommand.self, GenerateCommand.self, RenderCommand.self, TokensCommand.self, LayoutCommand.self,
+            ContrastCommand.self, ExplainCommand.self,
         ])
 }

@@ -1,10 +1,7 @@
 import Codegen
-import Foundation
 import Testing
 
 @Suite struct GoldenTests {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
-
     /// The files of Fixtures, with the tokens that they are made of.
     static let samples = [("EveryType.swift.txt", Samples.everyType), ("NastyNames.swift.txt", Samples.nastyNames)]
 
@@ -12,12 +9,7 @@ import Testing
     func `the source of the samples is as it was`(_ name: String, _ yaml: String) throws {
         let source = try generate(yaml)
         #expect(source.diagnostics.isEmpty)
-        let file = Self.folder.appending(path: name)
-        if ProcessInfo.processInfo.environment["UISPEC_UPDATE_GOLDEN"] == "1" {
-            try source.text.write(to: file, atomically: true, encoding: .utf8)
-        }
-        let golden = try String(contentsOf: file, encoding: .utf8)
-        #expect(source.text == golden, "renew it with UISPEC_UPDATE_GOLDEN=1 swift test --filter GoldenTests")
+        try Golden(name).expect(source.text)
     }
 
     @Test(arguments: samples) func `the same tokens give the same bytes`(_ name: String, _ yaml: String) throws {

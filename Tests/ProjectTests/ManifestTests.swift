@@ -67,8 +67,8 @@ struct `The manifest` {
         #expect(manifest.fonts.map(\.text) == ["Fonts"])
         #expect(manifest.icon?.text == "AppIcon.png")
         #expect(manifest.render?.devices.map(\.id) == ["iphone-15"])
-        #expect(manifest.swift?.type == "T")
-        #expect(manifest.swift?.access == .public)
+        #expect(manifest.generate.swift?.type == "T")
+        #expect(manifest.generate.swift?.access == .public)
     }
 
     @Test(arguments: [

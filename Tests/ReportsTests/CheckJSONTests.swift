@@ -5,6 +5,7 @@ import Reports
 import Source
 import TestProjects
 import Testing
+import Values
 
 /// `check --format json`: what editors and scripts rely on.
 @Suite struct CheckJSONTests {

@@ -23,8 +23,7 @@ enum SwiftLiteral {
     /// The shortest number that reads back the same; whole numbers without a point.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? ".nan" : value < 0 ? "-.infinity" : ".infinity" }
-        guard value.magnitude < 1e15, value == value.rounded() else { return "\(value)" }
-        return String(Int64(value))
+        return DecimalText.exact(value)
     }
 
     /// A component of a color: at most four decimals, which 16 bits a channel do not tell apart.

@@ -15,19 +15,13 @@ struct SwiftScope {
     var path: TokenPath
     var members: [Member] = []
     /// What each identifier of this enum stands for, and where that name is first written.
-    fileprivate var taken: [String: Claim] = [:]
+    fileprivate var taken: [String: NameClaim] = [:]
     /// The same by the name in the token files.
-    fileprivate var named: [String: Claim] = [:]
+    fileprivate var named: [String: NameClaim] = [:]
     /// Groups that were left out since their name clashes, so that each is told once.
     fileprivate var refused: Set<Substring> = []
     /// The groups by the name that their files give them.
     var groups: [Substring: Int] = [:]
-}
-
-private struct Claim {
-    var name: String
-    var isGroup: Bool
-    var range: SourceRange
 }
 
 /// All groups, the root first; a token whose name clashes is left out and told.
@@ -77,37 +71,14 @@ struct SwiftScopes {
     private mutating func claim(
         _ identifier: String, name: String, isGroup: Bool, in scope: Int, for token: ResolvedToken
     ) -> Bool {
-        let range = token.token.nameRange
+        let claim = NameClaim(
+            path: scopes[scope].path.appending(name), isGroup: isGroup, range: token.token.nameRange)
         guard let rival = scopes[scope].named[name] ?? scopes[scope].taken[identifier] else {
-            let claim = Claim(name: name, isGroup: isGroup, range: range)
             scopes[scope].taken[identifier] = claim
             scopes[scope].named[name] = claim
             return true
         }
-        let path = scopes[scope].path
-        diagnostics.append(
-            .clashingName(
-                path.appending(name), isGroup: isGroup, with: path.appending(rival.name), isGroup: rival.isGroup,
-                identifier: identifier, at: range, first: rival.range))
+        diagnostics.append(.clashingName(claim, with: rival, identifier: identifier, in: "in Swift"))
         return false
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func clashingName(
-        _ path: TokenPath, isGroup: Bool, with other: TokenPath, isGroup otherIsGroup: Bool, identifier: String,
-        at range: SourceRange, first: SourceRange
-    ) -> Diagnostic {
-        let kind = isGroup ? "group" : "token"
-        let otherKind = otherIsGroup ? "group" : "token"
-        let what =
-            path == other
-            ? "“\(path)” is a \(kind) and a \(otherKind)"
-            : "the \(kind) “\(path)” and the \(otherKind) “\(other)” would both be “\(identifier)” in Swift"
-        return Diagnostic(
-            .clashingName, what, at: range,
-            notes: [.init("the \(otherKind) “\(other)” is named here", at: first)],
-            help: path == other
-                ? "name the value of a group $root, or rename one of them" : "rename one of them")
     }
 }

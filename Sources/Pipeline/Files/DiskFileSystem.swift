@@ -53,6 +53,18 @@ package struct DiskFileSystem: FileSystem {
         }
     }
 
+    package func remove(_ path: String) throws(FileSystemError) {
+        // The manager would remove all that a folder holds.
+        if kind(of: path) == .folder, !(try list(path)).isEmpty {
+            throw FileSystemError(.remove, path, reason: "the folder is not empty")
+        }
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            throw FileSystemError(.remove, path, reason: Self.reason(error))
+        }
+    }
+
     package func list(_ folder: String) throws(FileSystemError) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

@@ -33,6 +33,7 @@ package enum RunFailure: Error, Sendable, Hashable {
         switch error.action {
         case .read: "cannot read \(error.path): \(error.reason)"
         case .write: "cannot write \(error.path): \(error.reason)"
+        case .remove: "cannot remove \(error.path): \(error.reason)"
         case .list: "cannot list \(error.path): \(error.reason)"
         }
     }

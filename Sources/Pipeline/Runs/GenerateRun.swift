@@ -2,7 +2,6 @@ import Codegen
 import Project
 import Reports
 package import Source
-import Tokens
 
 /// `generate`: writes the token sources that the manifest names, or says which are stale.
 package struct GenerateRun: Sendable {
@@ -10,12 +9,16 @@ package struct GenerateRun: Sendable {
         package enum Status: Sendable, Hashable {
             case written
             case upToDate
+            /// A file of a token that is gone.
+            case removed
             /// What generating would change.
             case stale(diff: String)
         }
 
         package var path: String
         package var status: Status
+        /// The asset catalog that the file is a part of.
+        package var catalog: String?
     }
 
     package struct Result: Sendable {
@@ -35,47 +38,53 @@ package struct GenerateRun: Sendable {
         self.isVerifying = isVerifying
     }
 
+    /// Makes everything before it writes anything, so that a mistake in one target leaves all as they were.
     package func run() throws(RunFailure) -> Result {
         var result = Result()
-        guard let swift = project.manifest.swift else { return result }
+        guard !project.manifest.generate.isEmpty else { return result }
+        let generated = GeneratedOutputs(project)
+        let expected = Set(generated.files.map(\.path))
+        var strays: [(catalog: String, path: String)] = []
         // What is wrong with a component says nothing of the tokens.
         let tokenProblems = project.diagnostics.filter {
             $0.severity == .error && !($0.range.map { project.specFiles.contains($0.file) } ?? false)
         }
-        let source = SwiftTarget().generate(
-            project.ownTokens,
-            options: SwiftOptions(
-                typeName: swift.type, access: Self.access(swift.access), projectName: project.name,
-                toolVersion: ToolVersion.current, files: sourceFiles()))
-        result.diagnostics = tokenProblems + source.diagnostics
+        result.diagnostics = tokenProblems + generated.diagnostics
+        for catalog in generated.catalogs {
+            let found = try CatalogStrays(in: catalog, expected: expected, files: files)
+            strays += found.own.map { (catalog, $0) }
+            result.diagnostics += found.diagnostics
+        }
         guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return result }
-        let path = PathName.join(project.output, swift.path)
-        result.outputs.append(try write(source.text, to: path))
+        for file in generated.files {
+            var output = try write(file.text, to: file.path)
+            output.catalog = generated.catalogs.first { file.path.hasPrefix($0 + "/") }
+            result.outputs.append(output)
+        }
+        for stray in strays { result.outputs.append(try remove(stray.path, of: stray.catalog)) }
         return result
     }
 
-    private static func access(_ access: Manifest.SwiftOutput.Access) -> SwiftOptions.Access {
-        switch access {
-        case .public: .public
-        case .package: .package
-        case .internal: .internal
-        }
-    }
-
-    /// The token files as the generated file names them: without their folders, so that it reads the same wherever the
-    /// run started.
-    private func sourceFiles() -> [String] {
-        project.tokenFiles.sorted().compactMap { project.sources[$0]?.path }.map(PathName.name(of:))
-    }
-
     private func write(_ text: String, to path: String) throws(RunFailure) -> Output {
-        let old =
-            files.kind(of: path) == .file ? (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) } : nil
-        if old == text { return Output(path: path, status: .upToDate) }
+        let old = files.kind(of: path) == .file ? try read(path) : nil
+        if let old, Array(old.utf8) == Array(text.utf8) { return Output(path: path, status: .upToDate) }
         if isVerifying {
             return Output(path: path, status: .stale(diff: UnifiedDiff.text(old: old ?? "", new: text, path: path)))
         }
         do { try files.write(Array(text.utf8), to: path) } catch { throw .file(error) }
         return Output(path: path, status: .written)
+    }
+
+    private func remove(_ path: String, of catalog: String) throws(RunFailure) -> Output {
+        if isVerifying {
+            let diff = UnifiedDiff.text(old: try read(path), new: "", path: path)
+            return Output(path: path, status: .stale(diff: diff), catalog: catalog)
+        }
+        try CatalogStrays.remove(path, below: catalog, files: files)
+        return Output(path: path, status: .removed, catalog: catalog)
+    }
+
+    private func read(_ path: String) throws(RunFailure) -> String {
+        do { return String(decoding: try files.read(path), as: UTF8.self) } catch { throw .file(error) }
     }
 }

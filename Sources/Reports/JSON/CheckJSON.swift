@@ -2,7 +2,7 @@ package import Checks
 import Platform
 import Project
 import Source
-import Values
+package import Values
 
 /// `check --format json`, version 1.
 package enum CheckJSON {

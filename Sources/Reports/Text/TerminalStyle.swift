@@ -8,6 +8,9 @@ package struct TerminalStyle: Sendable {
 
     package static let plain = TerminalStyle(usesColor: false)
 
+    /// A line that stands over a part of the output.
+    package func heading(_ text: String) -> String { bold(text) }
+
     func bold(_ text: String) -> String { wrapped(text, "1") }
     func dim(_ text: String) -> String { wrapped(text, "2") }
     func red(_ text: String) -> String { wrapped(text, "1;31") }

@@ -57,6 +57,9 @@ package struct TokenReader {
                 readMember(entry, path: path.appending(entry.key), inherited: inherited)
             }
         }
+        for entry in VendorExtension.tokens(of: node) {
+            readMember(entry, path: path.appending(entry.key), inherited: inherited)
+        }
     }
 
     private mutating func readGroupKey(_ entry: Node.Entry, path: TokenPath, inherited: Inherited, isRoot: Bool) {
@@ -106,6 +109,8 @@ package struct TokenReader {
                         at: member.keyRange, help: "name the value of a group $root"))
             }
         }
+        if let value = VendorExtension.value(of: entry.value) { token.value = value }
+        if let modes = VendorExtension.modes(of: entry.value) { token.modes = readModes(modes, path: path) }
         if tokens.groups.contains(path) { reportTokenAndGroup(path, at: entry.keyRange, first: nil) }
         if replacesExisting {
             tokens.replace(token)

@@ -4,6 +4,7 @@ import Foundation
 import Pipeline
 import Reports
 import Source
+import Values
 
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -17,21 +17,38 @@ struct GenerateCommand: ParsableCommand {
         var hasFindings = false
         for project in try project.load() {
             let result = try GenerateRun(project, files: DiskFileSystem(), isVerifying: verify).run()
-            let errors = DiagnosticText(style: display.style).text(result.diagnostics, in: project.sources)
-            Console.write(errors)
+            let problems = DiagnosticText(style: display.style).text(result.diagnostics, in: project.sources)
+            Console.write(problems)
             hasFindings = hasFindings || result.diagnostics.contains { $0.severity == .error }
-            for output in result.outputs {
-                switch output.status {
-                case .written: Console.write("wrote \(output.path)\n")
-                case .upToDate: Console.write("\(output.path) is up to date\n")
-                case .stale(let diff):
-                    hasFindings = true
-                    Console.write(diff)
-                    Console.note("\(output.path) is stale; run: uispec generate")
-                }
+            hasFindings = tell(result.outputs) || hasFindings
+            if project.manifest.generate.isEmpty {
+                Console.note("\(project.name): the manifest names nothing to generate")
             }
-            if project.manifest.swift == nil { Console.note("\(project.name): the manifest names nothing to generate") }
         }
         if hasFindings { throw ExitStatus.findings }
+    }
+
+    /// Whether any is stale. A catalog whose files are all as they should be is told in one line.
+    private func tell(_ outputs: [GenerateRun.Output]) -> Bool {
+        var isStale = false
+        var told: Set<String> = []
+        for output in outputs {
+            switch output.status {
+            case .written: Console.write("wrote \(output.path)\n")
+            case .removed: Console.write("removed \(output.path)\n")
+            case .upToDate:
+                guard let catalog = output.catalog else {
+                    Console.write("\(output.path) is up to date\n")
+                    break
+                }
+                let isWhole = outputs.allSatisfy { $0.catalog != catalog || $0.status == .upToDate }
+                if isWhole, told.insert(catalog).inserted { Console.write("\(catalog) is up to date\n") }
+            case .stale(let diff):
+                isStale = true
+                Console.write(diff)
+                Console.note("\(output.path) is stale; run: uispec generate")
+            }
+        }
+        return isStale
     }
 }

@@ -1,25 +1,37 @@
-import Values
-
 /// A JSON document that is to be written: members keep their order, so that the output is the same bytes every run and
 /// reads as its documentation does.
 package indirect enum JSONValue: Sendable {
     case null
     case flag(Bool)
+    /// A measure for readers: at most four decimals.
     case number(Double)
+    /// The shortest digits that read back the same.
+    case exact(Double)
     case text(String)
     case list([JSONValue])
     case object([(String, JSONValue)])
 
     package static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-    /// The document with two spaces a level; lists and objects of plain values stand on one line.
-    package var formatted: String {
-        var text = ""
-        write(to: &text, indent: 0)
-        return text + "\n"
+    /// How a document is laid out; two spaces a level in each.
+    package enum Style: Sendable {
+        /// Lists and objects of plain values stand on one line.
+        case compact
+        /// As Xcode writes asset catalogs: a line for everything, and a space before each colon.
+        case xcode
     }
 
-    private var isPlain: Bool {
+    /// The document in the compact style.
+    package var formatted: String { formatted(as: .compact) }
+
+    /// The document with a line feed at its end.
+    package func formatted(as style: Style) -> String {
+        var writer = JSONWriter(style: style)
+        writer.write(self, indent: 0)
+        return writer.text + "\n"
+    }
+
+    fileprivate var isPlain: Bool {
         switch self {
         case .list(let items): items.isEmpty
         case .object(let members): members.isEmpty
@@ -27,56 +39,65 @@ package indirect enum JSONValue: Sendable {
         }
     }
 
-    private var isShort: Bool {
+    fileprivate var isShort: Bool {
         switch self {
         case .list(let items): items.allSatisfy(\.isPlain) && items.count <= 8
         case .object(let members): members.allSatisfy(\.1.isPlain) && members.count <= 6
         default: true
         }
     }
+}
 
-    private func write(to text: inout String, indent: Int) {
-        switch self {
+/// Writes a document in a style.
+private struct JSONWriter {
+    let style: JSONValue.Style
+    private(set) var text = ""
+
+    init(style: JSONValue.Style) {
+        self.style = style
+    }
+
+    mutating func write(_ value: JSONValue, indent: Int) {
+        switch value {
         case .null: text += "null"
         case .flag(let flag): text += flag ? "true" : "false"
-        case .number(let number): text += Self.text(of: number)
-        case .text(let string): Self.write(string, to: &text)
+        // JSON has no infinities.
+        case .number(let number): text += number.isFinite ? DecimalText.short(number, places: 4) : "null"
+        case .exact(let number): text += number.isFinite ? DecimalText.exact(number) : "null"
+        case .text(let string): write(string)
         case .list(let items):
-            write(items.map { (nil, $0) }, "[", "]", to: &text, indent: indent)
+            write(items.map { (nil, $0) }, "[", "]", isOneLine: isOneLine(value), indent: indent)
         case .object(let members):
-            write(members.map { ($0.0, $0.1) }, "{", "}", to: &text, indent: indent)
+            write(members.map { ($0.0, $0.1) }, "{", "}", isOneLine: isOneLine(value), indent: indent)
         }
     }
 
-    private func write(
-        _ members: [(name: String?, value: JSONValue)], _ open: String, _ close: String, to text: inout String,
-        indent: Int
+    private func isOneLine(_ value: JSONValue) -> Bool {
+        style == .compact && value.isShort
+    }
+
+    private mutating func write(
+        _ members: [(name: String?, value: JSONValue)], _ open: String, _ close: String, isOneLine: Bool, indent: Int
     ) {
         guard !members.isEmpty else {
             text += open + close
             return
         }
-        let isOneLine = isShort
         let inner = String(repeating: "  ", count: indent + 1)
         text += open
         for (index, member) in members.enumerated() {
             if index > 0 { text += "," }
             text += isOneLine ? " " : "\n" + inner
             if let name = member.name {
-                Self.write(name, to: &text)
-                text += ": "
+                write(name)
+                text += style == .xcode ? " : " : ": "
             }
-            member.value.write(to: &text, indent: indent + 1)
+            write(member.value, indent: indent + 1)
         }
         text += (isOneLine ? " " : "\n" + String(repeating: "  ", count: indent)) + close
     }
 
-    /// At most four decimals; JSON has no infinities.
-    private static func text(of number: Double) -> String {
-        number.isFinite ? DecimalText.short(number, places: 4) : "null"
-    }
-
-    private static func write(_ string: String, to text: inout String) {
+    private mutating func write(_ string: String) {
         text += "\""
         for scalar in string.unicodeScalars {
             switch scalar {

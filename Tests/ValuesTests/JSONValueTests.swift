@@ -1,6 +1,6 @@
 import Foundation
-import Reports
 import Testing
+import Values
 
 @Suite struct JSONValueTests {
     @Test(arguments: [
@@ -31,5 +31,25 @@ import Testing
     @Test func `members keep their order`() {
         let value = JSONValue.object([("b", .integer(1)), ("a", .flag(true)), ("c", .null)])
         #expect(value.formatted == "{ \"b\": 1, \"a\": true, \"c\": null }\n")
+    }
+
+    @Test(arguments: [0, 12, -0.5, 1.0 / 3, 10.0 / 255, 1e-7, 9e20, 0.1 + 0.2])
+    func `an exact number reads back the same`(number: Double) throws {
+        let written = JSONValue.list([.exact(number)]).formatted
+        #expect(try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [Double] == [number])
+    }
+
+    @Test func `the style of Xcode gives everything a line`() {
+        let value = JSONValue.object([("a", .list([.integer(1)])), ("b", .text("x"))])
+        #expect(
+            value.formatted(as: .xcode) == """
+                {
+                  "a" : [
+                    1
+                  ],
+                  "b" : "x"
+                }
+
+                """)
     }
 }

@@ -1,0 +1,90 @@
+import Source
+package import Tokens
+import Values
+
+/// Writes colors as an asset catalog: a color set a token, a folder that provides a namespace a group. Xcode makes typed
+/// symbols of it. Tokens of other types are left out.
+package struct AssetCatalogTarget: Sendable {
+    package init() {}
+
+    /// Who wrote a file of a catalog: files of uispec's can be told from those made by hand.
+    package static let author = "uispec"
+
+    static let info: JSONValue = .object([("author", .text(author)), ("version", .integer(1))])
+
+    /// Whether the text of a file tells that uispec wrote it.
+    package static func isOwn(_ text: String) -> Bool {
+        text.contains("\"author\" : \"\(author)\"")
+    }
+
+    /// The files below the catalog's own folder.
+    ///
+    /// - Parameter tokens: in the order of their files.
+    package func generate(_ tokens: [ResolvedToken]) -> GeneratedFolder {
+        var files = [GeneratedFile(path: "Contents.json", text: Self.text([("info", Self.info)]))]
+        var diagnostics: [Diagnostic] = []
+        // File systems may not tell upper from lower case.
+        var claims: [String: NameClaim] = [:]
+        tokens: for token in tokens where token.type == .color {
+            var folder = ""
+            var path = TokenPath("")
+            for segment in token.path.segments.dropLast() {
+                path = path.appending(String(segment))
+                folder += AssetName.file(String(segment)) + "/"
+                let claim = NameClaim(path: path, isGroup: true, range: token.token.nameRange)
+                let rival = claims[folder.lowercased()]
+                if let rival, rival.path != path {
+                    diagnostics.append(Self.clash(claim, rival, folder))
+                    continue tokens
+                }
+                if rival == nil {
+                    claims[folder.lowercased()] = claim
+                    files.append(GeneratedFile(path: folder + "Contents.json", text: Self.namespace))
+                }
+            }
+            let name = folder + AssetName.file(token.path.segments.last.map(String.init) ?? "") + ".colorset"
+            let claim = NameClaim(path: token.path, isGroup: false, range: token.token.nameRange)
+            if let rival = claims[name.lowercased()] {
+                diagnostics.append(Self.clash(claim, rival, name))
+                continue
+            }
+            claims[name.lowercased()] = claim
+            if Self.variesByLevel(token) { diagnostics.append(.elevatedColor(token)) }
+            files.append(GeneratedFile(path: name + "/Contents.json", text: Self.colorSet(token)))
+        }
+        return GeneratedFolder(files: files.sorted { $0.path < $1.path }, diagnostics: diagnostics)
+    }
+
+    private static func clash(_ claim: NameClaim, _ rival: NameClaim, _ name: String) -> Diagnostic {
+        .clashingName(claim, with: rival, identifier: name, in: "in the asset catalog")
+    }
+
+    private static let namespace = text([
+        ("info", info), ("properties", .object([("provides-namespace", .flag(true))])),
+    ])
+
+    private static func text(_ members: [(String, JSONValue)]) -> String {
+        JSONValue.object(members).formatted(as: .xcode)
+    }
+
+    private static func colorSet(_ token: ResolvedToken) -> String {
+        ColorSet.json(Appearance.base.map { color(token[$0]) }).formatted(as: .xcode)
+    }
+
+    private static func color(_ value: TokenValue) -> RGBA {
+        if case .color(let color) = value { color } else { .clear }
+    }
+
+    private static func variesByLevel(_ token: ResolvedToken) -> Bool {
+        token.varies && Appearance.base.contains { token[$0] != token[$0.elevated] }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func elevatedColor(_ token: ResolvedToken) -> Diagnostic {
+        Diagnostic(
+            .varyingValue, .warning,
+            "“\(token.path)” has other values in sheets and popovers; an asset catalog cannot hold these",
+            at: token.token.nameRange, help: "the values of the base level are used in all places")
+    }
+}

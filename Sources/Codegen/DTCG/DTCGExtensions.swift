@@ -1,0 +1,48 @@
+import Tokens
+import Values
+import YAML
+
+/// The `$extensions` of a token: those of other tools as they were, and uispec's own.
+enum DTCGExtensions {
+    /// Nil where there is nothing to say.
+    static func json(_ old: Node?, adding own: [(String, JSONValue)]) -> JSONValue? {
+        var members = old.flatMap(members) ?? []
+        var ours = own
+        if let index = members.firstIndex(where: { $0.0 == VendorExtension.name }) {
+            if case .object(let former) = members.remove(at: index).1 {
+                let replaced = [VendorExtension.modes, VendorExtension.value, VendorExtension.tokens]
+                ours = former.filter { !replaced.contains($0.0) } + own
+            }
+        }
+        if !ours.isEmpty { members.append((VendorExtension.name, .object(ours))) }
+        return members.isEmpty ? nil : .object(members)
+    }
+
+    private static func members(_ node: Node) -> [(String, JSONValue)]? {
+        node.mapping?.map { ($0.key, JSONValue($0.value)) }
+    }
+}
+
+extension JSONValue {
+    /// A node as JSON: the scalar types of the YAML 1.2 core schema are those of JSON.
+    fileprivate init(_ node: Node) {
+        if let reference = node.reference {
+            self = .text("{\(reference)}")
+            return
+        }
+        switch node.content {
+        case .sequence(let items): self = .list(items.map { JSONValue($0) })
+        case .mapping(let entries): self = .object(entries.map { ($0.key, JSONValue($0.value)) })
+        case .scalar(let scalar):
+            if node.isNull {
+                self = .null
+            } else if let flag = node.bool {
+                self = .flag(flag)
+            } else if let number = node.number {
+                self = .exact(number)
+            } else {
+                self = .text(scalar.text)
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Tokens
+import Values
+
+/// What must be written of a token so that a reader finds its value in every appearance: its base value, and a mode
+/// wherever falling back would find another one.
+struct DTCGForms {
+    enum Form {
+        case alias(ResolvedToken)
+        case literal(TokenValue)
+
+        func value(in appearance: Appearance) -> TokenValue {
+            switch self {
+            case .alias(let target): target[appearance]
+            case .literal(let value): value
+            }
+        }
+    }
+
+    let base: Form
+    private(set) var modes: [(appearance: Appearance, form: Form)] = []
+
+    /// - Parameter others: the tokens that stand in the same file; an alias to one of them stays an alias.
+    init(_ token: ResolvedToken, among others: [TokenPath: ResolvedToken]) {
+        func form(in appearance: Appearance) -> Form {
+            // An alias to another type, such as a number that serves as a dimension, is none in DTCG.
+            if let path = token.token.alias(in: appearance), let target = others[path], target.type == token.type {
+                return .alias(target)
+            }
+            return .literal(token[appearance])
+        }
+        base = form(in: .light)
+        var written: [Appearance: Form] = [.light: base]
+        let named = Set(token.token.modes.map(\.appearance))
+        // Each appearance comes after those that it falls back to.
+        for appearance in Appearance.all where appearance != .light {
+            let fallback = appearance.substitutes.lazy.compactMap { written[$0] }.first ?? base
+            guard named.contains(appearance) || fallback.value(in: appearance) != token[appearance] else { continue }
+            let form = form(in: appearance)
+            written[appearance] = form
+            modes.append((appearance, form))
+        }
+    }
+}

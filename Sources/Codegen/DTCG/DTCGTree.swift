@@ -1,0 +1,82 @@
+import Source
+import Tokens
+import Values
+
+/// Groups as nested objects, their members in the order of the token files.
+struct DTCGTree {
+    private enum Member {
+        case token(JSONValue)
+        /// An index into `groups`.
+        case group(Int)
+    }
+
+    private struct Group {
+        var members: [(name: String, member: Member)] = []
+        /// Tokens of types that the standard does not have.
+        var foreign: [(String, JSONValue)] = []
+        var claims: [String: NameClaim] = [:]
+        var subgroups: [String: Int] = [:]
+    }
+
+    private var groups = [Group()]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameter isStandard: whether the standard has the type and the value.
+    mutating func add(_ token: ResolvedToken, _ json: JSONValue, isStandard: Bool) {
+        var current = 0
+        var path = TokenPath("")
+        for segment in token.path.segments.dropLast() {
+            path = path.appending(String(segment))
+            guard let next = group(String(segment), at: path, in: current, for: token) else { return }
+            current = next
+        }
+        guard let name = token.path.segments.last.map(String.init) else { return }
+        let claim = NameClaim(path: token.path, isGroup: false, range: token.token.nameRange)
+        guard take(name, claim, in: current) else { return }
+        if isStandard {
+            groups[current].members.append((name, .token(json)))
+        } else {
+            groups[current].foreign.append((name, json))
+        }
+    }
+
+    /// The document, behind what its head says.
+    func json(head: [(String, JSONValue)]) -> JSONValue {
+        .object(head + members(of: 0))
+    }
+
+    private func members(of index: Int) -> [(String, JSONValue)] {
+        let group = groups[index]
+        var result = group.members.map { name, member -> (String, JSONValue) in
+            switch member {
+            case .token(let json): (name, json)
+            case .group(let index): (name, .object(members(of: index)))
+            }
+        }
+        if !group.foreign.isEmpty {
+            let content: JSONValue = .object([(VendorExtension.tokens, .object(group.foreign))])
+            result.append(("$extensions", .object([(VendorExtension.name, content)])))
+        }
+        return result
+    }
+
+    private mutating func group(_ name: String, at path: TokenPath, in parent: Int, for token: ResolvedToken) -> Int? {
+        if let existing = groups[parent].subgroups[name] { return existing }
+        let claim = NameClaim(path: path, isGroup: true, range: token.token.nameRange)
+        guard take(name, claim, in: parent) else { return nil }
+        groups.append(Group())
+        groups[parent].subgroups[name] = groups.count - 1
+        groups[parent].members.append((name, .group(groups.count - 1)))
+        return groups.count - 1
+    }
+
+    /// DTCG lets an object be a token or a group, never both.
+    private mutating func take(_ name: String, _ claim: NameClaim, in group: Int) -> Bool {
+        guard let rival = groups[group].claims[name] else {
+            groups[group].claims[name] = claim
+            return true
+        }
+        diagnostics.append(.clashingName(claim, with: rival, identifier: name, in: "in DTCG"))
+        return false
+    }
+}

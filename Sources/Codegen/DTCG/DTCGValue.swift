@@ -1,0 +1,122 @@
+import Tokens
+import Values
+
+/// Values in the long forms of DTCG 2025.10, and in uispec's own where the standard has none.
+enum DTCGValue {
+    /// The value as the standard writes it; nil where it cannot.
+    static func standard(_ value: TokenValue) -> JSONValue? {
+        switch value {
+        case .color(let color): DTCGColor.json(color)
+        case .dimension(let length): dimension(length)
+        case .number(let number): .exact(number)
+        case .duration(let duration): self.duration(duration)
+        case .cubicBezier(let curve): self.curve(curve)
+        case .fontFamily(let names): family(names)
+        case .fontWeight(let weight): .exact(weight.value)
+        case .typography(let font): typography(font).map(JSONValue.object)
+        case .shadow(let shadows):
+            shadows.count == 1 ? shadows.first.map(shadow) : .list(shadows.map(shadow))
+        case .gradient(let stops):
+            .list(
+                stops.map { .object([("color", DTCGColor.json($0.color)), ("position", .exact($0.position))]) })
+        case .strokeStyle(let style): stroke(style)
+        case .border(let border):
+            .object([
+                ("color", DTCGColor.json(border.color)), ("width", dimension(border.width)),
+                ("style", stroke(border.style)),
+            ])
+        case .transition(let transition):
+            .object([
+                ("duration", duration(transition.duration)), ("delay", duration(transition.delay)),
+                ("timingFunction", curve(transition.timingFunction)),
+            ])
+        case .spring, .haptic, .symbol: nil
+        }
+    }
+
+    /// The value whole, as uispec reads it.
+    static func complete(_ value: TokenValue) -> JSONValue {
+        switch value {
+        case .typography(let font): self.font(font)
+        case .spring(let spring):
+            .object([
+                ("response", .exact(spring.response.value)), ("dampingFraction", .exact(spring.dampingFraction)),
+            ])
+        case .haptic(let haptic): .text(haptic.rawValue)
+        case .symbol(let name): .text(name)
+        default: standard(value) ?? .null
+        }
+    }
+
+    /// Whether ``standard(_:)`` leaves nothing out.
+    static func isWholeInStandard(_ value: TokenValue) -> Bool {
+        if case .typography(let font) = value { font.relativeTo == nil } else { true }
+    }
+
+    // MARK: Parts
+
+    private static func dimension(_ length: Points) -> JSONValue {
+        .object([("value", .exact(length.value)), ("unit", .text("px"))])
+    }
+
+    /// In milliseconds where these are whole, else in seconds, so that nothing is rounded.
+    private static func duration(_ duration: Seconds) -> JSONValue {
+        let milliseconds = (duration.value * 1000).rounded()
+        return milliseconds / 1000 == duration.value
+            ? .object([("value", .exact(milliseconds)), ("unit", .text("ms"))])
+            : .object([("value", .exact(duration.value)), ("unit", .text("s"))])
+    }
+
+    private static func curve(_ curve: CubicBezier) -> JSONValue {
+        .list([.exact(curve.x1), .exact(curve.y1), .exact(curve.x2), .exact(curve.y2)])
+    }
+
+    private static func family(_ names: [String]) -> JSONValue {
+        names.count == 1 ? names.first.map(JSONValue.text) ?? .null : .list(names.map(JSONValue.text))
+    }
+
+    private static func shadow(_ shadow: Shadow) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("color", DTCGColor.json(shadow.color)), ("offsetX", dimension(shadow.offsetX)),
+            ("offsetY", dimension(shadow.offsetY)), ("blur", dimension(shadow.blur)),
+            ("spread", dimension(shadow.spread)),
+        ]
+        if shadow.isInset { members.append(("inset", .flag(true))) }
+        return .object(members)
+    }
+
+    private static func stroke(_ style: StrokeStyle) -> JSONValue {
+        switch style {
+        case .named(let name): .text(name)
+        case .dashes(let dashes, let cap):
+            .object([("dashArray", .list(dashes.map(dimension))), ("lineCap", .text(cap.rawValue))])
+        }
+    }
+
+    /// The five members that the standard requires; nil where a font leaves one to Dynamic Type.
+    private static func typography(_ font: Typography) -> [(String, JSONValue)]? {
+        guard font.style == nil, !font.family.isEmpty, !font.isItalic, let size = font.size, let weight = font.weight,
+            let spacing = font.letterSpacing, let lineHeight = font.lineHeight
+        else { return nil }
+        return [
+            ("fontFamily", family(font.family)), ("fontSize", dimension(size)), ("fontWeight", .exact(weight.value)),
+            ("letterSpacing", dimension(spacing)), ("lineHeight", .exact(lineHeight)),
+        ]
+    }
+
+    private static func font(_ font: Typography) -> JSONValue {
+        var members = typography(font)
+        if members == nil {
+            if let style = font.style {
+                if font.weight == nil, !font.isItalic { return .text(style.rawValue) }
+                members = [("style", .text(style.rawValue))]
+            } else {
+                members = [("size", .exact(font.size?.value ?? 0))]
+            }
+            if let weight = font.weight { members?.append(("weight", .exact(weight.value))) }
+            if font.isItalic { members?.append(("italic", .flag(true))) }
+        }
+        if let style = font.relativeTo { members?.append(("relativeTo", .text(style.rawValue))) }
+        return .object(members ?? [])
+    }
+}

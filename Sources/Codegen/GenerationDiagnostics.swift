@@ -1,0 +1,42 @@
+package import Source
+import Tokens
+
+extension RuleID {
+    /// Two tokens, or a token and a group, would get the same name in the generated source.
+    package static let clashingName: RuleID = "clashing-name"
+    /// A value depends on the appearance where the target can hold only one.
+    package static let varyingValue: RuleID = "varying-value"
+    /// The manifest asks for a type name that would not compile.
+    package static let unusableName: RuleID = "unusable-name"
+    /// A value loses something in the target's notation.
+    package static let inexpressibleValue: RuleID = "inexpressible-value"
+}
+
+/// What has taken a name in generated source.
+struct NameClaim {
+    var path: TokenPath
+    var isGroup: Bool
+    var range: SourceRange
+
+    fileprivate var kind: String { isGroup ? "group" : "token" }
+}
+
+extension Diagnostic {
+    /// - Parameters:
+    ///   - identifier: the name that both would have.
+    ///   - place: where they would have it, as in “in Swift”.
+    static func clashingName(
+        _ claim: NameClaim, with rival: NameClaim, identifier: String, in place: String
+    ) -> Diagnostic {
+        let isSamePath = claim.path == rival.path
+        let what =
+            isSamePath
+            ? "“\(claim.path)” is a \(claim.kind) and a \(rival.kind)"
+            : "the \(claim.kind) “\(claim.path)” and the \(rival.kind) “\(rival.path)” would both be "
+                + "“\(identifier)” \(place)"
+        return Diagnostic(
+            .clashingName, what, at: claim.range,
+            notes: [.init("the \(rival.kind) “\(rival.path)” is named here", at: rival.range)],
+            help: isSamePath ? "name the value of a group $root, or rename one of them" : "rename one of them")
+    }
+}

@@ -1,0 +1,69 @@
+import Codegen
+package import Source
+
+/// Files in a generated asset catalog that generating does not make: of tokens that are gone, or put there by hand.
+struct CatalogStrays {
+    /// Files that an earlier run wrote, by their path from the working directory.
+    private(set) var own: [String] = []
+    /// Files of somebody else's, which nothing may remove.
+    private(set) var foreign: [String] = []
+
+    /// - Parameter expected: the paths of the files that belong there.
+    init(in catalog: String, expected: Set<String>, files: any FileSystem) throws(RunFailure) {
+        guard files.kind(of: catalog) == .folder else { return }
+        try look(in: catalog, expected: expected, files: files)
+    }
+
+    private mutating func look(in folder: String, expected: Set<String>, files: any FileSystem) throws(RunFailure) {
+        do {
+            // What the desktop of a Mac leaves is nobody's concern.
+            for name in try files.list(folder) where !name.hasPrefix(".") {
+                let path = PathName.join(folder, name)
+                if files.kind(of: path) == .folder {
+                    try look(in: path, expected: expected, files: files)
+                } else if !expected.contains(path) {
+                    let text = String(decoding: try files.read(path), as: UTF8.self)
+                    if name == "Contents.json", AssetCatalogTarget.isOwn(text) {
+                        own.append(path)
+                    } else {
+                        foreign.append(path)
+                    }
+                }
+            }
+        } catch let error as FileSystemError {
+            throw .file(error)
+        } catch let failure as RunFailure {
+            throw failure
+        } catch {
+            throw .drawing("\(error)")
+        }
+    }
+
+    /// Why nothing is written over files of somebody else's.
+    var diagnostics: [Diagnostic] {
+        foreign.map {
+            Diagnostic(
+                .foreignFile, "\($0) was not generated, but lies in a generated asset catalog", at: nil,
+                help: "move it to an asset catalog of your own, or let generate: xcassets name another")
+        }
+    }
+
+    /// Removes a file, and the folders that it leaves empty.
+    static func remove(_ path: String, below catalog: String, files: any FileSystem) throws(RunFailure) {
+        do {
+            try files.remove(path)
+            var folder = PathName.folder(of: path)
+            while folder.hasPrefix(catalog + "/"), try files.list(folder).isEmpty {
+                try files.remove(folder)
+                folder = PathName.folder(of: folder)
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
+}
+
+extension RuleID {
+    /// A file stands where only generated ones do.
+    package static let foreignFile: RuleID = "foreign-file"
+}

@@ -1,0 +1,89 @@
+import Codegen
+import Platform
+import Project
+import Source
+import Tokens
+import Values
+
+/// Everything that a project's manifest asks `generate` to write, made and not yet written.
+struct GeneratedOutputs {
+    /// Files by their path from the working directory, in the order in which they are told.
+    private(set) var files: [GeneratedFile] = []
+    /// The folders that hold only what is generated.
+    private(set) var catalogs: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ project: LoadedProject) {
+        let outputs = project.manifest.generate
+        let tokens = project.ownTokens
+        let provenance = Self.provenance(of: project)
+        func place(_ path: String) -> String { PathName.join(project.output, path) }
+
+        if let swift = outputs.swift {
+            let options = SwiftOptions(
+                typeName: swift.type, access: Self.access(swift.access), projectName: provenance.projectName,
+                toolVersion: provenance.toolVersion, files: provenance.files)
+            add(SwiftTarget().generate(tokens, options: options), at: place(swift.path))
+        }
+        if let catalog = outputs.assetCatalog {
+            let made = AssetCatalogTarget().generate(tokens)
+            let folder = place(catalog.path)
+            diagnostics += made.diagnostics
+            catalogs.append(folder)
+            files += made.files.map { GeneratedFile(path: PathName.join(folder, $0.path), text: $0.text) }
+        }
+        if let css = outputs.css {
+            let options = CSSOptions(provenance: provenance, styles: Self.styles(of: project))
+            add(CSSTarget().generate(tokens, options: options), at: place(css.path))
+        }
+        if let dtcg = outputs.dtcg {
+            add(DTCGTarget().generate(tokens, provenance: provenance), at: place(dtcg.path))
+        }
+        tellSharedPaths()
+    }
+
+    private mutating func add(_ source: GeneratedSource, at path: String) {
+        files.append(GeneratedFile(path: path, text: source.text))
+        diagnostics += source.diagnostics
+    }
+
+    /// Two targets of one path would overwrite each other.
+    private mutating func tellSharedPaths() {
+        var seen: Set<String> = []
+        for file in files where !seen.insert(file.path).inserted {
+            diagnostics.append(
+                Diagnostic(
+                    .clashingName, "two targets would write \(file.path)", at: nil,
+                    help: "give each a path of its own under generate"))
+        }
+    }
+
+    private static func access(_ access: Manifest.SwiftOutput.Access) -> SwiftOptions.Access {
+        switch access {
+        case .public: .public
+        case .package: .package
+        case .internal: .internal
+        }
+    }
+
+    /// Files are named by their last part, so that the head is the same wherever the run started.
+    static func provenance(of project: LoadedProject) -> Provenance {
+        let names = project.tokenFiles.sorted().compactMap { project.sources[$0]?.path }.map(PathName.name(of:))
+        return Provenance(projectName: project.name, toolVersion: ToolVersion.current, files: names)
+    }
+
+    /// The text styles as iOS shows them at the size `large`, for fonts that name only a style.
+    private static func styles(of project: LoadedProject) -> [TextStyle: CSSOptions.Style] {
+        let type = project.facts.dynamicType
+        let styles = TextStyle.allCases.map { style -> (TextStyle, CSSOptions.Style) in
+            let metrics = type.size(of: style, at: type.defaultSize)
+            return (
+                style,
+                CSSOptions.Style(
+                    size: Points(metrics.pointSize), leading: Points(metrics.leading), weight: type.weight(of: style),
+                    letterSpacing: type.tracking(at: metrics.pointSize))
+            )
+        }
+        return Dictionary(styles, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,93 @@
+package import Source
+import Tokens
+import YAML
+
+/// What `generate` writes, from the manifest's `generate:`. Paths are relative to the output folder.
+package struct GenerateOutputs: Sendable, Hashable {
+    /// A file or a folder that has no settings but its place.
+    package struct Place: Sendable, Hashable {
+        package var path: String
+        package var range: SourceRange
+    }
+
+    package var swift: Manifest.SwiftOutput?
+    /// The folder of an asset catalog.
+    package var assetCatalog: Place?
+    package var css: Place?
+    package var dtcg: Place?
+
+    package init() {}
+
+    package var isEmpty: Bool { swift == nil && assetCatalog == nil && css == nil && dtcg == nil }
+}
+
+/// Reads `generate:`.
+struct GenerateReader {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private static let keys = ["swift", "xcassets", "css", "dtcg"]
+
+    mutating func read(_ node: Node) -> GenerateOutputs {
+        var outputs = GenerateOutputs()
+        guard let entries = node.mapping else {
+            diagnostics.append(.wrongType("a map from targets to paths", found: node, of: "generate"))
+            return outputs
+        }
+        for entry in entries {
+            switch entry.key {
+            case "swift": outputs.swift = swift(entry.value)
+            case "xcassets": outputs.assetCatalog = assetCatalog(entry)
+            case "css": outputs.css = place(entry)
+            case "dtcg": outputs.dtcg = place(entry)
+            default: diagnostics.append(.unknownKey(entry, known: Self.keys, in: "generate"))
+            }
+        }
+        return outputs
+    }
+
+    private mutating func swift(_ node: Node) -> Manifest.SwiftOutput? {
+        let known = ["path", "type", "access"]
+        for entry in node.mapping ?? [] where !known.contains(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: known, in: "generate: swift"))
+        }
+        guard let path = node["path"]?.string, !path.isEmpty, let type = node["type"]?.string else {
+            diagnostics.append(
+                Diagnostic(.wrongType, "the generated Swift needs a path and the name of a type", at: node.range))
+            return nil
+        }
+        let access = node["access"]?.string.map(Manifest.SwiftOutput.Access.init(rawValue:)) ?? .internal
+        guard let access else {
+            let names = Manifest.SwiftOutput.Access.allCases.map(\.rawValue)
+            diagnostics.append(
+                .wrongType("one of \(names.joined(separator: ", "))", found: node["access"] ?? node, of: "access"))
+            return nil
+        }
+        return Manifest.SwiftOutput(path: path, type: type, access: access, range: node.range)
+    }
+
+    private mutating func assetCatalog(_ entry: Node.Entry) -> GenerateOutputs.Place? {
+        guard let place = place(entry) else { return nil }
+        guard place.path.hasSuffix(".xcassets") else {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "“\(place.path)” is no name for an asset catalog", at: place.range,
+                    help: "its name ends in .xcassets"))
+            return nil
+        }
+        return place
+    }
+
+    private mutating func place(_ entry: Node.Entry) -> GenerateOutputs.Place? {
+        for member in entry.value.mapping ?? [] where member.key != "path" {
+            diagnostics.append(.unknownKey(member, known: ["path"], in: "generate: \(entry.key)"))
+        }
+        guard let path = entry.value["path"], let text = path.string, !text.isEmpty else {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "“\(entry.key)” needs a path", at: entry.value.range,
+                    help: "\(entry.key): { path: … }"))
+            return nil
+        }
+        return GenerateOutputs.Place(path: text, range: path.range)
+    }
+}

@@ -1,0 +1,31 @@
+package import Source
+package import Tokens
+package import Values
+
+/// `tokens --format json`: every token of every context.
+package enum TokensJSON {
+    package static func document(_ tokens: [ResolvedToken], sources: SourceMap) -> JSONValue {
+        .object([
+            (
+                "contexts",
+                .object(
+                    Appearance.base.map { appearance in
+                        let members = tokens.map { ($0.path.text, token($0, in: appearance, sources: sources)) }
+                        return (appearance.name, .object(members))
+                    })
+            )
+        ])
+    }
+
+    private static func token(_ token: ResolvedToken, in appearance: Appearance, sources: SourceMap) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("type", .text(token.type.rawValue)), ("value", TokenText.json(token[appearance])),
+        ]
+        if let origin = token.token.alias(in: appearance) { members.append(("from", .text(origin.text))) }
+        if let location = sources.location(of: token.token.nameRange) {
+            members.append(("file", .text(location.path)))
+            members.append(("line", .integer(location.line)))
+        }
+        return .object(members)
+    }
+}

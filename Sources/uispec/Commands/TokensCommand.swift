@@ -1,0 +1,49 @@
+import ArgumentParser
+import Pipeline
+import Reports
+import Source
+import Values
+
+struct TokensCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tokens", abstract: "Shows the resolved tokens of each context.",
+        discussion: "Example: uispec tokens --format json")
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case table
+        case json
+        case dtcg
+    }
+
+    @OptionGroup var project: ProjectOptions
+    @Flag(help: "Show the platform's tokens too.") var all = false
+    @Option(help: "table, json or dtcg.") var format: Format = .table
+    @OptionGroup var display: OutputOptions
+
+    mutating func run() throws {
+        let projects = try project.load()
+        guard format == .table || projects.count == 1 else {
+            throw ValidationError("--format \(format.rawValue) shows one project; name it")
+        }
+        var hasErrors = false
+        for project in projects {
+            let run = TokensRun(project, includesBuiltIn: all)
+            var problems = run.diagnostics
+            switch format {
+            case .table:
+                if projects.count > 1 { Console.write(display.style.heading(project.name) + "\n") }
+                Console.write(TokenTable(style: display.style).text(run.tokens))
+            case .json:
+                Console.write(TokensJSON.document(run.tokens, sources: run.sources).formatted)
+            case .dtcg:
+                let (text, losses) = run.dtcg()
+                problems += losses
+                Console.write(text)
+            }
+            let errors = problems.filter { $0.severity == .error }
+            if !errors.isEmpty { Console.note(DiagnosticText(style: display.style).text(errors, in: run.sources)) }
+            hasErrors = hasErrors || !errors.isEmpty
+        }
+        if hasErrors { throw ExitStatus.findings }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Pipeline
+import Project
+import Source
+import Testing
+
+@Suite struct GenerateRunTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try write("tokens.yaml", "color: { $type: color, a: { $value: \"#000000\" }, b: { $value: \"#FFFFFF\" } }\n")
+        try manifest(
+            """
+            swift: { path: Tokens.swift, type: AppTokens }
+            xcassets: { path: Colors.xcassets }
+            css: { path: tokens.css }
+            dtcg: { path: tokens.tokens.json }
+            """)
+    }
+
+    private func write(_ name: String, _ text: String) throws {
+        let url = folder.url.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    private func manifest(_ generate: String) throws {
+        let targets = generate.split(separator: "\n").map { "  \($0)\n" }.joined()
+        try write(
+            "uispec.yaml", "uispec: 1\nname: App\ntokens: [tokens.yaml]\noutput: Out\ngenerate:\n\(targets)")
+    }
+
+    private func project() throws -> LoadedProject {
+        let projects = try ProjectLoader.load(
+            [folder.url.path], files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory)
+        return try #require(projects.first)
+    }
+
+    private func run(verify: Bool = false) throws -> GenerateRun.Result {
+        try GenerateRun(try project(), files: DiskFileSystem(), isVerifying: verify).run()
+    }
+
+    private func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.url.appending(path: name).path)
+    }
+
+    @Test func `every target is written once and then up to date`() throws {
+        let first = try run()
+        #expect(first.diagnostics.isEmpty)
+        #expect(first.outputs.count == 7)
+        #expect(first.outputs.allSatisfy { $0.status == .written })
+        #expect(exists("Out/Colors.xcassets/color/a.colorset/Contents.json") && exists("Out/tokens.css"))
+        #expect(try run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
+    }
+
+    @Test func `verifying tells a diff of each stale file and writes nothing`() throws {
+        let result = try run(verify: true)
+        #expect(result.outputs.count == 7)
+        for output in result.outputs {
+            guard case .stale(let diff) = output.status else {
+                Issue.record("\(output.path) is not stale")
+                continue
+            }
+            #expect(diff.contains("\n+"))
+        }
+        #expect(!exists("Out"))
+    }
+
+    @Test func `the color set of a token that is gone is stale, then removed with its folder`() throws {
+        _ = try run()
+        try write("tokens.yaml", "color: { $type: color, a: { $value: \"#000000\" } }\n")
+        let path = "Out/Colors.xcassets/color/b.colorset/Contents.json"
+        let stale = try #require(try run(verify: true).outputs.first { $0.path.hasSuffix(path) })
+        guard case .stale(let diff) = stale.status else {
+            Issue.record("not stale")
+            return
+        }
+        #expect(diff.contains("\n-{\n"))
+        #expect(exists(path))
+        #expect(try run().outputs.contains { $0.path.hasSuffix(path) && $0.status == .removed })
+        #expect(!exists("Out/Colors.xcassets/color/b.colorset"))
+        #expect(exists("Out/Colors.xcassets/color/a.colorset"))
+        #expect(try run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
+    }
+
+    @Test func `a file of somebody else's in the catalog is an error and stays`() throws {
+        let path = "Out/Colors.xcassets/AppIcon.appiconset/Contents.json"
+        try write(path, "{ \"info\" : { \"author\" : \"xcode\", \"version\" : 1 } }")
+        for verify in [true, false] {
+            let result = try run(verify: verify)
+            #expect(result.diagnostics.map(\.rule) == ["foreign-file"])
+            #expect(result.outputs.isEmpty)
+        }
+        #expect(exists(path) && !exists("Out/tokens.css"))
+    }
+
+    @Test func `a mistake in one target leaves all files as they were`() throws {
+        try write("tokens.yaml", "c: { $type: color, a-b: { $value: \"#000000\" }, aB: { $value: \"#000000\" } }\n")
+        let result = try run()
+        #expect(result.diagnostics.contains { $0.rule == "clashing-name" })
+        #expect(result.outputs.isEmpty && !exists("Out"))
+    }
+
+    @Test func `two targets of one path are told`() throws {
+        try manifest("css: { path: x }\ndtcg: { path: ./x }")
+        #expect(try run().diagnostics.count == 1)
+    }
+
+    @Test(arguments: [
+        ("csss: { path: a }", "generate has no key “csss”", "did you mean “css”?"),
+        ("css: { paht: a, path: b }", "generate: css has no key “paht”", "did you mean “path”?"),
+        ("css: {}", "“css” needs a path", "css: { path: … }"),
+        ("xcassets: { path: Colors }", "“Colors” is no name for an asset catalog", "its name ends in .xcassets"),
+        ("swift: { path: a }", "the generated Swift needs a path and the name of a type", nil),
+    ]) func `mistakes under generate are told with what was meant`(
+        _ generate: String, _ message: String, _ help: String?
+    ) throws {
+        try manifest(generate)
+        let diagnostics = try project().diagnostics
+        #expect(diagnostics.map(\.message) == [message])
+        #expect(diagnostics.first?.help == help)
+    }
+}
