@@ -73,6 +73,13 @@ let package = Package(
             ],
             swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
+        tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
+        tests("ProjectTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
+        tests("SpecsTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs"]),
+        tests("PipelineTests", [
+            "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Pipeline",
+        ]),
+        tests("CommandTests", ["uispec"]),
         tests(
             "CodegenTests",
             ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],

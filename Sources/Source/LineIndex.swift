@@ -6,13 +6,17 @@ package struct LineIndex: Sendable {
     package init(_ bytes: [UInt8]) {
         var starts: [UInt32] = [0]
         var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            // A carriage return ends a line of its own only where no line feed follows.
-            if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !Self.isLineFeed(bytes, at: index)) {
-                starts.append(UInt32(truncatingIfNeeded: index))
+        while let eight = EightBytes(bytes, at: index) {
+            var breaks = eight.equal(to: UInt8(ascii: "\n")) | eight.equal(to: UInt8(ascii: "\r"))
+            while breaks != 0 {
+                Self.add(index + EightBytes.first(breaks), in: bytes, to: &starts)
+                breaks &= breaks - 1
             }
+            index += 8
+        }
+        for rest in index..<max(index, bytes.count)
+        where bytes[rest] == UInt8(ascii: "\n") || bytes[rest] == UInt8(ascii: "\r") {
+            Self.add(rest, in: bytes, to: &starts)
         }
         lineStarts = starts
     }
@@ -28,7 +32,12 @@ package struct LineIndex: Sendable {
         return low
     }
 
-    private static func isLineFeed(_ bytes: [UInt8], at index: Int) -> Bool {
-        index < bytes.count && bytes[index] == UInt8(ascii: "\n")
+    /// Starts a line behind the line feed or carriage return at `index`.
+    private static func add(_ index: Int, in bytes: [UInt8], to starts: inout [UInt32]) {
+        // A carriage return ends a line of its own only where no line feed follows.
+        if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
+            return
+        }
+        starts.append(UInt32(truncatingIfNeeded: index + 1))
     }
 }

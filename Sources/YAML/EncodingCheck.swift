@@ -57,8 +57,15 @@ struct EncodingCheck {
         var found: [Stretch] = []
         var index = start
         while index < bytes.count {
-            let byte = bytes[index]
             // Nearly all bytes are printable ASCII or line breaks.
+            while let eight = EightBytes(bytes, at: index) {
+                let breaks = eight.equal(to: UInt8(ascii: "\n"))
+                let unusual = (eight.below(0x20) & ~breaks) | eight.equal(to: 0x7F) | eight.beyondASCII
+                index += EightBytes.first(unusual)
+                if unusual != 0 { break }
+            }
+            guard index < bytes.count else { break }
+            let byte = bytes[index]
             if (byte >= 0x20 && byte < 0x7F) || byte == UInt8(ascii: "\n") {
                 index += 1
                 continue

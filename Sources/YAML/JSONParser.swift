@@ -1,7 +1,7 @@
 import Source
 
 /// The grammar of JSON, without recursion: what may come next, and the collections that are open.
-struct JSONParser {
+struct JSONParser: ~Copyable {
     private enum Expected {
         /// A value: the root, behind a colon, or in a list.
         case value
@@ -15,7 +15,7 @@ struct JSONParser {
 
     var scanner: JSONScanner
     let limits: Limits
-    private var open: [OpenCollection] = []
+    private var open = JSONNesting()
     private var root: Node?
     private var expected = Expected.value
     /// The comma that stands directly before, if one does.
@@ -48,7 +48,7 @@ struct JSONParser {
         } else if root == nil, scanner.problems.diagnostics.isEmpty {
             scanner.report(JSONMessages.emptyFile, at: scanner.offset, to: scanner.offset)
         }
-        while !open.isEmpty { close(at: max(lastEnd, open.last?.contentEnd ?? 0)) }
+        while let last = open.last { close(at: max(lastEnd, last.contentEnd)) }
         return root
     }
 
@@ -64,21 +64,21 @@ struct JSONParser {
             let text = scanner.number()
             deliver(.scalar(Scalar(text: text, isPlain: true)), from: start)
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
-            guard let last = open.last else {
+            guard let kind = open.kind else {
                 scanner.reportUnexpected()
                 return
             }
-            if last.kind == .mapping {
+            if kind == .mapping {
                 missingValue(at: start)
             } else {
                 endCollection(byte)
             }
         case UInt8(ascii: ","):
-            guard let last = open.last else {
+            guard let kind = open.kind else {
                 scanner.reportUnexpected()
                 return
             }
-            if last.kind == .mapping {
+            if kind == .mapping {
                 missingValue(at: start)
             } else {
                 scanner.report(JSONMessages.extraComma, at: start, to: start + 1)
@@ -127,11 +127,10 @@ struct JSONParser {
         comma = nil
         lastEnd = scanner.offset
         let range = scanner.problems.range(start, lastEnd)
-        let last = open.count - 1
         if isUsable {
-            open[last].setKey(text, range: range, problems: &scanner.problems)
+            open.setKey(text, range: range, problems: &scanner.problems)
         } else {
-            open[last].setUnusableKey(range: range)
+            open.setUnusableKey(range: range)
         }
         readColon()
     }
@@ -150,7 +149,7 @@ struct JSONParser {
     }
 
     private mutating func readSeparator(_ byte: UInt8) {
-        let kind = open.last?.kind
+        let kind = open.kind
         switch byte {
         case UInt8(ascii: ","):
             comma = scanner.offset
@@ -181,15 +180,15 @@ struct JSONParser {
         scanner.offset = end
     }
 
-    private mutating func begin(_ kind: OpenCollection.Kind, at start: Int) {
+    private mutating func begin(_ kind: JSONNesting.Kind, at start: Int) {
         comma = nil
-        guard open.count < limits.depth else {
+        guard open.levels.count < limits.depth else {
             scanner.report(JSONMessages.tooDeep(limits.depth), at: start, to: start + 1)
             scanner.skipCollection()
-            deliver(OpenCollection(kind, start: start).content, from: start)
+            deliver(kind == .mapping ? .mapping([]) : .sequence([]), from: start)
             return
         }
-        open.append(OpenCollection(kind, start: start))
+        open.open(kind, at: start)
         scanner.offset += 1
         expected = kind == .mapping ? .key : .value
     }
@@ -199,15 +198,15 @@ struct JSONParser {
         let offset = scanner.offset
         if let comma { scanner.report(JSONMessages.trailingComma, at: comma, to: comma + 1) }
         comma = nil
-        let kind: OpenCollection.Kind = byte == UInt8(ascii: "}") ? .mapping : .sequence
-        if let last = open.indices.last, open[last].kind != kind {
-            let place = scanner.problems.range(open[last].start, open[last].start + 1)
+        let kind: JSONNesting.Kind = byte == UInt8(ascii: "}") ? .mapping : .sequence
+        if let last = open.last, last.kind != kind {
+            let place = scanner.problems.range(last.start, last.start + 1)
             let (bracket, opening) = kind == .mapping ? ("}", "[") : ("]", "{")
             scanner.report(
                 JSONMessages.wrongBracket(bracket, opening: opening), at: offset, to: offset + 1,
                 notes: [.init("it is opened here", at: place)])
-            if open.contains(where: { $0.kind == kind }) {
-                while let last = open.indices.last, open[last].kind != kind { close(at: lastEnd) }
+            if open.levels.contains(where: { $0.kind == kind }) {
+                while let last = open.last, last.kind != kind { close(at: lastEnd) }
             }
         }
         scanner.offset = offset + 1
@@ -216,24 +215,24 @@ struct JSONParser {
 
     /// Finishes the innermost collection, which ends before `end`.
     private mutating func close(at end: Int) {
-        guard let collection = open.popLast() else { return }
+        guard let (start, content) = open.close() else { return }
         scanner.offset = max(scanner.offset, end)
-        finish(Node(collection.content, range: scanner.problems.range(collection.start, end)))
+        finish(Node(content, range: scanner.problems.range(start, end)))
     }
 
     private mutating func deliver(_ content: Node.Content, from start: Int) {
         finish(Node(content, range: scanner.problems.range(start, scanner.offset)))
     }
 
-    private mutating func finish(_ node: Node) {
+    private mutating func finish(_ node: consuming Node) {
         comma = nil
         lastEnd = Int(node.range.end)
-        if let last = open.indices.last {
-            open[last].append(node)
-            expected = .separator
-        } else {
+        if open.isEmpty {
             root = node
             expected = .end
+        } else {
+            open.append(node)
+            expected = .separator
         }
     }
 }

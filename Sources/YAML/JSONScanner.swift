@@ -32,7 +32,10 @@ struct JSONScanner {
         while offset < bytes.count {
             let byte = bytes[offset]
             switch byte {
-            case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+            case 0x20, 0x0A, 0x0D, 0x09:
+                offset += 1
+                // Half of a tree that is laid out for people is indentation.
+                while let eight = EightBytes(bytes, at: offset), eight.areAll(0x20) { offset += 8 }
             case UInt8(ascii: "#"): skipLineComment()
             case UInt8(ascii: "/"):
                 let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
@@ -103,9 +106,17 @@ struct JSONScanner {
         var end = offset
         while end < bytes.count, Self.isNumberPart(bytes[end]) { end += 1 }
         offset = max(end, start + 1)
-        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+        let text = text(from: start, to: offset)
         if !isNumber(from: start, to: offset) { report(JSONMessages.badNumber(text), at: start, to: offset) }
         return text
+    }
+
+    /// The text of a stretch of bytes, which must lie within the file.
+    func text(from start: Int, to end: Int) -> String {
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            let stretch = unsafe UnsafeBufferPointer(rebasing: buffer[start..<end])
+            return unsafe String(decoding: stretch, as: UTF8.self)
+        }
     }
 
     static func isWord(_ byte: UInt8) -> Bool {

@@ -7,10 +7,15 @@ extension JSONScanner {
     mutating func string(quote: UInt8) -> String {
         let start = offset
         var end = start + 1
+        while let eight = EightBytes(bytes, at: end) {
+            let special = eight.equal(to: quote) | eight.equal(to: UInt8(ascii: "\\")) | eight.below(0x20)
+            end += EightBytes.first(special)
+            if special != 0 { break }
+        }
         while end < bytes.count, bytes[end] != quote, bytes[end] != UInt8(ascii: "\\"), bytes[end] >= 0x20 { end += 1 }
         if end < bytes.count, bytes[end] == quote, quote == UInt8(ascii: "\""), end - start - 1 <= scalarLimit {
             offset = end + 1
-            return String(decoding: bytes[start + 1..<end], as: UTF8.self)
+            return text(from: start + 1, to: end)
         }
         return unusualString(quote: quote)
     }

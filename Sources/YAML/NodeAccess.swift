@@ -50,10 +50,10 @@ extension Node {
         case .scalar(let scalar):
             let text = scalar.text
             guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}"), text.utf8.count > 2,
-                !text.hasPrefix("{{")
+                case let inner = text.utf8.dropFirst().dropLast(),
+                !inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") })
             else { return nil }
-            let path = text.dropFirst().dropLast()
-            return path.contains(where: { $0 == "{" || $0 == "}" }) ? nil : String(path)
+            return String(Substring(inner))
         case .mapping(let entries):
             guard entries.count == 1, let entry = entries.first, entry.value.isNull,
                 entry.value.range.start == entry.value.range.end

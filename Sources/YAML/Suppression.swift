@@ -47,6 +47,12 @@ package struct Suppression: Sendable, Hashable {
         var found: [Int] = []
         var index = 0
         while index < bytes.count {
+            while let eight = EightBytes(bytes, at: index) {
+                let signs = eight.equal(to: UInt8(ascii: "#"))
+                index += EightBytes.first(signs)
+                if signs != 0 { break }
+            }
+            guard index < bytes.count else { break }
             defer { index += 1 }
             guard bytes[index] == UInt8(ascii: "#"), index == 0 || YAMLText.isBlank(bytes[index - 1]) else { continue }
             var start = index + 1

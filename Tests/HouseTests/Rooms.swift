@@ -2,10 +2,9 @@
 enum Rooms {
     /// The rooms in the order of `Package.swift`, top first; the executable is the last.
     static func order(inPackage text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line -> String? in
-            let line = line.drop { $0 == " " }
-            guard line.hasPrefix("room(\"") else { return nil }
-            return line.dropFirst(6).split(separator: "\"").first.map(String.init)
+        text.split(separator: " room(").dropFirst().compactMap { call -> String? in
+            let name = call.drop { $0 == " " || $0 == "\n" }
+            return name.first == "\"" ? name.dropFirst().split(separator: "\"").first.map(String.init) : nil
         } + ["uispec"]
     }
 

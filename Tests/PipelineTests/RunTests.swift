@@ -78,7 +78,7 @@ struct `Rendering` {
     private static func render(_ files: TestFiles, name: String = "C", keys: String = "") async throws
         -> RenderRun.Result
     {
-        var options = RenderRun.Options(jobs: 1)
+        var options = RenderRun.Options(jobs: 1, today: "2026-01-01")
         options.scale = 0.1
         let project = try project(
             "component: \(name)\nbody: { shape: circle, width: 10, height: 10 }", keys: "output: out\n" + keys)
@@ -128,7 +128,8 @@ struct `Laying out` {
     @Test func `fits measures a text in the width that is proposed where only the height counts`() throws {
         let text = Array(repeating: "word", count: 40).joined(separator: " ")
         let specs =
-            "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], axis: vertical }"
+            "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], "
+            + "axis: vertical }"
         // In one line the text would be 20 points high and fit; in 100 points it takes many lines and does not.
         #expect(try layout(specs, width: 100, height: 60).laidOut.size == Size(width: 7, height: 7))
     }

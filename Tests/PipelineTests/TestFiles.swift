@@ -1,7 +1,7 @@
 import Source
 import Synchronization
 
-/// Files below `/work/app`, the working directory, reached by absolute and by relative paths; writing may fail.
+/// Files below `/home/app`, the working directory, reached by absolute and by relative paths; writing may fail.
 final class TestFiles: FileSystem {
     static let workingDirectory = "/home/app"
 

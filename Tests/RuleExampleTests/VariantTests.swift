@@ -7,6 +7,10 @@ import Testing
 @Suite struct VariantTests {
     typealias Case = RuleExampleTests.Case
 
+    /// The examples of rules that a project may weigh otherwise, which it may not of a file that could not be read.
+    static let weighable = RuleExampleTests.failing.filter { $0.rule.id != .syntaxError }
+    static let unreadable = RuleExampleTests.failing.filter { $0.rule.id == .syntaxError }
+
     /// A way to write the same project.
     enum Rewriting: String, Sendable, CaseIterable {
         case behindComments
@@ -59,7 +63,7 @@ import Testing
         #expect(try await example.project.check().places(of: item.rule.id) == [place])
     }
 
-    @Test(arguments: RuleExampleTests.failing)
+    @Test(arguments: weighable)
     func `a comment on the line above silences the rule`(_ item: Case) async throws {
         let example = ExampleProject(item.example, of: item.rule)
         let silenced = try #require(silence(item.rule.id, in: example))
@@ -73,7 +77,7 @@ import Testing
         #expect(try await silenced.project.check().places(of: item.rule.id) == [silenced.place])
     }
 
-    @Test(arguments: RuleExampleTests.failing)
+    @Test(arguments: weighable)
     func `the manifest sets the severity`(_ item: Case) async throws {
         let severity: Severity = item.rule.severity == .error ? .note : .error
         guard item.example.markedManifest?.contains("rules:") != true else { return }
@@ -83,7 +87,17 @@ import Testing
         #expect(result.findings.filter { $0.rule == item.rule.id }.map(\.severity) == [severity])
     }
 
-    @Test(arguments: RuleExampleTests.failing)
+    @Test(arguments: unreadable)
+    func `a file that could not be read is told whatever is silenced`(_ item: Case) async throws {
+        let silenced = try #require(silence(item.rule.id, in: ExampleProject(item.example, of: item.rule)))
+        #expect(try await silenced.project.check().places(of: item.rule.id) == [silenced.place])
+        let lowered = ExampleProject(item.example, of: item.rule, severity: .note)
+        let result = try await lowered.project.check(only: ["missing-label"])
+        #expect(result.places(of: item.rule.id) == [lowered.place])
+        #expect(result.findings.map(\.severity) == [.error])
+    }
+
+    @Test(arguments: weighable)
     func `the manifest turns the rule off`(_ item: Case) async throws {
         guard item.example.markedManifest?.contains("rules:") != true else { return }
         var example = ExampleProject(item.example, of: item.rule)

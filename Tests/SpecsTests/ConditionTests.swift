@@ -69,7 +69,8 @@ struct `Conditions` {
                 states: { a: , b: }
                 body:
                   zstack:
-                    - { text: t, padding: { when: a, then: 4 }, opacity: { unless: a, then: 0.5 }, lineLimit: { when: b, then: 2, else: 1 } }
+                    - { text: t, padding: { when: a, then: 4 }, opacity: { unless: a, then: 0.5 },
+                      lineLimit: { when: b, then: 2, else: 1 } }
                 """)
         let first = try spec.body(state: "a").children[0]
         #expect(first.padding?.value.top == 4)

@@ -10,7 +10,8 @@ struct `What is handed down` {
             """
             component: C
             body:
-              vstack: [{ zstack: [{ text: a, action: go }] }, { use: D }, { text: b, font: caption, color: '#00FF00', lineLimit: 3 }]
+              vstack: [{ zstack: [{ text: a, action: go }] }, { use: D },
+                { text: b, font: caption, color: '#00FF00', lineLimit: 3 }]
               font: headline
               color: '#FF0000'
               lineLimit: 2

@@ -57,10 +57,13 @@ struct `Expectations and behavior` {
     @Test func `behavior of the component and of its state is bound`() throws {
         var spec = Specification(
             component: """
-                states: { a: , b: { timing: { dismissAfter: 3s }, motion: { pop: { trigger: state, duration: {m.fast} } } } }
+                states: { a: , b: { timing: { dismissAfter: 3s },
+                  motion: { pop: { trigger: state, duration: {m.fast} } } } }
                 timeout: { after: 5s, state: b }
-                gestures: [{ swipe: left, threshold: 80, action: skip, alternative: skip, hint: h }, { longPress: 0.35s, action: hold }]
-                motion: { press: { trigger: press, duration: 0.2s, delay: 50ms, curve: ease-in, changes: { scale: [1, 0.95] } } }
+                gestures: [{ swipe: left, threshold: 80, action: skip, alternative: skip, hint: h },
+                  { longPress: 0.35s, action: hold }]
+                motion: { press: { trigger: press, duration: 0.2s, delay: 50ms,
+                  curve: ease-in, changes: { scale: [1, 0.95] } } }
                 body: { text: x }
                 """, tokens: Self.tokens)
         let plain = try #require(try spec.tree(state: "a")).behavior

@@ -46,7 +46,8 @@ struct `Properties` {
             """
             component: C
             properties: { title: outer }
-            body: { vstack: [{ use: D, with: { title: $title } }, { use: D, each: [1, 2], with: { title: "${item}/${index}" } }] }
+            body: { vstack: [{ use: D, with: { title: $title } },
+              { use: D, each: [1, 2], with: { title: "${item}/${index}" } }] }
             ---
             component: D
             properties: { title: inner }
@@ -72,7 +73,8 @@ struct `Properties` {
     @Test func `an empty list repeats nothing, and what is no list is an error`() throws {
         var spec = Specification(
             component:
-                "properties: { none: [], word: x }\nbody: { vstack: [{ text: a, each: $none }, { text: b, each: $word }] }"
+                "properties: { none: [], word: x }\n"
+                + "body: { vstack: [{ text: a, each: $none }, { text: b, each: $word }] }"
         )
         #expect(try spec.texts() == [])
         #expect(spec.messages == ["“each” takes a list, not the text “x”"])

@@ -77,7 +77,8 @@ struct `Reading specs` {
 
     @Test func `a file holds several documents, empty and foreign ones among them`() {
         let spec = Specification(
-            "---\n---\ncomponent: A\nbody: { text: x }\n---\nacceptance: X\ncriteria: []\n---\nscreen: S\nbody: { text: y }\n"
+            "---\n---\ncomponent: A\nbody: { text: x }\n---\nacceptance: X\ncriteria: []\n"
+                + "---\nscreen: S\nbody: { text: y }\n"
         )
         #expect(spec.messages == [])
         #expect(spec.library.names == ["A", "S"])

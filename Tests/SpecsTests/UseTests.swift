@@ -19,7 +19,8 @@ struct `Components in components` {
 
     @Test func `a use takes properties, a state and nodes for slots`() throws {
         var spec = Self.spec(
-            "{ vstack: [{ use: Chip }, { use: Chip, state: on }, { use: Chip, with: { title: given }, slots: { trailing: [{ text: a }, { text: b }] } }] }"
+            "{ vstack: [{ use: Chip }, { use: Chip, state: on }, "
+                + "{ use: Chip, with: { title: given }, slots: { trailing: [{ text: a }, { text: b }] } }] }"
         )
         #expect(try spec.texts() == ["default", "on", "given", "a", "b"])
         #expect(spec.messages == [])
@@ -105,7 +106,8 @@ struct `Components in components` {
 
     @Test func `a slot that uses its own component ends`() throws {
         var spec = Specification(
-            "component: C\nbody: { use: D, slots: { a: [{ use: C }] } }\n---\ncomponent: D\nbody: { zstack: [{ slot: a }] }"
+            "component: C\nbody: { use: D, slots: { a: [{ use: C }] } }\n---\n"
+                + "component: D\nbody: { zstack: [{ slot: a }] }"
         )
         _ = try spec.tree()
         #expect(spec.diagnostics.contains { $0.rule == .referenceCycle })

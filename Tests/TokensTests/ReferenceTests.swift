@@ -36,7 +36,8 @@ struct `References` {
 
     @Test func `a reference to nothing inside a composite is reported at the reference`() {
         let files = TokenFiles(
-            "s: { $type: shadow, $value: { color: '{c.acent}', blur: 4 } }\nc: { accent: { $type: color, $value: '#000000' } }"
+            "s: { $type: shadow, $value: { color: '{c.acent}', blur: 4 } }\n"
+                + "c: { accent: { $type: color, $value: '#000000' } }"
         )
         #expect(files.messages == ["there is no token {c.acent}"])
         #expect(files.places == ["'{c.acent}'"])
@@ -111,7 +112,8 @@ struct `Cycles` {
 
     @Test func `a cycle through a composite is found`() {
         let files = TokenFiles(
-            "s: { $type: shadow, $value: { color: '{c}', blur: 1 } }\nc: { $type: color, $value: { color: '{s}', alpha: 1 } }"
+            "s: { $type: shadow, $value: { color: '{c}', blur: 1 } }\n"
+                + "c: { $type: color, $value: { color: '{s}', alpha: 1 } }"
         )
         #expect(files.messages == ["these tokens refer to each other: {s} → {c} → {s}"])
     }

@@ -57,7 +57,8 @@ struct `Values` {
 
     @Test func `a full typography keeps what it says and scales by relativeTo`() {
         let text =
-            "{ fontFamily: [Inter], fontSize: 17, fontWeight: 600, letterSpacing: -0.4, lineHeight: 1.3, relativeTo: body }"
+            "{ fontFamily: [Inter], fontSize: 17, fontWeight: 600, letterSpacing: -0.4, lineHeight: 1.3, "
+            + "relativeTo: body }"
         guard case .typography(let font)? = TokenFiles.value("typography", text) else { return }
         #expect(font.family == ["Inter"])
         #expect(font.size == 17)

@@ -6,11 +6,39 @@ package struct DiskFileSystem: FileSystem {
     package init() {}
 
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
-        do {
-            return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-        } catch {
-            throw FileSystemError(.read, path, reason: Self.reason(error))
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw FileSystemError(.read, path, reason: Self.reason(errno)) }
+        defer { close(file) }
+        var information = stat()
+        let isRegular = unsafe fstat(file, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
+        // One byte more than there should be, so that the end shows in the same pass. A pipe tells no size.
+        var capacity = isRegular ? Int(information.st_size) + 1 : 1 << 16
+        var bytes: [UInt8] = []
+        while true {
+            let (more, failure) = Self.read(file, atMost: capacity)
+            if let failure { throw FileSystemError(.read, path, reason: Self.reason(failure)) }
+            if bytes.isEmpty { bytes = more } else { bytes += more }
+            if more.count < capacity { return bytes }
+            capacity = 1 << 16
         }
+    }
+
+    /// The next bytes of an open file, fewer than `count` only at its end; the error number of the system where it
+    /// cannot be read.
+    private static func read(_ file: Int32, atMost count: Int) -> ([UInt8], failure: Int32?) {
+        var failure: Int32?
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let rest = unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let got = unsafe Foundation.read(file, rest.baseAddress, rest.count)
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = errno }
+                if got <= 0 { break }
+                filled += got
+            }
+        }
+        return (bytes, failure)
     }
 
     package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
@@ -60,8 +88,7 @@ package struct DiskFileSystem: FileSystem {
     private static func reason(_ error: any Error) -> String {
         let error = error as NSError
         if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError, underlying.domain == NSPOSIXErrorDomain {
-            return POSIXErrorCode(rawValue: Int32(truncatingIfNeeded: underlying.code)).map(describe)
-                ?? underlying.localizedDescription
+            return reason(Int32(truncatingIfNeeded: underlying.code))
         }
         switch CocoaError.Code(rawValue: error.code) {
         case .fileReadNoSuchFile, .fileNoSuchFile: return "no such file"
@@ -70,6 +97,10 @@ package struct DiskFileSystem: FileSystem {
         case .fileWriteVolumeReadOnly: return "the disk is read-only"
         default: return error.localizedDescription
         }
+    }
+
+    private static func reason(_ number: Int32) -> String {
+        POSIXErrorCode(rawValue: number).map(describe) ?? "the system reports error \(number)"
     }
 
     private static func describe(_ code: POSIXErrorCode) -> String {

@@ -118,7 +118,8 @@ package struct CheckRun: Sendable {
     }
 
     private func isSuppressed(_ finding: Finding) -> Bool {
-        guard let range = finding.diagnostic.range, let file = project.sources[range.file] else { return false }
+        guard finding.rule != .syntaxError, let range = finding.diagnostic.range, let file = project.sources[range.file]
+        else { return false }
         let line = file.lines.line(at: range.start)
         return project.suppressions.contains {
             $0.rule == finding.rule && $0.range.file == range.file && $0.line == line

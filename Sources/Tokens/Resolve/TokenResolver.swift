@@ -37,10 +37,8 @@ package struct TokenResolver {
     private var types: [TokenType?]
     private var typeIsKnown: [Bool]
     private var progress: [Progress] = []
-    /// By token, whether it was broken in an appearance that has come before.
-    private var wasBroken: [Bool]
-    /// By token, whether a mode has a say in its value, its own or that of a token it refers to.
-    private var hasModes: [Bool]
+    /// By token, whether an appearance can change its value: it has modes, or refers to a token that varies.
+    private var varies: [Bool]
     private var reported: Set<Diagnostic> = []
     private var diagnostics: [Diagnostic] = []
 
@@ -48,10 +46,9 @@ package struct TokenResolver {
         self.set = set
         names = TokenNames(set)
         aliases = set.tokens.map { $0.value.reference.flatMap { set.index(of: TokenPath($0)) } }
-        hasModes = set.tokens.map { !$0.modes.isEmpty }
         types = Array(repeating: nil, count: set.tokens.count)
         typeIsKnown = Array(repeating: false, count: set.tokens.count)
-        wasBroken = Array(repeating: false, count: set.tokens.count)
+        varies = set.tokens.map { !$0.modes.isEmpty }
     }
 
     /// The resolved tokens, and everything that is wrong with them.
@@ -64,11 +61,14 @@ package struct TokenResolver {
         for index in set.tokens.indices { findType(at: index) }
         var columns: [[TokenValue?]] = []
         for appearance in Appearance.all {
-            progress = set.tokens.indices.map { firstProgress(of: $0, after: columns.first) }
+            // What no appearance changes is read in the first one only, whether it could be read or not.
+            progress = set.tokens.indices.map { index in
+                guard !varies[index], let first = columns.first else { return .unknown }
+                return first[index].map(Progress.done) ?? .broken
+            }
             for index in set.tokens.indices { resolve(index, in: appearance) }
             columns.append(
                 progress.map { if case .done(let value) = $0 { value } else { nil } })
-            for index in set.tokens.indices where columns.last?[index] == nil { wasBroken[index] = true }
         }
         let resolved = set.tokens.indices.map { index -> ResolvedToken? in
             let values = columns.compactMap { $0[index] }
@@ -77,14 +77,6 @@ package struct TokenResolver {
             return ResolvedToken(path: token.path, type: type, values: values, chain: chain(of: index), token: token)
         }
         return (ResolvedTokens(tokens: set, resolved: resolved), diagnostics)
-    }
-
-    /// What is known of a token before an appearance is resolved: the base value where no mode has a say, and that what
-    /// is written once and could not be read once need not be read again.
-    private func firstProgress(of index: Int, after base: [TokenValue?]?) -> Progress {
-        if wasBroken[index], set.tokens[index].modes.isEmpty { return .broken }
-        guard !hasModes[index], let value = base?[index] else { return .unknown }
-        return .done(value)
     }
 
     // MARK: Types
@@ -154,13 +146,15 @@ package struct TokenResolver {
             return
         }
         progress[visit.index] = read(visit, as: type, in: appearance).map(Progress.done) ?? .broken
+        if visit.references.contains(where: { set.index(of: $0).map { varies[$0] } ?? false }) {
+            varies[visit.index] = true
+        }
     }
 
     private mutating func read(_ visit: Visit, as type: TokenType, in appearance: Appearance) -> TokenValue? {
         var found: [TokenPath: ValueReader.Found] = [:]
         for path in visit.references {
             guard let index = set.index(of: path) else { continue }
-            if hasModes[index] { hasModes[visit.index] = true }
             if case .done(let value) = progress[index] { found[path] = .value(value) } else { found[path] = .broken }
         }
         var reader = ValueReader(appearance: appearance, names: names) { path, _, _ in found[path] ?? .missing }
