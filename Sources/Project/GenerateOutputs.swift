@@ -30,7 +30,7 @@ struct GenerateReader {
     mutating func read(_ node: Node) -> GenerateOutputs {
         var outputs = GenerateOutputs()
         guard let entries = node.mapping else {
-            diagnostics.append(.wrongType("a map from targets to paths", found: node, of: "generate"))
+            diagnostics.append(.wrongType("{ swift: { path: …, type: … } }", found: node, of: "generate"))
             return outputs
         }
         for entry in entries {

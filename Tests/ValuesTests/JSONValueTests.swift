@@ -34,9 +34,8 @@ import Values
     }
 
     @Test(arguments: [0, 12, -0.5, 1.0 / 3, 10.0 / 255, 1e-7, 9e20, 0.1 + 0.2])
-    func `an exact number reads back the same`(number: Double) throws {
-        let written = JSONValue.list([.exact(number)]).formatted
-        #expect(try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [Double] == [number])
+    func `an exact number reads back the same`(number: Double) {
+        #expect(Double(JSONValue.exact(number).formatted.filter { $0 != "\n" }) == number)
     }
 
     @Test func `the style of Xcode gives everything a line`() {
