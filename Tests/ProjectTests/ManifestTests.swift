@@ -86,7 +86,7 @@ struct `The manifest` {
             "uispec: 1\nrules: { a: { severity: bad } }",
             "“rules” takes off, error, warning, note or a map of settings, not the text “bad”", "bad"
         ),
-        ("uispec: 1\ngenerate: yes", "“generate” takes a map from targets to paths, not the text “yes”", "yes"),
+        ("uispec: 1\ngenerate: yes", "“generate” takes { swift: { path: …, type: … } }, not the text “yes”", "yes"),
         ("uispec: 1\ngenerate: { kotlin: {} }", "generate has no key “kotlin”", "kotlin"),
         (
             "uispec: 1\ngenerate: { swift: { path: a } }", "the generated Swift needs a path and the name of a type",
