@@ -76,9 +76,11 @@ let package = Package(
         tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         tests("ProjectTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
         tests("SpecsTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs"]),
-        tests("PipelineTests", [
-            "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Pipeline",
-        ]),
+        tests(
+            "PipelineTests",
+            [
+                "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Pipeline",
+            ]),
         tests("CommandTests", ["uispec"]),
         tests(
             "CodegenTests",
