@@ -17,13 +17,17 @@ package struct SwiftTarget: Sendable {
             options.typeName = "DesignTokens"
         }
         let scopes = SwiftScopes(tokens, root: options.typeName)
-        var printer = SwiftPrinter(scopes: scopes.scopes, options: options)
-        let body = printer.printRoot()
+        var printer = SwiftPrinter(tokens, scopes: scopes.scopes, options: options)
+        var source = Array(SwiftHeader.text(options).utf8)
+        source.append("\n\n")
+        printer.printRoot(to: &source)
         diagnostics += scopes.diagnostics + printer.diagnostics
-
-        let support = SwiftSupport(needs: printer.needs, options: options)
-        let parts = [SwiftHeader.text(options), body] + support.sections
-        return GeneratedSource(text: parts.joined(separator: "\n\n") + "\n", diagnostics: diagnostics)
+        for section in SwiftSupport(needs: printer.needs, options: options).sections {
+            source.append("\n\n")
+            source.append(section)
+        }
+        source.append("\n")
+        return GeneratedSource(bytes: source, diagnostics: diagnostics)
     }
 
     private static func typeNameProblem(_ name: String) -> Diagnostic? {
