@@ -3,10 +3,10 @@ enum SwiftComment {
     /// Appends the lines of `///` for a paragraph, each ended; it keeps its own line breaks.
     ///
     /// - Parameter isFirst: whether no paragraph stands before it, from which an empty line would part it.
-    static func append(_ paragraph: some Collection<UInt8>, isFirst: Bool, indent: Int, to source: inout [UInt8]) {
+    static func append(_ paragraph: [UInt8], isFirst: Bool, indent: Int, to source: inout [UInt8]) {
         let width = SwiftLayout.longestLine - indent - 4
         if isOneLine(paragraph, width: width) {
-            if !isFirst { appendLine("", indent: indent, to: &source) }
+            if !isFirst { appendEmptyLine(indent: indent, to: &source) }
             source.appendSpaces(indent)
             source.append("/// ")
             source.append(contentsOf: paragraph)
@@ -15,7 +15,7 @@ enum SwiftComment {
         }
         let lines = plainLines(of: String(decoding: paragraph, as: UTF8.self))
         if lines.isEmpty { return }
-        if !isFirst { appendLine("", indent: indent, to: &source) }
+        if !isFirst { appendEmptyLine(indent: indent, to: &source) }
         for line in lines {
             for text in wrap(line, width: width) { appendLine(text, indent: indent, to: &source) }
         }
@@ -27,14 +27,17 @@ enum SwiftComment {
     }
 
     /// Whether the text is printable ASCII that stands on one line as it is, as most does.
-    private static func isOneLine(_ text: some Collection<UInt8>, width: Int) -> Bool {
-        guard let first = text.first, first != UInt8(ascii: " "), text.count <= width else { return false }
-        var last = first
-        for byte in text {
-            guard 0x20...0x7E ~= byte else { return false }
-            last = byte
-        }
-        return last != UInt8(ascii: " ")
+    private static func isOneLine(_ text: [UInt8], width: Int) -> Bool {
+        guard let first = text.first, let last = text.last, text.count <= width else { return false }
+        let space = UInt8(ascii: " ")
+        // Every byte is looked at, for that is quicker than to stop at the first that does not fit.
+        let others = text.reduce(0) { $0 &+ (0x20...0x7E ~= $1 ? 0 : 1) }
+        return others == 0 && first != space && last != space
+    }
+
+    private static func appendEmptyLine(indent: Int, to source: inout [UInt8]) {
+        source.appendSpaces(indent)
+        source.append("///\n")
     }
 
     private static func appendLine(_ text: String, indent: Int, to source: inout [UInt8]) {

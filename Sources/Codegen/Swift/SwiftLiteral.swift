@@ -59,7 +59,7 @@ enum SwiftLiteral {
         DecimalText.appendShort(color.green, places: decimals, to: &bytes)
         bytes.append(", blue: ")
         DecimalText.appendShort(color.blue, places: decimals, to: &bytes)
-        if rounded(color.alpha) != rounded(1) {
+        if color.alpha != 1, rounded(color.alpha) != rounded(1) {
             bytes.append(", alpha: ")
             DecimalText.appendShort(color.alpha, places: decimals, to: &bytes)
         }
@@ -68,7 +68,8 @@ enum SwiftLiteral {
 
     /// Whether two colors are written alike.
     static func areAlike(_ left: RGBA, _ right: RGBA) -> Bool {
-        rounded(left.red) == rounded(right.red) && rounded(left.green) == rounded(right.green)
+        if left == right { return true }
+        return rounded(left.red) == rounded(right.red) && rounded(left.green) == rounded(right.green)
             && rounded(left.blue) == rounded(right.blue) && rounded(left.alpha) == rounded(right.alpha)
     }
 

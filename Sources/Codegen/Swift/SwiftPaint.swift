@@ -3,16 +3,15 @@ import Values
 
 /// Values with colors in them: alone these may differ between appearances.
 extension SwiftLayout {
-    /// - Parameter base: the value in light appearance.
-    mutating func writeShadows(_ shadows: [Shadow], of token: ResolvedToken, base: TokenValue) {
-        if shadows.count == 1, let only = shadows.first {
-            write(only, color: SwiftShades(of: token, at: 0, base: base))
+    mutating func write(_ shadows: [Shadow], shades: [SwiftShades]) {
+        if shadows.count == 1, let shadow = shadows.first, let color = shades.first {
+            write(shadow, color: color)
             return
         }
         openArray()
-        for (place, shadow) in shadows.enumerated() {
+        for (shadow, color) in zip(shadows, shades) {
             startPiece()
-            write(shadow, color: SwiftShades(of: token, at: place, base: base))
+            write(shadow, color: color)
             endPiece()
         }
         closeArray()
@@ -29,14 +28,14 @@ extension SwiftLayout {
         closeCall()
     }
 
-    mutating func writeGradient(_ stops: [GradientStop], of token: ResolvedToken, base: TokenValue) {
+    mutating func write(_ stops: [GradientStop], shades: [SwiftShades]) {
         openCall("TokenGradient")
         startPiece("stops")
         openArray()
-        for (place, stop) in stops.enumerated() {
+        for (stop, color) in zip(stops, shades) {
             startPiece()
             openCall("TokenGradientStop")
-            argument("color", SwiftShades(of: token, at: place, base: base))
+            argument("color", color)
             argument("location", stop.position)
             closeCall()
             endPiece()
@@ -46,9 +45,9 @@ extension SwiftLayout {
         closeCall()
     }
 
-    mutating func writeBorder(_ border: Border, of token: ResolvedToken, base: TokenValue) {
+    mutating func write(_ border: Border, shades: [SwiftShades]) {
         openCall("TokenBorder")
-        argument("color", SwiftShades(of: token, at: 0, base: base))
+        for color in shades { argument("color", color) }
         argument("width", border.width.value)
         startPiece("stroke")
         write(border.style)

@@ -7,12 +7,14 @@ struct SwiftPrinter {
     private let tokens: [ResolvedToken]
     private let scopes: [SwiftScope]
     private let options: SwiftOptions
+    /// What stands before the name of each constant.
+    private let introducer: [UInt8]
     private(set) var diagnostics: [Diagnostic] = []
     /// The support types that the constants are of.
     private(set) var needs: Set<SwiftSupport.Kind> = []
     private var source: [UInt8] = []
-    /// The declaration that is being written, and the paragraph of a comment; both are empty in between, and only keep
-    /// their memory.
+    /// The declaration and the paragraph of a comment that are being written; they keep their memory from one to the
+    /// next.
     private var layout = SwiftLayout()
     private var paragraph: [UInt8] = []
 
@@ -21,69 +23,74 @@ struct SwiftPrinter {
         self.tokens = tokens
         self.scopes = scopes
         self.options = options
+        introducer = Array("\(options.modifier)static let ".utf8)
     }
 
     /// Appends the enum around all tokens, its last line not ended.
     mutating func printRoot(to text: inout [UInt8]) {
         guard let root = scopes.first else { return }
         swap(&text, &source)
-        print(root, indent: 0, summary: "The design tokens of \(SwiftComment.singleLine(options.projectName)).")
+        paragraph.append("The design tokens of \(SwiftComment.singleLine(options.projectName)).")
+        print(root, indent: 0)
         swap(&text, &source)
     }
 
-    private mutating func print(_ scope: SwiftScope, indent: Int, summary: String) {
-        SwiftComment.append(summary.utf8, isFirst: true, indent: indent, to: &source)
+    /// Prints an enum; the paragraph holds its summary.
+    private mutating func print(_ scope: SwiftScope, indent: Int) {
+        SwiftComment.append(paragraph, isFirst: true, indent: indent, to: &source)
         source.appendSpaces(indent)
         source.append("\(options.modifier)enum \(SwiftIdentifier.declared(scope.identifier)) {")
         for (index, member) in scope.members.enumerated() {
             source.append(index > 0 ? "\n\n" : "\n")
             switch member {
             case .token(let index, let identifier):
-                print(tokens[index], as: identifier, indent: indent + 4)
+                print(index, as: identifier, indent: indent + 4)
             case .group(let index):
                 let group = scopes[index]
-                print(group, indent: indent + 4, summary: "The tokens of `\(group.path.text.withoutBackticks)`.")
+                paragraph.removeAll(keepingCapacity: true)
+                paragraph.append("The tokens of ")
+                paragraph.appendQuoted(group.path)
+                paragraph.append(UInt8(ascii: "."))
+                print(group, indent: indent + 4)
             }
         }
         if !scope.members.isEmpty { source.appendLine(indent: indent) }
         source.append(UInt8(ascii: "}"))
     }
 
-    private mutating func print(_ token: ResolvedToken, as identifier: String, indent: Int) {
-        let value = token[.light]
+    private mutating func print(_ index: Int, as identifier: String, indent: Int) {
+        let value = tokens.span[index][.light]
+        let shades = SwiftShades.all(of: tokens.span[index], base: value)
         needs.insert(SwiftSupport.Kind(value))
-        if token.varies, Appearance.all.contains(where: { !token[$0].isEqualBesidesColors(value) }) {
-            diagnostics.append(.varyingValue(token))
-        }
-        printDocumentation(of: token, value: value, indent: indent)
-        printAvailability(token.token.deprecation, indent: indent)
+        if tokens.span[index].differsBesidesColors { diagnostics.append(.varyingValue(tokens[index])) }
+        printDocumentation(of: index, color: value.type == .color ? shades.first : nil, indent: indent)
+        printAvailability(tokens.span[index].token.deprecation, indent: indent)
         source.appendSpaces(indent)
         layout.startDeclaration()
-        layout.write(options.modifier)
-        layout.write("static let ")
+        layout.line.append(contentsOf: introducer)
         layout.write(SwiftIdentifier.declared(identifier))
         if let annotation = SwiftLayout.annotation(of: value) {
             layout.write(": ")
             layout.write(annotation)
         }
         layout.write(" = ")
-        layout.write(value, of: token)
+        layout.write(value, shades: shades)
         layout.endDeclaration(indent: indent, to: &source)
     }
 
     /// What the token is for, then its path, and a color in words.
-    private mutating func printDocumentation(of token: ResolvedToken, value: TokenValue, indent: Int) {
+    private mutating func printDocumentation(of index: Int, color: SwiftShades?, indent: Int) {
         let start = source.count
-        if let description = token.token.description {
-            SwiftComment.append(description.utf8, isFirst: true, indent: indent, to: &source)
+        if let description = tokens.span[index].token.description {
+            paragraph.removeAll(keepingCapacity: true)
+            paragraph.append(description)
+            SwiftComment.append(paragraph, isFirst: true, indent: indent, to: &source)
         }
         paragraph.removeAll(keepingCapacity: true)
-        paragraph.append(UInt8(ascii: "`"))
-        paragraph.append(token.path.text.withoutBackticks)
-        paragraph.append(UInt8(ascii: "`"))
-        if case .color = value {
+        paragraph.appendQuoted(tokens.span[index].path)
+        if let color {
             paragraph.append(": ")
-            SwiftShades(of: token, at: 0, base: value).appendSummary(to: &paragraph)
+            color.appendSummary(to: &paragraph)
         }
         paragraph.append(UInt8(ascii: "."))
         SwiftComment.append(paragraph, isFirst: source.count == start, indent: indent, to: &source)
@@ -101,10 +108,24 @@ struct SwiftPrinter {
     }
 }
 
-extension String {
-    /// The text as it can stand inside backticks of a comment.
-    fileprivate var withoutBackticks: String {
-        utf8.contains(UInt8(ascii: "`")) ? replacing("`", with: "'") : self
+extension ResolvedToken {
+    /// Whether something differs between appearances that is no color, and so cannot be said.
+    fileprivate var differsBesidesColors: Bool {
+        guard varies else { return false }
+        let base = self[.light]
+        return Appearance.all.contains { !self[$0].isEqualBesidesColors(base) }
+    }
+}
+
+extension [UInt8] {
+    /// Appends the path in the backticks that stand for code in a comment, and so cannot stand in it.
+    fileprivate mutating func appendQuoted(_ path: TokenPath) {
+        let backtick = UInt8(ascii: "`")
+        append(backtick)
+        let start = count
+        append(path.text)
+        for place in start..<count where self[place] == backtick { self[place] = UInt8(ascii: "'") }
+        append(backtick)
     }
 }
 

@@ -48,8 +48,8 @@ struct SwiftScopes {
     init(_ tokens: [ResolvedToken], root: String) {
         self.root = root
         scopes = [SwiftScope(identifier: root, path: TokenPath(""))]
-        for (index, token) in tokens.enumerated() {
-            add(index, path: Array(token.path.text.utf8), range: token.token.nameRange)
+        for index in tokens.indices {
+            add(index, path: Array(tokens[index].path.text.utf8), range: tokens[index].token.nameRange)
         }
     }
 

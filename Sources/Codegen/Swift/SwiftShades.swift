@@ -8,17 +8,32 @@ struct SwiftShades {
     /// The colors that differ, as they are written, from those that stand in for them, by the index of their appearance.
     let others: [(index: Int, color: RGBA)]
 
+    /// The shades at each place of a token's value that holds a color, in the order of the places.
+    ///
     /// - Parameter base: the token's value in light appearance.
-    init(of token: ResolvedToken, at place: Int, base: TokenValue) {
-        let light = base.color(at: place) ?? .clear
-        self.light = light
+    static func all(of token: borrowing ResolvedToken, base: TokenValue) -> [SwiftShades] {
+        let count = base.colorCount
+        guard count > 0 else { return [] }
         guard token.varies else {
-            others = []
-            return
+            return (0..<count).map { SwiftShades(light: base.color(at: $0) ?? .clear, others: []) }
         }
-        let all = Appearance.all.map { token[$0].color(at: place) ?? light }
-        others = all.indices.dropFirst().compactMap { index in
-            SwiftLiteral.areAlike(all[index], all[Self.substitute(for: index)]) ? nil : (index, all[index])
+        var values: [TokenValue] = []
+        for appearance in Appearance.all { values.append(token[appearance]) }
+        return (0..<count).map { SwiftShades(values, at: $0) }
+    }
+
+    private init(light: RGBA, others: [(index: Int, color: RGBA)]) {
+        self.light = light
+        self.others = others
+    }
+
+    /// - Parameter values: one for each appearance.
+    private init(_ values: [TokenValue], at place: Int) {
+        let light = values.first?.color(at: place) ?? .clear
+        let colors = values.map { $0.color(at: place) ?? light }
+        self.light = light
+        others = colors.indices.dropFirst().compactMap { index in
+            SwiftLiteral.areAlike(colors[index], colors[Self.substitute(for: index)]) ? nil : (index, colors[index])
         }
     }
 
@@ -83,6 +98,15 @@ extension RGBA {
 }
 
 extension TokenValue {
+    fileprivate var colorCount: Int {
+        switch self {
+        case .color, .border: 1
+        case .shadow(let shadows): shadows.count
+        case .gradient(let stops): stops.count
+        default: 0
+        }
+    }
+
     fileprivate func color(at place: Int) -> RGBA? {
         switch self {
         case .color(let color): place == 0 ? color : nil

@@ -6,6 +6,9 @@ package import Tokens
 ///
 /// The source compiles in the language modes 5 and 6, and without any UI framework.
 package struct SwiftTarget: Sendable {
+    /// About what a token takes; with it the memory for a large source is asked for once.
+    private static let bytesPerToken = 350
+
     package init() {}
 
     /// - Parameter tokens: the project's own tokens in the order of their files.
@@ -18,7 +21,9 @@ package struct SwiftTarget: Sendable {
         }
         let scopes = SwiftScopes(tokens, root: options.typeName)
         var printer = SwiftPrinter(tokens, scopes: scopes.scopes, options: options)
-        var source = Array(SwiftHeader.text(options).utf8)
+        var source: [UInt8] = []
+        source.reserveCapacity(tokens.count * Self.bytesPerToken)
+        source.append(SwiftHeader.text(options))
         source.append("\n\n")
         printer.printRoot(to: &source)
         diagnostics += scopes.diagnostics + printer.diagnostics

@@ -16,13 +16,15 @@ extension SwiftLayout {
 
     /// Writes the value of a token.
     ///
-    /// - Parameter value: the one in light appearance.
-    mutating func write(_ value: TokenValue, of token: ResolvedToken) {
+    /// - Parameters:
+    ///   - value: the one in light appearance.
+    ///   - shades: those of all its colors, in their order.
+    mutating func write(_ value: TokenValue, shades: [SwiftShades]) {
         switch value {
-        case .color: SwiftShades(of: token, at: 0, base: value).write(to: &self)
-        case .shadow(let shadows): writeShadows(shadows, of: token, base: value)
-        case .gradient(let stops): writeGradient(stops, of: token, base: value)
-        case .border(let border): writeBorder(border, of: token, base: value)
+        case .color: for color in shades { color.write(to: &self) }
+        case .shadow(let shadows): write(shadows, shades: shades)
+        case .gradient(let stops): write(stops, shades: shades)
+        case .border(let border): write(border, shades: shades)
         case .dimension(let length): SwiftLiteral.append(length.value, to: &line)
         case .number(let number): SwiftLiteral.append(number, to: &line)
         case .duration(let duration): SwiftLiteral.append(duration.value, to: &line)
