@@ -44,7 +44,7 @@ struct SwiftPrinter {
             source.append(index > 0 ? "\n\n" : "\n")
             switch member {
             case .token(let index, let identifier):
-                print(index, as: identifier, indent: indent + 4)
+                print(tokens[index], as: identifier, indent: indent + 4)
             case .group(let index):
                 let group = scopes[index]
                 paragraph.removeAll(keepingCapacity: true)
@@ -58,36 +58,35 @@ struct SwiftPrinter {
         source.append(UInt8(ascii: "}"))
     }
 
-    private mutating func print(_ index: Int, as identifier: String, indent: Int) {
-        let value = tokens.span[index][.light]
-        let shades = SwiftShades.all(of: tokens.span[index], base: value)
-        needs.insert(SwiftSupport.Kind(value))
-        if tokens.span[index].differsBesidesColors { diagnostics.append(.varyingValue(tokens[index])) }
-        printDocumentation(of: index, color: value.type == .color ? shades.first : nil, indent: indent)
-        printAvailability(tokens.span[index].token.deprecation, indent: indent)
+    private mutating func print(_ token: ResolvedToken, as identifier: String, indent: Int) {
+        let value = SwiftAppearances(token)
+        needs.insert(SwiftSupport.Kind(value.base))
+        if value.differsBesidesColors { diagnostics.append(.varyingValue(token)) }
+        printDocumentation(of: token, color: value.base.type == .color ? value.shades.first : nil, indent: indent)
+        printAvailability(token.token.deprecation, indent: indent)
         source.appendSpaces(indent)
         layout.startDeclaration()
         layout.line.append(contentsOf: introducer)
         layout.write(SwiftIdentifier.declared(identifier))
-        if let annotation = SwiftLayout.annotation(of: value) {
+        if let annotation = SwiftLayout.annotation(of: value.base) {
             layout.write(": ")
             layout.write(annotation)
         }
         layout.write(" = ")
-        layout.write(value, shades: shades)
+        layout.write(value.base, shades: value.shades)
         layout.endDeclaration(indent: indent, to: &source)
     }
 
     /// What the token is for, then its path, and a color in words.
-    private mutating func printDocumentation(of index: Int, color: SwiftShades?, indent: Int) {
+    private mutating func printDocumentation(of token: ResolvedToken, color: SwiftShades?, indent: Int) {
         let start = source.count
-        if let description = tokens.span[index].token.description {
+        if let description = token.token.description {
             paragraph.removeAll(keepingCapacity: true)
             paragraph.append(description)
             SwiftComment.append(paragraph, isFirst: true, indent: indent, to: &source)
         }
         paragraph.removeAll(keepingCapacity: true)
-        paragraph.appendQuoted(tokens.span[index].path)
+        paragraph.appendQuoted(token.path)
         if let color {
             paragraph.append(": ")
             color.appendSummary(to: &paragraph)
@@ -105,15 +104,6 @@ struct SwiftPrinter {
             SwiftLiteral.append(reason, to: &source)
         }
         source.append(")\n")
-    }
-}
-
-extension ResolvedToken {
-    /// Whether something differs between appearances that is no color, and so cannot be said.
-    fileprivate var differsBesidesColors: Bool {
-        guard varies else { return false }
-        let base = self[.light]
-        return Appearance.all.contains { !self[$0].isEqualBesidesColors(base) }
     }
 }
 

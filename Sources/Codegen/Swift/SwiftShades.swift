@@ -8,30 +8,18 @@ struct SwiftShades {
     /// The colors that differ, as they are written, from those that stand in for them, by the index of their appearance.
     let others: [(index: Int, color: RGBA)]
 
-    /// The shades at each place of a token's value that holds a color, in the order of the places.
+    /// The shades at each place of a value that holds a color, in the order of the places.
     ///
-    /// - Parameter base: the token's value in light appearance.
-    static func all(of token: borrowing ResolvedToken, base: TokenValue) -> [SwiftShades] {
-        let count = base.colorCount
-        guard count > 0 else { return [] }
-        guard token.varies else {
-            return (0..<count).map { SwiftShades(light: base.color(at: $0) ?? .clear, others: []) }
-        }
-        var values: [TokenValue] = []
-        for appearance in Appearance.all { values.append(token[appearance]) }
-        return (0..<count).map { SwiftShades(values, at: $0) }
+    /// - Parameters:
+    ///   - base: the value in light appearance.
+    ///   - values: those of all appearances, or none where they are all the same.
+    static func all(of base: TokenValue, in values: [TokenValue]) -> [SwiftShades] {
+        (0..<base.colorCount).map { SwiftShades(base.color(at: $0) ?? .clear, at: $0, in: values) }
     }
 
-    private init(light: RGBA, others: [(index: Int, color: RGBA)]) {
+    private init(_ light: RGBA, at place: Int, in values: [TokenValue]) {
         self.light = light
-        self.others = others
-    }
-
-    /// - Parameter values: one for each appearance.
-    private init(_ values: [TokenValue], at place: Int) {
-        let light = values.first?.color(at: place) ?? .clear
         let colors = values.map { $0.color(at: place) ?? light }
-        self.light = light
         others = colors.indices.dropFirst().compactMap { index in
             SwiftLiteral.areAlike(colors[index], colors[Self.substitute(for: index)]) ? nil : (index, colors[index])
         }
