@@ -11,7 +11,8 @@ import Testing
         layout.openCall("Call")
         layout.startPiece("first")
         layout.write(first)
-        layout.endPiece(comment: comment)
+        if let comment { layout.writeComment { $0.append(comment) } }
+        layout.endPiece()
         layout.startPiece("items")
         layout.openArray()
         for item in items {

@@ -15,6 +15,7 @@ struct SwiftAppearances {
         let base = token[.light]
         var values: [TokenValue] = []
         if token.varies {
+            values.reserveCapacity(Appearance.all.count)
             for appearance in Appearance.all { values.append(token[appearance]) }
         }
         self.base = base

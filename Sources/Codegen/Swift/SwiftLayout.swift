@@ -14,13 +14,16 @@ struct SwiftLayout {
         var isArray = false
         /// Whether a comment stands behind one of the pieces within it, which only lines of their own can have.
         var mustBreak = false
-        var comment: String?
+        /// Where the comment behind it is among the comments; empty for none.
+        var comment: Range<Int>
         /// The number of the first piece behind it that is not within it.
         var next: Int
     }
 
     /// What is written so far of the one line.
     var line: [UInt8] = []
+    /// The comments of the pieces, one behind the other.
+    private var comments: [UInt8] = []
     /// Each piece stands before those within it; the first is the declaration.
     private var pieces: [Piece] = []
     /// The pieces that are not yet at their end, the innermost last.
@@ -29,6 +32,7 @@ struct SwiftLayout {
     /// Starts a new declaration, in the memory of the one before.
     mutating func startDeclaration() {
         line.removeAll(keepingCapacity: true)
+        comments.removeAll(keepingCapacity: true)
         pieces.removeAll(keepingCapacity: true)
         open.removeAll(keepingCapacity: true)
         startPiece()
@@ -64,21 +68,26 @@ struct SwiftLayout {
     mutating func startPiece(_ label: String? = nil) {
         if let parent = open.last, pieces[parent].inside != line.count { line.append(", ") }
         open.append(pieces.count)
-        pieces.append(Piece(start: line.count, end: line.count, next: pieces.count + 1))
+        pieces.append(Piece(start: line.count, end: line.count, comment: 0..<0, next: pieces.count + 1))
         if let label {
             line.append(label)
             line.append(": ")
         }
     }
 
-    /// - Parameter comment: what stands behind the piece, on a line of its own.
-    mutating func endPiece(comment: String? = nil) {
+    mutating func endPiece() {
         guard let piece = open.popLast() else { return }
         pieces[piece].end = line.count
         pieces[piece].next = pieces.count
-        guard let comment else { return }
-        pieces[piece].comment = comment
-        for outer in open { pieces[outer].mustBreak = true }
+    }
+
+    /// Puts a comment behind the open piece, which then has a line of its own.
+    mutating func writeComment(_ write: (inout [UInt8]) -> Void) {
+        guard let piece = open.last else { return }
+        let start = comments.count
+        write(&comments)
+        pieces[piece].comment = start..<comments.count
+        for outer in open.dropLast() { pieces[outer].mustBreak = true }
     }
 
     /// Ends the declaration and appends it, from a column of `indent` spaces on.
@@ -104,9 +113,10 @@ struct SwiftLayout {
                 } else {
                     append(child, indent: indent + 4, closings: closings + 1, hasComma: hasComma, to: &source)
                 }
-                if let comment = pieces[child].comment {
+                let comment = pieces[child].comment
+                if !comment.isEmpty {
                     source.append("  // ")
-                    source.append(comment)
+                    source.append(contentsOf: comments[comment])
                 }
                 child = next
             }

@@ -63,7 +63,8 @@ struct SwiftShades {
     private func write(_ color: RGBA, index: Int, to layout: inout SwiftLayout) {
         layout.startPiece(Self.labels[index])
         SwiftLiteral.append(color, to: &layout.line)
-        layout.endPiece(comment: others.isEmpty ? nil : color.note)
+        if !others.isEmpty { layout.writeComment { color.appendNote(to: &$0) } }
+        layout.endPiece()
     }
 }
 
@@ -75,9 +76,11 @@ extension RGBA {
     }
 
     /// The color as people write it, for a comment behind its components.
-    fileprivate var note: String {
-        Self.isNearlySRGB(red) && Self.isNearlySRGB(green) && Self.isNearlySRGB(blue)
-            ? hexWithAlpha : "beyond sRGB, nearly " + hexWithAlpha
+    fileprivate func appendNote(to text: inout [UInt8]) {
+        if !(Self.isNearlySRGB(red) && Self.isNearlySRGB(green) && Self.isNearlySRGB(blue)) {
+            text.append("beyond sRGB, nearly ")
+        }
+        appendHexWithAlpha(to: &text)
     }
 
     private static func isNearlySRGB(_ component: Double) -> Bool {
