@@ -88,7 +88,7 @@ struct `Values` {
     }
 
     @Test(arguments: [
-        ("color", "'#gg0000'"), ("color", "[1, 2]"), ("color", "{ color: '#000000', alpha: 2 }"),
+        ("color", "'#gg0000'"), ("color", "[1, 2]"), ("color", "{ color: '#000000', alpha: x }"),
         ("color", "{ colorSpace: cmyk, components: [0, 0, 0] }"), ("color", "{ colorSpace: srgb, components: [0, 0] }"),
         ("color", "{ color: '#000000', alhpa: 1 }"),
         ("dimension", "abc"), ("dimension", "12pt"), ("dimension", "{ value: 12, unit: pt }"),

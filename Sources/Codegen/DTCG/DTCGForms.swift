@@ -17,6 +17,8 @@ struct DTCGForms {
     }
 
     let base: Form
+    /// The tokens that stand in the same file.
+    let others: [TokenPath: ResolvedToken]
     private(set) var modes: [(appearance: Appearance, form: Form)] = []
 
     /// - Parameter others: the tokens that stand in the same file; an alias to one of them stays an alias.
@@ -28,6 +30,7 @@ struct DTCGForms {
             }
             return .literal(token[appearance])
         }
+        self.others = others
         base = form(in: .light)
         var written: [Appearance: Form] = [.light: base]
         let named = Set(token.token.modes.map(\.appearance))

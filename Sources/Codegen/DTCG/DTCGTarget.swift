@@ -14,10 +14,13 @@ package struct DTCGTarget: Sendable {
 
     /// - Parameters:
     ///   - tokens: in the order of their files.
+    ///   - groups: what the files say of groups, which is kept.
     ///   - provenance: told in the `$description` of the file; nothing is where nil.
-    package func generate(_ tokens: [ResolvedToken], provenance: Provenance? = nil) -> GeneratedSource {
+    package func generate(_ tokens: [ResolvedToken], groups: [TokenGroup] = [], provenance: Provenance? = nil)
+        -> GeneratedSource
+    {
         let known = Dictionary(tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        var tree = DTCGTree()
+        var tree = DTCGTree(groups)
         for token in tokens {
             let isStandard = DTCGValue.standard(token[.light]) != nil
             tree.add(token, Self.json(token, DTCGForms(token, among: known)), isStandard: isStandard)
@@ -34,7 +37,8 @@ package struct DTCGTarget: Sendable {
         case .alias(let target):
             members.append(("$value", reference(to: target)))
         case .literal(let value):
-            members.append(("$value", DTCGValue.standard(value) ?? DTCGValue.complete(value)))
+            let json = DTCGValue.standard(value) ?? DTCGValue.complete(value)
+            members.append(("$value", DTCGReferences.kept(in: json, from: token.token.value, among: forms.others)))
             if DTCGValue.standard(value) != nil, !DTCGValue.isWholeInStandard(value) {
                 own.append((VendorExtension.value, DTCGValue.complete(value)))
             }

@@ -16,10 +16,17 @@ struct DTCGTree {
         var foreign: [(String, JSONValue)] = []
         var claims: [String: NameClaim] = [:]
         var subgroups: [String: Int] = [:]
+        /// What the files say of the group.
+        var metadata: TokenGroup?
     }
 
     private var groups = [Group()]
+    private let metadata: [TokenPath: TokenGroup]
     private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ groups: [TokenGroup]) {
+        metadata = Dictionary(groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// - Parameter isStandard: whether the standard has the type and the value.
     mutating func add(_ token: ResolvedToken, _ json: JSONValue, isStandard: Bool) {
@@ -47,15 +54,17 @@ struct DTCGTree {
 
     private func members(of index: Int) -> [(String, JSONValue)] {
         let group = groups[index]
-        var result = group.members.map { name, member -> (String, JSONValue) in
+        var result: [(String, JSONValue)] = []
+        if let description = group.metadata?.description { result.append(("$description", .text(description))) }
+        result += group.members.map { name, member -> (String, JSONValue) in
             switch member {
             case .token(let json): (name, json)
             case .group(let index): (name, .object(members(of: index)))
             }
         }
-        if !group.foreign.isEmpty {
-            let content: JSONValue = .object([(VendorExtension.tokens, .object(group.foreign))])
-            result.append(("$extensions", .object([(VendorExtension.name, content)])))
+        let own = group.foreign.isEmpty ? [] : [(VendorExtension.tokens, JSONValue.object(group.foreign))]
+        if let extensions = DTCGExtensions.json(group.metadata?.extensions, adding: own) {
+            result.append(("$extensions", extensions))
         }
         return result
     }
@@ -64,7 +73,7 @@ struct DTCGTree {
         if let existing = groups[parent].subgroups[name] { return existing }
         let claim = NameClaim(path: path, isGroup: true, range: token.token.nameRange)
         guard take(name, claim, in: parent) else { return nil }
-        groups.append(Group())
+        groups.append(Group(metadata: metadata[path]))
         groups[parent].subgroups[name] = groups.count - 1
         groups[parent].members.append((name, .group(groups.count - 1)))
         return groups.count - 1

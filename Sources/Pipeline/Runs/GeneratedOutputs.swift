@@ -37,7 +37,7 @@ struct GeneratedOutputs {
             add(CSSTarget().generate(tokens, options: options), at: place(css.path))
         }
         if let dtcg = outputs.dtcg {
-            add(DTCGTarget().generate(tokens, provenance: provenance), at: place(dtcg.path))
+            add(DTCGTarget().generate(tokens, groups: project.tokens.tokens.groups, provenance: provenance), at: place(dtcg.path))
         }
         tellSharedPaths()
     }

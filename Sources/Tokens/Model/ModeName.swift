@@ -27,6 +27,6 @@ extension Appearance {
 extension Token {
     /// The token that this one is an alias of in an appearance; nil where a value is written.
     package func alias(in appearance: Appearance) -> TokenPath? {
-        value(in: appearance).reference.map { TokenPath($0) }
+        value(in: appearance).tokenReference
     }
 }

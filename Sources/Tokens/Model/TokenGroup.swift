@@ -20,4 +20,6 @@ package struct TokenGroup: Sendable {
     /// Vendor data, kept for writing the group again.
     package var extensions: Node?
     package var base: Base?
+    /// Whether it says what a token says, but for a value. Where it holds nothing either, that is worth a word.
+    package var looksLikeToken = false
 }

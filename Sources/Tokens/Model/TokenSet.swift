@@ -17,6 +17,9 @@ package struct TokenSet: Sendable {
     /// The files in Style Dictionary's older form, of which a note says that they depart from the standard.
     package var olderFiles: Set<FileID> = []
 
+    /// The paths of members that are neither tokens nor groups, and were told.
+    package var broken: Set<TokenPath> = []
+
     package init() {}
 
     package subscript(path: TokenPath) -> Token? {
@@ -36,7 +39,7 @@ package struct TokenSet: Sendable {
     package var paths: [TokenPath] { tokens.map(\.path) }
 
     /// Adds a token, unless something has its path already, which is returned then.
-    package mutating func add(_ token: Token) -> Member? {
+    package mutating func add(_ token: consuming Token) -> Member? {
         if let rival = claim(token.path, Int32(truncatingIfNeeded: tokens.count)) { return rival }
         tokens.append(token)
         return nil
@@ -58,6 +61,7 @@ package struct TokenSet: Sendable {
         }
         standardFiles.formUnion(other.standardFiles)
         olderFiles.formUnion(other.olderFiles)
+        broken.formUnion(other.broken)
         return rivals
     }
 
@@ -116,5 +120,6 @@ extension TokenGroup {
         deprecation = other.deprecation ?? deprecation
         extensions = other.extensions ?? extensions
         base = other.base ?? base
+        looksLikeToken = looksLikeToken && other.looksLikeToken
     }
 }

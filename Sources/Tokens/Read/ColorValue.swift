@@ -107,6 +107,9 @@ extension ValueReader {
     mutating func unitNumber(_ node: Node, of name: String) -> Double? {
         guard case .number(let value)? = read(node, as: .number) else { return nil }
         guard (0...1).contains(value) else {
+            if tolerates("“\(name)” is a number from 0 to 1; \(node.kindName) stands here", at: node.range) {
+                return min(max(value, 0), 1)
+            }
             diagnostics.append(Diagnostic(.wrongType, "“\(name)” is a number from 0 to 1", at: node.range))
             return nil
         }

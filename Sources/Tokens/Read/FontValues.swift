@@ -8,7 +8,10 @@ extension ValueReader {
     private static let mostFamilies = 64
 
     package mutating func fontFamily(_ node: Node) -> [String]? {
-        if let name = node.string, !name.isEmpty, !node.isNull { return [name] }
+        // In JSON a number is no name; in YAML the source text counts.
+        if let scalar = node.scalar, !(scalar.isPlain && isStandard(node)), !scalar.text.isEmpty, !node.isNull {
+            return [scalar.text]
+        }
         guard let list = node.sequence, !list.isEmpty else { return fail("a name or a list", node, type: .fontFamily) }
         var names: [String] = []
         for item in list {

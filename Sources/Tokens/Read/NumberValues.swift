@@ -6,6 +6,7 @@ extension ValueReader {
     /// The size of one rem in points: iOS has no root font, so the 16 that DTCG suggests.
     private static var pointsPerRem: Double { 16 }
     private static let quantityKeys = ValueKeys(required: ["value", "unit"])
+    private static let unitlessKeys = ValueKeys(required: ["value", "unit"], lenient: ["unit"])
 
     /// `12`, or DTCG's `{ value: 12, unit: px }`.
     package mutating func dimension(_ node: Node) -> Points? {
@@ -15,9 +16,12 @@ extension ValueReader {
             return Points(number)
         }
         guard node.mapping != nil else { return writtenDimension(node) }
-        guard let members = members(node, of: .dimension, Self.quantityKeys), let valueNode = members["value"],
-            let unitNode = members["unit"], case .number(let value)? = read(valueNode, as: .number)
+        // Nothing is nothing in any unit.
+        let isZero = node["value"]?.number == 0
+        guard let members = members(node, of: .dimension, isZero ? Self.unitlessKeys : Self.quantityKeys),
+            let valueNode = members["value"], case .number(let value)? = read(valueNode, as: .number)
         else { return nil }
+        guard let unitNode = members["unit"] else { return 0 }
         switch unitNode.string {
         case "px": return Points(value)
         case "rem": return Points(value * Self.pointsPerRem)

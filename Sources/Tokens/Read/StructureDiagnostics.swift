@@ -16,10 +16,7 @@ extension TokenReader {
     mutating func tellForeignKeys(of entries: [Node.Entry], keys: ReservedKeys, path: TokenPath) {
         for entry in entries {
             if !entry.key.hasPrefix("$") {
-                diagnostics.append(
-                    Diagnostic(
-                        .unknownKey, "“\(path)” has a $value, so it cannot hold another token “\(entry.key)”",
-                        at: entry.keyRange, help: "name the value of a group $root"))
+                tellMember(entry, of: path)
             } else if entry.key == TokenPointer.key, keys.value != nil {
                 diagnostics.append(
                     Diagnostic(
@@ -28,6 +25,32 @@ extension TokenReader {
             } else if !ReservedKeys.token.contains(entry.key) {
                 tellUnknownKey(entry, known: ReservedKeys.token, in: "a token")
             }
+        }
+    }
+
+    /// A token beside a value is a mistake; anything else is data of another tool in the wrong place.
+    private mutating func tellMember(_ entry: Node.Entry, of path: TokenPath) {
+        if Self.holdsToken(entry.value) {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownKey, "“\(path)” has a $value, so it cannot hold another token “\(entry.key)”",
+                    at: entry.keyRange, help: "name the value of a group $root"))
+            return
+        }
+        let message = "a token has no key “\(entry.key)”"
+        let help = "data of other tools stands under $extensions"
+        diagnostics.append(
+            isStandard || isOlder
+                ? .departure("\(message) in DTCG 2025.10, so it is not read", at: entry.keyRange, help: help)
+                : Diagnostic(
+                    .unknownKey, message, at: entry.keyRange,
+                    help: Suggestion.hint(for: entry.key, among: ReservedKeys.token) ?? help))
+    }
+
+    /// Whether a member is a token, or a group with one in it.
+    private static func holdsToken(_ node: Node) -> Bool {
+        (node.mapping ?? []).contains { entry in
+            entry.key == "$value" || (!entry.key.hasPrefix("$") && holdsToken(entry.value))
         }
     }
 
@@ -40,16 +63,10 @@ extension TokenReader {
                 help: "name the value of a group $root"))
     }
 
-    /// A map that says what a token says, but for its value. An empty group with a type is legal, so it is a warning.
-    mutating func tellIncompleteToken(_ entries: [Node.Entry], keys: ReservedKeys, path: TokenPath) {
-        guard keys.type != nil || keys.modes != nil, !keys.hasMembers, keys.extends == nil, keys.reference == nil,
-            !entries.contains(where: { $0.key == "$root" }),
-            keys.extensions.map({ VendorExtension.tokens(of: $0).isEmpty }) ?? true,
-            let place = entries.first?.keyRange
-        else { return }
-        diagnostics.append(
-            .departure(
-                "“\(path)” has a type and no value, so it is an empty group", at: place, help: "a token has a $value"))
+    /// Whether a map says what a token says, but for its value.
+    static func looksLikeToken(_ keys: ReservedKeys, members: [Node.Entry]) -> Bool {
+        (keys.type != nil || keys.modes != nil) && !keys.hasMembers && keys.extends == nil && keys.reference == nil
+            && keys.extensions == nil && !members.contains { $0.key == "$root" }
     }
 
     /// DTCG 2025.10, *Character restrictions*: tools may warn of names that differ only by case.

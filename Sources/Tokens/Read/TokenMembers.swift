@@ -55,16 +55,19 @@ extension TokenReader {
     }
 
     private mutating func readExtensions(_ extensions: Node, into token: inout Token, keys: ReservedKeys) {
-        token.extensions = extensions
-        guard extensions.mapping != nil else {
-            diagnostics.append(.departure("$extensions is \(extensions.kindName), not a map", at: extensions.range))
-            token.extensions = nil
-            return
-        }
+        token.extensions = checkedExtensions(extensions)
+        guard token.extensions != nil else { return }
         if let value = VendorExtension.value(of: extensions) { token.value = value }
         if keys.modes == nil, let modes = VendorExtension.modes(of: extensions) {
             token.modes = readModes(modes, path: token.path)
         }
+    }
+
+    /// Vendor data; nil with a diagnostic where it is no map.
+    mutating func checkedExtensions(_ node: Node) -> Node? {
+        if node.mapping != nil { return node }
+        diagnostics.append(.wrongType("a map from vendors to their data", found: node, of: "$extensions"))
+        return nil
     }
 
     mutating func readType(_ node: Node) -> TokenType? {
@@ -81,24 +84,34 @@ extension TokenReader {
             return type
         }
         let names = TokenType.allCases.map(\.rawValue)
+        let hint = node.string.flatMap { Suggestion.hint(for: $0, among: names) }
+        if isStandard || isOlder, hint == nil, let name = node.string {
+            diagnostics.append(
+                .departure("“\(name)” is no type of DTCG 2025.10, so what has it is left out", at: node.range))
+            return nil
+        }
         diagnostics.append(
             Diagnostic(
                 .wrongType, "\(node.kindName) is no type of token", at: node.range,
-                help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
-                    ?? "the types are \(names.joined(separator: ", "))"))
+                help: hint ?? "the types are \(names.joined(separator: ", "))"))
         return nil
     }
 
-    private mutating func readDescription(_ node: Node) -> String? {
-        if isStandard, node.scalar?.isPlain != false {
-            diagnostics.append(.departure("a description is a text; \(node.kindName) stands here", at: node.range))
+    mutating func readDescription(_ node: Node) -> String? {
+        if node.scalar == nil || (isStandard && node.scalar?.isPlain == true) {
+            diagnostics.append(.wrongType("a text", found: node, of: "$description"))
         }
         return node.string
     }
 
+    /// Whether a scalar is a text by the rules of the file at hand: in JSON, whether it stands in quotes.
+    private func isText(_ node: Node) -> Bool {
+        node.scalar.map { !isStandard || !$0.isPlain } ?? false
+    }
+
     mutating func readDeprecation(_ node: Node) -> Deprecation? {
         if let flag = node.bool { return flag ? .deprecated : nil }
-        if let text = node.string, !node.isNull { return .because(text) }
+        if let text = node.string, isText(node), !node.isNull, node.number == nil { return .because(text) }
         diagnostics.append(.wrongType("true, false or a reason", found: node, of: "$deprecated"))
         return nil
     }

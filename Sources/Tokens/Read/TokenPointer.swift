@@ -5,11 +5,15 @@ import YAML
 struct TokenPointer: Hashable {
     /// The names up to the token.
     let path: TokenPath
-    /// What follows `$value`; nil where the pointer ends before it, at the token or a group.
-    let steps: [String]?
+    /// The reserved member that the pointer enters, `$value` or `$extensions`; nil where it ends at the token or group.
+    let section: String?
+    /// What follows the section.
+    let steps: [String]
 
     /// The key of a member that holds a pointer.
     static let key = "$ref"
+    static let value = "$value"
+    static let extensions = "$extensions"
 
     /// Nil where the text is no pointer within the document.
     init?(_ text: String) {
@@ -19,13 +23,14 @@ struct TokenPointer: Hashable {
             guard let name = Self.unescaped(part) else { return nil }
             names.append(name)
         }
-        let value = names.firstIndex(of: "$value")
+        let value = names.firstIndex { $0 == Self.value || $0 == Self.extensions }
         path = TokenPath(names[..<(value ?? names.endIndex)].joined(separator: "."))
-        steps = value.map { Array(names[($0 + 1)...]) }
+        section = value.map { names[$0] }
+        steps = value.map { Array(names[($0 + 1)...]) } ?? []
     }
 
     /// Whether the pointer means a token, or its value, as a whole.
-    var isWhole: Bool { steps?.isEmpty ?? true }
+    var isWhole: Bool { section == nil || (section == Self.value && steps.isEmpty) }
 
     /// Percent-encoding is a URI's, `~0` and `~1` are RFC 6901's.
     private static func unescaped(_ part: Substring) -> String? {
@@ -61,8 +66,7 @@ extension Node {
     /// What stands behind `$ref` in a map that is a reference; its other members are not read.
     var pointerNode: Node? {
         guard case .mapping(let entries) = content, let first = entries.first else { return nil }
-        if first.key == TokenPointer.key { return first.value }
-        return nil
+        return first.key == TokenPointer.key ? first.value : nil
     }
 
     /// The token that a whole value refers to: `{a.b}`, or a JSON pointer to a token.

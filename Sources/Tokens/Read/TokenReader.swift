@@ -9,6 +9,8 @@ package struct TokenReader {
     let overriding: Bool
     /// Whether the document at hand is held to the letter of the standard.
     private(set) var isStandard = false
+    /// Whether it is in Style Dictionary's older form.
+    private(set) var isOlder = false
 
     /// - Parameter overriding: whether a token takes the place of one with its path without a word, as a newer
     ///   platform's does, or a later set's of a resolver document.
@@ -38,10 +40,12 @@ package struct TokenReader {
         if document.isNull { return }
         var document = document
         self.isStandard = isStandard
+        isOlder = false
         if let converted = StyleDictionaryForm.converted(document) {
             document = converted.document
             diagnostics += converted.diagnostics
             self.isStandard = false
+            isOlder = true
             tokens.olderFiles.insert(document.range.file)
         } else if isStandard {
             tokens.standardFiles.insert(document.range.file)
@@ -85,7 +89,7 @@ package struct TokenReader {
 
     private mutating func readGroupKey(_ entry: Node.Entry, in parent: Parent) {
         switch entry.key {
-        case "$root": readMember(entry, in: parent)
+        case "$root": readRoot(entry, in: parent)
         case "$type", "$description", "$deprecated", "$extensions": break
         case "$extends", "$ref": if parent.isRoot { tellUnknownKey(entry, known: ReservedKeys.group, in: "a file") }
         case "$schema" where parent.isRoot: break
@@ -93,8 +97,22 @@ package struct TokenReader {
         }
     }
 
+    /// `$root` is a token and nothing else.
+    private mutating func readRoot(_ entry: Node.Entry, in parent: Parent) {
+        let keys = ReservedKeys(entry.value.mapping ?? [])
+        if entry.value.mapping != nil, keys.value == nil, keys.reference == nil || keys.hasMembers {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "“\(parent.prefix)$root” is a token, and has no $value", at: entry.keyRange,
+                    help: "a group that holds tokens has a name of its own"))
+            return
+        }
+        readMember(entry, in: parent)
+    }
+
     private mutating func readMember(_ entry: Node.Entry, in parent: Parent) {
         guard let members = entry.value.mapping else {
+            tokens.broken.insert(TokenPath(parent.prefix + entry.key))
             diagnostics.append(
                 Diagnostic(
                     .wrongType, "“\(parent.prefix)\(entry.key)” is \(entry.value.kindName), not a token",
@@ -106,7 +124,6 @@ package struct TokenReader {
         if keys.value != nil || (keys.reference != nil && !keys.hasMembers) {
             readToken(entry, keys: keys, path: path, in: parent)
         } else {
-            tellIncompleteToken(members, keys: keys, path: path)
             enterGroup(entry, members: members, keys: keys, path: path, in: parent)
         }
     }
@@ -115,8 +132,9 @@ package struct TokenReader {
         _ entry: Node.Entry, members: [Node.Entry], keys: ReservedKeys, path: TokenPath, in parent: Parent
     ) {
         var group = TokenGroup(path: path, parent: parent.group, nameRange: entry.keyRange)
-        group.description = keys.description?.string
-        group.extensions = keys.extensions
+        group.description = keys.description.flatMap { readDescription($0) }
+        group.extensions = keys.extensions.flatMap { checkedExtensions($0) }
+        group.looksLikeToken = Self.looksLikeToken(keys, members: members)
         group.base = readBase(keys, path: path)
         var inner = Parent(
             prefix: path.text + ".", group: tokens.add(group), type: parent.type,
@@ -132,7 +150,7 @@ package struct TokenReader {
         guard let node = keys.extends ?? keys.reference else { return nil }
         let text = node.string ?? ""
         if let reference = node.reference { return .init(path: TokenPath(reference), range: node.range) }
-        if let pointer = TokenPointer(text), pointer.steps == nil {
+        if let pointer = TokenPointer(text), pointer.section == nil {
             return .init(path: pointer.path, range: node.range)
         }
         diagnostics.append(

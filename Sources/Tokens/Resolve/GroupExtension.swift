@@ -21,11 +21,14 @@ struct GroupExtension {
     /// The groups that are being completed, each for the sake of the one before.
     private var stack: [Int] = []
     private var added = 0
+    /// How many tokens the files define; those behind them are copies.
+    private let definedTokens: Int
     private var diagnostics: [Diagnostic] = []
 
     private init(_ set: TokenSet) {
         self.set = set
         tree = GroupTree(set)
+        definedTokens = set.tokens.count
         progress = Array(repeating: .waiting, count: set.groups.count)
     }
 
@@ -43,8 +46,11 @@ struct GroupExtension {
     private static func groupReferences(in set: TokenSet) -> TokenSet {
         var set = set
         for index in set.tokens.indices {
-            guard let node = set.tokens[index].value.pointerNode, let pointer = node.string.flatMap(TokenPointer.init),
-                pointer.steps == nil, case .group = set.member(at: pointer.path)
+            // Of a token that has no $value, the value is the pointer itself, without the map around it.
+            let value = set.tokens[index].value
+            guard let node = value.pointerNode, node.range == value.range,
+                let pointer = node.string.flatMap(TokenPointer.init), pointer.section == nil,
+                case .group = set.member(at: pointer.path)
             else { continue }
             let token = set.tokens[index]
             set.update(token: index) { $0.isLeftOut = true }
@@ -74,7 +80,7 @@ struct GroupExtension {
         guard target != index, !above.contains(target) else { return tellCycle(from: index, at: base) }
         // What stands in the base must be there before it is copied.
         for needed in tree.chain(from: target, in: set) + tree.groups(from: target)
-        where set.groups[needed].base != nil {
+        where set.groups[needed].base != nil && needed != index {
             if case .inProgress = progress[needed] { return tellCycle(from: needed, at: base) }
             complete(needed)
         }
@@ -144,12 +150,15 @@ struct GroupExtension {
         return added
     }
 
-    /// The type of an extended group counts for the tokens that the extending one defines itself.
+    /// The type of an extended group counts for the tokens that the extending one defines itself; a copy keeps the type
+    /// that it has where it is written.
     private mutating func retype(_ index: Int) {
         for group in tree.groups(from: index) {
             let types = tree.chain(from: group, in: set).map { set.groups[$0].ownType }
             guard let type = types.compactMap({ $0 }).first else { continue }
-            for token in tree.tokens(of: group) { set.update(token: token) { $0.inheritedType = type } }
+            for token in tree.tokens(of: group) where token < definedTokens || set.tokens[token].inheritedType == nil {
+                set.update(token: token) { $0.inheritedType = type }
+            }
         }
     }
 

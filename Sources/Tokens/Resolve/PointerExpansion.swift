@@ -28,6 +28,10 @@ struct PointerExpansion {
     /// The value with its pointers followed; nil with a problem where one leads nowhere.
     mutating func expand(_ node: Node) -> Node? {
         if let pointerNode = node.pointerNode {
+            if let entries = node.mapping, entries.count > 1 {
+                problems.append(
+                    .departure("what stands beside $ref is not read", at: entries[1].keyRange, help: "remove it"))
+            }
             guard let pointer = pointerNode.string.flatMap(TokenPointer.init), !pointer.isWhole else { return node }
             return follow(pointer, at: pointerNode)
         }
@@ -62,16 +66,33 @@ struct PointerExpansion {
                     help: "give one of them a value"))
             return nil
         }
-        guard let index = set.index(of: pointer.path) else {
-            problems.append(.unknownToken(pointer.path, at: node.range, among: names))
-            return nil
-        }
-        guard var target = walk(from: index, pointer.steps ?? [], at: node) else { return nil }
+        guard var target = target(of: pointer, at: node) else { return nil }
         active.append(pointer)
         defer { active.removeLast() }
         // What is wrong with the target as a value here is wrong at the pointer.
         target.range = node.range
         return expand(target)
+    }
+
+    private mutating func target(of pointer: TokenPointer, at node: Node) -> Node? {
+        let member = set.member(at: pointer.path)
+        if pointer.section == TokenPointer.extensions {
+            let start: Node? =
+                switch member {
+                case .token(let index): set.tokens[index].extensions
+                case .group(let index): set.groups[index].extensions
+                case nil: nil
+                }
+            let end = pointer.steps.reduce(start) { node, step in node.flatMap { Self.part(step, of: $0) } }
+            return end ?? fail("“\(node.string ?? "")” points at nothing", at: node)
+        }
+        guard case .token(let index)? = member else {
+            if !set.broken.contains(pointer.path) {
+                problems.append(.unknownToken(pointer.path, at: node.range, among: names))
+            }
+            return nil
+        }
+        return walk(from: index, pointer.steps, at: node)
     }
 
     /// The part of a token's value that the steps lead to, through aliases as they come.

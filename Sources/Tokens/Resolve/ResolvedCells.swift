@@ -43,7 +43,7 @@ final class ResolvedCells {
 
     /// What a reference stands for.
     func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
-        guard let index = set.index(of: path) else { return .missing }
+        guard let index = set.index(of: path) else { return set.broken.contains(path) ? .broken : .missing }
         if case .done(let value) = self[index, appearance] { return .value(value) }
         return .broken
     }

@@ -87,7 +87,7 @@ package struct ResolvedTokens: Sendable {
 
     /// Finds a reference of a component; its diagnostics carry the place of the reference.
     package func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
-        guard let index = tokens.index(of: path) else { return .missing }
+        guard let index = tokens.index(of: path) else { return tokens.broken.contains(path) ? .broken : .missing }
         return resolved[index].map { .value($0[appearance]) } ?? .broken
     }
 

@@ -47,6 +47,8 @@ struct TokenLinks {
             for item in items { collect(item, of: index, in: set) }
         case .mapping(let entries):
             if let pointer = node.pointerNode {
+                // What stands beside a pointer is told where it is followed.
+                if entries.count > 1 { pointing.insert(index) }
                 addPointer(pointer, of: index, in: set)
             } else if entries.count == 1, node.reference != nil {
                 addReference(node, in: set)
@@ -66,6 +68,7 @@ struct TokenLinks {
     private mutating func addPointer(_ node: Node, of index: Int, in set: TokenSet) {
         guard let pointer = node.string.flatMap(TokenPointer.init) else { return }
         if !pointer.isWhole { pointing.insert(index) }
+        guard pointer.section != TokenPointer.extensions else { return }
         guard let target = set.index(of: pointer.path), target != index || pointer.isWhole else { return }
         targets.append(Int32(truncatingIfNeeded: target))
     }

@@ -40,7 +40,7 @@ package struct TokenResolver {
     /// The resolved tokens, and everything that is wrong with them.
     package static func resolve(_ set: TokenSet) -> (ResolvedTokens, [Diagnostic]) {
         let (extended, problems) = GroupExtension.extend(set)
-        var resolver = TokenResolver(extended, problems)
+        var resolver = TokenResolver(extended, problems + IncompleteToken.diagnostics(in: extended))
         return resolver.resolveAll()
     }
 
@@ -110,10 +110,9 @@ package struct TokenResolver {
         var node = mode.map { set.tokens[index].modes[$0].value } ?? set.tokens[index].value
         if links.pointing.contains(index) {
             var expansion = PointerExpansion(set, names: reader.names, in: appearance)
-            guard let expanded = expansion.expand(node) else {
-                for problem in expansion.problems { report(problem) }
-                return nil
-            }
+            let result = expansion.expand(node)
+            for problem in expansion.problems { report(problem) }
+            guard let expanded = result else { return nil }
             node = expanded
         }
         let value = reader.read(node, as: type)
