@@ -7,3 +7,8 @@ extension RuleID {
     package static let unresolvedReference: RuleID = "unresolved-reference"
     package static let referenceCycle: RuleID = "reference-cycle"
 }
+
+/// The rules of the group *tokens* that the readers report.
+extension RuleID {
+    package static let nonstandardToken: RuleID = "nonstandard-token"
+}

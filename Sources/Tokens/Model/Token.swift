@@ -9,32 +9,46 @@ package struct Token: Sendable {
         package var appearance: Appearance
         package var nameRange: SourceRange
         package var value: Node
+
+        package init(appearance: Appearance, nameRange: SourceRange, value: Node) {
+            self.appearance = appearance
+            self.nameRange = nameRange
+            self.value = value
+        }
     }
 
     package var path: TokenPath
+    /// The place of the group that holds the token in ``TokenSet/groups``; nil at the root.
+    package var group: Int?
     /// The type written on the token itself.
     package var ownType: TokenType?
     /// The type of the nearest group above that has one.
     package var inheritedType: TokenType?
-    /// Whether a `$type` that would count here names no type, which was reported.
-    package var hasUnreadableType = false
+    /// Whether the token is left out without a word: what would be its type names none, which was reported, or it turned
+    /// out to be a group.
+    package var isLeftOut = false
     package var value: Node
     package var modes: [Mode] = []
     /// Where the token's name is written.
     package var nameRange: SourceRange
     package var description: String?
     package var deprecation: Deprecation?
-    /// Unknown vendor data, kept for writing the token again.
+    /// Vendor data, kept for writing the token again.
     package var extensions: Node?
 
     /// The value in an appearance. Where a mode is missing it falls back to less: first to the base level, then to
     /// standard contrast, then to `$value`; never from dark to light contrast, nor the reverse.
     package func value(in appearance: Appearance) -> Node {
-        if modes.isEmpty { return value }
-        for candidate in appearance.fallbacks {
-            if let mode = modes.first(where: { $0.appearance == candidate }) { return mode.value }
+        mode(in: appearance).map { modes[$0].value } ?? value
+    }
+
+    /// The place in ``modes`` of the value in an appearance; nil where that is `$value`.
+    func mode(in appearance: Appearance) -> Int? {
+        if modes.isEmpty { return nil }
+        for candidate in Appearance.fallbacks[appearance.index] {
+            if let index = modes.firstIndex(where: { $0.appearance == candidate }) { return index }
         }
-        return value
+        return nil
     }
 
     /// Whether any mode gives a value for dark appearance.
@@ -48,12 +62,12 @@ package enum Deprecation: Sendable, Hashable {
 }
 
 extension Appearance {
-    /// This appearance and the ones whose value stands in for it, nearest first; the base context is not among them.
-    fileprivate var fallbacks: [Appearance] {
-        let levels = isElevated ? [true, false] : [false]
-        let contrasts = isIncreasedContrast ? [true, false] : [false]
+    /// By appearance: itself and the ones whose value stands in for it, nearest first; the base context is not among them.
+    static let fallbacks: [[Appearance]] = all.map { appearance in
+        let levels = appearance.isElevated ? [true, false] : [false]
+        let contrasts = appearance.isIncreasedContrast ? [true, false] : [false]
         return contrasts.flatMap { contrast in
-            levels.map { Appearance(isDark: isDark, isIncreasedContrast: contrast, isElevated: $0) }
+            levels.map { Appearance(isDark: appearance.isDark, isIncreasedContrast: contrast, isElevated: $0) }
         }.filter { $0 != .light }
     }
 

@@ -11,7 +11,7 @@ package struct TokenNames: Sendable {
     }
 
     package func isGroup(_ path: TokenPath) -> Bool {
-        tokens.groups.contains(path)
+        if case .group = tokens.member(at: path) { true } else { false }
     }
 
     /// The first token of a group, in the order of its file.
@@ -22,5 +22,16 @@ package struct TokenNames: Sendable {
     package func nearest(to path: TokenPath) -> TokenPath? {
         guard offersSuggestions else { return nil }
         return Suggestion.nearest(to: path.text, among: tokens.tokens.lazy.map(\.path.text)).map { TokenPath($0) }
+    }
+
+    /// The tokens that stand behind one, nearest first, as far as a message can show them.
+    func aliases(of path: TokenPath) -> [Token] {
+        var result: [Token] = []
+        var current = tokens[path]
+        while let step = current, result.count < 8 {
+            result.append(step)
+            current = step.value.tokenReference.flatMap { tokens[$0] }
+        }
+        return result
     }
 }

@@ -18,6 +18,12 @@ package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertibl
         TokenPath(text.isEmpty ? name : text + "." + name)
     }
 
+    /// This path below another group: of `a.b.c` below `a`, with `x` for `a`, `x.b.c`; nil where it is not below it.
+    func moved(from old: TokenPath, to new: TokenPath) -> TokenPath? {
+        guard text.utf8.count > old.text.utf8.count, text.hasPrefix(old.text + ".") else { return nil }
+        return TokenPath(new.text + text.dropFirst(old.text.count))
+    }
+
     package var description: String { text }
 
     package static func < (left: TokenPath, right: TokenPath) -> Bool { left.text < right.text }

@@ -1,41 +1,99 @@
-/// Tokens in the order in which their files define them, found by path.
+package import Source
+
+/// Tokens and groups in the order in which their files define them, found by path.
 package struct TokenSet: Sendable {
+    /// What stands at a path: an index into ``tokens`` or ``groups``.
+    package enum Member: Sendable, Hashable {
+        case token(Int)
+        case group(Int)
+    }
+
     package private(set) var tokens: [Token] = []
-    private var indices: [TokenPath: Int] = [:]
-    /// The paths of groups, so that a reference to one can be told from a reference to nothing.
-    package private(set) var groups: Set<TokenPath> = []
+    package private(set) var groups: [TokenGroup] = []
+    /// By path, the index of a token, or the complement of that of a group.
+    private var places: [TokenPath: Int32] = [:]
+    /// The files that are held to the letter of DTCG: those in JSON. In YAML, uispec's short forms are legal.
+    package var standardFiles: Set<FileID> = []
 
     package init() {}
 
     package subscript(path: TokenPath) -> Token? {
-        indices[path].map { tokens[$0] }
+        index(of: path).map { tokens[$0] }
     }
 
     /// The place of a token in ``tokens``.
     package func index(of path: TokenPath) -> Int? {
-        indices[path]
+        guard let place = places[path], place >= 0 else { return nil }
+        return Int(place)
+    }
+
+    package func member(at path: TokenPath) -> Member? {
+        places[path].map { $0 >= 0 ? .token(Int($0)) : .group(Int(~$0)) }
     }
 
     package var paths: [TokenPath] { tokens.map(\.path) }
 
-    /// Adds a token; returns the token that already has its path, which then stays.
-    package mutating func add(_ token: Token) -> Token? {
-        if let existing = indices[token.path] { return tokens[existing] }
-        indices[token.path] = tokens.count
+    /// Adds a token, unless something has its path already, which is returned then.
+    package mutating func add(_ token: Token) -> Member? {
+        if let rival = claim(token.path, Int32(truncatingIfNeeded: tokens.count)) { return rival }
         tokens.append(token)
         return nil
     }
 
-    /// Puts a token in the place of the one with its path: a newer platform's value over the older one's.
-    package mutating func replace(_ token: Token) {
-        if let existing = indices[token.path] {
-            tokens[existing] = token
-        } else {
-            _ = add(token)
+    /// Puts a token in the place of the one with its path, as a newer platform's value over an older one's.
+    package mutating func replace(at index: Int, with token: Token) {
+        guard tokens.indices.contains(index) else { return }
+        tokens[index] = token
+    }
+
+    /// Adds a group, or adds to the group of its path what this one says; nil where a token has the path.
+    package mutating func add(_ group: TokenGroup) -> Int? {
+        switch claim(group.path, ~Int32(truncatingIfNeeded: groups.count)) {
+        case nil:
+            groups.append(group)
+            return groups.count - 1
+        case .token: return nil
+        case .group(let index):
+            groups[index].merge(group)
+            return index
         }
     }
 
-    package mutating func addGroup(_ path: TokenPath) {
-        groups.insert(path)
+    /// Frees the path of a token that turned out to be none.
+    mutating func release(_ path: TokenPath) {
+        places[path] = nil
+    }
+
+    package mutating func update(group index: Int, _ change: (inout TokenGroup) -> Void) {
+        guard groups.indices.contains(index) else { return }
+        change(&groups[index])
+    }
+
+    package mutating func update(token index: Int, _ change: (inout Token) -> Void) {
+        guard tokens.indices.contains(index) else { return }
+        change(&tokens[index])
+    }
+
+    /// Takes a path for a place, unless it is taken.
+    private mutating func claim(_ path: TokenPath, _ place: Int32) -> Member? {
+        func take(_ slot: inout Int32) -> Int32 {
+            if slot == Int32.min { slot = place }
+            return slot
+        }
+        // One look-up serves the question and the answer. No index reaches the value that stands for nothing.
+        let holder = take(&places[path, default: .min])
+        guard holder != place else { return nil }
+        return holder >= 0 ? .token(Int(holder)) : .group(Int(~holder))
+    }
+}
+
+extension TokenGroup {
+    /// What a second file says of a group joins what the first one said.
+    fileprivate mutating func merge(_ other: TokenGroup) {
+        ownType = other.ownType ?? ownType
+        description = other.description ?? description
+        deprecation = other.deprecation ?? deprecation
+        extensions = other.extensions ?? extensions
+        base = other.base ?? base
     }
 }

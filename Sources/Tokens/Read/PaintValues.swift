@@ -1,8 +1,21 @@
+import Source
 import Values
 package import YAML
 
 /// Shadows, gradients, stroke styles and borders.
 extension ValueReader {
+    /// How many shadows or stops one value may have; references to lists could ask for any number.
+    static let mostLayers = 256
+
+    private static let shadowKeys = ValueKeys(
+        required: ["color", "offsetX", "offsetY", "blur", "spread"], optional: ["inset"],
+        lenient: ["offsetX", "offsetY", "spread"])
+    private static let shortShadowKeys = ValueKeys(
+        required: ["color", "blur"], optional: ["offsetX", "offsetY", "x", "y", "spread", "inset", "type"])
+    private static let stopKeys = ValueKeys(required: ["color", "position"])
+    private static let strokeKeys = ValueKeys(required: ["dashArray", "lineCap"], lenient: ["lineCap"])
+    private static let borderKeys = ValueKeys(required: ["color", "width", "style"])
+
     /// One shadow, or a list of them.
     package mutating func shadows(_ node: Node) -> [Shadow]? {
         guard let list = node.sequence else { return shadow(node).map { [$0] } }
@@ -10,18 +23,36 @@ extension ValueReader {
         var result: [Shadow] = []
         for item in list {
             guard case .shadow(let shadows)? = read(item, as: .shadow) else { return nil }
-            result += shadows
+            guard append(shadows, to: &result, from: item, type: .shadow) else { return nil }
         }
         return result
     }
 
-    /// DTCG's `{ color, offsetX, offsetY, blur, spread, inset }`; offsets and spread may be left out where 0, and
+    /// DTCG 2025.10, *Aliases*: a reference in a list stands for one element. Lists are joined, as many files expect.
+    private mutating func append<Layer>(
+        _ layers: [Layer], to result: inout [Layer], from item: Node, type: TokenType
+    ) -> Bool {
+        if layers.count != 1 {
+            let count = "\(layers.count) of a \(type.rawValue)"
+            guard tolerates("a reference in a list stands for one element, not \(count)", at: item.range) else {
+                let _: Layer? = fail("a list of which each reference stands for one element", item, type: type)
+                return false
+            }
+        }
+        guard result.count + layers.count <= Self.mostLayers else {
+            let _: Layer? = fail("of at most \(Self.mostLayers) elements", item, type: type)
+            return false
+        }
+        result += layers
+        return true
+    }
+
+    /// DTCG's `{ color, offsetX, offsetY, blur, spread, inset }`. In YAML offsets and spread may be left out where 0, and
     /// `x`, `y` stand for the offsets.
     private mutating func shadow(_ node: Node) -> Shadow? {
-        guard
-            let members = members(
-                node, of: .shadow, required: ["color", "blur"],
-                optional: ["offsetX", "offsetY", "x", "y", "spread", "inset"]),
+        let isShort = !isStandard(node) || node["x"] != nil || node["y"] != nil
+        if isShort { tellShortForm("a shadow has offsetX and offsetY", at: node) }
+        guard let members = members(node, of: .shadow, isShort ? Self.shortShadowKeys : Self.shadowKeys),
             let colorNode = members["color"], case .color(let color)? = read(colorNode, as: .color),
             let blurNode = members["blur"], case .dimension(let blur)? = read(blurNode, as: .dimension),
             let offsetX = length(members["offsetX"] ?? members["x"]),
@@ -29,9 +60,13 @@ extension ValueReader {
             let spread = length(members["spread"])
         else { return nil }
         guard blur >= 0 else { return fail("given with a blur from 0", blurNode, type: .shadow) }
+        var isInset = members["type"]?.string == "innerShadow"
+        if let node = members["inset"] {
+            guard let flag = node.bool else { return fail("given with inset true or false", node, type: .shadow) }
+            isInset = flag
+        }
         return Shadow(
-            color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread,
-            isInset: members["inset"]?.bool ?? false)
+            color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread, isInset: isInset)
     }
 
     private mutating func length(_ node: Node?) -> Points? {
@@ -47,12 +82,13 @@ extension ValueReader {
         }
         var stops: [GradientStop] = []
         for item in list {
-            if item.reference != nil {
-                guard case .gradient(let inner)? = read(item, as: .gradient) else { return nil }
-                stops += inner
+            if item.tokenReference != nil {
+                guard case .gradient(let inner)? = read(item, as: .gradient),
+                    append(inner, to: &stops, from: item, type: .gradient)
+                else { return nil }
                 continue
             }
-            guard let members = members(item, of: .gradient, required: ["color", "position"]),
+            guard let members = members(item, of: .gradient, Self.stopKeys),
                 let colorNode = members["color"], case .color(let color)? = read(colorNode, as: .color),
                 let positionNode = members["position"], case .number(let position)? = read(positionNode, as: .number)
             else { return nil }
@@ -66,15 +102,19 @@ extension ValueReader {
             if StrokeStyle.names.contains(name) { return .named(name) }
             return fail("one of \(StrokeStyle.names.joined(separator: ", "))", node, type: .strokeStyle)
         }
-        guard let members = members(node, of: .strokeStyle, required: ["dashArray", "lineCap"]),
-            let dashNode = members["dashArray"], let capNode = members["lineCap"]
+        guard let members = members(node, of: .strokeStyle, Self.strokeKeys), let dashNode = members["dashArray"]
         else { return nil }
-        guard let cap = capNode.string.flatMap(StrokeStyle.LineCap.init) else {
-            return fail("given with the line cap round, butt or square", capNode, type: .strokeStyle)
+        var cap = StrokeStyle.LineCap.butt
+        if let capNode = members["lineCap"] {
+            guard let written = capNode.string.flatMap(StrokeStyle.LineCap.init) else {
+                return fail("given with the line cap round, butt or square", capNode, type: .strokeStyle)
+            }
+            cap = written
         }
         var dashes: [Points] = []
         for item in dashNode.sequence ?? [] {
             guard case .dimension(let dash)? = read(item, as: .dimension) else { return nil }
+            guard dash >= 0 else { return fail("given with dashes from 0", item, type: .strokeStyle) }
             dashes.append(dash)
         }
         guard !dashes.isEmpty else { return fail("given with a list of dashes", dashNode, type: .strokeStyle) }
@@ -82,7 +122,7 @@ extension ValueReader {
     }
 
     package mutating func border(_ node: Node) -> Border? {
-        guard let members = members(node, of: .border, required: ["color", "width", "style"]),
+        guard let members = members(node, of: .border, Self.borderKeys),
             let colorNode = members["color"], case .color(let color)? = read(colorNode, as: .color),
             let widthNode = members["width"], case .dimension(let width)? = read(widthNode, as: .dimension),
             let styleNode = members["style"], case .strokeStyle(let style)? = read(styleNode, as: .strokeStyle)

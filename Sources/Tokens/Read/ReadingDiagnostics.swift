@@ -16,6 +16,11 @@ extension Diagnostic {
                 ?? "its keys are \(names.sorted().joined(separator: ", "))")
     }
 
+    /// A form that DTCG 2025.10 does not have, which was understood all the same.
+    static func departure(_ message: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
+        Diagnostic(.nonstandardToken, .warning, message, at: range, help: help)
+    }
+
     /// A reference to a token that does not exist, with the nearest that does.
     package static func unknownToken(_ path: TokenPath, at range: SourceRange, among tokens: TokenNames) -> Diagnostic {
         if tokens.isGroup(path) {

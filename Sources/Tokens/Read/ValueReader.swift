@@ -6,9 +6,8 @@ package import YAML
 ///
 /// Token files and components write values in the same forms, so both are read here.
 package struct ValueReader {
-    /// Finds what a reference stands for in an appearance; nil where there is no such token, or it is broken and was
-    /// reported.
-    package typealias Lookup = (TokenPath, Appearance, SourceRange) -> Found
+    /// Finds what a reference stands for in an appearance.
+    package typealias Lookup = (TokenPath, Appearance) -> Found
 
     package enum Found {
         case value(TokenValue)
@@ -18,22 +17,34 @@ package struct ValueReader {
         case broken
     }
 
-    package var diagnostics: [Diagnostic] = []
-    package let appearance: Appearance
-    let lookup: Lookup
-    let names: TokenNames
+    /// Where a value stands, which decides what is legal there.
+    package enum Place: Sendable {
+        /// In a component: short forms, and nothing that is not in the language.
+        case component
+        /// In a token file. Departures from the standard are understood and told; in these files, which are in JSON, a
+        /// short form is one.
+        case tokenFile(standard: Set<FileID>)
+    }
 
-    package init(appearance: Appearance, names: TokenNames, lookup: @escaping Lookup) {
+    package var diagnostics: [Diagnostic] = []
+    package var appearance: Appearance
+    let place: Place
+    let lookup: Lookup
+    var names: TokenNames
+
+    package init(appearance: Appearance, names: TokenNames, place: Place = .component, lookup: @escaping Lookup) {
         self.appearance = appearance
         self.names = names
+        self.place = place
         self.lookup = lookup
     }
 
     /// The value of a node, or nil with a diagnostic.
     package mutating func read(_ node: Node, as type: TokenType) -> TokenValue? {
-        if let reference = node.reference {
-            return follow(TokenPath(reference), at: node.range, expecting: type)
+        if let reference = node.tokenReference {
+            return follow(reference, at: node.range, expecting: type)
         }
+        if let pointer = node.pointerNode { return fail(pointer: pointer) }
         switch type {
         case .color: return color(node).map(TokenValue.color)
         case .dimension: return dimension(node).map(TokenValue.dimension)
@@ -56,7 +67,7 @@ package struct ValueReader {
 
     /// What a reference stands for, if it is of the type that is needed.
     private mutating func follow(_ path: TokenPath, at range: SourceRange, expecting type: TokenType) -> TokenValue? {
-        switch lookup(path, appearance, range) {
+        switch lookup(path, appearance) {
         case .missing:
             diagnostics.append(.unknownToken(path, at: range, among: names))
             return nil
@@ -64,11 +75,36 @@ package struct ValueReader {
             return nil
         case .value(let value):
             if let converted = value.converted(to: type) { return converted }
-            diagnostics.append(
-                Diagnostic(
-                    .wrongType, "{\(path)} is \(value.type.described); \(type.described) is needed here", at: range))
+            tellMismatch(path, at: range, found: value.type, expected: type)
             return nil
         }
+    }
+
+    /// The type that is needed, the one that was found, and the tokens through which it was.
+    private mutating func tellMismatch(_ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType) {
+        let chain = names.aliases(of: path)
+        var notes: [Diagnostic.Note] = []
+        for (step, next) in zip(chain, chain.dropFirst()) {
+            notes.append(.init("{\(step.path)} stands for {\(next.path)}", at: step.value.range))
+        }
+        if let last = chain.last {
+            notes.append(.init("{\(last.path)} is \(found.described)", at: last.nameRange))
+        }
+        diagnostics.append(
+            Diagnostic(
+                .wrongType, "{\(path)} is \(found.described); \(expected.described) is needed here", at: range,
+                notes: notes))
+    }
+
+    private mutating func fail(pointer: Node) -> TokenValue? {
+        let text = pointer.string ?? ""
+        if TokenPointer(text) == nil {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "“\(text)” is no pointer into this document", at: pointer.range,
+                    help: "write #/group/token/$value, with ~1 for / and ~0 for ~"))
+        }
+        return nil
     }
 
     mutating func fail<Value>(_ expected: String, _ node: Node, type: TokenType, help: String? = nil) -> Value? {
@@ -78,42 +114,38 @@ package struct ValueReader {
             ))
         return nil
     }
+}
 
-    /// The members of a map that describes a value; nil with a diagnostic where a required one is missing.
-    mutating func members(
-        _ node: Node, of type: TokenType, required: [String], optional: [String] = []
-    ) -> [String: Node]? {
-        guard let entries = node.mapping else {
-            return fail("a map with \(required.joined(separator: ", "))", node, type: type)
-        }
-        var members: [String: Node] = [:]
-        for entry in entries {
-            if required.contains(entry.key) || optional.contains(entry.key) {
-                members[entry.key] = entry.value
-            } else {
-                diagnostics.append(.unknownKey(entry, known: required + optional, in: type.described))
-            }
-        }
-        let missing = required.filter { members[$0] == nil }
-        guard missing.isEmpty else {
-            diagnostics.append(
-                Diagnostic(
-                    .wrongType, "\(type.described) needs \(missing.map { "“\($0)”" }.joined(separator: ", "))",
-                    at: node.range))
-            return nil
-        }
-        return members
+/// Forms that are understood although the standard, or the language, does not have them.
+extension ValueReader {
+    /// Tells a short form of uispec where the standard's own is due: in a JSON token file.
+    mutating func tellShortForm(_ what: String, at node: Node, help: String? = nil) {
+        guard case .tokenFile(let standard) = place, standard.contains(node.range.file) else { return }
+        diagnostics.append(.departure("\(what) in DTCG 2025.10", at: node.range, help: help))
+    }
+
+    /// Whether a departure is understood here, which tells it. In a component it is a mistake.
+    mutating func tolerates(_ what: @autoclosure () -> String, at range: SourceRange, help: String? = nil) -> Bool {
+        guard case .tokenFile = place else { return false }
+        diagnostics.append(.departure(what(), at: range, help: help))
+        return true
+    }
+
+    /// Whether a node is held to the letter of the standard.
+    func isStandard(_ node: Node) -> Bool {
+        if case .tokenFile(let standard) = place { standard.contains(node.range.file) } else { false }
     }
 }
 
 extension TokenValue {
     /// This value where `type` is needed; a number serves as a dimension, since points need no unit.
-    fileprivate func converted(to type: TokenType) -> TokenValue? {
+    func converted(to type: TokenType) -> TokenValue? {
         switch (self, type) {
         case (_, self.type): self
         case (.number(let number), .dimension): .dimension(Points(number))
         case (.dimension(let points), .number): .number(points.value)
         case (.fontWeight(let weight), .number): .number(weight.value)
+        case (.number(let number), .fontWeight) where (1...1000).contains(number): .fontWeight(FontWeight(number))
         default: nil
         }
     }

@@ -1,4 +1,4 @@
-package import YAML
+import YAML
 
 /// What uispec says in a DTCG file beyond the standard, under `$extensions`, where other tools keep it without reading
 /// it (DTCG 2025.10, *Extensions*).
@@ -11,23 +11,23 @@ package enum VendorExtension {
     package static let value = "value"
     package static let tokens = "tokens"
 
-    /// What uispec says in a token or a group; nil where it says nothing.
-    package static func content(of node: Node) -> Node? {
-        node["$extensions"]?[name]
+    /// What uispec says in the `$extensions` of a token or a group; nil where it says nothing.
+    private static func content(of extensions: Node) -> Node? {
+        extensions[name]
     }
 
-    /// The modes of a token, where it has no `$modes` of its own.
-    static func modes(of token: Node) -> Node? {
-        token["$modes"] == nil ? content(of: token)?[modes] : nil
+    /// The modes of a token that has no `$modes`.
+    static func modes(of extensions: Node) -> Node? {
+        content(of: extensions)?[modes]
     }
 
     /// The value that takes the place of a token's `$value`.
-    static func value(of token: Node) -> Node? {
-        content(of: token)?[value]
+    static func value(of extensions: Node) -> Node? {
+        content(of: extensions)?[value]
     }
 
     /// The tokens of a group that the standard has no types for.
-    static func tokens(of group: Node) -> [Node.Entry] {
-        content(of: group)?[tokens]?.mapping ?? []
+    static func tokens(of extensions: Node) -> [Node.Entry] {
+        content(of: extensions)?[tokens]?.mapping ?? []
     }
 }

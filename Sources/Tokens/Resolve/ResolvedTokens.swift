@@ -1,30 +1,68 @@
-import Source
+package import Source
 package import Values
 
 /// A token with its value in every appearance.
 package struct ResolvedToken: Sendable {
-    package var path: TokenPath
-    package var type: TokenType
-    /// One value, or eight in the order of ``Appearance/all``.
-    private var values: [TokenValue]
-    /// The tokens that the base value came through, nearest first; empty for a literal.
-    package var chain: [TokenPath]
-    package var token: Token
+    /// One value where no appearance changes it.
+    enum Values: Sendable {
+        case one(TokenValue)
+        /// By the parts of the appearance that matter.
+        case several([TokenValue], mask: UInt8)
+    }
 
-    init(path: TokenPath, type: TokenType, values: [TokenValue], chain: [TokenPath], token: Token) {
-        self.path = path
+    package let type: TokenType
+    private let values: Values
+    private let table: TokenTable
+    private let index: Int32
+
+    init(type: TokenType, values: Values, index: Int, table: TokenTable) {
         self.type = type
-        self.values = values.allSatisfy { $0 == values.first } ? Array(values.prefix(1)) : values
-        self.chain = chain
-        self.token = token
+        self.values = values
+        self.index = Int32(truncatingIfNeeded: index)
+        self.table = table
     }
 
     package subscript(appearance: Appearance) -> TokenValue {
-        values.count == 1 ? values[0] : values[appearance.index]
+        switch values {
+        case .one(let value): value
+        case .several(let values, let mask): values[AppearanceAxes.place(of: appearance, mask: mask)]
+        }
     }
 
     /// Whether the appearance changes the value.
-    package var varies: Bool { values.count > 1 }
+    package var varies: Bool {
+        if case .several = values { true } else { false }
+    }
+
+    package var token: Token { table.tokens[Int(index)] }
+    package var path: TokenPath { table.tokens[Int(index)].path }
+    package var nameRange: SourceRange { table.tokens[Int(index)].nameRange }
+
+    /// How many tokens of a chain of aliases are told.
+    package static let longestChain = 64
+
+    /// The tokens that the base value came through, nearest first; empty for a literal.
+    package var chain: [TokenPath] {
+        var chain: [TokenPath] = []
+        var current = table.aliases[Int(index)]
+        while current >= 0, chain.count < Self.longestChain {
+            chain.append(table.tokens[Int(current)].path)
+            current = table.aliases[Int(current)]
+        }
+        return chain
+    }
+}
+
+/// What resolved tokens share.
+final class TokenTable: Sendable {
+    let tokens: [Token]
+    /// By token, the one that its base value is an alias of; -1 where it is none.
+    let aliases: [Int32]
+
+    init(tokens: [Token], aliases: [Int32]) {
+        self.tokens = tokens
+        self.aliases = aliases
+    }
 }
 
 /// All tokens of a project and of its platform, resolved.
@@ -55,6 +93,6 @@ package struct ResolvedTokens: Sendable {
 
     /// A reader of literals and references in an appearance.
     package func reader(in appearance: Appearance) -> ValueReader {
-        ValueReader(appearance: appearance, names: names) { path, appearance, _ in lookUp(path, in: appearance) }
+        ValueReader(appearance: appearance, names: names) { path, appearance in lookUp(path, in: appearance) }
     }
 }

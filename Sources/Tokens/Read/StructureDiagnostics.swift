@@ -1,0 +1,85 @@
+import Source
+import YAML
+
+/// What can be wrong with the names and the shape of a token file.
+extension TokenReader {
+    /// In a file of another tool an unknown `$` key is a departure; in ours it is a mistake.
+    mutating func tellUnknownKey(_ entry: Node.Entry, known: [String], in place: String) {
+        let unknown = Diagnostic.unknownKey(entry, known: known, in: place)
+        guard isStandard, !(unknown.help?.hasPrefix("did you mean") ?? false) else {
+            diagnostics.append(unknown)
+            return
+        }
+        diagnostics.append(.departure("\(unknown.message) in DTCG 2025.10, so it is not read", at: entry.keyRange))
+    }
+
+    mutating func tellForeignKeys(of entries: [Node.Entry], keys: ReservedKeys, path: TokenPath) {
+        for entry in entries {
+            if !entry.key.hasPrefix("$") {
+                diagnostics.append(
+                    Diagnostic(
+                        .unknownKey, "“\(path)” has a $value, so it cannot hold another token “\(entry.key)”",
+                        at: entry.keyRange, help: "name the value of a group $root"))
+            } else if entry.key == TokenPointer.key, keys.value != nil {
+                diagnostics.append(
+                    Diagnostic(
+                        .unknownKey, "“\(path)” has both $value and $ref", at: entry.keyRange,
+                        help: "a token has one of the two"))
+            } else if !ReservedKeys.token.contains(entry.key) {
+                tellUnknownKey(entry, known: ReservedKeys.token, in: "a token")
+            }
+        }
+    }
+
+    /// DTCG 2025.10: what has a value holds no tokens, in whichever files the two stand.
+    mutating func tellTokenAndGroup(_ path: TokenPath, at range: SourceRange, first: SourceRange?) {
+        diagnostics.append(
+            Diagnostic(
+                .duplicateKey, "“\(path)” is a token and a group of tokens", at: range,
+                notes: first.map { [.init("the token is defined here", at: $0)] } ?? [],
+                help: "name the value of a group $root"))
+    }
+
+    /// A map that says what a token says, but for its value. An empty group with a type is legal, so it is a warning.
+    mutating func tellIncompleteToken(_ entries: [Node.Entry], keys: ReservedKeys, path: TokenPath) {
+        guard keys.type != nil || keys.modes != nil, !keys.hasMembers, keys.extends == nil, keys.reference == nil,
+            !entries.contains(where: { $0.key == "$root" }),
+            keys.extensions.map({ VendorExtension.tokens(of: $0).isEmpty }) ?? true,
+            let place = entries.first?.keyRange
+        else { return }
+        diagnostics.append(
+            .departure(
+                "“\(path)” has a type and no value, so it is an empty group", at: place, help: "a token has a $value"))
+    }
+
+    /// DTCG 2025.10, *Character restrictions*: tools may warn of names that differ only by case.
+    mutating func tellSimilarNames(_ entries: [Node.Entry]) {
+        var seen = Set<UInt64>(minimumCapacity: entries.count)
+        for entry in entries where !seen.insert(Self.caseless(entry.key)).inserted {
+            let name = entry.key.lowercased()
+            guard let first = entries.first(where: { $0.key != entry.key && $0.key.lowercased() == name }) else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .nonstandardToken, .warning, "“\(entry.key)” and “\(first.key)” differ only by case",
+                    at: entry.keyRange, notes: [.init("the other is here", at: first.keyRange)]))
+        }
+    }
+
+    /// A number that is the same for names which differ by the case of ASCII letters (FNV-1a).
+    private static func caseless(_ name: String) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in name.utf8 {
+            let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+            hash = (hash ^ UInt64(lower)) &* 0x100_0000_01B3
+        }
+        return hash
+    }
+
+    /// DTCG 2025.10, *Character restrictions*: no `{`, `}` or `.`, and no `$` at the start.
+    static func nameError(_ name: String) -> String? {
+        if name.isEmpty { return "a token needs a name" }
+        let isBad = name.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".") }
+        guard isBad, let bad = name.first(where: { "{}.".contains($0) }) else { return nil }
+        return "a token's name cannot hold “\(bad)”"
+    }
+}

@@ -1,0 +1,123 @@
+import Source
+import Values
+import YAML
+
+/// Style Dictionary's form before DTCG: `value`, `type` and `comment` without a dollar sign, references that end in
+/// `.value`. A document in it is rewritten as one of the standard.
+struct StyleDictionaryForm {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The document as DTCG and what is to be said of it; nil where it is not in the older form.
+    static func converted(_ document: Node) -> (document: Node, diagnostics: [Diagnostic])? {
+        guard let place = firstToken(in: document), place.isOld else { return nil }
+        var form = StyleDictionaryForm()
+        let note = Diagnostic(
+            .nonstandardToken, .note, "this file is in Style Dictionary's older form; it is read as DTCG",
+            at: place.range, help: "write $value, $type and {a.b} for value, type and {a.b.value}")
+        let result = form.group(document, category: nil)
+        return (result, [note] + form.diagnostics)
+    }
+
+    /// The first token tells the form of the whole file.
+    private static func firstToken(in node: Node) -> (isOld: Bool, range: SourceRange)? {
+        guard let entries = node.mapping else { return nil }
+        if let standard = entries.first(where: { $0.key == "$value" || $0.key == TokenPointer.key }) {
+            return (false, standard.keyRange)
+        }
+        if let old = oldValue(in: entries) { return (true, old.keyRange) }
+        for entry in entries where !entry.key.hasPrefix("$") {
+            if let found = firstToken(in: entry.value) { return found }
+        }
+        return nil
+    }
+
+    /// A member `value` is a token's where it is no group: a text, a number or a list, or anything beside a `type`.
+    private static func oldValue(in entries: [Node.Entry]) -> Node.Entry? {
+        guard let value = entries.first(where: { $0.key == "value" }) else { return nil }
+        let hasType = entries.contains { $0.key == "type" && $0.value.scalar != nil }
+        return value.value.mapping == nil || value.value.reference != nil || hasType ? value : nil
+    }
+
+    /// - Parameter category: the first name of the path.
+    private mutating func group(_ node: Node, category: String?) -> Node {
+        guard let entries = node.mapping else { return node }
+        if let value = Self.oldValue(in: entries) {
+            return token(entries, value: value, category: category, range: node.range)
+        }
+        var members: [Node.Entry] = []
+        for entry in entries {
+            switch entry.key {
+            case _ where entry.value.scalar != nil && ["comment", "description"].contains(entry.key):
+                members.append(renamed(entry, "$description"))
+            case "type" where entry.value.scalar != nil: members.append(renamed(entry, "$type"))
+            // What Style Dictionary keeps beside tokens, such as a theme's name, is no token.
+            case _ where entry.value.mapping == nil && !entry.key.hasPrefix("$"):
+                diagnostics.append(
+                    .departure("“\(entry.key)” is \(entry.value.kindName), not a token, so it is not read", at: entry.keyRange))
+            default:
+                var entry = entry
+                entry.value = group(entry.value, category: category ?? entry.key)
+                members.append(entry)
+            }
+        }
+        return Node(.mapping(members), range: node.range)
+    }
+
+    private func token(_ entries: [Node.Entry], value: Node.Entry, category: String?, range: SourceRange) -> Node {
+        var members: [Node.Entry] = []
+        for entry in entries {
+            switch entry.key {
+            case "type": members.append(renamed(entry, "$type"))
+            case "comment", "description": members.append(renamed(entry, "$description"))
+            case "deprecated": members.append(renamed(entry, "$deprecated"))
+            case "extensions": members.append(renamed(entry, "$extensions"))
+            case "value":
+                members.append(
+                    Node.Entry(key: "$value", keyRange: entry.keyRange, value: Self.withStandardReferences(entry.value)))
+            // Names for its own transforms: attributes, name, original, themeable …
+            default: if entry.key.hasPrefix("$") { members.append(entry) }
+            }
+        }
+        if !members.contains(where: { $0.key == "$type" }), let type = Self.type(of: value.value, category: category) {
+            let scalar = Scalar(text: type, isPlain: false)
+            members.append(
+                Node.Entry(
+                    key: "$type", keyRange: value.keyRange, value: Node(.scalar(scalar), range: value.value.range)))
+        }
+        return Node(.mapping(members), range: range)
+    }
+
+    /// Style Dictionary goes by the category where there is no type, else by the value's form.
+    private static func type(of value: Node, category: String?) -> String? {
+        if value.reference != nil { return nil }
+        if let category, let type = NonstandardType.categories[category] { return type.rawValue }
+        guard let text = value.string else { return nil }
+        if (try? Color(css: text)) != nil { return TokenType.color.rawValue }
+        if WrittenQuantity(text, units: ["px", "rem"]) != nil { return TokenType.dimension.rawValue }
+        if WrittenQuantity(text, units: ["ms", "s"]) != nil { return TokenType.duration.rawValue }
+        if CoreSchema.number(text) != nil { return TokenType.number.rawValue }
+        return "other"
+    }
+
+    private func renamed(_ entry: Node.Entry, _ key: String) -> Node.Entry {
+        Node.Entry(key: key, keyRange: entry.keyRange, value: entry.value)
+    }
+
+    /// `{a.b.value}` becomes `{a.b}`, wherever it stands in a value.
+    private static func withStandardReferences(_ node: Node) -> Node {
+        switch node.content {
+        case .scalar:
+            guard let reference = node.reference, reference.hasSuffix(".value") else { return node }
+            let scalar = Scalar(text: "{\(reference.dropLast(".value".count))}", isPlain: false)
+            return Node(.scalar(scalar), range: node.range)
+        case .sequence(let items):
+            return Node(.sequence(items.map(withStandardReferences)), range: node.range)
+        case .mapping(let entries):
+            return Node(
+                .mapping(
+                    entries.map {
+                        Node.Entry(key: $0.key, keyRange: $0.keyRange, value: withStandardReferences($0.value))
+                    }), range: node.range)
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Source
+import Values
+import YAML
+
+/// What a token says: its value, its type, its modes.
+extension TokenReader {
+    mutating func readToken(_ entry: Node.Entry, keys: ReservedKeys, path: TokenPath, in parent: Parent) {
+        guard let value = keys.value ?? pointerValue(of: entry, keys: keys) else { return }
+        var token = Token(
+            path: path, group: parent.group, inheritedType: parent.type, value: value, nameRange: entry.keyRange)
+        if let type = keys.type {
+            token.ownType = readType(type)
+            token.isLeftOut = token.ownType == nil
+        } else {
+            token.isLeftOut = parent.hasUnreadableType
+        }
+        token.deprecation = parent.deprecation
+        if let node = keys.deprecated { token.deprecation = readDeprecation(node) }
+        if let node = keys.description { token.description = readDescription(node) }
+        if let node = keys.modes { token.modes = readModes(node, path: path) }
+        if let extensions = keys.extensions { readExtensions(extensions, into: &token, keys: keys) }
+        if keys.hasMembers || keys.hasForeignKeys || (keys.value != nil && keys.reference != nil) {
+            tellForeignKeys(of: entry.value.mapping ?? [], keys: keys, path: path)
+        }
+        add(token)
+    }
+
+    private mutating func add(_ token: Token) {
+        switch tokens.add(token) {
+        case nil: break
+        case .token(let index) where overriding: tokens.replace(at: index, with: token)
+        case .token(let index):
+            diagnostics.append(
+                Diagnostic(
+                    .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
+                    notes: [.init("it is defined here first", at: tokens.tokens[index].nameRange)]))
+        case .group: tellTokenAndGroup(token.path, at: token.nameRange, first: nil)
+        }
+    }
+
+    /// `$ref` of a token stands for its whole value: the value becomes a map that holds the pointer.
+    private mutating func pointerValue(of entry: Node.Entry, keys: ReservedKeys) -> Node? {
+        guard let reference = keys.reference, let members = entry.value.mapping,
+            let member = members.first(where: { $0.key == TokenPointer.key })
+        else { return nil }
+        return Node(.mapping([member]), range: reference.range)
+    }
+
+    private mutating func readExtensions(_ extensions: Node, into token: inout Token, keys: ReservedKeys) {
+        token.extensions = extensions
+        guard extensions.mapping != nil else {
+            diagnostics.append(.departure("$extensions is \(extensions.kindName), not a map", at: extensions.range))
+            token.extensions = nil
+            return
+        }
+        if let value = VendorExtension.value(of: extensions) { token.value = value }
+        if keys.modes == nil, let modes = VendorExtension.modes(of: extensions) {
+            token.modes = readModes(modes, path: token.path)
+        }
+    }
+
+    mutating func readType(_ node: Node) -> TokenType? {
+        if let type = node.string.flatMap(TokenType.init) { return type }
+        if let name = node.string, let known = NonstandardType.names[name] {
+            let message = "“\(name)” is no type of DTCG 2025.10"
+            guard let type = known else {
+                diagnostics.append(.departure("\(message), so what has it is left out", at: node.range))
+                return nil
+            }
+            diagnostics.append(
+                .departure("\(message); it is read as \(type.rawValue)", at: node.range, help: "write \(type.rawValue)"))
+            return type
+        }
+        let names = TokenType.allCases.map(\.rawValue)
+        diagnostics.append(
+            Diagnostic(
+                .wrongType, "\(node.kindName) is no type of token", at: node.range,
+                help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
+                    ?? "the types are \(names.joined(separator: ", "))"))
+        return nil
+    }
+
+    private mutating func readDescription(_ node: Node) -> String? {
+        if isStandard, node.scalar?.isPlain != false {
+            diagnostics.append(.departure("a description is a text; \(node.kindName) stands here", at: node.range))
+        }
+        return node.string
+    }
+
+    mutating func readDeprecation(_ node: Node) -> Deprecation? {
+        if let flag = node.bool { return flag ? .deprecated : nil }
+        if let text = node.string, !node.isNull { return .because(text) }
+        diagnostics.append(.wrongType("true, false or a reason", found: node, of: "$deprecated"))
+        return nil
+    }
+
+    private mutating func readModes(_ node: Node, path: TokenPath) -> [Token.Mode] {
+        guard let entries = node.mapping else {
+            diagnostics.append(.wrongType("a map from modes to values", found: node, of: "$modes"))
+            return []
+        }
+        var modes: [Token.Mode] = []
+        for entry in entries {
+            guard let appearance = Appearance(modeName: entry.key) else {
+                let known = ["dark", "increased", "dark+increased"]
+                diagnostics.append(
+                    Diagnostic(
+                        .unknownKey, "“\(entry.key)” is no mode", at: entry.keyRange,
+                        help: Suggestion.hint(for: entry.key, among: known)
+                            ?? "the modes are \(known.joined(separator: ", ")); the light value is $value"))
+                continue
+            }
+            if modes.contains(where: { $0.appearance == appearance }) {
+                diagnostics.append(
+                    Diagnostic(.duplicateKey, "“\(path)” gives this mode two values", at: entry.keyRange))
+                continue
+            }
+            modes.append(Token.Mode(appearance: appearance, nameRange: entry.keyRange, value: entry.value))
+        }
+        return modes
+    }
+}

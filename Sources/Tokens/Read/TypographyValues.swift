@@ -1,0 +1,128 @@
+import Source
+import Values
+package import YAML
+
+/// Fonts: Dynamic Type styles, the system font at a size, and DTCG's whole value.
+extension ValueReader {
+    private static let styledKeys = ValueKeys(required: ["style"], optional: ["weight", "italic"])
+    private static let systemKeys = ValueKeys(required: ["size"], optional: ["weight", "italic", "relativeTo"])
+    private static let fullKeys = ValueKeys(
+        required: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"], optional: ["relativeTo"],
+        lenient: ["fontFamily", "fontWeight", "letterSpacing", "lineHeight"])
+
+    /// A style's name, `{ style, weight }`, `{ size, weight, relativeTo }`, or DTCG's full value.
+    package mutating func typography(_ node: Node) -> Typography? {
+        if node.string != nil {
+            tellShortForm("a typography is a map", at: node)
+            return textStyle(node).map { Typography(style: $0) }
+        }
+        guard let entries = node.mapping else { return fail("a text style or a map", node, type: .typography) }
+        if entries.contains(where: { $0.key == "fontFamily" || $0.key == "fontSize" }) { return fullTypography(node) }
+        if isStandard(node), node["size"] == nil, node["style"] == nil { return fullTypography(node) }
+        tellShortForm("a typography has fontFamily and fontSize", at: node)
+        return node["style"] == nil ? systemTypography(node) : styledTypography(node)
+    }
+
+    private mutating func textStyle(_ node: Node) -> TextStyle? {
+        if let style = node.string.flatMap(TextStyle.init(name:)) { return style }
+        let names = TextStyle.allCases.map(\.rawValue)
+        return fail(
+            "a text style", node, type: .typography,
+            help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
+                ?? "the styles are \(names.joined(separator: ", "))")
+    }
+
+    private mutating func styledTypography(_ node: Node) -> Typography? {
+        guard let members = members(node, of: .typography, Self.styledKeys), let styleNode = members["style"],
+            let style = textStyle(styleNode)
+        else { return nil }
+        var result = Typography(style: style)
+        return complete(&result, members) ? result : nil
+    }
+
+    private mutating func systemTypography(_ node: Node) -> Typography? {
+        guard let members = members(node, of: .typography, Self.systemKeys), let sizeNode = members["size"],
+            case .dimension(let size)? = read(sizeNode, as: .dimension)
+        else { return nil }
+        guard size > 0 else { return fail("of a size above 0", sizeNode, type: .typography) }
+        var result = Typography(size: size)
+        return complete(&result, members) ? result : nil
+    }
+
+    /// What the short forms share.
+    private mutating func complete(_ font: inout Typography, _ members: ValueMembers) -> Bool {
+        if let node = members["italic"] {
+            guard let flag = node.bool else {
+                diagnostics.append(.wrongType("true or false", found: node, of: "italic"))
+                return false
+            }
+            font.isItalic = flag
+        }
+        if let node = members["relativeTo"] {
+            guard let style = textStyle(node) else { return false }
+            font.relativeTo = style
+        }
+        guard let node = members["weight"] else { return true }
+        guard let weight = shortWeight(node) else { return false }
+        font.weight = weight
+        return true
+    }
+
+    private mutating func shortWeight(_ node: Node) -> FontWeight? {
+        if node.tokenReference == nil { return fontWeight(node, prefersSwiftUI: true) }
+        guard case .fontWeight(let weight)? = read(node, as: .fontWeight) else { return nil }
+        return weight
+    }
+
+    private mutating func fullTypography(_ node: Node) -> Typography? {
+        guard let members = members(node, of: .typography, Self.fullKeys), let sizeNode = members["fontSize"],
+            case .dimension(let size)? = read(sizeNode, as: .dimension)
+        else { return nil }
+        guard size > 0 else { return fail("of a size above 0", sizeNode, type: .typography) }
+        var result = Typography(size: size)
+        if let familyNode = members["fontFamily"] {
+            guard case .fontFamily(let family)? = read(familyNode, as: .fontFamily) else { return nil }
+            result.family = family
+        }
+        if let spacingNode = members["letterSpacing"] {
+            guard case .dimension(let spacing)? = read(spacingNode, as: .dimension) else { return nil }
+            result.letterSpacing = spacing
+        }
+        if let lineNode = members["lineHeight"] {
+            guard let lineHeight = lineHeight(lineNode, fontSize: size) else { return nil }
+            result.lineHeight = lineHeight
+        }
+        if let weightNode = members["fontWeight"] {
+            guard case .fontWeight(let weight)? = read(weightNode, as: .fontWeight) else { return nil }
+            result.weight = weight
+        }
+        if let styleNode = members["relativeTo"] {
+            tellShortForm("a typography has no relativeTo", at: styleNode)
+            guard let style = textStyle(styleNode) else { return nil }
+            result.relativeTo = style
+        }
+        return result
+    }
+
+    /// A multiple of the font's size; a length is one too where it is divided by that size.
+    private mutating func lineHeight(_ node: Node, fontSize: Points) -> Double? {
+        if let number = node.number { return number }
+        if let path = node.tokenReference, case .value(.dimension(let height)) = lookup(path, appearance) {
+            return multiple(height, of: fontSize, at: node)
+        }
+        let isLength = node["unit"] != nil || node.string.flatMap { WrittenQuantity($0, units: ["px", "rem"]) } != nil
+        if isLength {
+            guard case .dimension(let height)? = read(node, as: .dimension) else { return nil }
+            return multiple(height, of: fontSize, at: node)
+        }
+        guard case .number(let number)? = read(node, as: .number) else { return nil }
+        return number
+    }
+
+    private mutating func multiple(_ height: Points, of fontSize: Points, at node: Node) -> Double? {
+        guard tolerates("a line height is a multiple of the font size, not a length", at: node.range) else {
+            return fail("given with a line height that is a number", node, type: .typography)
+        }
+        return height.value / fontSize.value
+    }
+}

@@ -1,0 +1,71 @@
+import Source
+import YAML
+
+/// The keys of a map that describes a value.
+struct ValueKeys: Sendable {
+    /// The keys that the standard requires.
+    let required: [String]
+    /// Keys that may be left out.
+    var optional: [String] = []
+    /// Of the required ones those without which a value is still understood.
+    var lenient: [String] = []
+}
+
+/// The members of a map that describes a value.
+struct ValueMembers {
+    private let entries: [Node.Entry]
+
+    fileprivate init(_ entries: [Node.Entry]) {
+        self.entries = entries
+    }
+
+    /// A map has few members, so a walk finds one sooner than a table would.
+    subscript(key: String) -> Node? {
+        for entry in entries where entry.key == key { return entry.value }
+        return nil
+    }
+}
+
+extension ValueReader {
+    /// The members of a map that describes a value; nil with a diagnostic where a required one is missing.
+    mutating func members(_ node: Node, of type: TokenType, _ keys: ValueKeys) -> ValueMembers? {
+        guard let entries = node.mapping else {
+            return fail("a map with \(keys.required.joined(separator: ", "))", node, type: type)
+        }
+        var found = 0
+        for entry in entries {
+            if keys.required.contains(entry.key) {
+                found += 1
+            } else if !keys.optional.contains(entry.key) {
+                tellUnknownMember(entry, of: type, known: keys.required + keys.optional, in: node)
+            }
+        }
+        let members = ValueMembers(entries)
+        guard found < keys.required.count else { return members }
+        return tellMissingMembers(keys, of: type, in: node, members) ? members : nil
+    }
+
+    private mutating func tellUnknownMember(_ entry: Node.Entry, of type: TokenType, known: [String], in node: Node) {
+        let unknown = Diagnostic.unknownKey(entry, known: known, in: type.described)
+        if isStandard(node), Suggestion.nearest(to: entry.key, among: known) == nil {
+            diagnostics.append(
+                .departure("\(unknown.message) in DTCG 2025.10, so it is not read", at: entry.keyRange))
+        } else {
+            diagnostics.append(unknown)
+        }
+    }
+
+    /// Whether the value can be read without the members that are missing.
+    private mutating func tellMissingMembers(
+        _ keys: ValueKeys, of type: TokenType, in node: Node, _ members: ValueMembers
+    ) -> Bool {
+        let missing = keys.required.filter { members[$0] == nil }
+        let names = missing.map { "“\($0)”" }.joined(separator: ", ")
+        let message = "\(type.described) needs \(names)"
+        if missing.allSatisfy(keys.lenient.contains), tolerates("\(message) in DTCG 2025.10", at: node.range) {
+            return true
+        }
+        diagnostics.append(Diagnostic(.wrongType, message, at: node.range))
+        return false
+    }
+}

@@ -1,0 +1,188 @@
+import Source
+import YAML
+
+/// Gives groups what they take from others by `$extends` (DTCG 2025.10, *Extending groups*): a deep merge in which what
+/// a group says itself wins, token by token.
+struct GroupExtension {
+    /// How many tokens and groups extensions may add; groups that extend each other twice double with every level.
+    private static let mostAdded = 100_000
+    /// How deep groups may come to nest, and how many may extend one another in a chain.
+    private static let greatestDepth = 256
+
+    private enum Progress {
+        case waiting
+        case inProgress
+        case done
+    }
+
+    private var set: TokenSet
+    private var tree: GroupTree
+    private var progress: [Progress]
+    /// The groups that are being completed, each for the sake of the one before.
+    private var stack: [Int] = []
+    private var added = 0
+    private var diagnostics: [Diagnostic] = []
+
+    private init(_ set: TokenSet) {
+        self.set = set
+        tree = GroupTree(set)
+        progress = Array(repeating: .waiting, count: set.groups.count)
+    }
+
+    /// The set with every group complete, and what is wrong with its extensions.
+    static func extend(_ set: TokenSet) -> (TokenSet, [Diagnostic]) {
+        let set = groupReferences(in: set)
+        let extending = set.groups.indices.filter { set.groups[$0].base != nil }
+        guard !extending.isEmpty else { return (set, []) }
+        var pass = GroupExtension(set)
+        for index in extending { pass.complete(index) }
+        return (pass.set, pass.diagnostics)
+    }
+
+    /// `{ "$ref": "#/group" }` and nothing else looks like a token until it is known that the target is a group.
+    private static func groupReferences(in set: TokenSet) -> TokenSet {
+        var set = set
+        for index in set.tokens.indices {
+            guard let node = set.tokens[index].value.pointerNode, let pointer = node.string.flatMap(TokenPointer.init),
+                pointer.steps == nil, case .group = set.member(at: pointer.path)
+            else { continue }
+            let token = set.tokens[index]
+            set.update(token: index) { $0.isLeftOut = true }
+            set.release(token.path)
+            var group = TokenGroup(path: token.path, parent: token.group, nameRange: token.nameRange)
+            group.base = .init(path: pointer.path, range: node.range)
+            _ = set.add(group)
+        }
+        return set
+    }
+
+    // MARK: Order
+
+    /// Completes what a group extends, then the group.
+    private mutating func complete(_ index: Int) {
+        guard case .waiting = progress[index], let base = set.groups[index].base else { return }
+        guard stack.count < Self.greatestDepth else { return tellDepth(at: base) }
+        progress[index] = .inProgress
+        stack.append(index)
+        defer {
+            stack.removeLast()
+            progress[index] = .done
+        }
+        guard case .group(let target)? = set.member(at: base.path) else { return tellMissingBase(base) }
+        let above = tree.chain(from: index, in: set)
+        guard target != index, !above.contains(target) else { return tellCycle(from: index, at: base) }
+        // What stands in the base, and what the groups above it take from elsewhere, must be there before it is copied.
+        for needed in tree.chain(from: target, in: set).reversed() + tree.groups(from: target)
+        where set.groups[needed].base != nil {
+            if case .inProgress = progress[needed] { return tellCycle(from: needed, at: base) }
+            complete(needed)
+        }
+        merge(target, into: index, depth: above.count, at: base)
+        retype(index)
+    }
+
+    // MARK: Merging
+
+    private mutating func merge(_ source: Int, into target: Int, depth: Int, at base: TokenGroup.Base) {
+        guard depth < Self.greatestDepth else { return tellDepth(at: base) }
+        let group = set.groups[source]
+        set.update(group: target) {
+            $0.ownType = $0.ownType ?? group.ownType
+            $0.description = $0.description ?? group.description
+            $0.deprecation = $0.deprecation ?? group.deprecation
+            $0.extensions = $0.extensions ?? group.extensions
+        }
+        for index in tree.tokens(of: source) { copy(token: index, from: source, into: target, at: base) }
+        for index in tree.subgroups(of: source) {
+            guard let inner = subgroup(of: target, like: index, from: source, at: base) else { continue }
+            merge(index, into: inner, depth: depth + 1, at: base)
+        }
+    }
+
+    /// A token that the extending group defines itself stays whole.
+    private mutating func copy(token index: Int, from source: Int, into target: Int, at base: TokenGroup.Base) {
+        var token = set.tokens[index]
+        guard let path = token.path.moved(from: set.groups[source].path, to: set.groups[target].path),
+            set.member(at: path) == nil, mayAdd(at: base)
+        else { return }
+        token.path = path
+        token.group = target
+        _ = set.add(token)
+        tree.add(token: set.tokens.count - 1, to: target)
+    }
+
+    /// The group below `target` that has the name of one below `source`; nil where a token has it.
+    private mutating func subgroup(
+        of target: Int, like index: Int, from source: Int, at base: TokenGroup.Base
+    ) -> Int? {
+        var group = set.groups[index]
+        guard let path = group.path.moved(from: set.groups[source].path, to: set.groups[target].path) else { return nil }
+        switch set.member(at: path) {
+        case .group(let existing): return existing
+        case .token: return nil
+        case nil: break
+        }
+        guard mayAdd(at: base) else { return nil }
+        group.path = path
+        group.parent = target
+        group.base = nil
+        guard let added = set.add(group) else { return nil }
+        tree.add(group: added, to: target)
+        progress.append(.done)
+        return added
+    }
+
+    /// The type of an extended group counts for the tokens that the extending one defines itself.
+    private mutating func retype(_ index: Int) {
+        for group in tree.groups(from: index) {
+            let types = tree.chain(from: group, in: set).map { set.groups[$0].ownType }
+            guard let type = types.compactMap({ $0 }).first else { continue }
+            for token in tree.tokens(of: group) { set.update(token: token) { $0.inheritedType = type } }
+        }
+    }
+
+    private mutating func mayAdd(at base: TokenGroup.Base) -> Bool {
+        added += 1
+        if added == Self.mostAdded {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "extending groups adds more than \(Self.mostAdded) tokens and groups", at: base.range))
+        }
+        return added < Self.mostAdded
+    }
+
+    // MARK: Mistakes
+
+    private mutating func tellDepth(at base: TokenGroup.Base) {
+        diagnostics.append(
+            Diagnostic(
+                .wrongType, "extending groups nest more than \(Self.greatestDepth) deep", at: base.range,
+                help: "let groups extend fewer others"))
+    }
+
+    private mutating func tellMissingBase(_ base: TokenGroup.Base) {
+        let isToken = set.member(at: base.path) != nil
+        let names = set.groups.lazy.map(\.path.text)
+        diagnostics.append(
+            Diagnostic(
+                .unresolvedReference,
+                isToken ? "{\(base.path)} is a token, not a group" : "there is no group {\(base.path)}", at: base.range,
+                help: isToken
+                    ? "a group extends a group; a token is an alias by $value"
+                    : Suggestion.nearest(to: base.path.text, among: names).map { "did you mean {\($0)}?" }))
+    }
+
+    /// DTCG 2025.10, *Circular reference prevention*: every group of the chain is named.
+    private mutating func tellCycle(from group: Int, at base: TokenGroup.Base) {
+        let start = stack.lastIndex(of: group) ?? stack.index(before: stack.endIndex)
+        let chain = stack[start...].map { set.groups[$0] }
+        let names = chain.map { "{\($0.path)}" } + ["{\(base.path)}"]
+        diagnostics.append(
+            Diagnostic(
+                .referenceCycle, "these groups extend each other: \(names.joined(separator: " → "))", at: base.range,
+                notes: chain.compactMap { group in
+                    group.base.map { .init("{\(group.path)} extends {\($0.path)} here", at: $0.range) }
+                },
+                help: "a group cannot extend itself, nor what holds it"))
+    }
+}

@@ -1,0 +1,107 @@
+import Source
+import Values
+import YAML
+
+/// Puts in the place of every JSON pointer into a value what it points at, in one appearance.
+///
+/// A pointer to a whole token stays, since it is followed as any alias.
+struct PointerExpansion {
+    /// How many values the pointers of one token may bring in; pointers to values with pointers could ask for any number.
+    private static let mostValues = 10_000
+    /// How many pointers may lead on to one another.
+    private static let longestChain = 64
+
+    private let set: TokenSet
+    private let names: TokenNames
+    private let appearance: Appearance
+    private var remaining = mostValues
+    /// The pointers that are being followed.
+    private var active: [TokenPointer] = []
+    private(set) var problems: [Diagnostic] = []
+
+    init(_ set: TokenSet, names: TokenNames, in appearance: Appearance) {
+        self.set = set
+        self.names = names
+        self.appearance = appearance
+    }
+
+    /// The value with its pointers followed; nil with a problem where one leads nowhere.
+    mutating func expand(_ node: Node) -> Node? {
+        if let pointerNode = node.pointerNode {
+            guard let pointer = pointerNode.string.flatMap(TokenPointer.init), !pointer.isWhole else { return node }
+            return follow(pointer, at: pointerNode)
+        }
+        remaining -= 1
+        guard remaining > 0 else { return fail("these pointers bring in more than \(Self.mostValues) values", at: node) }
+        switch node.content {
+        case .scalar: return node
+        case .sequence(let items):
+            var expanded: [Node] = []
+            for item in items {
+                guard let item = expand(item) else { return nil }
+                expanded.append(item)
+            }
+            return Node(.sequence(expanded), range: node.range)
+        case .mapping(let entries):
+            var expanded: [Node.Entry] = []
+            for entry in entries {
+                guard let value = expand(entry.value) else { return nil }
+                expanded.append(Node.Entry(key: entry.key, keyRange: entry.keyRange, value: value))
+            }
+            return Node(.mapping(expanded), range: node.range)
+        }
+    }
+
+    private mutating func follow(_ pointer: TokenPointer, at node: Node) -> Node? {
+        guard !active.contains(pointer), active.count < Self.longestChain else {
+            problems.append(
+                Diagnostic(
+                    .referenceCycle, "“\(node.string ?? "")” leads back to itself", at: node.range,
+                    help: "give one of them a value"))
+            return nil
+        }
+        guard let index = set.index(of: pointer.path) else {
+            problems.append(.unknownToken(pointer.path, at: node.range, among: names))
+            return nil
+        }
+        guard var target = walk(from: index, pointer.steps ?? [], at: node) else { return nil }
+        active.append(pointer)
+        defer { active.removeLast() }
+        // What is wrong with the target as a value here is wrong at the pointer.
+        target.range = node.range
+        return expand(target)
+    }
+
+    /// The part of a token's value that the steps lead to, through aliases as they come.
+    private mutating func walk(from index: Int, _ steps: [String], at node: Node) -> Node? {
+        var owner = index
+        var current = set.tokens[index].value(in: appearance)
+        for step in steps {
+            while let next = current.tokenReference {
+                remaining -= 1
+                guard remaining > 0, let target = set.index(of: next) else {
+                    return fail("{\(set.tokens[owner].path)} stands for {\(next)}, which is no token", at: node)
+                }
+                owner = target
+                current = set.tokens[target].value(in: appearance)
+            }
+            guard let part = Self.part(step, of: current) else {
+                return fail("the value of {\(set.tokens[owner].path)} has no “\(step)”", at: node)
+            }
+            current = part
+        }
+        return current
+    }
+
+    /// RFC 6901, section 4: a key of a map, or digits without a leading zero in a list.
+    private static func part(_ step: String, of node: Node) -> Node? {
+        guard let items = node.sequence else { return node[step] }
+        guard let place = Int(step), String(place) == step, items.indices.contains(place) else { return nil }
+        return items[place]
+    }
+
+    private mutating func fail(_ message: String, at node: Node) -> Node? {
+        problems.append(Diagnostic(.unresolvedReference, message, at: node.range))
+        return nil
+    }
+}

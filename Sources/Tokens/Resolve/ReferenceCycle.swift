@@ -1,0 +1,30 @@
+import Source
+import Values
+import YAML
+
+/// Tokens that refer to each other in a circle.
+enum ReferenceCycle {
+    /// How many tokens of a cycle its message names.
+    private static let longestShown = 50
+
+    /// - Parameters:
+    ///   - members: the tokens, each referring to the next, the last to the first.
+    ///   - order: their places in the files. The cycle is told from its first member there, so that it reads the same
+    ///     from wherever it was entered.
+    static func diagnostic(_ members: [Token], order: [Int], in appearance: Appearance) -> Diagnostic {
+        let start = order.indices.min { order[$0] < order[$1] } ?? 0
+        let ordered = Array(members[start...] + members[..<start])
+        let shown = ordered.prefix(longestShown)
+        var names = shown.map { "{\($0.path)}" }
+        if ordered.count > shown.count { names.append("… \(ordered.count - shown.count) more …") }
+        names += shown.prefix(1).map { "{\($0.path)}" }
+        let what = ordered.count == 1 ? "this token refers to itself" : "these tokens refer to each other"
+        return Diagnostic(
+            .referenceCycle, "\(what): \(names.joined(separator: " → "))",
+            at: shown.first?.value(in: appearance).range,
+            notes: zip(shown.dropFirst(), shown.dropFirst(2).map { "{\($0.path)}" } + names.suffix(1)).map {
+                .init("{\($0.path)} refers to \($1) here", at: $0.value(in: appearance).range)
+            },
+            help: "give one of them a value")
+    }
+}

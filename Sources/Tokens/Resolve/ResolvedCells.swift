@@ -1,0 +1,65 @@
+import Values
+
+/// The values of all tokens while they are being found: one cell for each value of each token.
+///
+/// A class, since the reader of a value looks others up in it while it grows.
+final class ResolvedCells {
+    enum State {
+        case unknown
+        case inProgress
+        case done(TokenValue)
+        case broken
+    }
+
+    let set: TokenSet
+    let axes: AppearanceAxes
+    /// By token, the place of its first cell.
+    private let first: [Int32]
+    private var cells: [State]
+
+    init(_ set: TokenSet, _ axes: AppearanceAxes) {
+        self.set = set
+        self.axes = axes
+        var first: [Int32] = []
+        first.reserveCapacity(set.tokens.count)
+        var count: Int32 = 0
+        for mask in axes.masks {
+            first.append(count)
+            count += Int32(truncatingIfNeeded: AppearanceAxes.count(of: mask))
+        }
+        self.first = first
+        cells = Array(repeating: .unknown, count: Int(count))
+    }
+
+    /// The state of a token in an appearance.
+    subscript(token: Int, appearance: Appearance) -> State {
+        get { cells[cell(token, appearance)] }
+        set { cells[cell(token, appearance)] = newValue }
+    }
+
+    private func cell(_ token: Int, _ appearance: Appearance) -> Int {
+        Int(first[token]) + AppearanceAxes.place(of: appearance, mask: axes.masks[token])
+    }
+
+    /// What a reference stands for.
+    func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
+        guard let index = set.index(of: path) else { return .missing }
+        if case .done(let value) = self[index, appearance] { return .value(value) }
+        return .broken
+    }
+
+    /// All values of a token; nil where one of them is broken.
+    func values(of token: Int) -> ResolvedToken.Values? {
+        let start = Int(first[token])
+        let count = AppearanceAxes.count(of: axes.masks[token])
+        guard case .done(let base) = cells[start] else { return nil }
+        if count == 1 { return .one(base) }
+        var values: [TokenValue] = []
+        values.reserveCapacity(count)
+        for cell in cells[start..<start + count] {
+            guard case .done(let value) = cell else { return nil }
+            values.append(value)
+        }
+        return values.allSatisfy { $0 == base } ? .one(base) : .several(values, mask: axes.masks[token])
+    }
+}

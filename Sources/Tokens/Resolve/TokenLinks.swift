@@ -1,0 +1,93 @@
+import Values
+import YAML
+
+/// Which tokens each written value refers to, as indices: a token has one value, and one more for each mode.
+///
+/// All of them stand in three flat lists, so that a large file costs no list of its own for each token.
+struct TokenLinks {
+    /// By token, the place of its base value in `firstTarget`; one more entry ends the last.
+    private var firstValue: [Int32] = [0]
+    /// By value, the place of its first target; one more entry ends the last.
+    private var firstTarget: [Int32] = [0]
+    private var targets: [Int32] = []
+    /// By token, the one that its base value is an alias of; -1 where it is none.
+    private(set) var aliases: [Int32] = []
+    /// The tokens in whose values a pointer leads into another token's value.
+    private(set) var pointing: Set<Int> = []
+
+    init(_ set: TokenSet) {
+        firstValue.reserveCapacity(set.tokens.count + 1)
+        firstTarget.reserveCapacity(set.tokens.count * 3 / 2)
+        aliases.reserveCapacity(set.tokens.count)
+        for index in set.tokens.indices { add(index, of: set) }
+    }
+
+    private mutating func add(_ index: Int, of set: TokenSet) {
+        let before = targets.count
+        collect(set.tokens[index].value, of: index, in: set)
+        let isAlias = targets.count == before + 1 && set.tokens[index].value.tokenReference != nil
+        aliases.append(isAlias ? targets[before] : -1)
+        endValue()
+        for mode in set.tokens[index].modes {
+            collect(mode.value, of: index, in: set)
+            endValue()
+        }
+        firstValue.append(Int32(truncatingIfNeeded: firstTarget.count - 1))
+    }
+
+    private mutating func endValue() {
+        firstTarget.append(Int32(truncatingIfNeeded: targets.count))
+    }
+
+    private mutating func collect(_ node: Node, of index: Int, in set: TokenSet) {
+        switch node.content {
+        case .scalar(let scalar):
+            if scalar.text.utf8.first == UInt8(ascii: "{") { addReference(node, in: set) }
+        case .sequence(let items):
+            for item in items { collect(item, of: index, in: set) }
+        case .mapping(let entries):
+            if let pointer = node.pointerNode {
+                addPointer(pointer, of: index, in: set)
+            } else if entries.count == 1, node.reference != nil {
+                addReference(node, in: set)
+            } else {
+                for entry in entries { collect(entry.value, of: index, in: set) }
+            }
+        }
+    }
+
+    /// A reference to nothing is no link; whoever reads the value tells it.
+    private mutating func addReference(_ node: Node, in set: TokenSet) {
+        guard let reference = node.reference, let target = set.index(of: TokenPath(reference)) else { return }
+        targets.append(Int32(truncatingIfNeeded: target))
+    }
+
+    /// A token may point into its own value: only what is read is a dependency, and `PointerExpansion` finds circles.
+    private mutating func addPointer(_ node: Node, of index: Int, in set: TokenSet) {
+        guard let pointer = node.string.flatMap(TokenPointer.init) else { return }
+        if !pointer.isWhole { pointing.insert(index) }
+        guard let target = set.index(of: pointer.path), target != index || pointer.isWhole else { return }
+        targets.append(Int32(truncatingIfNeeded: target))
+    }
+
+    // MARK: Reading
+
+    /// The places in the list of targets of what a token's value in a mode refers to; its base value for nil.
+    func range(of token: Int, mode: Int?) -> Range<Int> {
+        let value = Int(firstValue[token]) + (mode.map { $0 + 1 } ?? 0)
+        return Int(firstTarget[value])..<Int(firstTarget[value + 1])
+    }
+
+    /// The places of what all values of a token refer to.
+    func range(of token: Int) -> Range<Int> {
+        Int(firstTarget[Int(firstValue[token])])..<Int(firstTarget[Int(firstValue[token + 1])])
+    }
+
+    /// The token at a place of the list of targets.
+    func target(at place: Int) -> Int { Int(targets[place]) }
+
+    /// The token that a base value is an alias of.
+    func alias(of token: Int) -> Int? {
+        aliases[token] >= 0 ? Int(aliases[token]) : nil
+    }
+}
