@@ -4,12 +4,19 @@ package import Source
 package struct GeneratedFile: Sendable, Hashable {
     /// Relative to the folder, with forward slashes.
     package var path: String
-    package var text: String
+    /// The text in UTF-8, as it is written to disk.
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
 
     package init(path: String, text: String) {
-        self.path = path
-        self.text = text
+        self.init(path: path, bytes: Array(text.utf8))
     }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// What a target made that writes more than one file.

@@ -2,11 +2,18 @@ package import Source
 
 /// What a target made: the text of one file, and what could not be put into it.
 package struct GeneratedSource: Sendable {
-    package var text: String
+    /// The text in UTF-8, as it is written to disk.
+    package var bytes: [UInt8]
     package var diagnostics: [Diagnostic]
 
-    package init(text: String, diagnostics: [Diagnostic]) {
-        self.text = text
+    package init(bytes: [UInt8], diagnostics: [Diagnostic]) {
+        self.bytes = bytes
         self.diagnostics = diagnostics
     }
+
+    package init(text: String, diagnostics: [Diagnostic]) {
+        self.init(bytes: Array(text.utf8), diagnostics: diagnostics)
+    }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

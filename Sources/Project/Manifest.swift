@@ -1,5 +1,6 @@
 package import Platform
 package import Source
+package import Tokens
 package import Values
 
 /// A project, as its `uispec.yaml` describes it. Paths are relative to the manifest's folder.
@@ -28,6 +29,8 @@ package struct Manifest: Sendable {
     package var symbols: [Path] = []
     package var fonts: [Path] = []
     package var icon: Path?
+    /// What is fixed of the resolver documents among the tokens.
+    package var inputs: [ResolverInput] = []
 
     package init() {}
 

@@ -76,7 +76,7 @@ package struct ManifestReader {
         case "symbols": manifest.symbols = paths(value, of: entry.key)
         case "fonts": manifest.fonts = paths(value, of: entry.key)
         case "icon": manifest.icon = paths(value, of: entry.key).first
-        case "inputs": break
+        case "inputs": manifest.inputs = inputs(value)
         default: diagnostics.append(.unknownKey(entry, known: Self.keys, in: "the manifest"))
         }
     }
@@ -101,6 +101,22 @@ package struct ManifestReader {
             }
         }
         return result
+    }
+
+    /// `inputs: { brand: a }`: the contexts of a resolver document's modifiers.
+    private mutating func inputs(_ node: Node) -> [ResolverInput] {
+        guard let entries = node.mapping else {
+            diagnostics.append(.wrongType("a map from modifiers to contexts", found: node, of: "inputs"))
+            return []
+        }
+        return entries.compactMap { entry in
+            guard let context = entry.value.string else {
+                diagnostics.append(.wrongType("the name of a context", found: entry.value, of: entry.key))
+                return nil
+            }
+            return ResolverInput(
+                modifier: entry.key, modifierRange: entry.keyRange, context: context, contextRange: entry.value.range)
+        }
     }
 
     // MARK: Contexts

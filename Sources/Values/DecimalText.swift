@@ -2,46 +2,104 @@
 package enum DecimalText {
     /// At most `places` decimals, rounded to nearest, trailing zeros left out: `12`, `20.33`, `0.5`.
     package static func short(_ value: Double, places: Int = 2) -> String {
-        trimmed(fixed(value, places: places))
+        text { appendShort(value, places: places, to: &$0) }
     }
 
     /// Exactly `places` decimals, rounded to nearest.
     package static func fixed(_ value: Double, places: Int) -> String {
-        text(value, places: places, rule: .toNearestOrAwayFromZero)
+        text { append(value, places: places, rule: .toNearestOrAwayFromZero, keepsZeros: true, to: &$0) }
     }
 
     /// Exactly `places` decimals, rounded down: a ratio of 4.499 never reads 4.50.
     package static func floored(_ value: Double, places: Int) -> String {
-        text(value, places: places, rule: .down)
+        text { append(value, places: places, rule: .down, keepsZeros: true, to: &$0) }
     }
 
     /// The shortest digits that read back the same; whole numbers without a point.
     package static func exact(_ value: Double) -> String {
-        guard value.magnitude < 1e15, value == value.rounded() else { return "\(value)" }
-        return String(Int64(value))
+        text { appendExact(value, to: &$0) }
     }
 
-    private static func text(_ value: Double, places: Int, rule: FloatingPointRoundingRule) -> String {
-        guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-        let places = min(max(places, 0), 9)
-        var factor = 1.0
-        for _ in 0..<places { factor *= 10 }
-        let scaled = (value * factor).rounded(rule)
-        guard abs(scaled) < 9e15 else { return "\(value)" }
-        let digits = Int64(scaled)
-        let sign = digits < 0 ? "-" : ""
-        var text = String(digits.magnitude)
-        guard places > 0 else { return sign + text }
-        if text.count <= places { text = String(repeating: "0", count: places + 1 - text.count) + text }
-        let split = text.index(text.endIndex, offsetBy: -places)
-        return sign + text[..<split] + "." + text[split...]
+    /// What ``short(_:places:)`` says, behind other text.
+    package static func appendShort(_ value: Double, places: Int, to bytes: inout [UInt8]) {
+        append(value, places: places, rule: .toNearestOrAwayFromZero, keepsZeros: false, to: &bytes)
     }
 
-    private static func trimmed(_ text: String) -> String {
-        guard text.contains(".") else { return text }
-        var result = Substring(text)
-        while result.hasSuffix("0") { result.removeLast() }
-        if result.hasSuffix(".") { result.removeLast() }
-        return result == "-0" ? "0" : String(result)
+    /// What ``exact(_:)`` says, behind other text.
+    package static func appendExact(_ value: Double, to bytes: inout [UInt8]) {
+        guard value.magnitude < 1e15, value == value.rounded() else {
+            bytes.append(contentsOf: "\(value)".utf8)
+            return
+        }
+        if value < 0 { bytes.append(minus) }
+        appendDigits(UInt64(value.magnitude), to: &bytes)
+    }
+
+    private static let minus = UInt8(ascii: "-")
+    private static let point = UInt8(ascii: ".")
+    private static let zero = UInt8(ascii: "0")
+
+    private static func text(_ write: (inout [UInt8]) -> Void) -> String {
+        var bytes: [UInt8] = []
+        write(&bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func append(
+        _ value: Double, places: Int, rule: FloatingPointRoundingRule, keepsZeros: Bool, to bytes: inout [UInt8]
+    ) {
+        guard value.isFinite else {
+            bytes.append(contentsOf: (value.isNaN ? "nan" : value < 0 ? "-inf" : "inf").utf8)
+            return
+        }
+        var places = min(max(places, 0), 9)
+        let unit = powers[places]
+        let scaled = (value * Double(unit)).rounded(rule)
+        // Beyond this the double has no such decimals to round.
+        guard scaled.magnitude < 9e15 else {
+            if keepsZeros { bytes.append(contentsOf: "\(value)".utf8) } else { appendExact(value, to: &bytes) }
+            return
+        }
+        if scaled < 0 { bytes.append(minus) }
+        let (whole, rest) = UInt64(scaled.magnitude).quotientAndRemainder(dividingBy: unit)
+        appendDigits(whole, to: &bytes)
+        var fraction = rest
+        if !keepsZeros {
+            if fraction == 0 { return }
+            while fraction % 10 == 0 {
+                fraction /= 10
+                places -= 1
+            }
+        }
+        guard places > 0 else { return }
+        bytes.append(point)
+        appendDigits(fraction, count: places, to: &bytes)
+    }
+
+    private static let powers: [UInt64] = [
+        1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    ]
+
+    /// Appends the digits of a number, with zeros before them where it has fewer than `count`.
+    private static func appendDigits(_ number: UInt64, count: Int = 1, to bytes: inout [UInt8]) {
+        var rest = number
+        var count = count
+        if rest >= 100_000_000 || count > 8 {
+            appendDigits(rest / 100_000_000, count: max(1, count - 8), to: &bytes)
+            rest %= 100_000_000
+            count = 8
+        }
+        // The digits come last first; they are gathered in one integer, from whose low end they leave in order.
+        var digits: UInt64 = 0
+        var length = 0
+        while rest > 0 || length < count {
+            digits = digits << 8 | UInt64(zero) + rest % 10
+            rest /= 10
+            length += 1
+        }
+        for _ in 0..<length {
+            bytes.append(UInt8(truncatingIfNeeded: digits))
+            digits >>= 8
+        }
     }
 }

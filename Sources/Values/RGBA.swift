@@ -42,17 +42,39 @@ package struct RGBA: Hashable, Sendable {
 
     /// `#RRGGBB`, rounded and clamped to 8 bits; the alpha is left out.
     package var hex: String {
-        "#" + [red, green, blue].map(Self.hexByte).joined()
+        var bytes: [UInt8] = []
+        appendHex(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` where the color is translucent.
     package var hexWithAlpha: String {
-        alpha >= 1 ? hex : hex + Self.hexByte(alpha)
+        var bytes: [UInt8] = []
+        appendHexWithAlpha(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func hexByte(_ component: Double) -> String {
-        let digits = Array("0123456789ABCDEF")
-        let byte = Int((min(max(component, 0), 1) * 255).rounded())
-        return String([digits[byte / 16], digits[byte % 16]])
+    /// What ``hexWithAlpha`` says, behind other text.
+    package func appendHexWithAlpha(to bytes: inout [UInt8]) {
+        appendHex(to: &bytes)
+        if alpha < 1 { Self.appendHexByte(alpha, to: &bytes) }
+    }
+
+    private func appendHex(to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "#"))
+        Self.appendHexByte(red, to: &bytes)
+        Self.appendHexByte(green, to: &bytes)
+        Self.appendHexByte(blue, to: &bytes)
+    }
+
+    /// Two digits for a component; one that is no number counts as 0.
+    private static func appendHexByte(_ component: Double, to bytes: inout [UInt8]) {
+        let byte = component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0
+        bytes.append(hexDigit(byte >> 4))
+        bytes.append(hexDigit(byte & 15))
+    }
+
+    private static func hexDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
     }
 }

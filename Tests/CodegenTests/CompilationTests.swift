@@ -62,6 +62,66 @@ struct CompilationTests {
         #expect(outcome.status == 0, "\(outcome.output)")
     }
 
+    /// In a few seconds, so that an app's build is not held up either.
+    @Test func `ten thousand tokens compile`() throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(.both, in: temporary)
+        let source = try generate(LargeTokens.yaml(count: 10_000))
+        #expect(source.diagnostics.isEmpty)
+        #expect(source.text.split(separator: " static let ").count > 10_000)
+        let outcome = try check([temporary.write(source.text, to: "Tokens.swift")], mode: "6", in: temporary)
+        #expect(outcome.status == 0, "\(outcome.output.prefix(2000))")
+    }
+
+    @Test func `groups and tokens named like types and keywords hide none`() throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(.both, in: temporary)
+        let tokens = try temporary.write(generate(Self.shadowing).text, to: "Tokens.swift")
+        let use = try temporary.write(Self.useOfShadowing, to: "Use.swift")
+        let outcome = try check([tokens, use], mode: "6", in: temporary)
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    private static let shadowing = """
+        Color:
+          $type: color
+          default: { $value: "#000000" }
+          self: { $value: "#000000" }
+          Type: { $value: "#000000" }
+          init: { $value: "#000000" }
+          "1x": { $value: "#000000" }
+          Color: { Font: { $value: "#000000" } }
+        Font: { $type: typography, View: { $value: headline } }
+        View: { $type: number, switch: { $value: 1 }, "2": { "3d": { $value: 2 } } }
+
+        """
+
+    /// Inside the enums a name without its module must still mean SwiftUI's type.
+    private static let useOfShadowing = """
+        import SwiftUI
+
+        extension AppTokens {
+            static func same(_ color: Color) -> SwiftUI.Color { color }
+        }
+
+        extension AppTokens.Colors.Colors {
+            static func same(_ color: Color) -> SwiftUI.Color { color }
+        }
+
+        extension AppTokens.Fonts {
+            static func same(_ font: Font) -> SwiftUI.Font { font }
+            static func size(_ view: some View) -> Double { 1 }
+        }
+
+        func use() {
+            _ = [
+                AppTokens.Colors.default, AppTokens.Colors.`self`, AppTokens.Colors.type, AppTokens.Colors.`init`,
+                AppTokens.Colors._1x, AppTokens.Colors.Colors.font,
+            ]
+            _ = (AppTokens.Fonts.view, AppTokens.Views.switch, AppTokens.Views._2._3d)
+        }
+        """
+
     @Test func `the compiler's verdict counts`() throws {
         let temporary = try TemporaryFolder()
         let file = try temporary.write("let default: Int = \"\"\n", to: "Broken.swift")

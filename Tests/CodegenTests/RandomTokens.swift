@@ -1,6 +1,6 @@
 /// Token files made at random, the same for the same seed.
 enum RandomTokens {
-    private struct Generator: RandomNumberGenerator {
+    struct Generator: RandomNumberGenerator {
         var state: UInt64
 
         mutating func next() -> UInt64 {

@@ -10,16 +10,25 @@ struct TokenFiles {
     let diagnostics: [Diagnostic]
     let sources: SourceMap
 
-    /// Each text is a file of its own, in YAML.
+    /// Each text is a file of its own, in YAML unless the path says JSON.
     init(_ texts: String..., path: String = "tokens.yaml") {
+        self.init(files: texts.map { Array($0.utf8) }, path: path)
+    }
+
+    /// One file of any bytes.
+    init(bytes: [UInt8], path: String) {
+        self.init(files: [bytes], path: path)
+    }
+
+    private init(files: [[UInt8]], path: String) {
         var sources = SourceMap()
         var reader = TokenReader()
         var syntax: [Diagnostic] = []
-        for text in texts {
-            let file = SourceFile(path: path, text: text)
+        for bytes in files {
+            let file = SourceFile(path: path, bytes: bytes)
             let parsed = DocumentReader.read(file, id: sources.add(file))
             syntax += parsed.diagnostics
-            for document in parsed.documents { reader.read(document) }
+            for document in parsed.documents { reader.read(document, isStandard: path.hasSuffix(".json")) }
         }
         let (tokens, problems) = TokenResolver.resolve(reader.tokens)
         self.tokens = tokens
@@ -35,6 +44,12 @@ struct TokenFiles {
 
     /// The source text that each diagnostic underlines.
     var places: [String] { diagnostics.map { $0.range.map(sources.text(of:)) ?? "" } }
+
+    /// A token `x` of a type in a JSON file, from what stands behind `"$value":`, beside other tokens.
+    init(json value: String, type: String, beside others: String = "") {
+        let rest = others.isEmpty ? "" : ", \(others)"
+        self.init(#"{ "x": { "$type": "\#(type)", "$value": \#(value) }\#(rest) }"#, path: "tokens.json")
+    }
 
     /// The value of a token `x` of a type, from what stands behind `$value:`.
     static func value(_ type: String, _ value: String) -> TokenValue? {

@@ -1,24 +1,49 @@
 /// Documentation comments, wrapped at spaces.
 enum SwiftComment {
-    /// The lines of `///` for paragraphs of text; each keeps its own line breaks.
-    static func documentation(_ paragraphs: [String], indent: Int) -> [String] {
-        let margin = String(repeating: " ", count: indent)
-        var result: [String] = []
-        for paragraph in paragraphs {
-            let lines = plainLines(of: paragraph)
-            if lines.isEmpty { continue }
-            if !result.isEmpty { result.append(margin + "///") }
-            for line in lines {
-                let wrapped = wrap(line, width: SwiftExpression.longestLine - indent - 4)
-                result += wrapped.map { margin + ("/// " + $0).trimmingTrailingSpaces }
-            }
+    /// Appends the lines of `///` for a paragraph, each ended; it keeps its own line breaks.
+    ///
+    /// - Parameter isFirst: whether no paragraph stands before it, from which an empty line would part it.
+    static func append(_ paragraph: [UInt8], isFirst: Bool, indent: Int, to source: inout [UInt8]) {
+        let width = SwiftLayout.longestLine - indent - 4
+        if isOneLine(paragraph, width: width) {
+            if !isFirst { appendEmptyLine(indent: indent, to: &source) }
+            source.appendSpaces(indent)
+            source.append("/// ")
+            source.append(contentsOf: paragraph)
+            source.append(UInt8(ascii: "\n"))
+            return
         }
-        return result
+        let lines = plainLines(of: String(decoding: paragraph, as: UTF8.self))
+        if lines.isEmpty { return }
+        if !isFirst { appendEmptyLine(indent: indent, to: &source) }
+        for line in lines {
+            for text in wrap(line, width: width) { appendLine(text, indent: indent, to: &source) }
+        }
     }
 
     /// One line for a `//` comment.
     static func singleLine(_ text: String) -> String {
         plainLines(of: text).joined(separator: " ")
+    }
+
+    /// Whether the text is printable ASCII that stands on one line as it is, as most does.
+    private static func isOneLine(_ text: [UInt8], width: Int) -> Bool {
+        guard let first = text.first, let last = text.last, text.count <= width else { return false }
+        let space = UInt8(ascii: " ")
+        // Every byte is looked at, for that is quicker than to stop at the first that does not fit.
+        let others = text.reduce(0) { $0 &+ (0x20...0x7E ~= $1 ? 0 : 1) }
+        return others == 0 && first != space && last != space
+    }
+
+    private static func appendEmptyLine(indent: Int, to source: inout [UInt8]) {
+        source.appendSpaces(indent)
+        source.append("///\n")
+    }
+
+    private static func appendLine(_ text: String, indent: Int, to source: inout [UInt8]) {
+        source.appendSpaces(indent)
+        source.append(("/// " + text).trimmingTrailingSpaces)
+        source.append(UInt8(ascii: "\n"))
     }
 
     /// The lines without control and invisible characters, empty ones at the start and end left out.

@@ -8,7 +8,7 @@ enum SwiftHeader {
         } else {
             let files = options.files.map { SwiftComment.singleLine($0) }
             let oneLine = "\(lines[0]) \(files.joined(separator: ", ")); do not edit."
-            if oneLine.count <= SwiftExpression.longestLine {
+            if oneLine.count <= SwiftLayout.longestLine {
                 lines = [oneLine]
             } else {
                 lines += files.map { "//   \($0)" } + ["// Do not edit."]

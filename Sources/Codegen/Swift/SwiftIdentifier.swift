@@ -24,6 +24,7 @@ package enum SwiftIdentifier {
     }
 
     private static func joined(_ name: String, startsUppercase: Bool) -> String {
+        if let identifier = joinedASCII(name, startsUppercase: startsUppercase) { return identifier }
         var result = ""
         for word in words(of: name) {
             if result.isEmpty && !startsUppercase {
@@ -34,6 +35,29 @@ package enum SwiftIdentifier {
         }
         guard let first = result.unicodeScalars.first else { return startsUppercase ? "Unnamed" : "unnamed" }
         return first.isSwiftIdentifierHead ? result : "_" + result
+    }
+
+    /// The same for a name that starts with a lower case letter and is of ASCII letters and digits, `-` and `_`, as
+    /// nearly all are; nil for any other.
+    private static func joinedASCII(_ name: String, startsUppercase: Bool) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        var startsWord = startsUppercase
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                bytes.append(startsWord ? byte - 0x20 : byte)
+                startsWord = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z") where !bytes.isEmpty,
+                UInt8(ascii: "0")...UInt8(ascii: "9") where !bytes.isEmpty:
+                bytes.append(byte)
+                startsWord = false
+            case UInt8(ascii: "-") where !bytes.isEmpty, UInt8(ascii: "_") where !bytes.isEmpty:
+                startsWord = true
+            default: return nil
+            }
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 
     /// Splits at everything that an identifier cannot hold. What is no separator in the eyes of people, such as ☀, is

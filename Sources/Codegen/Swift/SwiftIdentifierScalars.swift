@@ -27,7 +27,8 @@ extension Unicode.Scalar {
 
     /// Swift takes these in identifiers and text, but nobody sees them, and some turn the text around them.
     var isInvisible: Bool {
-        switch properties.generalCategory {
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .format, .control, .lineSeparator, .paragraphSeparator: true
         default: properties.isVariationSelector || properties.isDefaultIgnorableCodePoint
         }

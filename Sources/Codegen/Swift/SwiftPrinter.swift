@@ -4,65 +4,126 @@ import Values
 
 /// Writes the enums and their constants.
 struct SwiftPrinter {
+    private let tokens: [ResolvedToken]
     private let scopes: [SwiftScope]
     private let options: SwiftOptions
+    /// What stands before the name of each constant.
+    private let introducer: [UInt8]
     private(set) var diagnostics: [Diagnostic] = []
     /// The support types that the constants are of.
     private(set) var needs: Set<SwiftSupport.Kind> = []
+    private var source: [UInt8] = []
+    /// The declaration and the paragraph of a comment that are being written; they keep their memory from one to the
+    /// next.
+    private var layout = SwiftLayout()
+    private var paragraph: [UInt8] = []
 
-    init(scopes: [SwiftScope], options: SwiftOptions) {
+    /// - Parameter scopes: all groups, the root first.
+    init(_ tokens: [ResolvedToken], scopes: [SwiftScope], options: SwiftOptions) {
+        self.tokens = tokens
         self.scopes = scopes
         self.options = options
+        introducer = Array("\(options.modifier)static let ".utf8)
     }
 
-    /// The enum around all tokens.
-    mutating func printRoot() -> String {
-        scopes.first.map { print($0, indent: 0, summary: rootSummary).joined(separator: "\n") } ?? ""
+    /// Appends the enum around all tokens, its last line not ended.
+    mutating func printRoot(to text: inout [UInt8]) {
+        guard let root = scopes.first else { return }
+        swap(&text, &source)
+        paragraph.append("The design tokens of \(SwiftComment.singleLine(options.projectName)).")
+        print(root, indent: 0)
+        swap(&text, &source)
     }
 
-    private var rootSummary: String { "The design tokens of \(SwiftComment.singleLine(options.projectName))." }
-
-    private mutating func print(_ scope: SwiftScope, indent: Int, summary: String) -> [String] {
-        let margin = String(repeating: " ", count: indent)
-        let head = "\(margin)\(options.modifier)enum \(SwiftIdentifier.declared(scope.identifier)) {"
-        var lines = SwiftComment.documentation([summary], indent: indent)
-        guard !scope.members.isEmpty else { return lines + [head + "}"] }
-        lines.append(head)
+    /// Prints an enum; the paragraph holds its summary.
+    private mutating func print(_ scope: SwiftScope, indent: Int) {
+        SwiftComment.append(paragraph, isFirst: true, indent: indent, to: &source)
+        source.appendSpaces(indent)
+        source.append("\(options.modifier)enum \(SwiftIdentifier.declared(scope.identifier)) {")
         for (index, member) in scope.members.enumerated() {
-            if index > 0 { lines.append("") }
+            source.append(index > 0 ? "\n\n" : "\n")
             switch member {
-            case .token(let token, let identifier):
-                lines += print(token, as: identifier, indent: indent + 4)
+            case .token(let index, let identifier):
+                print(tokens[index], as: identifier, indent: indent + 4)
             case .group(let index):
                 let group = scopes[index]
-                lines += print(group, indent: indent + 4, summary: "The tokens of `\(group.path.quoted)`.")
+                paragraph.removeAll(keepingCapacity: true)
+                paragraph.append("The tokens of ")
+                paragraph.appendQuoted(group.path)
+                paragraph.append(UInt8(ascii: "."))
+                print(group, indent: indent + 4)
             }
         }
-        return lines + [margin + "}"]
+        if !scope.members.isEmpty { source.appendLine(indent: indent) }
+        source.append(UInt8(ascii: "}"))
     }
 
-    private mutating func print(_ token: ResolvedToken, as identifier: String, indent: Int) -> [String] {
-        let value = SwiftValue(token)
-        needs.insert(value.kind)
-        diagnostics += value.diagnostics
-        let margin = String(repeating: " ", count: indent)
-        let path = "`\(token.path.quoted)`"
-        var lines = SwiftComment.documentation(
-            [token.token.description ?? "", value.summary.map { "\(path): \($0)." } ?? "\(path)."], indent: indent)
-        switch token.token.deprecation {
-        case nil: break
-        case .deprecated: lines.append(margin + "@available(*, deprecated)")
-        case .because(let reason):
-            lines.append(margin + "@available(*, deprecated, message: \(SwiftLiteral.string(reason)))")
+    private mutating func print(_ token: ResolvedToken, as identifier: String, indent: Int) {
+        let value = SwiftAppearances(token)
+        needs.insert(SwiftSupport.Kind(value.base))
+        if value.differsBesidesColors { diagnostics.append(.varyingValue(token)) }
+        printDocumentation(of: token, color: value.base.type == .color ? value.shades.first : nil, indent: indent)
+        printAvailability(token.token.deprecation, indent: indent)
+        source.appendSpaces(indent)
+        layout.startDeclaration()
+        layout.line.append(contentsOf: introducer)
+        layout.write(SwiftIdentifier.declared(identifier))
+        if let annotation = SwiftLayout.annotation(of: value.base) {
+            layout.write(": ")
+            layout.write(annotation)
         }
-        let annotation = value.annotation.map { ": \($0)" } ?? ""
-        let prefix = "\(options.modifier)static let \(SwiftIdentifier.declared(identifier))\(annotation) = "
-        lines.append(margin + value.expression.laidOut(after: prefix, indent: indent))
-        return lines
+        layout.write(" = ")
+        layout.write(value.base, shades: value.shades)
+        layout.endDeclaration(indent: indent, to: &source)
+    }
+
+    /// What the token is for, then its path, and a color in words.
+    private mutating func printDocumentation(of token: ResolvedToken, color: SwiftShades?, indent: Int) {
+        let start = source.count
+        if let description = token.token.description {
+            paragraph.removeAll(keepingCapacity: true)
+            paragraph.append(description)
+            SwiftComment.append(paragraph, isFirst: true, indent: indent, to: &source)
+        }
+        paragraph.removeAll(keepingCapacity: true)
+        paragraph.appendQuoted(token.path)
+        if let color {
+            paragraph.append(": ")
+            color.appendSummary(to: &paragraph)
+        }
+        paragraph.append(UInt8(ascii: "."))
+        SwiftComment.append(paragraph, isFirst: source.count == start, indent: indent, to: &source)
+    }
+
+    private mutating func printAvailability(_ deprecation: Deprecation?, indent: Int) {
+        guard let deprecation else { return }
+        source.appendSpaces(indent)
+        source.append("@available(*, deprecated")
+        if case .because(let reason) = deprecation {
+            source.append(", message: ")
+            SwiftLiteral.append(reason, to: &source)
+        }
+        source.append(")\n")
     }
 }
 
-extension TokenPath {
-    /// The path inside backticks of a comment.
-    fileprivate var quoted: String { String(text.map { $0 == "`" ? "'" : $0 }) }
+extension [UInt8] {
+    /// Appends the path in the backticks that stand for code in a comment, and so cannot stand in it.
+    fileprivate mutating func appendQuoted(_ path: TokenPath) {
+        let backtick = UInt8(ascii: "`")
+        append(backtick)
+        let start = count
+        append(path.text)
+        for place in start..<count where self[place] == backtick { self[place] = UInt8(ascii: "'") }
+        append(backtick)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func varyingValue(_ token: ResolvedToken) -> Diagnostic {
+        Diagnostic(
+            .varyingValue, .warning, "only the colors of “\(token.path)” can differ between appearances in Swift",
+            at: token.token.modes.first?.nameRange ?? token.token.nameRange,
+            help: "the value for light appearance is used in all of them")
+    }
 }

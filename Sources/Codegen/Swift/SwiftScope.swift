@@ -4,24 +4,35 @@ import Tokens
 /// A group of tokens as an enum: its members in the order of the token files, each with a name of its own.
 struct SwiftScope {
     enum Member {
-        case token(ResolvedToken, identifier: String)
+        /// An index into the tokens.
+        case token(Int, identifier: String)
         /// An index into ``SwiftScopes/scopes``.
         case group(Int)
     }
 
+    /// What has an identifier of an enum: the name that the token files give it, and where that is first written.
+    fileprivate struct Claim {
+        var name: String
+        var isGroup: Bool
+        var range: SourceRange
+    }
+
     /// The name of the enum; that of the root is the type's.
-    var identifier: String
+    let identifier: String
     /// The path of the group, empty for the root.
-    var path: TokenPath
-    var members: [Member] = []
-    /// What each identifier of this enum stands for, and where that name is first written.
-    fileprivate var taken: [String: NameClaim] = [:]
-    /// The same by the name in the token files.
-    fileprivate var named: [String: NameClaim] = [:]
-    /// Groups that were left out since their name clashes, so that each is told once.
-    fileprivate var refused: Set<Substring> = []
+    let path: TokenPath
+    fileprivate(set) var members: [Member] = []
+    /// By the identifiers of this enum.
+    fileprivate var claims: [String: Claim] = [:]
     /// The groups by the name that their files give them.
-    var groups: [Substring: Int] = [:]
+    fileprivate var groups: [String: Int] = [:]
+    /// Groups that were left out since their name clashes, so that each is told once.
+    fileprivate var refused: Set<String> = []
+
+    fileprivate init(identifier: String, path: TokenPath) {
+        self.identifier = identifier
+        self.path = path
+    }
 }
 
 /// All groups, the root first; a token whose name clashes is left out and told.
@@ -29,56 +40,87 @@ struct SwiftScopes {
     private(set) var scopes: [SwiftScope]
     private(set) var diagnostics: [Diagnostic] = []
     private let root: String
+    /// The path of the token before, with which that of the next one mostly begins.
+    private var previous: [UInt8] = []
+    /// The outer groups of `previous`: where the name of each ends in it, and the group's scope.
+    private var trail: [(end: Int, scope: Int)] = []
 
     init(_ tokens: [ResolvedToken], root: String) {
         self.root = root
         scopes = [SwiftScope(identifier: root, path: TokenPath(""))]
-        for token in tokens { add(token) }
+        for index in tokens.indices {
+            add(index, path: Array(tokens[index].path.text.utf8), range: tokens[index].token.nameRange)
+        }
     }
 
-    private mutating func add(_ token: ResolvedToken) {
-        var current = 0
-        for segment in token.path.segments.dropLast() {
-            guard let next = group(segment, in: current, for: token) else { return }
-            current = next
+    private mutating func add(_ token: Int, path: [UInt8], range: SourceRange) {
+        var shared = 0
+        while shared < path.count, shared < previous.count, path[shared] == previous[shared] { shared += 1 }
+        while let last = trail.last, last.end >= shared { trail.removeLast() }
+        previous = path
+
+        var scope = trail.last?.scope ?? 0
+        var start = trail.last.map { $0.end + 1 } ?? 0
+        for place in start..<path.count where path[place] == UInt8(ascii: ".") {
+            let name = String(decoding: path[start..<place], as: UTF8.self)
+            guard let group = group(name, in: scope, range: range) else { return }
+            trail.append((place, group))
+            scope = group
+            start = place + 1
         }
-        guard let name = token.path.segments.last.map(String.init) else { return }
+        let name = String(decoding: path[start...], as: UTF8.self)
         let identifier = SwiftIdentifier.member(name)
-        guard claim(identifier, name: name, isGroup: false, in: current, for: token) else { return }
-        scopes[current].members.append(.token(token, identifier: identifier))
+        let claim = SwiftScope.Claim(name: name, isGroup: false, range: range)
+        if take(identifier, claim, in: scope) {
+            scopes[scope].members.append(.token(token, identifier: identifier))
+        }
     }
 
     /// The group of this name, made where it is new; nil where its name clashes.
-    private mutating func group(_ segment: Substring, in parent: Int, for token: ResolvedToken) -> Int? {
-        if let existing = scopes[parent].groups[segment] { return existing }
-        if scopes[parent].refused.contains(segment) { return nil }
-        let name = String(segment)
+    private mutating func group(_ name: String, in parent: Int, range: SourceRange) -> Int? {
+        if let existing = scopes[parent].groups[name] { return existing }
+        if scopes[parent].refused.contains(name) { return nil }
         let identifier = SwiftIdentifier.type(name, avoiding: root)
-        guard claim(identifier, name: name, isGroup: true, in: parent, for: token) else {
-            scopes[parent].refused.insert(segment)
+        guard take(identifier, SwiftScope.Claim(name: name, isGroup: true, range: range), in: parent) else {
+            scopes[parent].refused.insert(name)
             return nil
         }
+        let group = scopes.count
         scopes.append(SwiftScope(identifier: identifier, path: scopes[parent].path.appending(name)))
-        scopes[parent].groups[segment] = scopes.count - 1
-        scopes[parent].members.append(.group(scopes.count - 1))
-        return scopes.count - 1
+        scopes[parent].groups[name] = group
+        scopes[parent].members.append(.group(group))
+        return group
     }
 
     /// Takes an identifier of a scope, or says what has it already.
-    ///
-    /// A token and a group of one name differ in their first letter, where the script has upper and lower case; they
-    /// clash all the same, since DTCG allows only one of them.
-    private mutating func claim(
-        _ identifier: String, name: String, isGroup: Bool, in scope: Int, for token: ResolvedToken
-    ) -> Bool {
-        let claim = NameClaim(
-            path: scopes[scope].path.appending(name), isGroup: isGroup, range: token.token.nameRange)
-        guard let rival = scopes[scope].named[name] ?? scopes[scope].taken[identifier] else {
-            scopes[scope].taken[identifier] = claim
-            scopes[scope].named[name] = claim
+    private mutating func take(_ identifier: String, _ claim: SwiftScope.Claim, in scope: Int) -> Bool {
+        let rival: SwiftScope.Claim
+        if let namesake = namesake(of: claim, in: scope) {
+            rival = namesake
+        } else if let earlier = scopes[scope].claims.updateValue(claim, forKey: identifier) {
+            scopes[scope].claims[identifier] = earlier
+            rival = earlier
+        } else {
             return true
         }
-        diagnostics.append(.clashingName(claim, with: rival, identifier: identifier, in: "in Swift"))
+        let path = scopes[scope].path
+        diagnostics.append(
+            .clashingName(
+                NameClaim(path: path.appending(claim.name), isGroup: claim.isGroup, range: claim.range),
+                with: NameClaim(path: path.appending(rival.name), isGroup: rival.isGroup, range: rival.range),
+                identifier: identifier, in: "in Swift"))
         return false
+    }
+
+    /// The group that has a token's name, or the token that has a group's.
+    ///
+    /// Their identifiers differ in the first letter, where the script has upper and lower case; they clash all the
+    /// same, since DTCG allows only one of them.
+    private func namesake(of claim: SwiftScope.Claim, in scope: Int) -> SwiftScope.Claim? {
+        if claim.isGroup {
+            let token = scopes[scope].claims[SwiftIdentifier.member(claim.name)]
+            return token?.isGroup == false && token?.name == claim.name ? token : nil
+        }
+        return scopes[scope].groups[claim.name].flatMap { scopes[scope].claims[scopes[$0].identifier] }
     }
 }

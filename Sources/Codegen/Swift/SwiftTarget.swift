@@ -6,6 +6,9 @@ package import Tokens
 ///
 /// The source compiles in the language modes 5 and 6, and without any UI framework.
 package struct SwiftTarget: Sendable {
+    /// About what a token takes; with it the memory for a large source is asked for once.
+    private static let bytesPerToken = 350
+
     package init() {}
 
     /// - Parameter tokens: the project's own tokens in the order of their files.
@@ -17,13 +20,19 @@ package struct SwiftTarget: Sendable {
             options.typeName = "DesignTokens"
         }
         let scopes = SwiftScopes(tokens, root: options.typeName)
-        var printer = SwiftPrinter(scopes: scopes.scopes, options: options)
-        let body = printer.printRoot()
+        var printer = SwiftPrinter(tokens, scopes: scopes.scopes, options: options)
+        var source: [UInt8] = []
+        source.reserveCapacity(tokens.count * Self.bytesPerToken)
+        source.append(SwiftHeader.text(options))
+        source.append("\n\n")
+        printer.printRoot(to: &source)
         diagnostics += scopes.diagnostics + printer.diagnostics
-
-        let support = SwiftSupport(needs: printer.needs, options: options)
-        let parts = [SwiftHeader.text(options), body] + support.sections
-        return GeneratedSource(text: parts.joined(separator: "\n\n") + "\n", diagnostics: diagnostics)
+        for section in SwiftSupport(needs: printer.needs, options: options).sections {
+            source.append("\n\n")
+            source.append(section)
+        }
+        source.append("\n")
+        return GeneratedSource(bytes: source, diagnostics: diagnostics)
     }
 
     private static func typeNameProblem(_ name: String) -> Diagnostic? {

@@ -1,116 +1,123 @@
-import Source
 import Tokens
 import Values
 
-/// The value of a token as Swift: what stands behind `=`, and what is said of it.
-struct SwiftValue {
-    let expression: SwiftExpression
-    /// The type, where the expression does not tell it.
-    var annotation: String?
-    /// The value in words, for the documentation comment.
-    var summary: String?
-    let kind: SwiftSupport.Kind
-    var diagnostics: [Diagnostic] = []
-
-    init(_ token: ResolvedToken) {
-        let base = token[.light]
-        kind = SwiftSupport.Kind(base)
-        let paint = SwiftPaint(token)
-        if let painted = paint.expression {
-            expression = painted
-            summary = paint.summary
-        } else {
-            (expression, annotation) = Self.constant(base)
-        }
-        if paint.differsBeyondColors { diagnostics = [.varyingValue(token)] }
-    }
-
-    /// Values that are the same in every appearance, with the type that must be written.
-    private static func constant(_ value: TokenValue) -> (SwiftExpression, String?) {
+/// The value of a token as Swift: what stands behind `=`.
+extension SwiftLayout {
+    /// The type that must be written where the expression does not tell it.
+    static func annotation(of value: TokenValue) -> String? {
         switch value {
-        case .dimension(let length): (.number(length.value), "CGFloat")
-        case .number(let number): (.number(number), "Double")
-        case .duration(let duration): (.number(duration.value), "TimeInterval")
-        case .cubicBezier(let curve): (.curve(curve), nil)
-        case .fontFamily(let names): (.array(names.map(SwiftExpression.string)), "[String]")
-        case .fontWeight(let weight): (.literal("TokenFontWeight.\(weight.name)"), nil)
-        case .typography(let font): (.font(font), nil)
-        case .strokeStyle(let style): (.stroke(style), nil)
-        case .transition(let transition):
-            (
-                .call(
-                    "TokenTransition",
-                    [
-                        .init("duration", .number(transition.duration.value)),
-                        .init("delay", .number(transition.delay.value)),
-                        .init("curve", .curve(transition.timingFunction)),
-                    ]), nil
-            )
-        case .spring(let spring):
-            (
-                .call(
-                    "TokenSpring",
-                    [
-                        .init("response", .number(spring.response.value)),
-                        .init("dampingFraction", .number(spring.dampingFraction)),
-                    ]), nil
-            )
-        case .haptic(let haptic): (.literal("TokenHaptic.\(haptic.rawValue)"), nil)
-        case .symbol(let name): (.call("TokenSymbol", [.init("name", .string(name))]), nil)
-        // These are painted.
-        case .color, .shadow, .gradient, .border: (.literal("()"), nil)
+        case .dimension: "CGFloat"
+        case .number: "Double"
+        case .duration: "TimeInterval"
+        case .fontFamily: "[String]"
+        default: nil
         }
     }
-}
 
-extension SwiftExpression {
-    static func number(_ value: Double) -> SwiftExpression { .literal(SwiftLiteral.number(value)) }
-    static func string(_ text: String) -> SwiftExpression { .literal(SwiftLiteral.string(text)) }
+    /// Writes the value of a token.
+    ///
+    /// - Parameters:
+    ///   - value: the one in light appearance.
+    ///   - shades: those of all its colors, in their order.
+    mutating func write(_ value: TokenValue, shades: [SwiftShades]) {
+        switch value {
+        case .color: for color in shades { color.write(to: &self) }
+        case .shadow(let shadows): write(shadows, shades: shades)
+        case .gradient(let stops): write(stops, shades: shades)
+        case .border(let border): write(border, shades: shades)
+        case .dimension(let length): SwiftLiteral.append(length.value, to: &line)
+        case .number(let number): SwiftLiteral.append(number, to: &line)
+        case .duration(let duration): SwiftLiteral.append(duration.value, to: &line)
+        case .cubicBezier(let curve): write(curve)
+        case .fontFamily(let names): writeArray(of: names)
+        case .fontWeight(let weight): line.append("TokenFontWeight.\(weight.name)")
+        case .typography(let font): write(font)
+        case .strokeStyle(let style): write(style)
+        case .transition(let transition): write(transition)
+        case .spring(let spring): write(spring)
+        case .haptic(let haptic): line.append("TokenHaptic.\(haptic.rawValue)")
+        case .symbol(let name): writeCall("TokenSymbol", name: name)
+        }
+    }
 
-    fileprivate static func curve(_ curve: CubicBezier) -> SwiftExpression {
-        .call(
-            "TokenCurve",
-            [
-                .init("x1", .number(curve.x1)), .init("y1", .number(curve.y1)), .init("x2", .number(curve.x2)),
-                .init("y2", .number(curve.y2)),
-            ])
+    mutating func write(_ style: StrokeStyle) {
+        switch style {
+        case .named(let name): writeCall("TokenStroke", name: name)
+        case .dashes(let lengths, let cap):
+            openCall("TokenStroke")
+            startPiece("dashes")
+            openArray()
+            for length in lengths {
+                startPiece()
+                SwiftLiteral.append(length.value, to: &line)
+                endPiece()
+            }
+            closeArray()
+            endPiece()
+            argument("lineCap", swift: ".\(cap.rawValue)")
+            closeCall()
+        }
+    }
+
+    private mutating func write(_ curve: CubicBezier) {
+        openCall("TokenCurve")
+        argument("x1", curve.x1)
+        argument("y1", curve.y1)
+        argument("x2", curve.x2)
+        argument("y2", curve.y2)
+        closeCall()
+    }
+
+    private mutating func write(_ transition: Transition) {
+        openCall("TokenTransition")
+        argument("duration", transition.duration.value)
+        argument("delay", transition.delay.value)
+        startPiece("curve")
+        write(transition.timingFunction)
+        endPiece()
+        closeCall()
+    }
+
+    private mutating func write(_ spring: Spring) {
+        openCall("TokenSpring")
+        argument("response", spring.response.value)
+        argument("dampingFraction", spring.dampingFraction)
+        closeCall()
     }
 
     /// Only what is said is written; the rest has defaults.
-    fileprivate static func font(_ font: Typography) -> SwiftExpression {
-        var arguments: [Argument] = []
-        if let style = font.style { arguments.append(.init("style", .literal(".\(style.rawValue)"))) }
-        if !font.family.isEmpty { arguments.append(.init("family", .array(font.family.map(SwiftExpression.string)))) }
-        if let size = font.size { arguments.append(.init("size", .number(size.value))) }
-        if let weight = font.weight { arguments.append(.init("weight", .literal(".\(weight.name)"))) }
-        if font.isItalic { arguments.append(.init("isItalic", .literal("true"))) }
-        if let spacing = font.letterSpacing, spacing != 0 {
-            arguments.append(.init("letterSpacing", .number(spacing.value)))
+    private mutating func write(_ font: Typography) {
+        openCall("TokenFont")
+        if let style = font.style { argument("style", swift: ".\(style.rawValue)") }
+        if !font.family.isEmpty {
+            startPiece("family")
+            writeArray(of: font.family)
+            endPiece()
         }
-        if let lineHeight = font.lineHeight { arguments.append(.init("lineHeight", .number(lineHeight))) }
-        if let style = font.relativeTo { arguments.append(.init("relativeTo", .literal(".\(style.rawValue)"))) }
-        return .call("TokenFont", arguments)
+        if let size = font.size { argument("size", size.value) }
+        if let weight = font.weight { argument("weight", swift: ".\(weight.name)") }
+        if font.isItalic { argument("isItalic", swift: "true") }
+        if let spacing = font.letterSpacing, spacing != 0 { argument("letterSpacing", spacing.value) }
+        if let lineHeight = font.lineHeight { argument("lineHeight", lineHeight) }
+        if let style = font.relativeTo { argument("relativeTo", swift: ".\(style.rawValue)") }
+        closeCall()
     }
 
-    static func stroke(_ style: StrokeStyle) -> SwiftExpression {
-        switch style {
-        case .named(let name): .call("TokenStroke", [.init("name", .string(name))])
-        case .dashes(let lengths, let cap):
-            .call(
-                "TokenStroke",
-                [
-                    .init("dashes", .array(lengths.map { .number($0.value) })),
-                    .init("lineCap", .literal(".\(cap.rawValue)")),
-                ])
+    private mutating func writeArray(of texts: [String]) {
+        openArray()
+        for text in texts {
+            startPiece()
+            SwiftLiteral.append(text, to: &line)
+            endPiece()
         }
+        closeArray()
     }
-}
 
-extension Diagnostic {
-    fileprivate static func varyingValue(_ token: ResolvedToken) -> Diagnostic {
-        Diagnostic(
-            .varyingValue, .warning, "only the colors of “\(token.path)” can differ between appearances in Swift",
-            at: token.token.modes.first?.nameRange ?? token.token.nameRange,
-            help: "the value for light appearance is used in all of them")
+    private mutating func writeCall(_ function: String, name: String) {
+        openCall(function)
+        startPiece("name")
+        SwiftLiteral.append(name, to: &line)
+        endPiece()
+        closeCall()
     }
 }

@@ -7,15 +7,15 @@ import YAML
 
 /// Reads a project: its manifest, its tokens, its specs, and what it imports.
 package struct ProjectLoader {
-    private let files: any FileSystem
-    private var sources = SourceMap()
-    private var diagnostics: [Diagnostic] = []
+    let files: any FileSystem
+    var sources = SourceMap()
+    var diagnostics: [Diagnostic] = []
     private var suppressions: [Suppression] = []
-    private var tokenFiles: Set<FileID> = []
+    var tokenFiles: Set<FileID> = []
     private var specFiles: Set<FileID> = []
     /// The paths of the manifests and of the token files that were read.
     private var manifestPaths: Set<String> = []
-    private var tokenPaths: Set<String> = []
+    var tokenPaths: Set<String> = []
 
     private init(files: any FileSystem) {
         self.files = files
@@ -89,7 +89,7 @@ package struct ProjectLoader {
         for imported in manifest.imports {
             try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs)
         }
-        tokens = try readTokens(manifest.tokens, in: folder, into: tokens)
+        tokens = try readTokens(of: manifest, in: folder, into: tokens)
         try readSpecs(of: manifest, in: folder, with: &specs)
     }
 
@@ -115,21 +115,6 @@ package struct ProjectLoader {
 
     // MARK: Files
 
-    private mutating func readTokens(
-        _ paths: [Manifest.Path], in folder: String, into tokens: TokenSet
-    ) throws(RunFailure) -> TokenSet {
-        var reader = TokenReader(into: tokens)
-        let endings = [".yaml", ".yml", ".json", ".tokens"]
-        for file in try documentFiles(paths, in: folder, endings: endings, leavingOut: []) {
-            tokenPaths.insert(file)
-            let documents = try read(file)
-            if let id = lastFile { tokenFiles.insert(id) }
-            for document in documents { reader.read(document) }
-        }
-        diagnostics += reader.diagnostics
-        return reader.tokens
-    }
-
     /// A folder of specs may hold the project's tokens and its output too.
     private mutating func readSpecs(
         of manifest: Manifest, in folder: String, with reader: inout SpecReader
@@ -146,7 +131,7 @@ package struct ProjectLoader {
     }
 
     /// The files that paths mean: a file itself, of a folder all below it with these endings, sorted.
-    private mutating func documentFiles(
+    mutating func documentFiles(
         _ paths: [Manifest.Path], in folder: String, endings: [String], leavingOut: Set<String>
     ) throws(RunFailure) -> [String] {
         var result: [String] = []
@@ -184,12 +169,12 @@ package struct ProjectLoader {
         return result
     }
 
-    private var lastFile: FileID? {
+    var lastFile: FileID? {
         sources.files.isEmpty ? nil : FileID(rawValue: UInt32(truncatingIfNeeded: sources.files.count - 1))
     }
 
     /// Reads a file into its documents, keeping what is wrong with it.
-    private mutating func read(_ path: String) throws(RunFailure) -> [Node] {
+    mutating func read(_ path: String) throws(RunFailure) -> [Node] {
         let bytes: [UInt8]
         do { bytes = try files.read(path) } catch { throw .file(error) }
         let file = SourceFile(path: path, bytes: bytes)

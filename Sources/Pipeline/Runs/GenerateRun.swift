@@ -57,7 +57,7 @@ package struct GenerateRun: Sendable {
         }
         guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return result }
         for file in generated.files {
-            var output = try write(file.text, to: file.path)
+            var output = try write(file)
             output.catalog = generated.catalogs.first { file.path.hasPrefix($0 + "/") }
             result.outputs.append(output)
         }
@@ -65,26 +65,29 @@ package struct GenerateRun: Sendable {
         return result
     }
 
-    private func write(_ text: String, to path: String) throws(RunFailure) -> Output {
+    private func write(_ file: GeneratedFile) throws(RunFailure) -> Output {
+        let path = file.path
         let old = files.kind(of: path) == .file ? try read(path) : nil
-        if let old, Array(old.utf8) == Array(text.utf8) { return Output(path: path, status: .upToDate) }
+        if old == file.bytes { return Output(path: path, status: .upToDate) }
         if isVerifying {
-            return Output(path: path, status: .stale(diff: UnifiedDiff.text(old: old ?? "", new: text, path: path)))
+            let text = old.map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return Output(path: path, status: .stale(diff: UnifiedDiff.text(old: text, new: file.text, path: path)))
         }
-        do { try files.write(Array(text.utf8), to: path) } catch { throw .file(error) }
+        do { try files.write(file.bytes, to: path) } catch { throw .file(error) }
         return Output(path: path, status: .written)
     }
 
     private func remove(_ path: String, of catalog: String) throws(RunFailure) -> Output {
         if isVerifying {
-            let diff = UnifiedDiff.text(old: try read(path), new: "", path: path)
+            let diff = UnifiedDiff.text(
+                old: String(decoding: try read(path), as: UTF8.self), new: "", path: path)
             return Output(path: path, status: .stale(diff: diff), catalog: catalog)
         }
         try CatalogStrays.remove(path, below: catalog, files: files)
         return Output(path: path, status: .removed, catalog: catalog)
     }
 
-    private func read(_ path: String) throws(RunFailure) -> String {
-        do { return String(decoding: try files.read(path), as: UTF8.self) } catch { throw .file(error) }
+    private func read(_ path: String) throws(RunFailure) -> [UInt8] {
+        do { return try files.read(path) } catch { throw .file(error) }
     }
 }

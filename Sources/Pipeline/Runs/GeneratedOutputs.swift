@@ -30,7 +30,7 @@ struct GeneratedOutputs {
             let folder = place(catalog.path)
             diagnostics += made.diagnostics
             catalogs.append(folder)
-            files += made.files.map { GeneratedFile(path: PathName.join(folder, $0.path), text: $0.text) }
+            files += made.files.map { GeneratedFile(path: PathName.join(folder, $0.path), bytes: $0.bytes) }
         }
         if let css = outputs.css {
             let options = CSSOptions(provenance: provenance, styles: Self.styles(of: project))
@@ -43,7 +43,7 @@ struct GeneratedOutputs {
     }
 
     private mutating func add(_ source: GeneratedSource, at path: String) {
-        files.append(GeneratedFile(path: path, text: source.text))
+        files.append(GeneratedFile(path: path, bytes: source.bytes))
         diagnostics += source.diagnostics
     }
 

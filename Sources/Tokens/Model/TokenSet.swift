@@ -14,6 +14,8 @@ package struct TokenSet: Sendable {
     private var places: [TokenPath: Int32] = [:]
     /// The files that are held to the letter of DTCG: those in JSON. In YAML, uispec's short forms are legal.
     package var standardFiles: Set<FileID> = []
+    /// The files in Style Dictionary's older form, of which a note says that they depart from the standard.
+    package var olderFiles: Set<FileID> = []
 
     package init() {}
 
@@ -38,6 +40,25 @@ package struct TokenSet: Sendable {
         if let rival = claim(token.path, Int32(truncatingIfNeeded: tokens.count)) { return rival }
         tokens.append(token)
         return nil
+    }
+
+    /// Adds what another set holds; returns the tokens that find their path taken, each with what has it.
+    package mutating func add(contentsOf other: TokenSet) -> [(token: Token, rival: Member)] {
+        var places: [Int?] = []
+        for group in other.groups {
+            var group = group
+            group.parent = group.parent.flatMap { places[$0] }
+            places.append(add(group))
+        }
+        var rivals: [(token: Token, rival: Member)] = []
+        for token in other.tokens where !token.isLeftOut || other.index(of: token.path) != nil {
+            var token = token
+            token.group = token.group.flatMap { places[$0] }
+            if let rival = add(token) { rivals.append((token, rival)) }
+        }
+        standardFiles.formUnion(other.standardFiles)
+        olderFiles.formUnion(other.olderFiles)
+        return rivals
     }
 
     /// Puts a token in the place of the one with its path, as a newer platform's value over an older one's.

@@ -77,8 +77,11 @@ extension ValueReader {
         // Most components of most spaces are in 0…1, and none of the others forbids that.
         guard !(0...1).contains(value) else { return Component(value: value) }
         let axis = space.components[index]
-        guard axis.allows(value) || tolerates(
-            "the \(axis.name) of \(space.rawValue) is \(axis.rangeText); \(node.string ?? "") stands here", at: node.range)
+        guard
+            axis.allows(value)
+                || tolerates(
+                    "the \(axis.name) of \(space.rawValue) is \(axis.rangeText); \(node.string ?? "") stands here",
+                    at: node.range)
         else { return fail("given with \(axis.name) from \(axis.rangeText)", node, type: .color) }
         return Component(value: value)
     }
@@ -87,8 +90,10 @@ extension ValueReader {
     private mutating func tellShortHex(_ node: Node) {
         let digits = node.string?.utf8
         guard digits?.count == 7, digits?.first == UInt8(ascii: "#"),
-            digits?.dropFirst().allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-                || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20 }) == true
+            digits?.dropFirst().allSatisfy({
+                UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+                    || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20
+            }) == true
         else {
             if !tolerates("the hex of a color has six digits; \(node.kindName) stands here", at: node.range) {
                 diagnostics.append(

@@ -10,7 +10,8 @@ extension ValueReader {
     /// `12`, or DTCG's `{ value: 12, unit: px }`.
     package mutating func dimension(_ node: Node) -> Points? {
         if let number = node.number {
-            tellShortForm("a dimension has a unit", at: node, help: "write { \"value\": \(node.string ?? ""), \"unit\": \"px\" }")
+            tellShortForm(
+                "a dimension has a unit", at: node, help: "write { \"value\": \(node.string ?? ""), \"unit\": \"px\" }")
             return Points(number)
         }
         guard node.mapping != nil else { return writtenDimension(node) }

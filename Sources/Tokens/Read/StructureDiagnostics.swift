@@ -57,7 +57,9 @@ extension TokenReader {
         var seen = Set<UInt64>(minimumCapacity: entries.count)
         for entry in entries where !seen.insert(Self.caseless(entry.key)).inserted {
             let name = entry.key.lowercased()
-            guard let first = entries.first(where: { $0.key != entry.key && $0.key.lowercased() == name }) else { continue }
+            guard let first = entries.first(where: { $0.key != entry.key && $0.key.lowercased() == name }) else {
+                continue
+            }
             diagnostics.append(
                 Diagnostic(
                     .nonstandardToken, .warning, "“\(entry.key)” and “\(first.key)” differ only by case",

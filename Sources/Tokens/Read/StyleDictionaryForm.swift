@@ -53,7 +53,9 @@ struct StyleDictionaryForm {
             // What Style Dictionary keeps beside tokens, such as a theme's name, is no token.
             case _ where entry.value.mapping == nil && !entry.key.hasPrefix("$"):
                 diagnostics.append(
-                    .departure("“\(entry.key)” is \(entry.value.kindName), not a token, so it is not read", at: entry.keyRange))
+                    .departure(
+                        "“\(entry.key)” is \(entry.value.kindName), not a token, so it is not read", at: entry.keyRange)
+                )
             default:
                 var entry = entry
                 entry.value = group(entry.value, category: category ?? entry.key)
@@ -73,7 +75,8 @@ struct StyleDictionaryForm {
             case "extensions": members.append(renamed(entry, "$extensions"))
             case "value":
                 members.append(
-                    Node.Entry(key: "$value", keyRange: entry.keyRange, value: Self.withStandardReferences(entry.value)))
+                    Node.Entry(key: "$value", keyRange: entry.keyRange, value: Self.withStandardReferences(entry.value))
+                )
             // Names for its own transforms: attributes, name, original, themeable …
             default: if entry.key.hasPrefix("$") { members.append(entry) }
             }

@@ -26,16 +26,24 @@ extension TokenReader {
     }
 
     private mutating func add(_ token: Token) {
-        switch tokens.add(token) {
-        case nil: break
-        case .token(let index) where overriding: tokens.replace(at: index, with: token)
-        case .token(let index):
-            diagnostics.append(
-                Diagnostic(
-                    .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
-                    notes: [.init("it is defined here first", at: tokens.tokens[index].nameRange)]))
-        case .group: tellTokenAndGroup(token.path, at: token.nameRange, first: nil)
+        guard let rival = tokens.add(token) else { return }
+        if overriding, case .token(let index) = rival {
+            tokens.replace(at: index, with: token)
+        } else {
+            tell(token, rival)
         }
+    }
+
+    /// Two tokens of one path, or a token and a group.
+    mutating func tell(_ token: Token, _ rival: TokenSet.Member) {
+        guard case .token(let index) = rival else {
+            tellTokenAndGroup(token.path, at: token.nameRange, first: nil)
+            return
+        }
+        diagnostics.append(
+            Diagnostic(
+                .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
+                notes: [.init("it is defined here first", at: tokens.tokens[index].nameRange)]))
     }
 
     /// `$ref` of a token stands for its whole value: the value becomes a map that holds the pointer.
@@ -68,7 +76,8 @@ extension TokenReader {
                 return nil
             }
             diagnostics.append(
-                .departure("\(message); it is read as \(type.rawValue)", at: node.range, help: "write \(type.rawValue)"))
+                .departure("\(message); it is read as \(type.rawValue)", at: node.range, help: "write \(type.rawValue)")
+            )
             return type
         }
         let names = TokenType.allCases.map(\.rawValue)

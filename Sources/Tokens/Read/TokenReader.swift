@@ -42,6 +42,7 @@ package struct TokenReader {
             document = converted.document
             diagnostics += converted.diagnostics
             self.isStandard = false
+            tokens.olderFiles.insert(document.range.file)
         } else if isStandard {
             tokens.standardFiles.insert(document.range.file)
         }
@@ -50,6 +51,12 @@ package struct TokenReader {
             return
         }
         readGroup(entries, keys: ReservedKeys(entries), parent: Parent())
+    }
+
+    /// Adds the tokens of a resolver document to those of other files.
+    package mutating func add(_ resolved: ResolverTokens) {
+        diagnostics += resolved.diagnostics
+        for (token, rival) in tokens.add(contentsOf: resolved.tokens) { tell(token, rival) }
     }
 
     /// Reads what a group says of itself, then what it holds.
@@ -125,7 +132,9 @@ package struct TokenReader {
         guard let node = keys.extends ?? keys.reference else { return nil }
         let text = node.string ?? ""
         if let reference = node.reference { return .init(path: TokenPath(reference), range: node.range) }
-        if let pointer = TokenPointer(text), pointer.steps == nil { return .init(path: pointer.path, range: node.range) }
+        if let pointer = TokenPointer(text), pointer.steps == nil {
+            return .init(path: pointer.path, range: node.range)
+        }
         diagnostics.append(
             Diagnostic(
                 .wrongType, "“\(path)” extends \(node.kindName), which names no group", at: node.range,

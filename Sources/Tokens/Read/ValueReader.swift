@@ -21,9 +21,9 @@ package struct ValueReader {
     package enum Place: Sendable {
         /// In a component: short forms, and nothing that is not in the language.
         case component
-        /// In a token file. Departures from the standard are understood and told; in these files, which are in JSON, a
-        /// short form is one.
-        case tokenFile(standard: Set<FileID>)
+        /// In a token file. Departures from the standard are understood and told, but for files in an older form, which
+        /// is told once; in standard files, which are in JSON, a short form is one.
+        case tokenFile(standard: Set<FileID>, older: Set<FileID>)
     }
 
     package var diagnostics: [Diagnostic] = []
@@ -81,7 +81,8 @@ package struct ValueReader {
     }
 
     /// The type that is needed, the one that was found, and the tokens through which it was.
-    private mutating func tellMismatch(_ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType) {
+    private mutating func tellMismatch(_ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType)
+    {
         let chain = names.aliases(of: path)
         var notes: [Diagnostic.Note] = []
         for (step, next) in zip(chain, chain.dropFirst()) {
@@ -120,20 +121,20 @@ package struct ValueReader {
 extension ValueReader {
     /// Tells a short form of uispec where the standard's own is due: in a JSON token file.
     mutating func tellShortForm(_ what: String, at node: Node, help: String? = nil) {
-        guard case .tokenFile(let standard) = place, standard.contains(node.range.file) else { return }
+        guard case .tokenFile(let standard, _) = place, standard.contains(node.range.file) else { return }
         diagnostics.append(.departure("\(what) in DTCG 2025.10", at: node.range, help: help))
     }
 
     /// Whether a departure is understood here, which tells it. In a component it is a mistake.
     mutating func tolerates(_ what: @autoclosure () -> String, at range: SourceRange, help: String? = nil) -> Bool {
-        guard case .tokenFile = place else { return false }
-        diagnostics.append(.departure(what(), at: range, help: help))
+        guard case .tokenFile(_, let older) = place else { return false }
+        if !older.contains(range.file) { diagnostics.append(.departure(what(), at: range, help: help)) }
         return true
     }
 
     /// Whether a node is held to the letter of the standard.
     func isStandard(_ node: Node) -> Bool {
-        if case .tokenFile(let standard) = place { standard.contains(node.range.file) } else { false }
+        if case .tokenFile(let standard, _) = place { standard.contains(node.range.file) } else { false }
     }
 }
 

@@ -68,17 +68,27 @@ struct GroupExtension {
             stack.removeLast()
             progress[index] = .done
         }
+        completeAbove(base.path)
         guard case .group(let target)? = set.member(at: base.path) else { return tellMissingBase(base) }
         let above = tree.chain(from: index, in: set)
         guard target != index, !above.contains(target) else { return tellCycle(from: index, at: base) }
-        // What stands in the base, and what the groups above it take from elsewhere, must be there before it is copied.
-        for needed in tree.chain(from: target, in: set).reversed() + tree.groups(from: target)
+        // What stands in the base must be there before it is copied.
+        for needed in tree.chain(from: target, in: set) + tree.groups(from: target)
         where set.groups[needed].base != nil {
             if case .inProgress = progress[needed] { return tellCycle(from: needed, at: base) }
             complete(needed)
         }
         merge(target, into: index, depth: above.count, at: base)
         retype(index)
+    }
+
+    /// A group above the base may take it from elsewhere.
+    private mutating func completeAbove(_ path: TokenPath) {
+        var above = TokenPath("")
+        for segment in path.segments.dropLast() {
+            above = above.appending(String(segment))
+            if case .group(let index)? = set.member(at: above) { complete(index) }
+        }
     }
 
     // MARK: Merging
@@ -116,7 +126,9 @@ struct GroupExtension {
         of target: Int, like index: Int, from source: Int, at base: TokenGroup.Base
     ) -> Int? {
         var group = set.groups[index]
-        guard let path = group.path.moved(from: set.groups[source].path, to: set.groups[target].path) else { return nil }
+        guard let path = group.path.moved(from: set.groups[source].path, to: set.groups[target].path) else {
+            return nil
+        }
         switch set.member(at: path) {
         case .group(let existing): return existing
         case .token: return nil

@@ -6,7 +6,8 @@ struct GroupTree {
     init(_ set: TokenSet) {
         heldTokens = Array(repeating: [], count: set.groups.count)
         heldGroups = Array(repeating: [], count: set.groups.count)
-        for index in set.tokens.indices where !set.tokens[index].isLeftOut || set.index(of: set.tokens[index].path) != nil {
+        for index in set.tokens.indices
+        where !set.tokens[index].isLeftOut || set.index(of: set.tokens[index].path) != nil {
             if let group = set.tokens[index].group { heldTokens[group].append(index) }
         }
         for index in set.groups.indices {

@@ -32,7 +32,9 @@ struct PointerExpansion {
             return follow(pointer, at: pointerNode)
         }
         remaining -= 1
-        guard remaining > 0 else { return fail("these pointers bring in more than \(Self.mostValues) values", at: node) }
+        guard remaining > 0 else {
+            return fail("these pointers bring in more than \(Self.mostValues) values", at: node)
+        }
         switch node.content {
         case .scalar: return node
         case .sequence(let items):

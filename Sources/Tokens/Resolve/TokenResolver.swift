@@ -32,7 +32,8 @@ package struct TokenResolver {
         let cells = ResolvedCells(set, AppearanceAxes(set, links))
         self.cells = cells
         reader = ValueReader(
-            appearance: .light, names: TokenNames(set), place: .tokenFile(standard: set.standardFiles)
+            appearance: .light, names: TokenNames(set),
+            place: .tokenFile(standard: set.standardFiles, older: set.olderFiles)
         ) { path, appearance in cells.lookUp(path, in: appearance) }
     }
 

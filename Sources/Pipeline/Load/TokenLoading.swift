@@ -1,0 +1,76 @@
+import Project
+import Source
+import Tokens
+import YAML
+
+/// Reads the tokens of a project: files in the standard's form, and resolver documents with the files that they name.
+extension ProjectLoader {
+    /// How many files one resolver document may name.
+    private static let mostFiles = 1000
+
+    mutating func readTokens(
+        of manifest: Manifest, in folder: String, into tokens: TokenSet
+    ) throws(RunFailure) -> TokenSet {
+        var reader = TokenReader(into: tokens)
+        let endings = [".yaml", ".yml", ".json", ".tokens"]
+        let found = try documentFiles(manifest.tokens, in: folder, endings: endings, leavingOut: [])
+        // What a resolver document orders is not read a second time for standing in the same folder.
+        for path in found where ResolverDocument.isNamed(path) {
+            if let resolved = try readResolver(path, inputs: manifest.inputs) { reader.add(resolved) }
+        }
+        for path in found where !tokenPaths.contains(path) {
+            for document in try readTokenFile(path) { reader.read(document, isStandard: Self.isStandard(path)) }
+        }
+        if !found.contains(where: ResolverDocument.isNamed) { tellUnusedInputs(manifest.inputs) }
+        diagnostics += reader.diagnostics
+        return reader.tokens
+    }
+
+    private mutating func readTokenFile(_ path: String) throws(RunFailure) -> [Node] {
+        tokenPaths.insert(path)
+        let documents = try read(path)
+        if let id = lastFile { tokenFiles.insert(id) }
+        return documents
+    }
+
+    /// JSON is held to the letter of the standard; in YAML uispec's short forms are legal.
+    private static func isStandard(_ path: String) -> Bool {
+        [".json", ".tokens"].contains { path.lowercased().hasSuffix($0) }
+    }
+
+    private mutating func readResolver(_ path: String, inputs: [ResolverInput]) throws(RunFailure) -> ResolverTokens? {
+        guard let document = try readTokenFile(path).first else { return nil }
+        var folders = [document.range.file: PathName.folder(of: path)]
+        var files: [ResolverReader.FileReference: ResolverReader.LoadedFile] = [:]
+        var roots: [String: Node] = [path: document]
+        var waiting = ResolverReader.references(in: document)
+        while let (reference, range) = waiting.popLast(), files.count < Self.mostFiles {
+            let target = PathName.join(folders[reference.file] ?? "", reference.path)
+            if roots[target] == nil {
+                guard files.count < Self.mostFiles, self.files.kind(of: target) == .file else {
+                    diagnostics.append(
+                        Diagnostic(.unresolvedReference, "there is no file \(target)", at: range))
+                    continue
+                }
+                guard let root = try readTokenFile(target).first else { continue }
+                roots[target] = root
+                folders[root.range.file] = PathName.folder(of: target)
+                waiting += ResolverReader.references(in: root)
+            }
+            guard let root = roots[target] else { continue }
+            files[reference] = .init(root: root, isStandard: Self.isStandard(target))
+        }
+        var reader = ResolverReader(files: files)
+        let resolved = reader.read(document)
+        diagnostics += reader.diagnostics
+        return resolved.map { ResolverTokens($0, inputs: inputs) }
+    }
+
+    private mutating func tellUnusedInputs(_ inputs: [ResolverInput]) {
+        guard let first = inputs.first else { return }
+        diagnostics.append(
+            Diagnostic(
+                .unresolvedReference, "unknown modifier \"\(first.modifier)\"", at: first.modifierRange,
+                help: "inputs fix the modifiers of a .resolver.json, and the tokens name none"))
+    }
+}

@@ -1,0 +1,270 @@
+package import Source
+package import YAML
+
+/// Reads a resolver document and the files that it names.
+package struct ResolverReader {
+    /// A file that a document names.
+    package struct LoadedFile: Sendable {
+        package var root: Node
+        package var isStandard: Bool
+
+        package init(root: Node, isStandard: Bool) {
+            self.root = root
+            self.isStandard = isStandard
+        }
+    }
+
+    /// A path as it stands in a file, which decides where it leads.
+    package struct FileReference: Hashable, Sendable {
+        package var path: String
+        package var file: FileID
+    }
+
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// The files that were read; one that could not be is missing, and was told.
+    private let files: [FileReference: LoadedFile]
+    /// By file, its root, in which its pointers lead.
+    private var roots: [FileID: LoadedFile] = [:]
+    /// The references that are being followed.
+    private var active: [String] = []
+
+    package init(files: [FileReference: LoadedFile]) {
+        self.files = files
+    }
+
+    /// The files that a document names, each with the place where it does first.
+    package static func references(in document: Node) -> [(reference: FileReference, range: SourceRange)] {
+        var found: [(reference: FileReference, range: SourceRange)] = []
+        var seen: Set<FileReference> = []
+        func collect(_ node: Node) {
+            switch node.content {
+            case .scalar: break
+            case .sequence(let items): items.forEach(collect)
+            case .mapping(let entries):
+                for entry in entries {
+                    guard entry.key == "$ref", let text = entry.value.string else {
+                        collect(entry.value)
+                        continue
+                    }
+                    let path = String(text.prefix { $0 != "#" })
+                    let reference = FileReference(path: path, file: entry.value.range.file)
+                    if !path.isEmpty, seen.insert(reference).inserted { found.append((reference, entry.value.range)) }
+                }
+            }
+        }
+        for part in ["sets", "modifiers", "resolutionOrder"] { document[part].map(collect) }
+        return found
+    }
+
+    private static let keys = [
+        "version", "name", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$defs", "$extensions",
+    ]
+
+    /// Reads the document; nil where it has no order.
+    package mutating func read(_ document: Node) -> ResolverDocument? {
+        guard let entries = document.mapping else {
+            diagnostics.append(.wrongType("a map", found: document, of: "a resolver document"))
+            return nil
+        }
+        roots[document.range.file] = LoadedFile(root: document, isStandard: true)
+        for entry in entries where !Self.keys.contains(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: Self.keys, in: "a resolver document"))
+        }
+        readVersion(document)
+        guard let order = document["resolutionOrder"]?.sequence else {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "a resolver document needs a list “resolutionOrder”",
+                    at: document["resolutionOrder"]?.range ?? document.range.startPoint))
+            return nil
+        }
+        var steps: [ResolverDocument.Step] = []
+        var names: Set<String> = []
+        for item in order {
+            guard let step = step(item, names: &names) else { continue }
+            steps.append(step)
+        }
+        return ResolverDocument(steps: steps, range: document.range)
+    }
+
+    private mutating func readVersion(_ document: Node) {
+        guard let version = document["version"] else {
+            diagnostics.append(
+                .departure("a resolver document says \"version\": \"2025.10\"", at: document.range.startPoint))
+            return
+        }
+        if version.string != "2025.10" {
+            diagnostics.append(.departure("the version is 2025.10; \(version.kindName) stands here", at: version.range))
+        }
+    }
+
+    // MARK: Order
+
+    private mutating func step(_ item: Node, names: inout Set<String>) -> ResolverDocument.Step? {
+        guard let reference = item["$ref"] else { return inlineStep(item, names: &names) }
+        let text = reference.string ?? ""
+        let parts = text.hasPrefix("#/") ? Self.names(of: text.dropFirst(2)) : []
+        guard parts.count == 2, ["sets", "modifiers"].contains(parts[0]) else {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "the order names #/sets/… and #/modifiers/…; \(reference.kindName) stands here",
+                    at: reference.range))
+            return nil
+        }
+        let members = roots[reference.range.file]?.root[parts[0]]
+        guard let target = members?.mapping?.first(where: { $0.key == parts[1] }) else {
+            let known = members?.mapping?.map(\.key) ?? []
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference, "there is no \(parts[0] == "sets" ? "set" : "modifier") “\(parts[1])”",
+                    at: reference.range, help: Suggestion.hint(for: parts[1], among: known)))
+            return nil
+        }
+        guard names.insert(text).inserted else {
+            diagnostics.append(
+                Diagnostic(.duplicateKey, "“\(parts[1])” stands in the order twice", at: reference.range))
+            return nil
+        }
+        let definition = overridden(target.value, by: item)
+        if parts[0] == "sets" { return .set(set(definition)) }
+        return modifier(named: target.key, at: target.keyRange, definition).map { .modifier($0) }
+    }
+
+    /// A set or a modifier that is defined where the order names it.
+    private mutating func inlineStep(_ item: Node, names: inout Set<String>) -> ResolverDocument.Step? {
+        let type = item["type"]?.string
+        guard type == "set" || type == "modifier", let nameNode = item["name"], let name = nameNode.string else {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "a step of the order is a $ref, or has a type (set or modifier) and a name",
+                    at: item.range))
+            return nil
+        }
+        guard names.insert("#/\(type ?? "")s/\(name)").inserted else {
+            diagnostics.append(Diagnostic(.duplicateKey, "the order has two steps “\(name)”", at: nameNode.range))
+            return nil
+        }
+        if type == "set" { return .set(set(item)) }
+        return modifier(named: name, at: nameNode.range, item).map { .modifier($0) }
+    }
+
+    private mutating func modifier(
+        named name: String, at range: SourceRange, _ node: Node
+    ) -> ResolverDocument.Modifier? {
+        var entries = node["contexts"]?.mapping
+        if entries == nil, let single = node.mapping?.first(where: { $0.key == "context" }) {
+            diagnostics.append(.departure("a modifier has “contexts”", at: single.keyRange))
+            entries = single.value.mapping
+        }
+        guard let entries, !entries.isEmpty else {
+            diagnostics.append(
+                Diagnostic(.wrongType, "the modifier “\(name)” has no contexts", at: node["contexts"]?.range ?? range))
+            return nil
+        }
+        if entries.count == 1 {
+            diagnostics.append(
+                .departure("the modifier “\(name)” has one context, which makes it a set", at: entries[0].keyRange))
+        }
+        let contexts = entries.map {
+            ResolverDocument.Modifier.Context(name: $0.key, sources: sources($0.value, of: "the context “\($0.key)”"))
+        }
+        var modifier = ResolverDocument.Modifier(name: name, nameRange: range, contexts: contexts)
+        if let node = node["default"] {
+            modifier.defaultContext = node.string
+            if !contexts.contains(where: { $0.name == node.string }) {
+                diagnostics.append(
+                    Diagnostic(
+                        .unresolvedReference,
+                        "the default \(node.kindName) is no context of the modifier “\(name)”", at: node.range,
+                        help: Suggestion.hint(for: node.string ?? "", among: contexts.map(\.name))))
+                modifier.defaultContext = contexts.first?.name
+            }
+        }
+        return modifier
+    }
+
+    // MARK: Sources
+
+    private mutating func set(_ node: Node) -> [ResolverDocument.TokenSource] {
+        guard let list = node["sources"] else {
+            diagnostics.append(Diagnostic(.wrongType, "a set needs a list “sources”", at: node.range))
+            return []
+        }
+        return sources(list, of: "a set")
+    }
+
+    private mutating func sources(_ node: Node, of owner: String) -> [ResolverDocument.TokenSource] {
+        guard let items = node.sequence else {
+            diagnostics.append(.wrongType("a list of sources", found: node, of: owner))
+            return []
+        }
+        return items.flatMap { source($0) }
+    }
+
+    private mutating func source(_ item: Node) -> [ResolverDocument.TokenSource] {
+        guard let reference = item["$ref"] else {
+            return [.init(tokens: item, isStandard: roots[item.range.file]?.isStandard ?? true)]
+        }
+        let text = reference.string ?? ""
+        let key = "\(reference.range.file.rawValue) \(text)"
+        guard !active.contains(key) else {
+            diagnostics.append(
+                Diagnostic(.referenceCycle, "“\(text)” leads back to itself", at: reference.range))
+            return []
+        }
+        active.append(key)
+        defer { active.removeLast() }
+        guard let (target, file) = target(of: reference, text) else { return [] }
+        let definition = overridden(target, by: item)
+        if definition["sources"]?.sequence != nil { return set(definition) }
+        return [.init(tokens: definition, isStandard: file.isStandard)]
+    }
+
+    /// What a reference names: a part of this document, a file, or a part of one.
+    private mutating func target(of reference: Node, _ text: String) -> (Node, LoadedFile)? {
+        let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        var file = roots[reference.range.file]
+        if let path = parts.first, !path.isEmpty {
+            file = files[FileReference(path: String(path), file: reference.range.file)]
+            if let file { roots[file.root.range.file] = file }
+        }
+        guard let file else { return nil }
+        guard parts.count == 2 else { return (file.root, file) }
+        let fragment = parts[1].hasPrefix("/") ? parts[1].dropFirst() : parts[1]
+        let names = Self.names(of: fragment)
+        if names.first == "modifiers" || names.first == "resolutionOrder" {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "a source cannot name \(names.first == "modifiers" ? "a modifier" : "the order")",
+                    at: reference.range, help: "name a set, a file or a part of one"))
+            return nil
+        }
+        var node = file.root
+        for name in names {
+            guard let next = node[name] else {
+                diagnostics.append(
+                    Diagnostic(
+                        .unresolvedReference, "“\(text)” names nothing", at: reference.range,
+                        help: Suggestion.hint(for: name, among: node.mapping?.map(\.key) ?? [])))
+                return nil
+            }
+            node = next
+        }
+        return (node, file)
+    }
+
+    /// What stands beside a `$ref` takes the place of what it names, key by key.
+    private func overridden(_ target: Node, by item: Node) -> Node {
+        let own = (item.mapping ?? []).filter { $0.key != "$ref" }
+        guard !own.isEmpty, let entries = target.mapping else { return target }
+        let kept = entries.filter { entry in !own.contains { $0.key == entry.key } }
+        return Node(.mapping(kept + own), range: target.range)
+    }
+
+    /// The names of a JSON pointer (RFC 6901).
+    private static func names(of fragment: Substring) -> [String] {
+        fragment.split(separator: "/", omittingEmptySubsequences: false).map {
+            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package import Source
+import Values
+import YAML
+
+/// The tokens of a resolver document: those of light appearance in standard contrast, and what the modifiers
+/// `appearance` and `contrast` change as modes.
+package struct ResolverTokens {
+    package private(set) var tokens = TokenSet()
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    private let document: ResolverDocument
+    /// By the name of a modifier, the context that is fixed.
+    private var fixed: [String: String] = [:]
+
+    /// The modifiers that become modes, with the names of their contexts in ``Appearance``.
+    private static let modes = ["appearance": ["light", "dark"], "contrast": ["standard", "increased"]]
+    /// The names of contexts which no token's value can depend on.
+    private static let unsupported = ["typeSize", "device", "direction", "locale"]
+
+    package init(_ document: ResolverDocument, inputs: [ResolverInput]) {
+        self.document = document
+        check(inputs)
+        for modifier in document.modifiers { fix(modifier, inputs) }
+        guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+        tokens = flattened(.light, tellsProblems: true)
+        for appearance in Appearance.base.dropFirst() where isRead(appearance) { addModes(appearance) }
+    }
+
+    // MARK: Inputs
+
+    private mutating func check(_ inputs: [ResolverInput]) {
+        for input in inputs {
+            guard let modifier = document.modifiers.first(where: { $0.name == input.modifier }) else {
+                diagnostics.append(
+                    Diagnostic(
+                        .unresolvedReference, "unknown modifier \"\(input.modifier)\"", at: input.modifierRange,
+                        help: Suggestion.hint(for: input.modifier, among: document.modifiers.map(\.name))))
+                continue
+            }
+            guard modifier.context(named: input.context) == nil else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference, "invalid context \"\(input.context)\" for modifier \"\(modifier.name)\"",
+                    at: input.contextRange,
+                    help: "its contexts are \(modifier.contexts.map(\.name).joined(separator: ", "))"))
+        }
+    }
+
+    private mutating func fix(_ modifier: ResolverDocument.Modifier, _ inputs: [ResolverInput]) {
+        if let input = inputs.first(where: { $0.modifier == modifier.name }) {
+            fixed[modifier.name] = input.context
+        } else if let names = Self.modes[modifier.name] {
+            checkModes(modifier, names)
+        } else if let context = modifier.defaultContext {
+            fixed[modifier.name] = context
+            guard Self.unsupported.contains(modifier.name) else { return }
+            diagnostics.append(
+                Diagnostic(
+                    .nonstandardToken, .warning,
+                    "no token depends on the \(modifier.name), so the modifier is read in its default context, \(context)",
+                    at: modifier.nameRange))
+        } else {
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference, "missing modifier \"\(modifier.name)\"", at: modifier.nameRange,
+                    help:
+                        "fix it in the manifest: inputs: { \(modifier.name): \(modifier.contexts.first?.name ?? "…") }")
+            )
+        }
+    }
+
+    /// A modifier that becomes modes has contexts of their names, the first of them at least.
+    private mutating func checkModes(_ modifier: ResolverDocument.Modifier, _ names: [String]) {
+        for context in modifier.contexts where !names.contains(context.name.lowercased()) {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType,
+                    "the contexts of “\(modifier.name)” are \(names.joined(separator: " and ")), not “\(context.name)”",
+                    at: modifier.nameRange, help: "or fix it in the manifest by inputs"))
+        }
+        if modifier.context(named: names[0]) == nil {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "the modifier “\(modifier.name)” has no context “\(names[0])”", at: modifier.nameRange))
+        }
+    }
+
+    // MARK: Flattening
+
+    /// Whether a modifier says something of an appearance that the ones before it do not.
+    private func isRead(_ appearance: Appearance) -> Bool {
+        func has(_ name: String, _ context: String) -> Bool {
+            fixed[name] == nil
+                && document.modifiers.contains { $0.name == name && $0.context(named: context) != nil }
+        }
+        return (!appearance.isDark || has("appearance", "dark"))
+            && (!appearance.isIncreasedContrast || has("contrast", "increased"))
+    }
+
+    /// The tokens in one appearance, later ones in the place of earlier ones.
+    private mutating func flattened(_ appearance: Appearance, tellsProblems: Bool) -> TokenSet {
+        var reader = TokenReader(overriding: true)
+        for step in document.steps {
+            switch step {
+            case .set(let sources): read(sources, with: &reader)
+            case .modifier(let modifier):
+                read(modifier.context(named: context(of: modifier, in: appearance))?.sources ?? [], with: &reader)
+            }
+        }
+        let (tokens, problems) = GroupExtension.extend(reader.tokens)
+        // What is wrong in one appearance is told once; the others read the same files, but for their own.
+        for problem in reader.diagnostics + problems where tellsProblems || !diagnostics.contains(problem) {
+            diagnostics.append(problem)
+        }
+        return tokens
+    }
+
+    private func read(_ sources: [ResolverDocument.TokenSource], with reader: inout TokenReader) {
+        for source in sources { reader.read(source.tokens, isStandard: source.isStandard) }
+    }
+
+    private func context(of modifier: ResolverDocument.Modifier, in appearance: Appearance) -> String {
+        if let context = fixed[modifier.name] { return context }
+        if modifier.name == "appearance" { return appearance.isDark ? "dark" : "light" }
+        return appearance.isIncreasedContrast ? "increased" : "standard"
+    }
+
+    /// Every value that differs in an appearance becomes a mode of the token.
+    private mutating func addModes(_ appearance: Appearance) {
+        let other = flattened(appearance, tellsProblems: false)
+        for index in tokens.tokens.indices {
+            let token = tokens.tokens[index]
+            guard let changed = other[token.path] else { continue }
+            let value = changed.value(in: appearance)
+            guard value.range != token.value(in: appearance).range else { continue }
+            tokens.update(token: index) {
+                $0.modes.append(Token.Mode(appearance: appearance, nameRange: changed.nameRange, value: value))
+            }
+        }
+        for token in other.tokens where tokens.member(at: token.path) == nil {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "“\(token.path)” has a value in \(appearance.name) and none in light",
+                    at: token.nameRange,
+                    help: "define it in a set, or in the context light"))
+        }
+    }
+}

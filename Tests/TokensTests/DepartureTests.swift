@@ -1,0 +1,150 @@
+import Source
+import Testing
+import Tokens
+import Values
+import YAML
+
+/// Forms that DTCG 2025.10 does not have and that files hold all the same: understood, and each told.
+struct `Departures from the standard` {
+    @Test(arguments: [
+        ("color", ##""#0A5FD9""##), ("color", #""rgb(10 95 217)""#), ("dimension", "12"), ("dimension", #""12px""#),
+        ("dimension", #""0.75rem""#), ("duration", #""200ms""#), ("cubicBezier", #""ease-in""#),
+        ("fontWeight", #""600""#), ("fontWeight", #""semibold""#), ("number", #""1.5""#),
+        ("color", #"{ "colorSpace": "hsl", "components": [360, 10, 10] }"#),
+        ("color", #"{ "colorSpace": "srgb", "components": [1.2, 0, 0] }"#),
+        ("color", ##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#f00" }"##),
+        ("color", #"{ "colorSpace": "srgb", "components": [1, 0, 0], "note": 1 }"#),
+        ("typography", #"{ "fontFamily": "Inter", "fontSize": { "value": 17, "unit": "px" } }"#),
+        ("strokeStyle", #"{ "dashArray": [{ "value": 1, "unit": "px" }] }"#),
+    ])
+    func `are warnings in JSON, and the value is read`(_ type: String, _ value: String) {
+        let files = TokenFiles(json: value, type: type)
+        #expect(files.diagnostics.map(\.rule) == ["nonstandard-token"], "\(files.messages)")
+        #expect(files.diagnostics.map(\.severity) == [.warning])
+        #expect(files["x"]?.type.rawValue == type)
+    }
+
+    @Test(arguments: [
+        ("color", "'#0A5FD9'"), ("dimension", "12"), ("duration", "200ms"), ("cubicBezier", "ease-in"),
+        ("typography", "headline"), ("shadow", "{ color: '#000000', blur: 2, y: 1 }"),
+    ])
+    func `that are short forms of the language are none in YAML`(_ type: String, _ value: String) {
+        #expect(TokenFiles("x: { $type: \(type), $value: \(value) }").messages == [])
+    }
+
+    @Test func `are told once, though the value is read in every appearance`() {
+        let files = TokenFiles("x: { $type: dimension, $value: '12px', $modes: { dark: '12px', increased: 13 } }")
+        #expect(files.messages == ["a dimension is written as a text", "a dimension is written as a text"])
+    }
+
+    @Test(arguments: [("spacing", TokenType.dimension), ("boxShadow", .shadow), ("opacity", .number)])
+    func `in the name of a type are read as the type that has the same values`(_ name: String, _ type: TokenType) {
+        let value = type == .shadow ? "{ color: '#000000', blur: 1 }" : "1"
+        let files = TokenFiles("x: { $type: \(name), $value: \(value) }")
+        #expect(files.diagnostics.map(\.severity) == [.warning])
+        #expect(files["x"]?.type == type)
+    }
+
+    @Test func `in a type with no counterpart leave the token out`() {
+        let files = TokenFiles("x: { $type: string, $value: hello }\ny: { $type: number, $value: 1 }")
+        #expect(files.messages == ["“string” is no type of DTCG 2025.10, so what has it is left out"])
+        #expect(files["x"] == nil)
+        #expect(files["y"] == .number(1))
+    }
+
+    @Test func `names that differ only by case are told at the second`() {
+        let files = TokenFiles("accent: { $type: number, $value: 1 }\nAccent: { $type: number, $value: 2 }")
+        #expect(files.messages == ["“Accent” and “accent” differ only by case"])
+        #expect(files["Accent"] == .number(2))
+    }
+
+    @Test func `an unknown dollar key is a warning in JSON and an error in YAML`() {
+        let json = TokenFiles(##"{ "$themes": [], "x": { "$type": "number", "$value": 1 } }"##, path: "t.json")
+        #expect(json.diagnostics.map(\.severity) == [.warning])
+        #expect(TokenFiles("$themes: []\nx: { $type: number, $value: 1 }").diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test func `the standard's heavy is 900, a component's 800`() {
+        #expect(TokenFiles.value("fontWeight", "heavy") == .fontWeight(FontWeight(900)))
+        let files = TokenFiles("a: { $type: typography, $value: { style: body, weight: heavy } }")
+        guard case .typography(let font)? = files["a"] else {
+            Issue.record("no font")
+            return
+        }
+        #expect(font.weight == FontWeight(800))
+        var reader = files.tokens.reader(in: .light)
+        #expect(reader.fontWeight(Self.text("heavy")) == FontWeight(800))
+    }
+
+    @Test func `a line height in points becomes a multiple of the size`() {
+        let files = TokenFiles(
+            "x: { $type: typography, $value: { fontFamily: A, fontSize: 16, fontWeight: 400, letterSpacing: 0, "
+                + "lineHeight: 24px } }")
+        guard case .typography(let font)? = files["x"] else {
+            Issue.record("no font: \(files.messages)")
+            return
+        }
+        #expect(font.lineHeight == 1.5)
+        #expect(files.diagnostics.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func `a reference in a list that stands for several is joined, up to a limit`() {
+        let files = TokenFiles(
+            """
+            a: { $type: shadow, $value: [{ color: '#000000', blur: 1 }, { color: '#000000', blur: 2 }] }
+            b: { $type: shadow, $value: ['{a}', { color: '#000000', blur: 3 }] }
+            """)
+        guard case .shadow(let shadows)? = files["b"] else {
+            Issue.record("no shadow")
+            return
+        }
+        #expect(shadows.map(\.blur) == [1, 2, 3])
+        #expect(files.messages == ["a reference in a list stands for one element, not 2 of a shadow"])
+    }
+
+    private static func text(_ text: String) -> Node {
+        Node(
+            .scalar(Scalar(text: text, isPlain: true)),
+            range: SourceRange(file: FileID(rawValue: 0), start: 0, end: 0))
+    }
+}
+
+/// Style Dictionary's form before the standard.
+struct `The older form of Style Dictionary` {
+    static let file = """
+        { "color": { "base": { "red": { "value": "#ff0000", "comment": "Alarm", "attributes": { "a": 1 } } },
+                     "alert": { "value": "{color.base.red.value}" } },
+          "size": { "small": { "value": "8px" }, "big": { "value": 16, "type": "dimension" } },
+          "border": { "focus": { "type": "border",
+            "value": { "color": "{color.alert.value}", "width": "{size.small.value}", "style": "solid" } } } }
+        """
+
+    @Test func `is read, with one note`() {
+        let files = TokenFiles(Self.file, path: "tokens.json")
+        #expect(files.diagnostics.map(\.severity) == [.note], "\(files.messages)")
+        #expect(files["color.alert"] == hex("#FF0000"))
+        #expect(files["size.small"] == .dimension(8))
+        #expect(files["size.big"] == .dimension(16))
+        #expect(files.tokens["color.base.red"]?.token.description == "Alarm")
+        guard case .border(let border)? = files["border.focus"] else {
+            Issue.record("no border")
+            return
+        }
+        #expect(border.width == 8)
+    }
+
+    @Test func `is not seen in a group of the standard called value`() {
+        let files = TokenFiles(
+            #"{ "value": { "small": { "$type": "number", "$value": 1 } } }"#, path: "tokens.json")
+        #expect(files.messages == [])
+        #expect(files["value.small"] == .number(1))
+    }
+
+    @Test func `keeps its mistakes`() {
+        let files = TokenFiles(
+            ##"{ "color": { "a": { "value": "#gg0000" }, "b": { "value": "{color.c.value}" } } }"##, path: "tokens.json"
+        )
+        #expect(
+            files.diagnostics.filter { $0.severity == .error }.map(\.rule) == ["wrong-type", "unresolved-reference"])
+    }
+}

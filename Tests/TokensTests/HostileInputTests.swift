@@ -1,0 +1,93 @@
+import Source
+import Testing
+import Tokens
+import Values
+
+/// Input that asks for more than any design needs: an error, and soon.
+struct `Hostile token files` {
+    @Test func `a hundred aliases of a hundred aliases end at a limit`() {
+        var text =
+            #"{ "a0": { "$type": "shadow", "$value": [{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 0, "unit": "px" }, "blur": { "value": 0, "unit": "px" }, "spread": { "value": 0, "unit": "px" } }] }"#
+        for level in 1...100 {
+            let items = Array(repeating: #""{a\#(level - 1)}""#, count: 100).joined(separator: ", ")
+            text += #", "a\#(level)": { "$type": "shadow", "$value": [\#(items)] }"#
+        }
+        let files = TokenFiles(text + "}", path: "t.json")
+        #expect(
+            files.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                "a shadow is of at most 256 elements; the text “{a1}” stands here"
+            ])
+        #expect(files.tokens["a1"] != nil)
+        #expect(files.tokens["a100"] == nil)
+    }
+
+    @Test func `nesting of twenty thousand levels is one error`() {
+        let text = String(repeating: #"{"a":"#, count: 20_000) + "1" + String(repeating: "}", count: 20_000)
+        for path in ["t.json", "t.yaml"] {
+            let files = TokenFiles(text, path: path)
+            #expect(files.diagnostics.count == 1, "\(files.messages.prefix(3))")
+            #expect(files.tokens.all.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["t.json", "t.yaml"])
+    func `a text of fifty million bytes is an error that does not repeat it`(_ path: String) {
+        let text = #"{ "a": { "$type": "color", "$value": ""# + String(repeating: "x", count: 50_000_000) + #"" } }"#
+        let files = TokenFiles(text, path: path)
+        #expect(files.messages.first == "this text has 50000000 bytes; at most 16777216 are read")
+        #expect(files.messages.allSatisfy { $0.utf8.count < 500 })
+    }
+
+    @Test(arguments: ["1e999", "-1e999", "1e400", "99999999999999999999999999999999999999e400"])
+    func `a number beyond all bounds is an error at the number`(_ number: String) {
+        for (type, value) in [
+            ("number", number), ("dimension", #"{ "value": \#(number), "unit": "px" }"#),
+            ("cubicBezier", "[0, \(number), 1, 1]"),
+            ("color", #"{ "colorSpace": "lab", "components": [0, \#(number), 1] }"#),
+        ] {
+            let files = TokenFiles(json: value, type: type)
+            #expect(files.diagnostics.count == 1, "\(type): \(files.messages)")
+            #expect(files.diagnostics.allSatisfy { $0.severity == .error })
+            #expect(files.places == [number])
+        }
+    }
+
+    @Test func `a number that is merely large is kept`() {
+        #expect(TokenFiles(json: "1e300", type: "number")["x"] == .number(1e300))
+    }
+
+    @Test(arguments: [
+        (#"{ "a": { "$type": "fontFamily", "$value": "\ud800" } }"#),
+        (#"{ "\udc00": { "$type": "number", "$value": 1 } }"#),
+    ])
+    func `half a surrogate pair is an error where it stands`(_ text: String) {
+        let files = TokenFiles(text, path: "t.json")
+        #expect(files.diagnostics.map(\.rule) == ["syntax-error"], "\(files.messages)")
+        #expect(files.places.first?.hasPrefix("\\u") == true, "\(files.places)")
+    }
+
+    @Test(arguments: ["t.json", "t.yaml"])
+    func `bytes that are no UTF-8, and zero bytes, are errors where they stand`(_ path: String) {
+        for bytes: [UInt8] in [[0xFF], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0]] {
+            let text = Array(#"{ "a": { "$type": "fontFamily", "$value": "x"#.utf8) + bytes + Array(#"" } }"#.utf8)
+            let files = TokenFiles(bytes: text, path: path)
+            #expect(files.diagnostics.map(\.rule).contains("syntax-error"), "\(bytes)")
+            #expect(files.diagnostics.first?.range?.start == 44)
+        }
+    }
+
+    @Test func `a name twice in one object is an error at the second`() {
+        let files = TokenFiles(
+            #"{ "a": { "$type": "number", "$value": 1 }, "a": { "$type": "number", "$value": 2 } }"#, path: "t.json")
+        #expect(files.diagnostics.map(\.rule) == ["duplicate-key"])
+        #expect(files["a"] == .number(1))
+    }
+
+    @Test func `a long chain of extended groups is an error, not a crash`() {
+        var text = "g0: { $type: number, a: { $value: 1 } }\n"
+        for level in 1...20_000 { text += "g\(level): { $extends: '{g\(level + 1)}' }\n" }
+        let files = TokenFiles(text)
+        #expect(!files.diagnostics.isEmpty)
+        #expect(files["g0.a"] == .number(1))
+    }
+}

@@ -1,0 +1,201 @@
+import Source
+import Testing
+import Tokens
+import Values
+import YAML
+
+/// A resolver document with the files that it names.
+struct ResolverFiles {
+    let tokens: ResolvedTokens
+    let diagnostics: [Diagnostic]
+    var messages: [String] { diagnostics.map(\.message) }
+
+    init(_ document: String, files: [String: String] = [:], inputs: [String: String] = [:]) throws {
+        var sources = SourceMap()
+        func read(_ text: String, _ path: String) throws -> Node {
+            let file = SourceFile(path: path, text: text)
+            let parsed = DocumentReader.read(file, id: sources.add(file))
+            try #require(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
+            return try #require(parsed.documents.first)
+        }
+        let root = try read(document, "theme.resolver.json")
+        var loaded: [ResolverReader.FileReference: ResolverReader.LoadedFile] = [:]
+        for (reference, _) in ResolverReader.references(in: root) {
+            guard let text = files[reference.path] else { continue }
+            loaded[reference] = .init(
+                root: try read(text, reference.path), isStandard: reference.path.hasSuffix("json"))
+        }
+        var reader = ResolverReader(files: loaded)
+        let place = root.range
+        let read = reader.read(root)
+        var problems = reader.diagnostics
+        var set = TokenSet()
+        if let read {
+            let inputs = inputs.map {
+                ResolverInput(modifier: $0.key, modifierRange: place, context: $0.value, contextRange: place)
+            }
+            var tokens = TokenReader()
+            tokens.add(ResolverTokens(read, inputs: inputs))
+            problems += tokens.diagnostics
+            set = tokens.tokens
+        }
+        let (resolved, more) = TokenResolver.resolve(set)
+        tokens = resolved
+        diagnostics = problems + more
+    }
+
+    subscript(path: TokenPath, appearance: Appearance = .light) -> TokenValue? {
+        tokens[path].map { $0[appearance] }
+    }
+}
+
+struct `Resolver documents` {
+    static func number(_ name: String, _ value: Double) -> String {
+        #""\#(name)": { "$type": "number", "$value": \#(value) }"#
+    }
+
+    static func document(_ parts: String, order: String) -> String {
+        #"{ "version": "2025.10", \#(parts), "resolutionOrder": [\#(order)] }"#
+    }
+
+    static let themes = document(
+        ##"""
+        "sets": { "base": { "sources": [{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{a}" } }] } },
+        "modifiers": {
+          "appearance": { "default": "light", "contexts": {
+            "light": [], "dark": [{ "a": { "$type": "number", "$value": 2 } }] } },
+          "contrast": { "contexts": {
+            "standard": [], "increased": [{ "a": { "$type": "number", "$value": 3 } }] } } }
+        """##,
+        order: ##"{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/appearance" }, { "$ref": "#/modifiers/contrast" }"##
+    )
+
+    @Test func `make modes of the modifiers for appearance and contrast, and resolve aliases after`() throws {
+        let files = try ResolverFiles(Self.themes)
+        #expect(files.messages == [])
+        #expect(Appearance.base.map { files["b", $0] } == [.number(1), .number(2), .number(3), .number(3)])
+    }
+
+    @Test(arguments: [([:], 1.0), (["brand": "a"], 1.0), (["brand": "b"], 2.0), (["brand": "B"], 2.0)])
+    func `take the input for any other modifier, else its default`(_ inputs: [String: String], _ value: Double) throws {
+        let text = Self.document(
+            ##"""
+            "modifiers": { "brand": { "default": "a", "contexts": {
+              "a": [{ \##(Self.number("x", 1)) }], "b": [{ \##(Self.number("x", 2)) }] } } }
+            """##, order: ##"{ "$ref": "#/modifiers/brand" }"##)
+        let files = try ResolverFiles(text, inputs: inputs)
+        #expect(files.messages == [])
+        #expect(files["x"] == .number(value))
+    }
+
+    @Test(arguments: [
+        (["foo": "a"], #"unknown modifier "foo""#),
+        (["theme": "blue"], #"invalid context "blue" for modifier "theme""#),
+        ([:], #"missing modifier "theme""#),
+    ])
+    func `refuse inputs in the standard's words`(_ inputs: [String: String], _ message: String) throws {
+        let text = Self.document(
+            ##""modifiers": { "theme": { "contexts": { "a": [], "b": [] } } }"##,
+            order: ##"{ "$ref": "#/modifiers/theme" }"##)
+        #expect(try ResolverFiles(text, inputs: inputs).messages.contains(message))
+    }
+
+    @Test func `let the last source win, token by token`() throws {
+        let text = Self.document(
+            ##"""
+            "sets": { "one": { "sources": [{ \##(Self.number("x", 1)), \##(Self.number("y", 1)) }, { "$ref": "two.json" }] } }
+            """##,
+            order:
+                ##"{ "$ref": "#/sets/one" }, { "type": "set", "name": "last", "sources": [{ \##(Self.number("z", 3)) }] }"##
+        )
+        let files = try ResolverFiles(text, files: ["two.json": "{ \(Self.number("y", 2)), \(Self.number("z", 2)) }"])
+        #expect(files.messages == [])
+        #expect(["x", "y", "z"].map { files[TokenPath($0)] } == [.number(1), .number(2), .number(3)])
+    }
+
+    @Test func `hold files, parts of files, and sets in contexts`() throws {
+        let text = Self.document(
+            ##"""
+            "sets": { "core": { "sources": [{ \##(Self.number("x", 1)) }] } },
+            "modifiers": { "brand": { "default": "a", "contexts": {
+              "a": [{ "$ref": "#/sets/core" }, { "$ref": "f.json#/part" }], "b": [] } } }
+            """##, order: ##"{ "$ref": "#/modifiers/brand" }"##)
+        let files = try ResolverFiles(text, files: ["f.json": #"{ "part": { \#(Self.number("y", 2)) } }"#])
+        #expect(files.messages == [])
+        #expect(files["x"] == .number(1))
+        #expect(files["y"] == .number(2))
+    }
+
+    @Test func `let what stands beside a reference win over it`() throws {
+        let text = Self.document(
+            ##""sets": { "core": { "sources": [{ \##(Self.number("x", 1)) }] } }"##,
+            order: ##"{ "$ref": "#/sets/core", "sources": [{ \##(Self.number("x", 5)) }] }"##)
+        #expect(try ResolverFiles(text)["x"] == .number(5))
+    }
+
+    @Test(arguments: [
+        (##"{ "$ref": "#/sets/nothing" }"##, "there is no set “nothing”"),
+        (##"{ "$ref": "#/modifiers/m" }"##, "there is no modifier “m”"),
+        (
+            ##"{ "$ref": "#/resolutionOrder/0" }"##,
+            "the order names #/sets/… and #/modifiers/…; the text “#/resolutionOrder/0” stands here"
+        ),
+        (##"{ "$ref": "#/sets/s" }, { "$ref": "#/sets/s" }"##, "“s” stands in the order twice"),
+        (
+            ##"{ "type": "set", "sources": [] }"##,
+            "a step of the order is a $ref, or has a type (set or modifier) and a name"
+        ),
+        (
+            ##"{ "type": "set", "name": "n", "sources": [] }, { "type": "set", "name": "n", "sources": [] }"##,
+            "the order has two steps “n”"
+        ),
+        (
+            ##"{ "type": "set", "name": "n", "sources": [{ "$ref": "#/modifiers/m" }] }"##,
+            "a source cannot name a modifier"
+        ),
+        (
+            ##"{ "type": "set", "name": "n", "sources": [{ "$ref": "#/resolutionOrder/0" }] }"##,
+            "a source cannot name the order"
+        ),
+        (
+            ##"{ "type": "set", "name": "n", "sources": [{ "$ref": "#/sets/loop" }] }"##,
+            "“#/sets/loop” leads back to itself"
+        ),
+        (##"{ "type": "modifier", "name": "n", "contexts": {} }"##, "the modifier “n” has no contexts"),
+        (
+            ##"{ "type": "modifier", "name": "n", "default": "a", "contexts": { "a": [] } }"##,
+            "the modifier “n” has one context, which makes it a set"
+        ),
+        (
+            ##"{ "type": "modifier", "name": "n", "default": "c", "contexts": { "a": [], "b": [] } }"##,
+            "the default the text “c” is no context of the modifier “n”"
+        ),
+    ])
+    func `tell each mistake of their order`(_ order: String, _ message: String) throws {
+        let sets = ##""sets": { "s": { "sources": [] }, "loop": { "sources": [{ "$ref": "#/sets/loop" }] } }"##
+        #expect(try ResolverFiles(Self.document(sets, order: order)).messages == [message])
+    }
+
+    @Test func `need an order, and are lenient about the version`() throws {
+        #expect(
+            try ResolverFiles(#"{ "version": "2025.10" }"#).messages == [
+                "a resolver document needs a list “resolutionOrder”"
+            ])
+        let files = try ResolverFiles(#"{ "resolutionOrder": [], "$defs": {} }"#)
+        #expect(files.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test func `tell a token that has no value in light`() throws {
+        let text = Self.document(
+            ##""modifiers": { "appearance": { "contexts": { "light": [], "dark": [{ \##(Self.number("x", 1)) }] } } }"##,
+            order: ##"{ "$ref": "#/modifiers/appearance" }"##)
+        #expect(try ResolverFiles(text).messages == ["“x” has a value in dark and none in light"])
+    }
+
+    @Test func `find their names by the end of a file's name`() {
+        #expect(ResolverDocument.isNamed("a/theme.resolver.json"))
+        #expect(ResolverDocument.isNamed("resolver.json"))
+        #expect(!ResolverDocument.isNamed("a/resolver.json.bak"))
+        #expect(!ResolverDocument.isNamed("myresolver.json"))
+    }
+}
