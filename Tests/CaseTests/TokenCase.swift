@@ -23,6 +23,23 @@ struct TokenCase: Sendable, CustomTestStringConvertible {
     var path: String { "\(Self.root)/\(name)" }
     var testDescription: String { name }
 
+    // MARK: What is not met yet
+
+    /// Lines such as `values types/number`; what stands behind # is a remark.
+    static let open: Set<String> = {
+        let bytes = (try? disk.read("\(root)/open.txt")) ?? []
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        return Set(lines.map { $0.prefix { $0 != "#" }.split(separator: " ").joined(separator: " ") })
+    }()
+
+    /// Runs a test of this case, whose failure is known where `open.txt` lists it.
+    func meets(_ part: String, _ test: () async throws -> Void) async throws {
+        guard Self.open.contains("\(part) \(name)") else { return try await test() }
+        await withKnownIssue { try await test() }
+    }
+
+    // MARK: Files
+
     func expected() throws -> ExpectedTokens {
         try ExpectedTokens(text: text(Self.expectation))
     }

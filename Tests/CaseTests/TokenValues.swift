@@ -2,6 +2,7 @@ import Pipeline
 import Reports
 import Source
 import TestProjects
+import Values
 import YAML
 
 /// The resolved tokens of a project, as `tokens --format json` prints them.
@@ -72,7 +73,9 @@ struct TokenValues {
 
     /// The value that a JSON pointer (RFC 6901) names; places in lists are not needed here.
     static func value(at pointer: String, of document: Node) -> Node? {
-        let names = pointer.split(separator: "/").map { $0.replacing("~1", with: "/").replacing("~0", with: "~") }
+        let names = pointer.split(separator: "/").map {
+            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+        }
         return names.reduce(document as Node?) { node, name in node?[name] }
     }
 
