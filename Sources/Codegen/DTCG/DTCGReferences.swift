@@ -20,10 +20,12 @@ enum DTCGReferences {
         }
     }
 
-    private static func part(_ json: JSONValue, from node: Node, among others: [TokenPath: ResolvedToken]) -> JSONValue {
+    private static func part(_ json: JSONValue, from node: Node, among others: [TokenPath: ResolvedToken]) -> JSONValue
+    {
         guard let reference = node.reference else { return kept(in: json, from: node, among: others) }
         // A number that serves as a dimension is no reference in the standard, and a font's weight may be one to it.
-        guard let target = others[TokenPath(reference)], DTCGValue.standard(target[.light]) == json else { return json }
+        guard let target = others[TokenPath(reference)], DTCGValue.standard(target[.light])?.formatted == json.formatted
+        else { return json }
         return .text("{\(reference)}")
     }
 }
