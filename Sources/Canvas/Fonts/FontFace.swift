@@ -33,12 +33,4 @@ package struct FontFace: Hashable, Sendable {
 
     /// From here on SF Pro Display takes the place of SF Pro Text.
     package static let displaySize: Points = 20
-
-    /// The families to take glyphs from, in this order.
-    var families: [FontFamily] {
-        switch role {
-        case .text: [size < Self.displaySize ? .text : .display, .japanese, .emoji]
-        case .mono: [.mono, .japaneseMono, .text, .japanese, .emoji]
-        }
-    }
 }

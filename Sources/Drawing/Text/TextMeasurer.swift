@@ -17,7 +17,7 @@ package struct TextMeasurer: TextShaper {
         let clusters = shaped.clusters.map { cluster in
             Layout.ShapedText.Cluster(
                 range: cluster.range, advance: cluster.advance.value, isWhitespace: cluster.isWhitespace,
-                canBreakAfter: cluster.canBreakAfter, mustBreakAfter: cluster.mustBreakAfter)
+                canBreakAfter: cluster.canBreakAfter, isPhraseEnd: cluster.isPhraseEnd, mustBreakAfter: cluster.mustBreakAfter)
         }
         return Layout.ShapedText(
             clusters: clusters, ellipsisAdvance: engine.shape(TextEngine.ellipsis, face: face).width.value,

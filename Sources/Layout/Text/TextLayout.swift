@@ -4,8 +4,8 @@ import Values
 /// The lines of a text for one proposal, not yet placed.
 struct TextLayout {
     var lines: [BrokenLine]
-    /// How much smaller the type is than the font says.
-    var factor: Double
+    /// The text's font, smaller where the text was shrunk.
+    var font: ResolvedFont
     var metrics: LineMetrics
     var size: Size
     var isTruncated: Bool
@@ -15,7 +15,7 @@ struct TextLayout {
     func frame(of text: BoundText, shaped: ShapedText, in rect: Rect) -> TextFrame {
         let bytes = Array(text.string.utf8)
         let placed = lines.enumerated().map { index, line in
-            let width = Points(line.width * factor)
+            let width = Points(line.width)
             let x = text.alignment.guide(in: rect.width) - text.alignment.guide(in: width)
             let y = metrics.ascender + metrics.leading * Double(index)
             let string =
@@ -24,7 +24,7 @@ struct TextLayout {
             return TextFrame.Line(text: string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
         }
         return TextFrame(
-            lines: placed, font: text.font.value.scaled(by: factor), isTruncated: isTruncated,
+            lines: placed, font: font, isTruncated: isTruncated,
             neededLines: neededLines, missing: shaped.missing)
     }
 }
@@ -40,7 +40,9 @@ extension ShapedText {
 }
 
 extension ResolvedFont {
-    fileprivate func scaled(by factor: Double) -> ResolvedFont {
+    /// All its measures in proportion.
+    func scaled(by factor: Double) -> ResolvedFont {
+        guard factor != 1 else { return self }
         var scaled = self
         scaled.pointSize *= factor
         scaled.tracking *= factor
