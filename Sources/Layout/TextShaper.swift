@@ -38,10 +38,15 @@ package struct ShapedText: Sendable, Hashable {
     package var ellipsisAdvance: Double
     /// Characters for which no font has a glyph.
     package var missing: [Unicode.Scalar]
+    /// The smallest size, in points, at which the text has the same shapes: below it the font has another cut.
+    package var leastSize: Double
 
-    package init(clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = []) {
+    package init(
+        clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = [], leastSize: Double = 0
+    ) {
         self.clusters = clusters
         self.ellipsisAdvance = ellipsisAdvance
         self.missing = missing
+        self.leastSize = leastSize
     }
 }

@@ -33,4 +33,7 @@ package struct FontFace: Hashable, Sendable {
 
     /// From here on SF Pro Display takes the place of SF Pro Text.
     package static let displaySize: Points = 20
+
+    /// The smallest size at which this face looks the same.
+    package var leastSizeOfCut: Points { typeface.isDisplay ? Self.displaySize : 0 }
 }

@@ -68,6 +68,9 @@ package import Values
         }
     }
 
+    /// How many texts were shaped to be scaled.
+    var shapeCount: Int { shapes.count }
+
     private func shapeForScaling(_ text: String, face: FontFace) -> ShapedText {
         var large = face
         large.size = Self.referenceSize

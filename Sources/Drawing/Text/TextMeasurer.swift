@@ -21,6 +21,6 @@ package struct TextMeasurer: TextShaper {
         }
         return Layout.ShapedText(
             clusters: clusters, ellipsisAdvance: engine.shape(TextEngine.ellipsis, face: face).width.value,
-            missing: shaped.missingScalars)
+            missing: shaped.missingScalars, leastSize: face.leastSizeOfCut.value)
     }
 }

@@ -7,7 +7,7 @@ struct TextFitting {
     let text: BoundText
     let shaped: ShapedText
     let scale: Double
-    /// Shapes the text at a smaller size: not always in proportion, since fonts have cuts for sizes.
+    /// Shapes the text at a size that it does not scale to.
     let shape: (ResolvedFont) -> ShapedText
 
     /// The scale factors that are tried differ by this; what UIKit does is not known.
@@ -43,20 +43,25 @@ struct TextFitting {
 
     private func attempt(at factor: Double, width: Points, height: Points) -> TextLayout {
         let font = text.font.value.scaled(by: factor)
-        let shaped = factor == 1 ? shaped : shape(font)
+        let isScalable = factor == 1 || font.pointSize >= self.shaped.leastSize
+        let shaped = isScalable ? self.shaped : shape(font)
+        // Lines of a scaled text are broken in a room that is wider by as much.
+        let factor = isScalable ? factor : 1
+        let room = width.value / factor
         let metrics = LineMetrics(font, pixelsPerPoint: scale)
         let limit = min(text.lineLimit.map { max(1, $0) } ?? .max, metrics.lineCount(within: height))
-        var lines = LineBreaker(clusters: shaped.clusters).lines(within: width.value)
+        var lines = LineBreaker(clusters: shaped.clusters).lines(within: room)
         if lines.count > limit {
-            lines = LineBreaker(clusters: shaped.clusters, keepsPhrases: false).lines(within: width.value)
+            lines = LineBreaker(clusters: shaped.clusters, keepsPhrases: false).lines(within: room)
         }
         let needed = lines.count
         if needed > limit {
             let truncator = Truncator(
                 clusters: shaped.clusters, ellipsisAdvance: shaped.ellipsisAdvance, truncation: text.truncation)
-            let cut = truncator.line(from: lines[limit - 1].head.lowerBound, within: width.value)
+            let cut = truncator.line(from: lines[limit - 1].head.lowerBound, within: room)
             lines = lines.prefix(limit - 1) + [cut]
         }
+        for index in lines.indices { lines[index].width *= factor }
         let widest = Points(lines.map(\.width).max() ?? 0)
         let size = Size(
             width: min(widest, width).roundedUp(toPixelsAt: scale), height: metrics.height(ofLines: lines.count))

@@ -6,6 +6,8 @@ package enum Phrases {
         guard place > 0, place < scalars.count else { return true }
         let (last, first) = (scalars[place - 1], scalars[place])
         if last.properties.isWhitespace || !isJapanese(last) && !isJapanese(first) { return true }
+        // An emoji closes what it comments on.
+        if first.properties.isEmojiPresentation { return false }
         if separators.contains(last) || openers.contains(first) { return true }
         return PhraseModel.japanese.endsPhrase(before: place, in: scalars)
     }
