@@ -107,7 +107,11 @@ let package = Package(
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
-        tests("LayoutTests", ["Source", "Values", "Platform", "Project", "Specs", "Layout"]),
+        tests(
+            "LayoutTests",
+            [
+                "TestProjects", "Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Pipeline",
+            ]),
         tests(
             "DrawingTests",
             ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),

@@ -5,6 +5,7 @@ package enum Phrases {
     static func isEnd(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard place > 0, place < scalars.count else { return true }
         let (last, first) = (scalars[place - 1], scalars[place])
+        if isInsideNumbers(place, scalars) { return false }
         if last.properties.isWhitespace || !isJapanese(last) && !isJapanese(first) { return true }
         // An emoji closes what it comments on.
         if first.properties.isEmojiPresentation { return false }
@@ -16,6 +17,12 @@ package enum Phrases {
     private static let separators: Set<Unicode.Scalar> = Set("、。，．！？・…」』】〕〉》）｡､!?)]".unicodeScalars)
     /// Before these too.
     private static let openers: Set<Unicode.Scalar> = Set("「『【〔〈《（([".unicodeScalars)
+
+    /// Whether the place is behind the dash of `20–22` or the like.
+    private static func isInsideNumbers(_ place: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        place >= 2 && scalars[place - 1].properties.isDash && scalars[place].properties.numericType != nil
+            && scalars[place - 2].properties.numericType != nil
+    }
 
     /// Kana, Han, and the marks and full-width forms that go with them.
     private static func isJapanese(_ scalar: Unicode.Scalar) -> Bool {
