@@ -45,6 +45,13 @@ extension ProjectLoader {
         var roots: [String: Node] = [path: document]
         var waiting = ResolverReader.references(in: document)
         while let (reference, range) = waiting.popLast(), files.count < Self.mostFiles {
+            guard !reference.path.contains("://") else {
+                diagnostics.append(
+                    Diagnostic(
+                        .unresolvedReference, "“\(reference.path)” is an address; only files are read", at: range,
+                        help: "keep a copy of the file beside this one"))
+                continue
+            }
             let target = PathName.join(folders[reference.file] ?? "", reference.path)
             if roots[target] == nil {
                 guard files.count < Self.mostFiles, self.files.kind(of: target) == .file else {

@@ -29,6 +29,8 @@ package struct Token: Sendable {
     package var isLeftOut = false
     package var value: Node
     package var modes: [Mode] = []
+    /// Whether values stand under uispec's own `$extensions`, where its short forms are legal in JSON too.
+    package var hasOwnForms = false
     /// Where the token's name is written.
     package var nameRange: SourceRange
     package var description: String?

@@ -28,6 +28,8 @@ package struct TokenReader {
         var type: TokenType?
         var hasUnreadableType = false
         var deprecation: Deprecation?
+        /// Whether its members stand in uispec's own extension.
+        var isOwnForm = false
 
         var isRoot: Bool { prefix.isEmpty }
     }
@@ -82,6 +84,7 @@ package struct TokenReader {
             }
         }
         if let extensions = keys.extensions {
+            parent.isOwnForm = true
             for entry in VendorExtension.tokens(of: extensions) { readMember(entry, in: parent) }
         }
         if entries.count > 1 { tellSimilarNames(entries) }
