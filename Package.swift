@@ -72,6 +72,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        // Not a product: Benchmarks/layout/run builds it by name.
+        .executableTarget(
+            name: "layout-benchmark",
+            dependencies: ["Values", "Project", "Specs", "Layout", "Pipeline"], path: "Benchmarks/layout",
+            sources: ["main.swift"], swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         tests("ProjectTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),

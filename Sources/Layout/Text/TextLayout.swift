@@ -14,6 +14,7 @@ struct TextLayout {
     /// The lines at their places in a rectangle.
     func frame(of text: BoundText, shaped: ShapedText, in rect: Rect) -> TextFrame {
         let bytes = Array(text.string.utf8)
+        let hasRightToLeft = LineDirection.hasRightToLeft(text.string)
         let placed = lines.enumerated().map { index, line in
             let width = Points(line.width)
             let x = text.alignment.guide(in: rect.width) - text.alignment.guide(in: width)
@@ -21,7 +22,10 @@ struct TextLayout {
             let string =
                 shaped.string(of: line.head, in: bytes) + (line.hasEllipsis ? "…" : "")
                 + shaped.string(of: line.tail, in: bytes)
-            return TextFrame.Line(text: string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
+            let mark =
+                hasRightToLeft
+                ? LineDirection.mark(for: string, inParagraph: shaped.paragraph(around: line.head, in: bytes)) : ""
+            return TextFrame.Line(text: mark + string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
         }
         return TextFrame(
             lines: placed, font: font, isTruncated: isTruncated,
@@ -30,6 +34,13 @@ struct TextLayout {
 }
 
 extension ShapedText {
+    /// The text of the paragraph that some clusters stand in.
+    fileprivate func paragraph(around range: Range<Int>, in bytes: [UInt8]) -> String {
+        let start = clusters[..<range.lowerBound].lastIndex(where: \.mustBreakAfter).map { $0 + 1 } ?? 0
+        let end = clusters[range.lowerBound...].firstIndex(where: \.mustBreakAfter) ?? clusters.count
+        return string(of: start..<end, in: bytes)
+    }
+
     /// The text of some clusters; empty where the shaper named bytes that the text does not have.
     fileprivate func string(of range: Range<Int>, in bytes: [UInt8]) -> String {
         guard let first = clusters[range].first, let last = clusters[range].last else { return "" }
