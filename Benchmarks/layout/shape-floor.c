@@ -1,6 +1,7 @@
 // The floor: shapes and breaks each text once with Pango, in its font and width, and keeps nothing.
 // usage: shape-floor <rounds> <texts>; each line: size, weight, italic, tracking, width, text; tabs between them.
-// Prints: texts, median milliseconds. As in uispec, fontconfig is read once, and each round opens its fonts anew.
+// Prints: texts, median milliseconds of processor time. As in uispec,
+// fontconfig is read once, and each round opens its fonts anew.
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <stdio.h>
@@ -25,7 +26,7 @@ struct text {
 
 static double milliseconds(void) {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
     return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
 }
 

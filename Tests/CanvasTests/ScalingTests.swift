@@ -43,6 +43,27 @@ import Values
         }
     }
 
+    @Test func `threads measure the same whatever they measured before`() async throws {
+        let fonts = try testFonts.get()
+        let texts = ["設定を変更しました", "Settings", "👍 Ok", "候補がいません"]
+        let faces = [11.0, 17, 20, 34].map { FontFace(size: Points($0), tracking: 0.1) }
+        let measured = try await withThrowingTaskGroup(of: [ShapedText].self) { group in
+            for task in 0..<4 {
+                group.addTask {
+                    let engine = try TextEngine(library: fonts)
+                    for face in task % 2 == 0 ? faces : faces.reversed() {
+                        for text in texts.dropFirst(task) { _ = engine.shape(text, face: face) }
+                    }
+                    return faces.flatMap { face in texts.map { engine.shape($0, face: face) } }
+                }
+            }
+            var all: [[ShapedText]] = []
+            for try await one in group { all.append(one) }
+            return all
+        }
+        #expect(measured.count == 4 && Set(measured).count == 1)
+    }
+
     @Test func `a cache forgets all before it grows beyond its limit`() {
         var cache = TextCache<Int, String>(limit: 3)
         for number in 0..<10 {

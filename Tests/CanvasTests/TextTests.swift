@@ -112,6 +112,27 @@ import Values
         #expect(try bytes("R", .semibold) != bytes("R", .bold))
     }
 
+    @Test func `italic is for Latin alone`() throws {
+        let engine = try newEngine()
+        func bytes(_ text: String, isItalic: Bool) throws -> [UInt8] {
+            let surface = try Surface(size: Size(width: 40, height: 40), scale: 2)
+            let face = FontFace(size: 30, isItalic: isItalic)
+            engine.draw(text, face: face, color: .black, at: Point(x: 4, y: 34), on: surface)
+            return surface.rgbaBytes()
+        }
+        #expect(try bytes("字", isItalic: true) == bytes("字", isItalic: false))
+        #expect(try bytes("f", isItalic: true) != bytes("f", isItalic: false))
+    }
+
+    @Test(arguments: [("Noto Sans Arabic", "مرحبا"), ("Noto Sans Hebrew", "שלום"), ("Noto Sans Thai", "กขค")])
+    func `a script is set where its font is installed and told where not`(family: String, text: String) throws {
+        let fonts = try testFonts.get()
+        let shaped = try TextEngine(library: fonts).shape(text, face: body)
+        #expect(shaped.missingScalars.isEmpty == fonts.families.contains(family))
+        // Letters that are joined are not held apart.
+        #expect(fonts.families.contains(family) == shaped.clusters.allSatisfy { !$0.isTracked })
+    }
+
     @Test func `larger text is set in the display cut`() throws {
         let engine = try newEngine()
         let text = engine.shape("Settings", face: FontFace(size: 19.99)).width.value / 19.99

@@ -1,5 +1,5 @@
 /// What was made of texts, by the text and what it is set in.
-struct TextCache<Setting: Hashable, Value> {
+package struct TextCache<Setting: Hashable, Value> {
     /// By bytes: strings that are canonically equivalent are equal, but have different offsets.
     private struct Key: Hashable {
         var bytes: [UInt8]
@@ -10,13 +10,13 @@ struct TextCache<Setting: Hashable, Value> {
     /// How many texts are kept; then all are forgotten, which changes no result.
     private let limit: Int
 
-    init(limit: Int = 8_192) {
+    package init(limit: Int = 8_192) {
         self.limit = limit
     }
 
-    var count: Int { values.count }
+    package var count: Int { values.count }
 
-    mutating func value(of text: String, in setting: Setting, make: () -> Value) -> Value {
+    package mutating func value(of text: String, in setting: Setting, make: () -> Value) -> Value {
         let key = Key(bytes: Array(text.utf8), setting: setting)
         if let known = values[key] { return known }
         if values.count >= limit { values.removeAll(keepingCapacity: true) }

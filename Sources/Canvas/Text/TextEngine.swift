@@ -15,7 +15,6 @@ package import Values
     private var drawn = TextCache<FontFace, SetText>()
     /// Texts at ``referenceSize``, without tracking.
     private var shapes = TextCache<Typeface, ShapedText>()
-    private var measured = TextCache<FontFace, ShapedText>()
 
     /// The size that texts are shaped at to be scaled: so large that rounding to Pango's units is lost in scaling.
     private static let referenceSize: Points = 1_000
@@ -58,14 +57,12 @@ package import Values
     /// advances. Line feeds end paragraphs; other control characters are set as spaces.
     /// Shaped once for all sizes of a typeface; only the boxes that stand for missing glyphs do not scale.
     package func shape(_ text: String, face: FontFace) -> ShapedText {
-        measured.value(of: text, in: face) {
-            let shape = shapes.value(of: text, in: face.typeface) { shapeForScaling(text, face: face) }
-            guard shape.unknownGlyphs == 0, let factor = Self.scaling(to: face) else {
-                return set(text, face: face).shaped
-            }
-            let tracking = Points(Double(Shaper.trackingUnits(face)) / Double(PANGO_SCALE))
-            return shape.scaled(by: factor, tracking: tracking)
+        let shape = shapes.value(of: text, in: face.typeface) { shapeForScaling(text, face: face) }
+        guard shape.unknownGlyphs == 0, let factor = Self.scaling(to: face) else {
+            return set(text, face: face).shaped
         }
+        let tracking = Points(Double(Shaper.trackingUnits(face)) / Double(PANGO_SCALE))
+        return shape.scaled(by: factor, tracking: tracking)
     }
 
     /// How many texts were shaped to be scaled.
