@@ -11,7 +11,7 @@ package enum Registry {
         SmallTapTarget.self,
         LowContrastText.self,
         OffScaleRadius.self, OversizedRadius.self,
-        UnmetExpectation.self,
+        UnmetExpectation.self, MissingGlyph.self,
         MissingLabel.self,
         MissingState.self,
         UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self,
