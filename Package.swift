@@ -107,7 +107,8 @@ let package = Package(
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
-        tests("LayoutTests", ["Source", "Values", "Platform", "Project", "Specs", "Layout"]),
+        tests(
+            "LayoutTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
         tests(
             "DrawingTests",
             ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
