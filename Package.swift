@@ -100,7 +100,8 @@ let package = Package(
         tests(
             "CaseTests",
             [
-                "TestProjects", "Source", "YAML", "Values", "Project", "Platform", "Specs", "Layout", "Checks", "Reports",
+                "TestProjects", "Source", "YAML", "Values", "Project", "Platform", "Specs", "Layout", "Checks",
+                "Reports",
                 "Pipeline",
             ]),
         tests("ReportsTests", ["TestProjects", "Source", "Values", "Checks", "Reports", "Pipeline"]),

@@ -78,6 +78,15 @@ package struct ColorComponent: Hashable, Sendable {
         value >= lowerBound && (excludesUpperBound ? value < upperBound : value <= upperBound) && value.isFinite
     }
 
+    /// The value that a file may hold in the place of one that it may not: a hue turns on, anything else stops at its
+    /// end.
+    package func nearest(to value: Double) -> Double {
+        guard value.isFinite, !allows(value) else { return value.isFinite ? value : 0 }
+        guard excludesUpperBound else { return min(max(value, lowerBound), upperBound) }
+        let turned = value.truncatingRemainder(dividingBy: upperBound)
+        return turned < 0 ? turned + upperBound : turned
+    }
+
     /// The range for messages: `0 to 1`, `0 or more`, `0 to below 360`, `any number`.
     package var rangeText: String {
         let lower = DecimalText.short(lowerBound)

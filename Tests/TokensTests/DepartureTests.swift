@@ -9,7 +9,7 @@ struct `Departures from the standard` {
     @Test(arguments: [
         ("color", ##""#0A5FD9""##), ("color", #""rgb(10 95 217)""#), ("dimension", "12"), ("dimension", #""12px""#),
         ("dimension", #""0.75rem""#), ("duration", #""200ms""#), ("cubicBezier", #""ease-in""#),
-        ("fontWeight", #""600""#), ("fontWeight", #""semibold""#), ("number", #""1.5""#),
+        ("number", #""1.5""#),
         ("color", #"{ "colorSpace": "hsl", "components": [360, 10, 10] }"#),
         ("color", #"{ "colorSpace": "srgb", "components": [1.2, 0, 0] }"#),
         ("color", ##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#f00" }"##),
@@ -88,18 +88,22 @@ struct `Departures from the standard` {
         #expect(files.diagnostics.allSatisfy { $0.severity == .warning })
     }
 
-    @Test func `a reference in a list that stands for several is joined, up to a limit`() {
-        let files = TokenFiles(
-            """
-            a: { $type: shadow, $value: [{ color: '#000000', blur: 1 }, { color: '#000000', blur: 2 }] }
-            b: { $type: shadow, $value: ['{a}', { color: '#000000', blur: 3 }] }
-            """)
-        guard case .shadow(let shadows)? = files["b"] else {
-            Issue.record("no shadow")
-            return
-        }
-        #expect(shadows.map(\.blur) == [1, 2, 3])
-        #expect(files.messages == ["a reference in a list stands for one element, not 2 of a shadow"])
+    @Test(arguments: ["shadow", "gradient", "fontFamily"])
+    func `do not join lists: a reference in a list stands for one element`(_ type: String) {
+        let two = [
+            "shadow": "[{ color: '#000000', blur: 1 }, { color: '#000000', blur: 2 }]",
+            "gradient": "[{ color: '#000000', position: 0 }, { color: '#000000', position: 1 }]",
+            "fontFamily": "[A, B]",
+        ][type, default: ""]
+        let files = TokenFiles("a: { $type: \(type), $value: \(two) }\nb: { $type: \(type), $value: ['{a}'] }")
+        #expect(files.diagnostics.map(\.rule) == ["wrong-type"])
+        #expect(files.places == ["'{a}'"])
+        #expect(files.tokens["b"] == nil)
+    }
+
+    @Test(arguments: [#""semibold""#, #""700""#, #""Bold""#])
+    func `in the name of a weight are rejected in JSON, as the standard demands`(_ weight: String) {
+        #expect(TokenFiles(json: weight, type: "fontWeight").diagnostics.map(\.rule) == ["wrong-type"])
     }
 
     private static func text(_ text: String) -> Node {

@@ -15,7 +15,7 @@ struct `Hostile token files` {
         let files = TokenFiles(text + "}", path: "t.json")
         #expect(
             files.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-                "a shadow is of at most 256 elements; the text “{a1}” stands here"
+                "a shadow is a list of which each reference stands for one element, not for 100; the text “{a1}” stands here"
             ])
         #expect(files.tokens["a1"] != nil)
         #expect(files.tokens["a100"] == nil)

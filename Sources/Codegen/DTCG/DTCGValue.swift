@@ -95,28 +95,35 @@ enum DTCGValue {
 
     /// The five members that the standard requires; nil where a font leaves one to Dynamic Type.
     private static func typography(_ font: Typography) -> [(String, JSONValue)]? {
-        guard font.style == nil, !font.family.isEmpty, !font.isItalic, let size = font.size, let weight = font.weight,
-            let spacing = font.letterSpacing, let lineHeight = font.lineHeight
-        else { return nil }
-        return [
-            ("fontFamily", family(font.family)), ("fontSize", dimension(size)), ("fontWeight", .exact(weight.value)),
-            ("letterSpacing", dimension(spacing)), ("lineHeight", .exact(lineHeight)),
-        ]
+        guard font.style == nil, !font.family.isEmpty, !font.isItalic else { return nil }
+        let members = written(font)
+        return members.count == 5 ? members : nil
     }
 
+    /// Those of the standard's members that a font has.
+    private static func written(_ font: Typography) -> [(String, JSONValue)] {
+        var members: [(String, JSONValue)] = []
+        if !font.family.isEmpty { members.append(("fontFamily", family(font.family))) }
+        if let size = font.size { members.append(("fontSize", dimension(size))) }
+        if let weight = font.weight { members.append(("fontWeight", .exact(weight.value))) }
+        if let spacing = font.letterSpacing { members.append(("letterSpacing", dimension(spacing))) }
+        if let lineHeight = font.lineHeight { members.append(("lineHeight", .exact(lineHeight))) }
+        return members
+    }
+
+    /// A font in the standard's members as far as it says more than its size and weight, else in a short form.
     private static func font(_ font: Typography) -> JSONValue {
-        var members = typography(font)
-        if members == nil {
-            if let style = font.style {
-                if font.weight == nil, !font.isItalic { return .text(style.rawValue) }
-                members = [("style", .text(style.rawValue))]
-            } else {
-                members = [("size", .exact(font.size?.value ?? 0))]
-            }
-            if let weight = font.weight { members?.append(("weight", .exact(weight.value))) }
-            if font.isItalic { members?.append(("italic", .flag(true))) }
+        var members: [(String, JSONValue)]
+        if !font.family.isEmpty || font.letterSpacing != nil || font.lineHeight != nil {
+            members = written(font)
+        } else if let style = font.style, font.weight == nil, !font.isItalic {
+            return .text(style.rawValue)
+        } else {
+            members = font.style.map { [("style", .text($0.rawValue))] } ?? [("size", .exact(font.size?.value ?? 0))]
+            if let weight = font.weight { members.append(("weight", .exact(weight.value))) }
+            if font.isItalic { members.append(("italic", .flag(true))) }
         }
-        if let style = font.relativeTo { members?.append(("relativeTo", .text(style.rawValue))) }
-        return .object(members ?? [])
+        if let style = font.relativeTo { members.append(("relativeTo", .text(style.rawValue))) }
+        return .object(members)
     }
 }

@@ -19,7 +19,8 @@ extension ProjectLoader {
             if let resolved = try readResolver(path, inputs: manifest.inputs) { reader.add(resolved) }
         }
         for path in found where !tokenPaths.contains(path) {
-            for document in try readTokenFile(path) { reader.read(document, isStandard: Self.isStandard(path)) }
+            // JSON is held to the letter of the standard; in YAML uispec's short forms are legal.
+            for document in try readTokenFile(path) { reader.read(document, isStandard: DocumentReader.isJSON(path)) }
         }
         if !found.contains(where: ResolverDocument.isNamed) { tellUnusedInputs(manifest.inputs) }
         diagnostics += reader.diagnostics
@@ -33,11 +34,6 @@ extension ProjectLoader {
         return documents
     }
 
-    /// JSON is held to the letter of the standard; in YAML uispec's short forms are legal.
-    private static func isStandard(_ path: String) -> Bool {
-        [".json", ".tokens"].contains { path.lowercased().hasSuffix($0) }
-    }
-
     private mutating func readResolver(_ path: String, inputs: [ResolverInput]) throws(RunFailure) -> ResolverTokens? {
         guard let document = try readTokenFile(path).first else { return nil }
         var folders = [document.range.file: PathName.folder(of: path)]
@@ -45,6 +41,13 @@ extension ProjectLoader {
         var roots: [String: Node] = [path: document]
         var waiting = ResolverReader.references(in: document)
         while let (reference, range) = waiting.popLast(), files.count < Self.mostFiles {
+            guard !reference.path.contains("://") else {
+                diagnostics.append(
+                    Diagnostic(
+                        .unresolvedReference, "“\(reference.path)” is an address; only files are read", at: range,
+                        help: "keep a copy of the file beside this one"))
+                continue
+            }
             let target = PathName.join(folders[reference.file] ?? "", reference.path)
             if roots[target] == nil {
                 guard files.count < Self.mostFiles, self.files.kind(of: target) == .file else {
@@ -58,7 +61,7 @@ extension ProjectLoader {
                 waiting += ResolverReader.references(in: root)
             }
             guard let root = roots[target] else { continue }
-            files[reference] = .init(root: root, isStandard: Self.isStandard(target))
+            files[reference] = .init(root: root, isStandard: DocumentReader.isJSON(target))
         }
         var reader = ResolverReader(files: files)
         let resolved = reader.read(document)

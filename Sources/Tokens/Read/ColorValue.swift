@@ -83,7 +83,7 @@ extension ValueReader {
                     "the \(axis.name) of \(space.rawValue) is \(axis.rangeText); \(node.string ?? "") stands here",
                     at: node.range)
         else { return fail("given with \(axis.name) from \(axis.rangeText)", node, type: .color) }
-        return Component(value: value)
+        return Component(value: axis.nearest(to: value))
     }
 
     /// The standard's fallback has exactly six digits; it is not read, since the components say more.

@@ -4,7 +4,7 @@ package import YAML
 
 /// Font families and weights.
 extension ValueReader {
-    /// How many families one value may name; references to lists could ask for any number.
+    /// How many families one value may name.
     private static let mostFamilies = 64
 
     package mutating func fontFamily(_ node: Node) -> [String]? {
@@ -17,8 +17,10 @@ extension ValueReader {
         for item in list {
             // A reference in a list stands for one element; a list of names in its place is joined.
             guard case .fontFamily(let families)? = read(item, as: .fontFamily) else { return nil }
-            if families.count > 1 {
-                _ = tolerates("a reference in a list stands for one name, not \(families.count)", at: item.range)
+            guard families.count == 1 else {
+                return fail(
+                    "a list of which each reference stands for one name, not for \(families.count)", item,
+                    type: .fontFamily)
             }
             names += families
             guard names.count <= Self.mostFamilies else {
@@ -55,11 +57,9 @@ extension ValueReader {
         let swiftUI = Self.swiftUIWeights[name]
         if prefersSwiftUI, let value = swiftUI ?? Self.standardWeights[name] { return FontWeight(value) }
         if let value = Self.standardWeights[name] { return FontWeight(value) }
-        if let value = swiftUI {
-            tellShortForm("a weight “\(name)” is not named", at: node, help: "write \(DecimalText.short(value))")
-            return FontWeight(value)
-        }
-        if let value = CoreSchema.number(name), (1...1000).contains(value),
+        // The standard has any other text rejected.
+        if let value = swiftUI, !isStandard(node) { return FontWeight(value) }
+        if !isStandard(node), let value = CoreSchema.number(name), (1...1000).contains(value),
             tolerates("a weight is written as a text", at: node.range)
         {
             return FontWeight(value)

@@ -5,7 +5,7 @@ enum NonstandardType {
         "size": .dimension, "sizing": .dimension, "spacing": .dimension, "space": .dimension,
         "borderRadius": .dimension, "borderWidth": .dimension, "radius": .dimension, "fontSize": .dimension,
         "fontSizes": .dimension, "letterSpacing": .dimension, "paragraphSpacing": .dimension, "width": .dimension,
-        "lineHeight": .dimension, "lineHeights": .dimension, "opacity": .number, "zIndex": .number,
+        "lineHeight": .number, "lineHeights": .number, "opacity": .number, "zIndex": .number,
         "fontFamilies": .fontFamily, "font": .fontFamily, "fontWeights": .fontWeight, "time": .duration,
         "easing": .cubicBezier, "boxShadow": .shadow,
         "string": nil, "boolean": nil, "percentage": nil, "fontStyle": nil, "textCase": nil, "textDecoration": nil,

@@ -4,7 +4,7 @@ package import YAML
 
 /// Shadows, gradients, stroke styles and borders.
 extension ValueReader {
-    /// How many shadows or stops one value may have; references to lists could ask for any number.
+    /// How many shadows or stops one value may have.
     static let mostLayers = 256
 
     private static let shadowKeys = ValueKeys(
@@ -28,23 +28,21 @@ extension ValueReader {
         return result
     }
 
-    /// DTCG 2025.10, *Aliases*: a reference in a list stands for one element. Lists are joined, as many files expect.
+    /// DTCG 2025.10, *Aliases*: a reference in a list stands for one element and joins no lists.
     private mutating func append<Layer>(
         _ layers: [Layer], to result: inout [Layer], from item: Node, type: TokenType
     ) -> Bool {
+        let problem: String
         if layers.count != 1 {
-            let count = "\(layers.count) of a \(type.rawValue)"
-            guard tolerates("a reference in a list stands for one element, not \(count)", at: item.range) else {
-                let _: Layer? = fail("a list of which each reference stands for one element", item, type: type)
-                return false
-            }
+            problem = "a list of which each reference stands for one element, not for \(layers.count)"
+        } else if result.count == Self.mostLayers {
+            problem = "of at most \(Self.mostLayers) elements"
+        } else {
+            result += layers
+            return true
         }
-        guard result.count + layers.count <= Self.mostLayers else {
-            let _: Layer? = fail("of at most \(Self.mostLayers) elements", item, type: type)
-            return false
-        }
-        result += layers
-        return true
+        let _: Layer? = fail(problem, item, type: type)
+        return false
     }
 
     /// DTCG's `{ color, offsetX, offsetY, blur, spread, inset }`. In YAML offsets and spread may be left out where 0, and
@@ -92,6 +90,7 @@ extension ValueReader {
                 let colorNode = members["color"], case .color(let color)? = read(colorNode, as: .color),
                 let positionNode = members["position"], case .number(let position)? = read(positionNode, as: .number)
             else { return nil }
+            if !(0...1).contains(position) { tellShortForm("a position is from 0 to 1", at: positionNode) }
             stops.append(GradientStop(color: color, position: min(max(position, 0), 1)))
         }
         return stops

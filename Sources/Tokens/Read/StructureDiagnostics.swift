@@ -40,11 +40,9 @@ extension TokenReader {
         let message = "a token has no key “\(entry.key)”"
         let help = "data of other tools stands under $extensions"
         diagnostics.append(
-            isStandard || isOlder
-                ? .departure("\(message) in DTCG 2025.10, so it is not read", at: entry.keyRange, help: help)
-                : Diagnostic(
-                    .unknownKey, message, at: entry.keyRange,
-                    help: Suggestion.hint(for: entry.key, among: ReservedKeys.token) ?? help))
+            Diagnostic(
+                .unknownKey, message, at: entry.keyRange,
+                help: Suggestion.hint(for: entry.key, among: ReservedKeys.token) ?? help))
     }
 
     /// Whether a member is a token, or a group with one in it.

@@ -15,6 +15,7 @@ extension TokenReader {
             token.isLeftOut = parent.hasUnreadableType
         }
         token.deprecation = parent.deprecation
+        token.hasOwnForms = parent.isOwnForm
         if let node = keys.deprecated { token.deprecation = readDeprecation(node) }
         if let node = keys.description { token.description = readDescription(node) }
         if let node = keys.modes { token.modes = readModes(node, path: path) }
@@ -25,8 +26,8 @@ extension TokenReader {
         add(token)
     }
 
-    private mutating func add(_ token: Token) {
-        guard let rival = tokens.add(token) else { return }
+    private mutating func add(_ token: consuming Token) {
+        guard let (token, rival) = tokens.add(token) else { return }
         if overriding, case .token(let index) = rival {
             tokens.replace(at: index, with: token)
         } else {
@@ -57,9 +58,13 @@ extension TokenReader {
     private mutating func readExtensions(_ extensions: Node, into token: inout Token, keys: ReservedKeys) {
         token.extensions = checkedExtensions(extensions)
         guard token.extensions != nil else { return }
-        if let value = VendorExtension.value(of: extensions) { token.value = value }
+        if let value = VendorExtension.value(of: extensions) {
+            token.value = value
+            token.hasOwnForms = true
+        }
         if keys.modes == nil, let modes = VendorExtension.modes(of: extensions) {
             token.modes = readModes(modes, path: token.path)
+            token.hasOwnForms = true
         }
     }
 
@@ -85,7 +90,7 @@ extension TokenReader {
         }
         let names = TokenType.allCases.map(\.rawValue)
         let hint = node.string.flatMap { Suggestion.hint(for: $0, among: names) }
-        if isStandard || isOlder, hint == nil, let name = node.string {
+        if isStandard || isOlder, hint == nil, isText(node), let name = node.string {
             diagnostics.append(
                 .departure("“\(name)” is no type of DTCG 2025.10, so what has it is left out", at: node.range))
             return nil

@@ -28,6 +28,8 @@ package struct TokenReader {
         var type: TokenType?
         var hasUnreadableType = false
         var deprecation: Deprecation?
+        /// Whether its members stand in uispec's own extension.
+        var isOwnForm = false
 
         var isRoot: Bool { prefix.isEmpty }
     }
@@ -54,8 +56,12 @@ package struct TokenReader {
             diagnostics.append(.wrongType("a group of tokens, or a token with $value", found: document, of: ""))
             return
         }
+        tokens.reserve(Int(document.range.end - document.range.start) / Self.bytesPerToken)
         readGroup(entries, keys: ReservedKeys(entries), parent: Parent())
     }
+
+    /// What a token takes in a file, rather too much than too little.
+    private static let bytesPerToken = 200
 
     /// Adds the tokens of a resolver document to those of other files.
     package mutating func add(_ resolved: ResolverTokens) {
@@ -82,6 +88,7 @@ package struct TokenReader {
             }
         }
         if let extensions = keys.extensions {
+            parent.isOwnForm = true
             for entry in VendorExtension.tokens(of: extensions) { readMember(entry, in: parent) }
         }
         if entries.count > 1 { tellSimilarNames(entries) }

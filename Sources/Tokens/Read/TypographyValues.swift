@@ -13,8 +13,9 @@ extension ValueReader {
     /// A style's name, `{ style, weight }`, `{ size, weight, relativeTo }`, or DTCG's full value.
     package mutating func typography(_ node: Node) -> Typography? {
         if node.string != nil {
+            guard let style = textStyle(node) else { return nil }
             tellShortForm("a typography is a map", at: node)
-            return textStyle(node).map { Typography(style: $0) }
+            return Typography(style: style)
         }
         guard let entries = node.mapping else { return fail("a text style or a map", node, type: .typography) }
         if entries.contains(where: { $0.key == "fontFamily" || $0.key == "fontSize" }) { return fullTypography(node) }
@@ -106,7 +107,7 @@ extension ValueReader {
 
     /// A multiple of the font's size; a length is one too where it is divided by that size.
     private mutating func lineHeight(_ node: Node, fontSize: Points) -> Double? {
-        if let number = node.number { return number }
+        if let number = node.number { return multiple(number, of: fontSize, at: node) }
         if let path = node.tokenReference, case .value(.dimension(let height)) = lookup(path, appearance) {
             return multiple(height, of: fontSize, at: node)
         }
@@ -116,7 +117,17 @@ extension ValueReader {
             return multiple(height, of: fontSize, at: node)
         }
         guard case .number(let number)? = read(node, as: .number) else { return nil }
-        return number
+        return multiple(number, of: fontSize, at: node)
+    }
+
+    /// Older files write points without a unit, and no text has its lines more than a few sizes apart.
+    private static let greatestMultiple = 4.0
+
+    private mutating func multiple(_ number: Double, of fontSize: Points, at node: Node) -> Double {
+        guard number > Self.greatestMultiple,
+            tolerates("a line height of \(DecimalText.short(number)) is read as points", at: node.range)
+        else { return number }
+        return number / fontSize.value
     }
 
     private mutating func multiple(_ height: Points, of fontSize: Points, at node: Node) -> Double? {

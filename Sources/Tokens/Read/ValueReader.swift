@@ -28,7 +28,7 @@ package struct ValueReader {
 
     package var diagnostics: [Diagnostic] = []
     package var appearance: Appearance
-    let place: Place
+    package var place: Place
     let lookup: Lookup
     var names: TokenNames
 

@@ -30,7 +30,9 @@ struct PointerExpansion {
         if let pointerNode = node.pointerNode {
             if let entries = node.mapping, entries.count > 1 {
                 problems.append(
-                    .departure("what stands beside $ref is not read", at: entries[1].keyRange, help: "remove it"))
+                    Diagnostic(
+                        .unknownKey, "a reference has no key “\(entries[1].key)”", at: entries[1].keyRange,
+                        help: "nothing stands beside $ref"))
             }
             guard let pointer = pointerNode.string.flatMap(TokenPointer.init), !pointer.isWhole else { return node }
             return follow(pointer, at: pointerNode)

@@ -21,6 +21,7 @@ package struct TokenResolver {
     private let types: [TokenType?]
     private let cells: ResolvedCells
     private var reader: ValueReader
+    private let place: ValueReader.Place
     private var reported: Set<Diagnostic> = []
     private var diagnostics: [Diagnostic]
 
@@ -31,10 +32,10 @@ package struct TokenResolver {
         types = TokenTypes(set, links).types
         let cells = ResolvedCells(set, AppearanceAxes(set, links))
         self.cells = cells
-        reader = ValueReader(
-            appearance: .light, names: TokenNames(set),
-            place: .tokenFile(standard: set.standardFiles, older: set.olderFiles)
-        ) { path, appearance in cells.lookUp(path, in: appearance) }
+        place = .tokenFile(standard: set.standardFiles, older: set.olderFiles)
+        reader = ValueReader(appearance: .light, names: TokenNames(set), place: place) { path, appearance in
+            cells.lookUp(path, in: appearance)
+        }
     }
 
     /// The resolved tokens, and everything that is wrong with them.
@@ -85,7 +86,7 @@ package struct TokenResolver {
     private func visit(_ index: Int, in appearance: Appearance) -> Visit {
         cells[index, appearance] = .inProgress
         return Visit(
-            index: index, targets: links.range(of: index, mode: set.tokens[index].mode(in: appearance)))
+            index: index, targets: links.range(of: index, mode: set.tokens[index].modes.place(in: appearance)))
     }
 
     private mutating func finish(_ index: Int, in appearance: Appearance) {
@@ -100,22 +101,29 @@ package struct TokenResolver {
     }
 
     private mutating func value(of index: Int, as type: TokenType, in appearance: Appearance) -> TokenValue? {
-        let mode = set.tokens[index].mode(in: appearance)
+        let mode = set.tokens[index].modes.place(in: appearance)
         // An alias needs no reading where it has the type of its target.
-        if mode == nil, let target = links.alias(of: index), case .done(let value) = cells[target, appearance],
+        let isPointing = links.pointing.contains(index)
+        if mode == nil, !isPointing, let target = links.alias(of: index),
+            case .done(let value) = cells[target, appearance],
             value.type == type
         {
             return value
         }
         var node = mode.map { set.tokens[index].modes[$0].value } ?? set.tokens[index].value
-        if links.pointing.contains(index) {
+        if isPointing {
             var expansion = PointerExpansion(set, names: reader.names, in: appearance)
             let result = expansion.expand(node)
             for problem in expansion.problems { report(problem) }
             guard let expanded = result else { return nil }
             node = expanded
         }
+        if set.tokens[index].hasOwnForms {
+            // Nothing that uispec writes for itself departs from anything.
+            reader.place = .tokenFile(standard: [], older: [node.range.file])
+        }
         let value = reader.read(node, as: type)
+        if set.tokens[index].hasOwnForms { reader.place = place }
         if !reader.diagnostics.isEmpty {
             for diagnostic in reader.diagnostics { report(diagnostic) }
             reader.diagnostics = []

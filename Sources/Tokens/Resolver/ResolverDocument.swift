@@ -55,6 +55,11 @@ package struct ResolverInput: Sendable, Hashable {
     package var context: String
     package var contextRange: SourceRange
 
+    /// Whether a modifier is meant; the standard recommends that case makes no difference.
+    func names(_ modifier: ResolverDocument.Modifier) -> Bool {
+        modifier.name.lowercased() == self.modifier.lowercased()
+    }
+
     package init(modifier: String, modifierRange: SourceRange, context: String, contextRange: SourceRange) {
         self.modifier = modifier
         self.modifierRange = modifierRange

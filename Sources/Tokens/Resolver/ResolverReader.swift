@@ -27,6 +27,8 @@ package struct ResolverReader {
     private var roots: [FileID: LoadedFile] = [:]
     /// The references that are being followed.
     private var active: [String] = []
+    /// Where the sets stand that were read, by themselves or through a reference.
+    private var readSets: Set<SourceRange> = []
 
     package init(files: [FileReference: LoadedFile]) {
         self.files = files
@@ -84,7 +86,28 @@ package struct ResolverReader {
             guard let step = step(item, names: &names) else { continue }
             steps.append(step)
         }
+        checkUnordered(document, names: names)
         return ResolverDocument(steps: steps, range: document.range)
+    }
+
+    /// What the order does not name is no part of the tokens, and its mistakes are told all the same.
+    private mutating func checkUnordered(_ document: Node, names: Set<String>) {
+        for entry in document["sets"]?.mapping ?? [] where !readSets.contains(entry.value.range) {
+            _ = set(entry.value)
+        }
+        for entry in document["modifiers"]?.mapping ?? [] where !names.contains("#/modifiers/\(entry.key)") {
+            _ = modifier(named: entry.key, at: entry.keyRange, entry.value)
+        }
+    }
+
+    private static let setKeys = ["description", "sources", "$extensions"]
+    private static let modifierKeys = ["description", "contexts", "default", "$extensions"]
+
+    /// - Parameter known: the keys of a set or a modifier; one that stands in the order has a type and a name too.
+    private mutating func tellUnknownKeys(of node: Node, known: [String], in place: String) {
+        for entry in node.mapping ?? [] where !(known + ["type", "name", "context"]).contains(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: known, in: place))
+        }
     }
 
     private mutating func readVersion(_ document: Node) {
@@ -140,7 +163,8 @@ package struct ResolverReader {
                     at: item.range))
             return nil
         }
-        guard names.insert("#/\(type ?? "")s/\(name)").inserted else {
+        // Of those that stand in the order itself, a set and a modifier do not share a name either.
+        guard names.insert(name).inserted else {
             diagnostics.append(Diagnostic(.duplicateKey, "the order has two steps “\(name)”", at: nameNode.range))
             return nil
         }
@@ -151,6 +175,7 @@ package struct ResolverReader {
     private mutating func modifier(
         named name: String, at range: SourceRange, _ node: Node
     ) -> ResolverDocument.Modifier? {
+        tellUnknownKeys(of: node, known: Self.modifierKeys, in: "a modifier")
         var entries = node["contexts"]?.mapping
         if entries == nil, let single = node.mapping?.first(where: { $0.key == "context" }) {
             diagnostics.append(.departure("a modifier has “contexts”", at: single.keyRange))
@@ -186,6 +211,8 @@ package struct ResolverReader {
     // MARK: Sources
 
     private mutating func set(_ node: Node) -> [ResolverDocument.TokenSource] {
+        readSets.insert(node.range)
+        tellUnknownKeys(of: node, known: Self.setKeys, in: "a set")
         guard let list = node["sources"] else {
             diagnostics.append(Diagnostic(.wrongType, "a set needs a list “sources”", at: node.range))
             return []

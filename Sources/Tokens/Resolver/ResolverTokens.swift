@@ -30,7 +30,7 @@ package struct ResolverTokens {
 
     private mutating func check(_ inputs: [ResolverInput]) {
         for input in inputs {
-            guard let modifier = document.modifiers.first(where: { $0.name == input.modifier }) else {
+            guard let modifier = document.modifiers.first(where: { input.names($0) }) else {
                 diagnostics.append(
                     Diagnostic(
                         .unresolvedReference, "unknown modifier \"\(input.modifier)\"", at: input.modifierRange,
@@ -47,7 +47,7 @@ package struct ResolverTokens {
     }
 
     private mutating func fix(_ modifier: ResolverDocument.Modifier, _ inputs: [ResolverInput]) {
-        if let input = inputs.first(where: { $0.modifier == modifier.name }) {
+        if let input = inputs.first(where: { $0.names(modifier) }) {
             fixed[modifier.name] = input.context
         } else if let names = Self.modes[modifier.name] {
             checkModes(modifier, names)
