@@ -12,14 +12,11 @@ func written(
 ) -> BoundNode {
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     var sources = SourceMap()
-    let facts = PlatformFacts(.ios17, sources: &sources) { DocumentReader.read($0, id: $1) }
-    var tokens = TokenReader()
-    for document in facts.tokens { tokens.read(document) }
     let file = SourceFile(path: "spec.yaml", text: "component: C\nbody:\n" + lines.joined(separator: "\n"))
     var reader = SpecReader()
     for document in DocumentReader.read(file, id: sources.add(file)).documents { reader.read(document) }
     var binder = Binder(
-        library: SpecLibrary(reader.components), tokens: TokenResolver.resolve(tokens.tokens).0, facts: facts)
+        library: SpecLibrary(reader.components), tokens: TestFacts.tokens, facts: TestFacts.facts)
     var context = metrics(direction: direction)
     context.typeSize = typeSize
     guard let component = reader.components.first, reader.diagnostics.isEmpty,
@@ -27,4 +24,18 @@ func written(
         binder.diagnostics.isEmpty
     else { return box(0, 0) }
     return node
+}
+
+/// The platform's data, read once.
+enum TestFacts {
+    static let facts: PlatformFacts = {
+        var sources = SourceMap()
+        return PlatformFacts(.ios17, sources: &sources) { DocumentReader.read($0, id: $1) }
+    }()
+
+    static let tokens: ResolvedTokens = {
+        var reader = TokenReader()
+        for document in facts.tokens { reader.read(document) }
+        return TokenResolver.resolve(reader.tokens).0
+    }()
 }

@@ -26,7 +26,8 @@ extension SeededGenerator {
     }
 
     private mutating func leaf() -> BoundNode {
-        switch Int.random(in: 0..<8, using: &self) {
+        switch Int.random(in: 0..<9, using: &self) {
+        case 8: Self.controls.randomElement(using: &self) ?? color()
         case 0: color()
         case 1: circle()
         case 2: spacer(length())
@@ -37,6 +38,13 @@ extension SeededGenerator {
         default: words()
         }
     }
+
+    private static let controls = [
+        "toggle: true", "slider: 0.3", "stepper:", "segmented: { items: [a, bb, c], selected: 1 }", "progress: 0.4",
+        "spinner:", "pageControl: { count: 3 }", "wheel: [{ values: [a, b, c], selected: 1 }]", "field: aaaa bbbb",
+        "field:\nplaceholder: a\nfocused: true\npadding: 3",
+        "alert: { title: aaaa, message: bb cc, buttons: [d, e] }",
+    ].map { written($0) }
 
     private mutating func words() -> BoundNode {
         let string =

@@ -14,11 +14,11 @@ extension Binder {
     mutating func alert(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let members = members(of: node, ["title", "message", "buttons"], context) else { return nil }
         let metrics = facts.controls.alert
-        guard let title = members["title"].flatMap({ text($0, in: context.scope)?.value }) else {
+        guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
             if members["title"] == nil { report(Diagnostic(.wrongType, "an alert needs a title", at: members.range)) }
             return nil
         }
-        let message = members["message"].flatMap { text($0, in: context.scope)?.value }
+        let message = members["message"].flatMap { text($0, in: context.scope) }
         let buttons = buttons(members["buttons"], context)
         let isLarge = context.scope.metrics.typeSize.isAccessibility
         var column = context.stack(.vertical, [words(title: title, message: message, context)])
@@ -31,21 +31,29 @@ extension Binder {
         let ground = context.shape(.rectangle, paint(metrics.fill, context), radius: metrics.cornerRadius)
         var control = ControlParts(.alert, .layers, [ground, column])
         control.readsParts = true
-        control.label = title
+        control.label = title.value
         return control
     }
 
-    private mutating func words(title: String, message: String?, _ context: ControlContext) -> BoundNode {
+    private mutating func words(
+        title: Bound<String>, message: Bound<String>?, _ context: ControlContext
+    ) -> BoundNode {
         let metrics = facts.controls.alert
-        let color = labelColor(at: context.range)
-        var texts = [self.title(title, metrics.titleFont, following: .headline, color: color, context)]
-        if let message {
-            texts.append(self.title(message, metrics.messageFont, following: .footnote, color: color, context))
-        }
-        var words = context.stack(.vertical, texts.map { context.part(.text($0)) }, spacing: metrics.titleGap)
+        var texts = [word(title, metrics.titleFont, following: .headline, context)]
+        if let message { texts.append(word(message, metrics.messageFont, following: .footnote, context)) }
+        var words = context.stack(.vertical, texts, spacing: metrics.titleGap)
         words.padding = Bound(Insets(metrics.padding), range: context.range)
         words.sizing.width = Bound(.fill, range: context.range)
         return words
+    }
+
+    private mutating func word(
+        _ string: Bound<String>, _ font: ControlFont, following style: TextStyle, _ context: ControlContext
+    ) -> BoundNode {
+        let context = context.placed(at: string.range)
+        return context.part(
+            .text(
+                title(string.value, font, following: style, color: labelColor(at: string.range), context)))
     }
 
     private mutating func separator(_ context: ControlContext) -> BoundNode {
@@ -101,7 +109,8 @@ extension Binder {
             .vertical, stacked.map { buttonNode($0, metrics, context) }.separated(by: line))
         guard isRow, buttons.count > 1 else { return column }
         var row = context.stack(
-            .horizontal, buttons.map { buttonNode($0, metrics, context) }.separated(by: line.tall(metrics.buttonHeight)))
+            .horizontal, buttons.map { buttonNode($0, metrics, context) }.separated(by: line.tall(metrics.buttonHeight))
+        )
         // A line takes all the height there is; the row is as high as its buttons like to be.
         row.sizing.height = Bound(.hug, range: context.range)
         var either = context.part(.fits(axes: .horizontal))
@@ -112,13 +121,13 @@ extension Binder {
     private mutating func buttonNode(
         _ button: AlertButton, _ metrics: AlertMetrics, _ context: ControlContext
     ) -> BoundNode {
+        let context = context.placed(at: button.range)
         let color = paint(button.style == .destructive ? metrics.destructiveColor : metrics.buttonColor, context)
         var title = title(
             button.title, metrics.buttonFont, weight: button.style == .cancel ? metrics.preferredWeight : nil,
             following: .body, color: color, context)
         title.lineLimit = 1
         var node = context.part(.text(title))
-        node.range = button.range
         node.sizing.width = Bound(.fill, range: context.range)
         node.sizing.minHeight = Bound(metrics.buttonHeight, range: context.range)
         node.interaction = BoundInteraction(action: button.action, role: "button", range: button.range)

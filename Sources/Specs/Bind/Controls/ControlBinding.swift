@@ -32,7 +32,8 @@ extension Binder {
         _ attributes: Attributes, scope: Scope, path: String, environment: Environment
     ) -> ControlParts? {
         let context = ControlContext(
-            scope: scope, environment: environment, range: attributes.element.kindRange,
+            scope: scope, environment: environment, name: attributes.element.kind.rawValue,
+            range: attributes.element.kindRange,
             tint: tint(attributes, in: scope))
         switch attributes.element.kind {
         case .toggle: return toggle(attributes.content, context)
@@ -67,6 +68,8 @@ extension Binder {
             }
             node.interaction = interaction
         }
+        // Of several parts that are read one by one, each is a control for itself.
+        if control.role == nil, control.readsParts { node.interaction = nil }
         if environment.isDisabled { node.effects.opacity *= control.disabledOpacity }
         let range = attributes.element.kindRange
         if node.voice.label == nil { node.voice.label = control.label.map { Bound($0, range: range) } }
@@ -84,7 +87,7 @@ extension Binder {
     /// `color` of a control is its tint.
     private mutating func tint(_ attributes: Attributes, in scope: Scope) -> BoundColor {
         attributes[.color].flatMap { color($0, in: scope) }
-            ?? platformColor("ios.color.tint", at: attributes.element.kindRange)
+            ?? platformColor(ControlContext.standardTint, at: attributes.element.kindRange)
     }
 
     // MARK: Content
@@ -103,7 +106,8 @@ extension Binder {
     }
 
     /// A whole number within a range, of a control's content.
-    mutating func whole(_ node: Node?, _ range: ClosedRange<Int>, named name: String, _ context: ControlContext) -> Int? {
+    mutating func whole(_ node: Node?, _ range: ClosedRange<Int>, named name: String, _ context: ControlContext) -> Int?
+    {
         guard let node, let number = number(node, in: context.scope) else { return nil }
         if let whole = Int(exactly: number), range.contains(whole) { return whole }
         report(
@@ -118,12 +122,22 @@ extension Binder {
 struct ControlContext {
     let scope: Scope
     let environment: Environment
-    let range: SourceRange
+    /// Of its kind.
+    let name: String
+    private(set) var range: SourceRange
     let tint: BoundColor
 
-    var name: String { "a control" }
+    var isTintWritten: Bool { tint.token != Self.standardTint }
+    static let standardTint: TokenPath = "ios.color.tint"
     /// Written for reading from left to right; layout mirrors what reads from the right.
     var isMirrored: Bool { scope.metrics.direction == .rightToLeft }
+
+    /// The same for a part that is written at a place of its own.
+    func placed(at range: SourceRange) -> ControlContext {
+        var context = self
+        context.range = range
+        return context
+    }
 
     func part(_ content: BoundContent) -> BoundNode {
         BoundNode(path: "", range: range, content: content)
@@ -159,7 +173,9 @@ extension Binder {
     /// A control's color in every appearance.
     mutating func paint(_ color: ControlColor, _ context: ControlContext) -> BoundColor {
         switch color {
-        case .tint: context.tint
+        case .tint:
+            context.isTintWritten
+                ? context.tint : Bound(context.tint.value, range: context.range, token: context.tint.token)
         case .token(let path): platformColor(TokenPath(path), at: context.range)
         case .fixed(let light, let dark): Bound(DynamicColor { $0.isDark ? dark : light }, range: context.range)
         }

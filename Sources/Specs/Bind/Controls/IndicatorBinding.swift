@@ -10,10 +10,11 @@ extension Binder {
     mutating func spinner(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         let metrics = facts.controls.spinner
-        let size = plain.isNull ? SpinnerSize.medium : choice(plain, of: "spinner", among: SpinnerSize.self, in: context.scope)
+        let size =
+            plain.isNull ? SpinnerSize.medium : choice(plain, of: "spinner", among: SpinnerSize.self, in: context.scope)
         guard let size else { return nil }
         let side = size == .large ? metrics.largeSize : metrics.size
-        let color = context.tint.token == "ios.color.tint" ? paint(metrics.color, context) : context.tint
+        let color = context.isTintWritten ? context.tint : paint(metrics.color, context)
         var parts: [BoundNode] = []
         var rects: [Rect] = []
         for spoke in 0..<metrics.spokes {
@@ -43,7 +44,9 @@ extension Binder {
     mutating func pageControl(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let members = members(of: node, ["count", "current"], context) else { return nil }
         guard let count = whole(members["count"], 0...Self.mostDots, named: "count", context) else {
-            if members["count"] == nil { report(Diagnostic(.wrongType, "a page control needs a count", at: members.range)) }
+            if members["count"] == nil {
+                report(Diagnostic(.wrongType, "a page control needs a count", at: members.range))
+            }
             return nil
         }
         let current = whole(members["current"], 0...max(0, count - 1), named: "current", context) ?? 0

@@ -64,8 +64,9 @@ extension Binder {
         guard let items = node?.sequence, !items.isEmpty, items.count <= Self.mostItems else {
             report(
                 Diagnostic(
-                    .wrongType, "a control needs from one to \(Self.mostItems) items", at: node?.range ?? members.range,
-                    help: "write items: [Day, Week]"))
+                    .wrongType, "“\(context.name)” needs from one to \(Self.mostItems) items",
+                    at: node?.range ?? members.range,
+                    help: context.name == "wheel" ? "write values: [1, 2, 3]" : "write items: [Day, Week]"))
             return nil
         }
         return items.compactMap { text($0, in: context.scope)?.value }

@@ -11,7 +11,7 @@ extension Binder {
         guard let isOn = flag(node, in: context.scope) else { return nil }
         let metrics = facts.controls.switch
         // The tint of a switch is the color it has when it is on, where one is written.
-        let on = context.tint.token == "ios.color.tint" ? paint(metrics.on, context) : context.tint
+        let on = context.isTintWritten ? context.tint : paint(metrics.on, context)
         let track = context.shape(.capsule, isOn ? on : paint(metrics.off, context))
         let knob = context.shape(
             .circle, paint(metrics.knob, context), stroke: context.rim(paint(metrics.rim, context), metrics.rimWidth),
