@@ -34,7 +34,8 @@ package enum CoreSchema {
         var count = 0
         var decimals: Int?
         let isNegative = unsafe bytes.first == UInt8(ascii: "-")
-        for unsafebyte in unsafe bytes.dropFirst(isNegative ? 1 : 0) {
+        for place in (isNegative ? 1 : 0)..<bytes.count {
+            let byte = unsafe bytes[place]
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 guard count < 15 else { return nil }
