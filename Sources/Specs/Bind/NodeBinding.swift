@@ -92,7 +92,8 @@ extension Binder {
         node.decoration = decoration(attributes, in: scope)
         node.effects = effects(attributes, in: scope)
         node.anchor = attributes[.anchor].flatMap { anchor($0, in: scope) } ?? .center
-        node.interaction = interaction(attributes, environment: environment, in: scope)
+        node.interaction = interaction(
+            attributes, environment: environment, standardRole: control?.role, in: scope)
         node.voice = voice(attributes, in: scope)
         if let control {
             complete(&node, with: control, attributes, environment: environment)

@@ -41,15 +41,16 @@ extension Binder {
         let sheet = facts.controls.sheet
         let large = metrics.screen.height - sheet.largeTop(safeAreaTop: safeArea.top)
         let detents = (node?.sequence ?? node.map { [$0] } ?? []).compactMap { detent -> Points? in
+            if detent.number != nil || detent.reference != nil {
+                // A height of its own does not count the safe area, as in SwiftUI.
+                return length(detent, in: scope).map { min($0.value, large - bottom) }
+            }
             switch detent.string {
             case "large": return large - bottom
             case "medium": return large * sheet.mediumRatio - bottom
-            case let text? where text.contains("%"):
-                if let share = Self.percentage(text, of: large) { return share - bottom }
-            default:
-                // A height of its own does not count the safe area, as in SwiftUI.
-                if let length = length(detent, in: scope)?.value { return min(length, large - bottom) }
-                return nil
+            case let text?:
+                if let share = Self.percentage(text, of: large), text.contains("%") { return share - bottom }
+            case nil: break
             }
             report(
                 Diagnostic(

@@ -52,21 +52,16 @@ extension Binder {
         }
     }
 
-    /// Gives a node its parts, and what a control is where nothing is written: its role, its hit area, its value.
+    /// Gives a node its parts, and what a control is where nothing is written: its hit area, its label, its value.
     mutating func complete(
         _ node: inout BoundNode, with control: ControlParts, _ attributes: Attributes, environment: Environment
     ) {
         node.children = control.parts.numbered(below: node.path, isRedacted: node.isRedacted)
         nodeCount += control.parts.count
-        if let role = control.role {
-            var interaction =
-                node.interaction ?? BoundInteraction(action: nil, role: role, range: attributes.element.kindRange)
-            if attributes[.role] == nil { interaction.role = role }
-            interaction.isDisabled = environment.isDisabled
-            if interaction.hitArea == nil, interaction.hitInsets == nil {
-                interaction.hitArea = standardHitArea(at: attributes.element.kindRange)
-            }
-            node.interaction = interaction
+        if let interaction = node.interaction, control.role != nil, interaction.hitArea == nil,
+            interaction.hitInsets == nil
+        {
+            node.interaction?.hitArea = standardHitArea(at: attributes.element.kindRange)
         }
         // Of several parts that are read one by one, each is a control for itself.
         if control.role == nil, control.readsParts { node.interaction = nil }
