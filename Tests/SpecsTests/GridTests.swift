@@ -69,10 +69,10 @@ import Values
     }
 
     @Test func `a stack knows whether its spacing is written`() throws {
-        var spec = Specification(component: "body: { hstack: [{ vstack: [], spacing: 8 }] }")
+        var spec = Specification(component: "body: { hstack: [{ vstack: [], spacing: 8 }, { vstack: [], spacing: }] }")
         let spacings = try spec.body().all.compactMap { node -> Bool? in
             if case .stack(let stack) = node.content { stack.hasStandardSpacing } else { nil }
         }
-        #expect(spacings == [true, false])
+        #expect(spacings == [true, false, true])
     }
 }

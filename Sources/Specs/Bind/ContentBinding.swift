@@ -145,7 +145,7 @@ extension Binder {
     private mutating func stack(_ axis: Axis, _ attributes: Attributes, in scope: Scope) -> BoundStack {
         var stack = BoundStack(
             axis: axis, spacing: spacing(attributes, .spacing, in: scope), alignment: alignment(attributes, in: scope))
-        stack.hasStandardSpacing = attributes[.spacing] == nil
+        stack.hasStandardSpacing = attributes[.spacing].flatMap { evaluate($0, in: scope) }?.isNull ?? true
         return stack
     }
 
