@@ -116,7 +116,8 @@ let package = Package(
         tests(
             "LayoutTests",
             [
-                "TestProjects", "Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Pipeline",
+                "TestProjects", "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+                "Canvas", "Pipeline",
             ]),
         tests(
             "DrawingTests",

@@ -13,6 +13,9 @@ import Values
         ("positive insets", box(20, 10).action(insets: Insets(top: 1, leading: 2)), "2 1 18 9"),
         // 32 × 22, then 44 about the middle at 10, 5.
         ("both", box(20, 10).action(area: Size(width: 44, height: 20), insets: Insets(-6)), "-12 -6 44 22"),
+        // 31 high; (44 − 31) / 2 above and below.
+        ("a toggle", written("toggle: true"), "0 -6.5 51 44"),
+        ("a toggle of its own hit area", written("toggle: true\nhitArea: 60"), "-4.5 -14.5 60 60"),
         ("moved by the offset", box(20, 10).offset(3, 4).action(), "3 4 20 10"),
     ])
     func `a control's hit area`(name: String, node: BoundNode, expected: String) throws {

@@ -18,8 +18,7 @@ struct `Reading specs` {
             "symbol"
         ),
         (
-            "component: C\nbody: { toggle: true }", "nodes of kind “toggle” are not built by this version of uispec",
-            "toggle"
+            "component: C\nbody: { togle: true }", "“togle” is no kind of node", "togle"
         ),
         ("component: C\nbody: { text: x, pading: 4 }", "a node has no key “pading”", "pading"),
         (

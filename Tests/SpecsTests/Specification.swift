@@ -54,6 +54,10 @@ struct Specification {
             locale: "ja")
     }
 
+    mutating func bind(_ component: Component, metrics: MetricsContext) -> BoundTree? {
+        binder.bind(component, state: component.defaultState, metrics: metrics)
+    }
+
     mutating func tree(
         _ name: String = "C", state: String? = nil, typeSize: TypeSize = .large, device: String = "iphone-15",
         direction: LayoutDirection = .leftToRight

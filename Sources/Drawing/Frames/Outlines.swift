@@ -22,6 +22,9 @@ extension Painter {
         let rect = grid.snapped(frame.content)
         guard case .shape(let shape) = frame.node.content else { return outline(of: rect, frame.node.decoration) }
         switch shape.outline {
+        case .rectangle where shape.cornerRadius > 0 && frame.node.decoration.radius == nil:
+            let radius = min(shape.cornerRadius, rect.size.shorterSide / 2)
+            return .roundedRect(rect, radii: [radius, radius, radius, radius], style: .continuous)
         case .rectangle: return outline(of: rect, frame.node.decoration)
         case .capsule: return .capsule(in: rect)
         case .ellipse: return .ellipse(in: rect)

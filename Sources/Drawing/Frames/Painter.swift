@@ -47,11 +47,11 @@ struct Painter {
     }
 
     private func drawChildren(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
-        guard case .scroll(let axis, _) = frame.node.content else {
+        guard case .scroll(let scroll) = frame.node.content else {
             for child in frame.children { try draw(child, on: surface) }
             return
         }
-        let visible = grid.snapped(scrollRegion.visiblePart(of: frame.rect, axis: axis))
+        let visible = grid.snapped(scrollRegion.visiblePart(of: frame.rect, axis: scroll.axis))
         try surface.clip(to: .rect(visible)) { surface throws(CanvasError) in
             for child in frame.children { try draw(child, on: surface) }
         }
@@ -84,7 +84,8 @@ struct Painter {
             }
         case .divider(let color): drawDivider(color, in: frame.content, on: surface)
         case .skeleton: drawSkeleton(contentOutline(of: frame), on: surface)
-        case .stack, .zstack, .flow, .scroll, .fits, .spacer, .use: break
+        // The parts of a control are its children.
+        case .stack, .zstack, .flow, .grid, .scroll, .fits, .spacer, .control, .use: break
         }
     }
 }

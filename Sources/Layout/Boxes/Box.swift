@@ -26,13 +26,15 @@ struct Placed {
 final class Box {
     /// What stacks and overlapping children are sized by first.
     let priority: Double
+    let openEdges: OpenEdges
     private let rule: any LayoutRule
     /// A box is asked only a handful of proposals, which a scan finds faster than hashing would.
     private var sizes: [(proposal: ProposedSize, size: Size)] = []
     private var guides: [(proposal: ProposedSize, baselines: Baselines?)] = []
 
-    init(_ rule: some LayoutRule, priority: Double = 0) {
+    init(_ rule: some LayoutRule, priority: Double = 0, openEdges: OpenEdges = []) {
         self.rule = rule
+        self.openEdges = openEdges
         self.priority = priority
     }
 

@@ -50,12 +50,16 @@ struct BoxBuilder {
         let isModified = padding != .zero || margin != .zero || node.sizing.isWritten
         let written = node.sizing.layoutPriority
         let priority = written != 0 && !written.isNaN ? written : isModified ? 0 : content.priority
+        let edges = content.openEdges.inside(padding).inside(node.sizing)
         var box = content
         if padding != .zero { box = Box(PaddingRule(insets: padding, child: box)) }
         if node.sizing.isWritten { box = Box(frame(of: node.sizing, anchor: anchor, around: box)) }
         if !layers.isEmpty { box = Box(OverlayRule(base: box, layers: layers)) }
-        box = Box(NodeRule(reference, inner: box, padding: padding, direction: direction), priority: priority)
-        return margin == .zero ? box : Box(PaddingRule(insets: margin, child: box), priority: priority)
+        box = Box(
+            NodeRule(reference, inner: box, padding: padding, direction: direction), priority: priority,
+            openEdges: edges)
+        guard margin != .zero else { return box }
+        return Box(PaddingRule(insets: margin, child: box), priority: priority, openEdges: edges.inside(margin))
     }
 
     private func frame(of sizing: BoundSizing, anchor: Anchor, around box: Box) -> any LayoutRule {
@@ -74,9 +78,11 @@ struct BoxBuilder {
         case .image(let image): Box(FillingRule(image))
         case .shape(let shape): Box(FillingRule(shape))
         case .spacer(let minimum):
-            Box(SpacerRule(minimum: max(0, minimum.finite), axis: axis), priority: SpacerRule.priority)
+            Box(
+                SpacerRule(minimum: max(0, minimum.finite), axis: axis), priority: SpacerRule.priority,
+                openEdges: axis.map { .along($0) } ?? [])
         case .divider: Box(DividerRule(thickness: Points(1 / scale), axis: axis))
-        case .skeleton, .stack, .zstack, .flow, .scroll, .fits, .use: Box(FillingRule())
+        case .skeleton, .stack, .zstack, .flow, .grid, .scroll, .fits, .control, .use: Box(FillingRule())
         }
     }
 
@@ -85,8 +91,7 @@ struct BoxBuilder {
         switch node.content {
         case .text, .symbol, .image, .shape, .spacer, .divider, .skeleton:
             nil
-        case .stack(let stack):
-            self.stack(node.children, axis: stack.axis, spacing: stack.spacing, alignment: stack.alignment)
+        case .stack(let stack): self.stack(node.children, stack)
         case .zstack(let alignment):
             Box(ZStackRule(alignment: alignment, children: boxes(for: node.children)))
         case .flow(let spacing, let lineSpacing, let alignment):
@@ -94,11 +99,14 @@ struct BoxBuilder {
                 FlowRule(
                     spacing: spacing.finite, lineSpacing: lineSpacing.finite, alignment: alignment,
                     children: boxes(for: node.children, in: .horizontal)))
-        case .scroll(let axis, let position):
+        case .grid(let grid):
+            Box(GridRule(grid: grid.finite, children: boxes(for: node.children)))
+        case .scroll(let scroll):
             Box(
                 ScrollRule(
-                    axis: axis, position: position,
-                    content: stack(node.children, axis: axis, spacing: Self.defaultSpacing, alignment: .center)))
+                    axis: scroll.axis, position: scroll.position, content: stack(node.children, scroll.list)))
+        case .control(let control):
+            Box(ControlRule(arrangement: control.arrangement, parts: boxes(for: node.children)))
         case .fits(let axes):
             Box(FitsRule(axes: axes, children: boxes(for: node.children, in: axis)))
         case .use:
@@ -110,14 +118,12 @@ struct BoxBuilder {
         nodes.map { box(for: $0, in: axis, isLayer: false) }
     }
 
-    /// What stands between the children of a container that has no `spacing` to say it with.
-    private static let defaultSpacing: Points = 8
-
-    private func stack(_ nodes: [NodeReference], axis: Axis, spacing: Points, alignment: Anchor) -> Box {
-        Box(
-            StackRule(
-                axis: axis, spacing: spacing.finite, alignment: alignment,
-                children: boxes(for: nodes, in: axis)))
+    private func stack(_ nodes: [NodeReference], _ stack: BoundStack) -> Box {
+        let children = boxes(for: nodes, in: stack.axis)
+        let gaps = children.gaps(stack.spacing.finite, isStandard: stack.hasStandardSpacing, along: stack.axis)
+        return Box(
+            StackRule(axis: stack.axis, gaps: gaps, alignment: stack.alignment, children: children),
+            openEdges: .ofStack(children, along: stack.axis))
     }
 
     /// The component that is used stands where the node does, in the same stack and with its own priority.
@@ -160,7 +166,7 @@ extension NodeReference {
 
 extension Points {
     /// What is no number counts as nothing.
-    fileprivate var finite: Points { isFinite ? self : 0 }
+    var finite: Points { isFinite ? self : 0 }
 }
 
 extension Insets {

@@ -15,23 +15,23 @@ struct StackArrangement {
 
     /// Arranges boxes along an axis; `length` and `across` are the proposal along and across it.
     init(
-        _ boxes: [Box], axis: Axis, spacing: Points, alignment: Anchor, length: Points?, across: Points?
+        _ boxes: [Box], axis: Axis, gaps: [Points], alignment: Anchor, length: Points?, across: Points?
     ) {
-        let proposals = StackShares(boxes: boxes, axis: axis, spacing: spacing, across: across).proposals(for: length)
+        let proposals = StackShares(boxes: boxes, axis: axis, gaps: gaps, across: across).proposals(for: length)
         children = zip(boxes, proposals).map { box, length in
             let proposal = ProposedSize(along: axis, length, across: across)
             return Child(proposal: proposal, size: box.size(for: proposal), origin: .zero)
         }
-        let length = setPositionsAlong(axis, spacing: spacing)
+        let length = setPositionsAlong(axis, gaps: gaps)
         let across = setPositionsAcross(axis, alignment: alignment, boxes: boxes)
         size = Size(along: axis, length, across: across)
     }
 
     /// Step 6, along the axis: the running sum of gaps and lengths.
-    private mutating func setPositionsAlong(_ axis: Axis, spacing: Points) -> Points {
+    private mutating func setPositionsAlong(_ axis: Axis, gaps: [Points]) -> Points {
         var position: Points = 0
         for index in children.indices {
-            if index > 0 { position += spacing }
+            if index > 0, gaps.indices.contains(index - 1) { position += gaps[index - 1] }
             children[index].origin = Point(along: axis, position, across: 0)
             position += children[index].size.length(along: axis)
         }

@@ -6,7 +6,8 @@ import Values
 /// Source: layout.md, “HStack / VStack” (OpenSwiftUI, `Stack/StackLayout.swift`); the steps are in ``StackArrangement``.
 struct StackRule: LayoutRule {
     let axis: Axis
-    let spacing: Points
+    /// After each child but the last.
+    let gaps: [Points]
     let alignment: Anchor
     let children: [Box]
 
@@ -42,7 +43,7 @@ struct StackRule: LayoutRule {
 
     private func arrange(for proposal: ProposedSize) -> StackArrangement {
         StackArrangement(
-            children, axis: axis, spacing: spacing, alignment: alignment, length: proposal.length(along: axis),
+            children, axis: axis, gaps: gaps, alignment: alignment, length: proposal.length(along: axis),
             across: proposal.length(along: axis.across))
     }
 }

@@ -8,7 +8,8 @@ import Values
 struct StackShares {
     let boxes: [Box]
     let axis: Axis
-    let spacing: Points
+    /// After each child but the last.
+    let gaps: [Points]
     /// What the stack itself is proposed across its axis.
     let across: Points?
 
@@ -19,7 +20,7 @@ struct StackShares {
         var proposals = [Points?](repeating: nil, count: boxes.count)
         let groups = groupsByPriority()
         // Step 4: what the first group can have once every other child has its minimum.
-        var available = length - spacing * Double(max(0, boxes.count - 1))
+        var available = length - gaps.reduce(0, +)
         available -= groups.dropFirst().reduce(0) { $0 + minimum(of: $1) }
         for (number, group) in groups.enumerated() {
             // Step 5: each group in turn gets its own minimum back.

@@ -46,8 +46,8 @@ private struct Reach {
     func inside(_ node: BoundNode) -> Reach {
         var inner = self
         if node.decoration.clips { inner.distance = .zero }
-        if case .scroll(let axis, _) = node.content {
-            switch axis {
+        if case .scroll(let scroll) = node.content {
+            switch scroll.axis {
             case .horizontal: (inner.distance.left, inner.distance.right) = (0, 0)
             case .vertical: (inner.distance.top, inner.distance.bottom) = (0, 0)
             }

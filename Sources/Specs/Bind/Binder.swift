@@ -69,7 +69,9 @@ package struct Binder {
                 top: screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) },
                 body: body,
                 bottom: screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) },
-                presented: bindList(screen.presents, scope: scope, path: "presents", environment: environment)))
+                presented: bindList(screen.presents, scope: scope, path: "presents", environment: environment).map {
+                    presented($0, in: scope)
+                }))
     }
 
     /// What stands for a body that its own condition leaves out: nothing is wrong, and nothing is shown.

@@ -140,6 +140,8 @@ package struct BoundShape: Sendable {
     package var outline: Outline
     package var fill: BoundColor?
     package var stroke: BoundBorder?
+    /// The corners of a rectangle that is a part of a standard control, which no scale of radii is about.
+    package var cornerRadius: Points = 0
 
     package init(_ outline: Outline, fill: BoundColor?, stroke: BoundBorder? = nil) {
         self.outline = outline

@@ -139,7 +139,9 @@ package struct BoundInteraction: Sendable {
     }
 
     /// Roles that make a node a control even without an action.
-    package static let controlRoles: Set<String> = ["button", "link", "tab", "toggle", "retry"]
+    package static let controlRoles: Set<String> = [
+        "button", "link", "tab", "toggle", "retry", "slider", "stepper", "picker", "field",
+    ]
 
     /// Whether the node can be acted on; a header or a card is read differently but is no target.
     package var isControl: Bool { action != nil || Self.controlRoles.contains(role) }

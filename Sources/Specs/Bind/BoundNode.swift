@@ -43,13 +43,16 @@ package enum BoundContent: Sendable {
     case stack(BoundStack)
     case zstack(alignment: Anchor)
     case flow(spacing: Points, lineSpacing: Points, alignment: HorizontalAlignment)
-    case scroll(axis: Axis, position: ScrollPosition)
+    case grid(BoundGrid)
+    case scroll(BoundScroll)
     /// The first child that fits is shown.
     case fits(axes: AxisSet)
     case spacer(minLength: Points)
     case divider(color: BoundColor)
     /// A placeholder of the node's size, with its shimmer.
     case skeleton
+    /// A standard control, whose parts are its children.
+    case control(BoundControl)
     /// A component that is used here: its name; its body is the only child.
     case use(component: String, state: String)
 
@@ -63,11 +66,13 @@ package enum BoundContent: Sendable {
         case .stack(let stack): stack.axis == .horizontal ? "hstack" : "vstack"
         case .zstack: "zstack"
         case .flow: "flow"
+        case .grid: "grid"
         case .scroll: "scroll"
         case .fits: "fits"
         case .spacer: "spacer"
         case .divider: "divider"
         case .skeleton: "skeleton"
+        case .control(let control): control.kind.rawValue
         case .use: "use"
         }
     }
@@ -115,27 +120,4 @@ package struct Anchor: Sendable, Hashable {
     }
 
     package static let center = Anchor(.center, .center)
-}
-
-/// An `hstack` or `vstack`.
-package struct BoundStack: Sendable {
-    package var axis: Axis
-    package var spacing: Points
-    /// The alignment across the axis: of an `hstack` the vertical part counts, of a `vstack` the horizontal one.
-    package var alignment: Anchor
-
-    package init(axis: Axis, spacing: Points, alignment: Anchor) {
-        self.axis = axis
-        self.spacing = spacing
-        self.alignment = alignment
-    }
-}
-
-package enum ScrollPosition: Sendable, Hashable {
-    case start
-    case end
-    /// This far scrolled from the start.
-    case offset(Points)
-    /// So far that the node with this id is in view at the start.
-    case node(String)
 }

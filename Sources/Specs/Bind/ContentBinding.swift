@@ -25,7 +25,10 @@ extension Binder {
                 lineSpacing: attributes[.lineSpacing] == nil
                     ? spacing : self.spacing(attributes, .lineSpacing, in: scope),
                 alignment: alignment(attributes, in: scope, default: Anchor(.leading, .center)).horizontal)
-        case .scroll: return .scroll(axis: axis(attributes, in: scope), position: position(attributes, in: scope))
+        case .grid: return .grid(grid(attributes, in: scope))
+        case .scroll:
+            let list = stack(axis(attributes, in: scope), attributes, in: scope)
+            return .scroll(BoundScroll(list: list, position: position(attributes, in: scope)))
         case .fits: return .fits(axes: axes(attributes, in: scope))
         case .spacer:
             let length = evaluate(node, in: scope).flatMap { $0.isNull ? nil : self.length($0, in: scope)?.value }
@@ -43,6 +46,9 @@ extension Binder {
                 Diagnostic(
                     .wrongType, "a slot stands among the nodes of a container", at: attributes.element.kindRange,
                     help: "put it in a stack: zstack: [{ slot: … }]"))
+            return nil
+        case .field, .toggle, .slider, .stepper, .segmented, .progress, .spinner, .pageControl, .wheel, .alert:
+            // Bound with their parts; what could not be bound was reported there.
             return nil
         }
     }
@@ -137,16 +143,18 @@ extension Binder {
     // MARK: Containers
 
     private mutating func stack(_ axis: Axis, _ attributes: Attributes, in scope: Scope) -> BoundStack {
-        BoundStack(
+        var stack = BoundStack(
             axis: axis, spacing: spacing(attributes, .spacing, in: scope), alignment: alignment(attributes, in: scope))
+        stack.hasStandardSpacing = attributes[.spacing].flatMap { evaluate($0, in: scope) }?.isNull ?? true
+        return stack
     }
 
-    private mutating func spacing(_ attributes: Attributes, _ modifier: Modifier, in scope: Scope) -> Points {
+    mutating func spacing(_ attributes: Attributes, _ modifier: Modifier, in scope: Scope) -> Points {
         let written = attributes[modifier].flatMap { evaluate($0, in: scope) }.flatMap { length($0, in: scope)?.value }
         return written.map { $0 * factor(of: attributes, in: scope) } ?? Self.defaultSpacing
     }
 
-    private mutating func alignment(
+    mutating func alignment(
         _ attributes: Attributes, in scope: Scope, default standard: Anchor = .center
     ) -> Anchor {
         attributes[.align].flatMap { anchor($0, in: scope) } ?? standard
@@ -197,7 +205,7 @@ private enum AxisName: String, CaseIterable {
 
 /// The box of a symbol beside text: SF Symbols of medium scale are about as wide as 1.18 and as high as 1.12 of the
 /// point size, and centered on the cap height.
-private struct SymbolBox {
+struct SymbolBox {
     let size: Size
     let baseline: Double
 

@@ -5,18 +5,18 @@ import YAML
 
 /// Controls, and what VoiceOver says.
 extension Binder {
-    /// A node is a control where it has an action or the role of one.
+    /// A node is a control where it has an action or the role of one, and a standard control is one by its kind.
     mutating func interaction(
-        _ attributes: Attributes, environment: Environment, in scope: Scope
+        _ attributes: Attributes, environment: Environment, standardRole: String?, in scope: Scope
     ) -> BoundInteraction? {
         let action = attributes[.action].flatMap { text($0, in: scope) }
         let role = attributes[.role].flatMap { evaluate($0, in: scope)?.string }
-        guard action != nil || role.map(BoundInteraction.controlRoles.contains) ?? false else {
+        guard action != nil || standardRole != nil || role.map(BoundInteraction.controlRoles.contains) ?? false else {
             guard let role, let range = attributes.keyRange(.role) else { return nil }
             return BoundInteraction(action: nil, role: role, range: range)
         }
-        guard let range = action?.range ?? attributes.keyRange(.role) else { return nil }
-        var interaction = BoundInteraction(action: action, role: role ?? "button", range: range)
+        let range = action?.range ?? attributes.keyRange(.role) ?? attributes.element.kindRange
+        var interaction = BoundInteraction(action: action, role: role ?? standardRole ?? "button", range: range)
         interaction.isPrimary = attributes[.prominence].flatMap { evaluate($0, in: scope)?.string } == "primary"
         interaction.isDisabled = environment.isDisabled
         interaction.hitArea = attributes[.hitArea].flatMap { hitArea($0, in: scope) }

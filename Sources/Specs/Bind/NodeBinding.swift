@@ -78,7 +78,11 @@ extension Binder {
             return nil
         }
         let environment = inherited(by: &attributes, from: environment, in: scope)
-        guard let content = bindContent(of: attributes, scope: scope, environment: environment) else { return nil }
+        let control = control(attributes, scope: scope, path: path, environment: environment)
+        guard
+            let content = control.map({ .control($0.control) })
+                ?? bindContent(of: attributes, scope: scope, environment: environment)
+        else { return nil }
         var node = BoundNode(
             path: path, id: element.id ?? (path == "body" ? "body" : nil), range: element.kindRange, content: content)
         node.isRedacted = environment.isRedacted
@@ -88,9 +92,14 @@ extension Binder {
         node.decoration = decoration(attributes, in: scope)
         node.effects = effects(attributes, in: scope)
         node.anchor = attributes[.anchor].flatMap { anchor($0, in: scope) } ?? .center
-        node.interaction = interaction(attributes, environment: environment, in: scope)
+        node.interaction = interaction(
+            attributes, environment: environment, standardRole: control?.role, in: scope)
         node.voice = voice(attributes, in: scope)
-        node.children = children(of: attributes, scope: scope, path: path, environment: environment)
+        if let control {
+            complete(&node, with: control, attributes, environment: environment)
+        } else {
+            node.children = children(of: attributes, scope: scope, path: path, environment: environment)
+        }
         node.overlay = bindOverlay(element.overlay, scope: scope, path: path, environment: environment)
         return node
     }

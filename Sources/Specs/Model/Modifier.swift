@@ -13,6 +13,7 @@ package enum Modifier: String, Sendable, Hashable, CaseIterable {
     case snap
     case position
     case axes
+    case columns
     // Use
     case with
     case state
@@ -66,6 +67,10 @@ package enum Modifier: String, Sendable, Hashable, CaseIterable {
     case stroke
     case tail
     case redacted
+    case placeholder
+    case placeholderColor
+    case focused
+    case keyboardType
     // Control
     case action
     case role

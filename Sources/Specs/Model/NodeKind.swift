@@ -8,6 +8,7 @@ package enum NodeKind: String, Sendable, Hashable, CaseIterable {
     case vstack
     case zstack
     case flow
+    case grid
     case scroll
     case fits
     case spacer
@@ -17,17 +18,23 @@ package enum NodeKind: String, Sendable, Hashable, CaseIterable {
     /// A place in a component that whoever uses it fills.
     case slot
 
-    /// Kinds of the language that this version does not build yet; naming one is an error that says so.
-    package static let planned: Set<String> = [
-        "grid", "field", "toggle", "slider", "stepper", "segmented", "progress", "spinner", "pageControl", "wheel",
-        "alert",
-    ]
+    // Standard controls
+    case field
+    case toggle
+    case slider
+    case stepper
+    case segmented
+    case progress
+    case spinner
+    case pageControl
+    case wheel
+    case alert
 
     /// Whether the kind's value is a list of nodes.
     package var holdsNodes: Bool {
         switch self {
-        case .hstack, .vstack, .zstack, .flow, .scroll, .fits: true
-        case .text, .symbol, .image, .shape, .spacer, .divider, .skeleton, .use, .slot: false
+        case .hstack, .vstack, .zstack, .flow, .grid, .scroll, .fits: true
+        default: false
         }
     }
 }

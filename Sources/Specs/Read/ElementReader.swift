@@ -45,13 +45,6 @@ struct ElementReader {
             }
             return kinds.count == 1 ? first : nil
         }
-        if let planned = entries.first(where: { NodeKind.planned.contains($0.key) }) {
-            diagnostics.append(
-                Diagnostic(
-                    .unknownKey, "nodes of kind “\(planned.key)” are not built by this version of uispec",
-                    at: planned.keyRange))
-            return nil
-        }
         let names = NodeKind.allCases.map(\.rawValue)
         let near = entries.lazy.filter { Modifier(key: $0.key) == nil }
             .compactMap { entry in Suggestion.nearest(to: entry.key, among: names).map { (entry, $0) } }.first

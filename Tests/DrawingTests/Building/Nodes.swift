@@ -83,7 +83,7 @@ func zstack(_ alignment: Anchor = .center, _ children: [BoundNode]) -> BoundNode
 }
 
 func scroll(_ axis: Axis, _ children: [BoundNode]) -> BoundNode {
-    node(.scroll(axis: axis, position: .start), children)
+    node(.scroll(BoundScroll(list: BoundStack(axis: axis, spacing: 8, alignment: .center), position: .start)), children)
 }
 
 extension BoundNode {

@@ -68,7 +68,46 @@ func flow(_ spacing: Points, _ lineSpacing: Points, _ alignment: HorizontalAlign
 }
 
 func scroll(_ axis: Axis, _ position: ScrollPosition = .start, _ children: BoundNode...) -> BoundNode {
-    node(.scroll(axis: axis, position: position), children)
+    node(
+        .scroll(BoundScroll(list: BoundStack(axis: axis, spacing: 8, alignment: .center), position: position)), children
+    )
+}
+
+/// A scroll view whose list has a spacing and an alignment of its own.
+func list(_ axis: Axis, _ spacing: Points, _ alignment: Anchor, at position: ScrollPosition, _ children: [BoundNode])
+    -> BoundNode
+{
+    node(
+        .scroll(BoundScroll(list: BoundStack(axis: axis, spacing: spacing, alignment: alignment), position: position)),
+        children)
+}
+
+/// A stack that says nothing about its spacing.
+func standard(_ axis: Axis, _ children: BoundNode...) -> BoundNode {
+    var stack = BoundStack(axis: axis, spacing: 8, alignment: .center)
+    stack.hasStandardSpacing = true
+    return node(.stack(stack), children)
+}
+
+func grid(
+    _ columns: [BoundGrid.Column], spacing: Points = 8, lineSpacing: Points? = nil, align: Anchor = .center,
+    _ children: BoundNode...
+) -> BoundNode {
+    node(
+        .grid(
+            BoundGrid(columns: columns, spacing: spacing, lineSpacing: lineSpacing ?? spacing, alignment: align)),
+        children)
+}
+
+let flexible = BoundGrid.Column(.flexible(min: 10, max: .infinity))
+func flexible(_ least: Points, _ greatest: Points = .infinity) -> BoundGrid.Column {
+    BoundGrid.Column(.flexible(min: least, max: greatest))
+}
+func adaptive(_ least: Points, _ greatest: Points = .infinity) -> BoundGrid.Column {
+    BoundGrid.Column(.adaptive(min: least, max: greatest))
+}
+func fixed(_ width: Points, spacing: Points? = nil) -> BoundGrid.Column {
+    BoundGrid.Column(.fixed(width), spacing: spacing)
 }
 
 func fits(_ axes: AxisSet, _ children: BoundNode...) -> BoundNode {

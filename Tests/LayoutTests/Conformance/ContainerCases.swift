@@ -1,12 +1,8 @@
 import Specs
-import Testing
 import Values
 
-@Suite struct ContainerConformanceTests {
-    @Test(arguments: leaves + flows + scrolls + fitting)
-    func `a kind of node lays out by its rule`(_ example: ConformanceCase) {
-        example.check()
-    }
+enum ContainerCases {
+    static let all = leaves + flows + scrolls + fitting
 
     static let leaves: [ConformanceCase] = [
         .init("a circle is square", circle(), in: 80, 30, "shape 0 0 30 30"),
@@ -136,7 +132,7 @@ import Values
               shape 0 0 30 40
             """),
         .init(
-            "nothing proposed", scroll(.vertical, .start, box(30, 40)), in: nil, nil,
+            "a scroll view of nothing proposed", scroll(.vertical, .start, box(30, 40)), in: nil, nil,
             """
             scroll 0 0 30 40
               shape 0 0 30 40
@@ -170,7 +166,7 @@ import Values
               shape 0 0 30 10
             """),
         .init(
-            "nothing proposed", fits(.both, box(60, 10), box(30, 10)), in: nil, nil,
+            "fits of nothing proposed", fits(.both, box(60, 10), box(30, 10)), in: nil, nil,
             """
             fits 0 0 60 10
               shape 0 0 60 10

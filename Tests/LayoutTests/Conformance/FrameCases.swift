@@ -1,12 +1,8 @@
 import Specs
-import Testing
 import Values
 
-@Suite struct FrameConformanceTests {
-    @Test(arguments: fixed + flexible + hugging + aspects)
-    func `a frame proposes, measures and places as SwiftUI's does`(_ example: ConformanceCase) {
-        example.check()
-    }
+enum FrameCases {
+    static let all = fixed + flexible + hugging + aspects
 
     /// A column around a box of 10 × 10, to see where a frame places it.
     static let small = vstack(0, .center, box(10, 10))
@@ -133,7 +129,7 @@ import Values
         // min(300 / 0.75, 300) = 300 high.
         .init("the largest box", color().aspect(0.75), in: 300, 300, "shape 0 0 225 300"),
         .init("one axis proposed", color().aspect(2), in: 100, nil, "shape 0 0 100 50"),
-        .init("nothing proposed", color().aspect(2), in: nil, nil, "shape 0 0 10 10"),
+        .init("a ratio of nothing proposed", color().aspect(2), in: nil, nil, "shape 0 0 10 10"),
         // 300 wide would be 400 high; 200 allow 150.
         .init(
             "narrower where it is too high", color().width(.fill).aspect(0.75).maxHeight(200), in: 300, 800,

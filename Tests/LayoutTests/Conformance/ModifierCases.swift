@@ -1,12 +1,8 @@
 import Specs
-import Testing
 import Values
 
-@Suite struct ModifierConformanceTests {
-    @Test(arguments: insets + layers + overlapping)
-    func `a modifier lays out as SwiftUI's does`(_ example: ConformanceCase) {
-        example.check()
-    }
+enum ModifierCases {
+    static let all = insets + layers + overlapping
 
     static let sides = Insets(top: 1, leading: 10, bottom: 2, trailing: 20)
 

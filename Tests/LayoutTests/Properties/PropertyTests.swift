@@ -46,10 +46,25 @@ import Values
         }
     }
 
+    @Test func `twice the room never makes what fills smaller`() {
+        for seed in Self.seeds {
+            var generator = SeededGenerator(seed: seed)
+            let tree = generator.fillingTree()
+            for size in [Size(width: 200, height: 100), Size(width: 33.3, height: 80), Size(width: 400, height: 400)] {
+                let once = layOut(tree, in: proposing(size.width, size.height)).allFrames().map(\.frame.rect)
+                let twice = layOut(tree, in: proposing(size.width * 2, size.height * 2)).allFrames().map(\.frame.rect)
+                let shrunk = zip(once, twice).filter {
+                    $0.width > $1.width + 1e-6 || $0.height > $1.height + 1e-6
+                }
+                #expect(shrunk.isEmpty)
+            }
+        }
+    }
+
     @Test func `children of a stack do not overlap`() {
         forEachTree { tree, proposal in
             layOut(tree, in: proposal).forEachFrame { frame, _ in
-                guard case .stack(let stack) = frame.node.content else { return }
+                guard case .stack(let stack) = frame.node.content, !stack.hasStandardSpacing else { return }
                 let gaps = zip(frame.children, frame.children.dropFirst()).map { first, second in
                     stack.axis == .horizontal
                         ? second.rect.minX - first.rect.maxX : second.rect.minY - first.rect.maxY

@@ -26,7 +26,8 @@ extension SeededGenerator {
     }
 
     private mutating func leaf() -> BoundNode {
-        switch Int.random(in: 0..<8, using: &self) {
+        switch Int.random(in: 0..<9, using: &self) {
+        case 8: Self.controls.randomElement(using: &self) ?? color()
         case 0: color()
         case 1: circle()
         case 2: spacer(length())
@@ -37,6 +38,13 @@ extension SeededGenerator {
         default: words()
         }
     }
+
+    private static let controls = [
+        "toggle: true", "slider: 0.3", "stepper:", "segmented: { items: [a, bb, c], selected: 1 }", "progress: 0.4",
+        "spinner:", "pageControl: { count: 3 }", "wheel: [{ values: [a, b, c], selected: 1 }]", "field: aaaa bbbb",
+        "field:\nplaceholder: a\nfocused: true\npadding: 3",
+        "alert: { title: aaaa, message: bb cc, buttons: [d, e] }",
+    ].map { written($0) }
 
     private mutating func words() -> BoundNode {
         let string =
@@ -55,14 +63,52 @@ extension SeededGenerator {
             .randomElement(using: &self) ?? .center
         let axis: Axis = happens(oneIn: 2) ? .horizontal : .vertical
         let content: BoundContent =
-            switch Int.random(in: 0..<10, using: &self) {
+            switch Int.random(in: 0..<12, using: &self) {
             case 0: .zstack(alignment: Anchor(x, y))
             case 1: .flow(spacing: length(), lineSpacing: length(), alignment: x)
-            case 2: .scroll(axis: axis, position: happens(oneIn: 2) ? .start : .end)
+            case 2:
+                .scroll(
+                    BoundScroll(
+                        list: BoundStack(axis: axis, spacing: length(), alignment: Anchor(x, y)),
+                        position: happens(oneIn: 2) ? .start : .end))
             case 3: .fits(axes: .both)
+            case 4:
+                .grid(BoundGrid(columns: columns(), spacing: length(), lineSpacing: length(), alignment: Anchor(x, y)))
+            case 5: .stack(standardStack(axis, Anchor(x, y)))
             default: .stack(BoundStack(axis: axis, spacing: length(), alignment: Anchor(x, y)))
             }
         return node(content, children)
+    }
+
+    private func standardStack(_ axis: Axis, _ alignment: Anchor) -> BoundStack {
+        var stack = BoundStack(axis: axis, spacing: 8, alignment: alignment)
+        stack.hasStandardSpacing = true
+        return stack
+    }
+
+    private mutating func columns() -> [BoundGrid.Column] {
+        (0..<Int.random(in: 1...3, using: &self)).map { _ in
+            let spacing = happens(oneIn: 4) ? length() : nil
+            switch Int.random(in: 0..<4, using: &self) {
+            case 0: return fixed(length(), spacing: spacing)
+            case 1: return adaptive(length())
+            case 2: return flexible(length(), 80)
+            default: return flexible
+            }
+        }
+    }
+
+    /// A tree of shapes, some of one size and some that fill, in stacks.
+    mutating func fillingTree(depth: Int = 4) -> BoundNode {
+        guard depth > 0, !happens(oneIn: 4) else { return happens(oneIn: 3) ? box(length(), length()) : color() }
+        let children = (0..<Int.random(in: 1...3, using: &self)).map { _ in fillingTree(depth: depth - 1) }
+        let axis: Axis = happens(oneIn: 2) ? .horizontal : .vertical
+        let content: BoundContent =
+            happens(oneIn: 4)
+            ? .zstack(alignment: .center)
+            : .stack(BoundStack(axis: axis, spacing: length(), alignment: .center))
+        let tree = node(content, children)
+        return happens(oneIn: 3) ? tree.padding(Insets(length())) : tree
     }
 
     private mutating func modified(_ node: BoundNode, depth: Int) -> BoundNode {

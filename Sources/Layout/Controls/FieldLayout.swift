@@ -1,0 +1,51 @@
+import Specs
+import Values
+
+/// A text field: as wide as is proposed, as high as its text, which stands at its start.
+struct FieldLayout {
+    private let field: BoundControl.Field
+    private let ground: Box?
+    private let text: Box?
+
+    init(_ field: BoundControl.Field, parts: [Box]) {
+        self.field = field
+        ground = field.hasGround ? parts.first : nil
+        text = parts.dropFirst(field.hasGround ? 1 : 0).first
+    }
+
+    func size(for proposal: ProposedSize) -> Size {
+        let inner = textSize(in: proposal.width)
+        let ideal = inner.width + field.padding * 2
+        return Size(
+            width: max(proposal.width ?? ideal, field.padding * 2),
+            height: max(inner.height + field.padding * 2, field.minHeight))
+    }
+
+    func baselines(in size: Size) -> Baselines? {
+        text?.baselines(for: textProposal(in: size.width))?.moved(down: textRect(in: size).minY)
+    }
+
+    /// In the order of the parts: the ground, the text, the caret.
+    func rects(in size: Size) -> [Rect] {
+        let text = textRect(in: size)
+        let x = field.caret == .afterText ? min(text.maxX, size.width - field.padding) : text.minX
+        let caret = Rect(x: x, y: text.minY, width: field.caretWidth, height: text.height)
+        return (field.hasGround ? [Rect(origin: .zero, size: size)] : []) + [text, caret]
+    }
+
+    /// A text that wraps is proposed the width, any other its own; its height is its own affair.
+    private func textProposal(in width: Points?) -> ProposedSize {
+        ProposedSize(width: width.map { max(0, $0 - field.padding * 2) }, height: nil)
+    }
+
+    private func textSize(in width: Points?) -> Size {
+        text?.size(for: textProposal(in: width)) ?? .zero
+    }
+
+    private func textRect(in size: Size) -> Rect {
+        let inner = textSize(in: size.width)
+        let room = max(0, size.width - field.padding * 2)
+        let x = field.padding + field.alignment.guide(in: room) - field.alignment.guide(in: inner.width)
+        return Rect(origin: Point(x: x, y: (size.height - inner.height) / 2), size: inner)
+    }
+}

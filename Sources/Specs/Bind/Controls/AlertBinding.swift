@@ -1,0 +1,166 @@
+import Platform
+import Project
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Alerts.
+extension Binder {
+    /// `alert: { title, message, buttons: [{ title, style, action }] }`
+    ///
+    /// Its texts follow the type size as those of `UIAlertController` do. As many buttons as the platform allows stand
+    /// side by side where their titles fit; more are stacked.
+    mutating func alert(_ node: Node, _ context: ControlContext) -> ControlParts? {
+        guard let members = members(of: node, ["title", "message", "buttons"], context) else { return nil }
+        let metrics = facts.controls.alert
+        guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
+            if members["title"] == nil { report(Diagnostic(.wrongType, "an alert needs a title", at: members.range)) }
+            return nil
+        }
+        let message = members["message"].flatMap { text($0, in: context.scope) }
+        let buttons = buttons(members["buttons"], context)
+        let isLarge = context.scope.metrics.typeSize.isAccessibility
+        var column = context.stack(.vertical, [words(title: title, message: message, context)])
+        if !buttons.isEmpty {
+            column.children.append(separator(context))
+            column.children.append(row(of: buttons, isStacked: isLarge, context))
+        }
+        column.sizing.width = Bound(
+            .points(isLarge ? metrics.accessibilityWidth : metrics.width), range: context.range)
+        let ground = context.shape(.rectangle, paint(metrics.fill, context), radius: metrics.cornerRadius)
+        var control = ControlParts(.alert, .layers, [ground, column])
+        control.readsParts = true
+        control.label = title.value
+        return control
+    }
+
+    private mutating func words(
+        title: Bound<String>, message: Bound<String>?, _ context: ControlContext
+    ) -> BoundNode {
+        let metrics = facts.controls.alert
+        var texts = [word(title, metrics.titleFont, following: .headline, context)]
+        if let message { texts.append(word(message, metrics.messageFont, following: .footnote, context)) }
+        var words = context.stack(.vertical, texts, spacing: metrics.titleGap)
+        words.padding = Bound(Insets(metrics.padding), range: context.range)
+        words.sizing.width = Bound(.fill, range: context.range)
+        return words
+    }
+
+    private mutating func word(
+        _ string: Bound<String>, _ font: ControlFont, following style: TextStyle, _ context: ControlContext
+    ) -> BoundNode {
+        let context = context.placed(at: string.range)
+        return context.part(
+            .text(
+                title(string.value, font, following: style, color: labelColor(at: string.range), context)))
+    }
+
+    private mutating func separator(_ context: ControlContext) -> BoundNode {
+        context.part(.divider(color: paint(facts.controls.alert.separator, context)))
+    }
+
+    // MARK: Buttons
+
+    private struct AlertButton {
+        var title: String
+        var style: AlertButtonStyle
+        var action: Bound<String>?
+        var range: SourceRange
+    }
+
+    private mutating func buttons(_ node: Node?, _ context: ControlContext) -> [AlertButton] {
+        guard let node, !node.isNull else { return [] }
+        guard let items = node.sequence else {
+            report(.wrongType("a list of { title, style, action }", found: node, of: "buttons"))
+            return []
+        }
+        let buttons = items.prefix(Self.mostButtons).compactMap { button($0, context) }
+        // A cancelling button is the first of a row and the last of a column.
+        return buttons.filter { $0.style == .cancel } + buttons.filter { $0.style != .cancel }
+    }
+
+    private static var mostButtons: Int { 50 }
+
+    private mutating func button(_ node: Node, _ context: ControlContext) -> AlertButton? {
+        if node.mapping == nil {
+            return text(node, in: context.scope).map {
+                AlertButton(title: $0.value, style: .default, action: nil, range: $0.range)
+            }
+        }
+        guard let members = members(of: node, ["title", "style", "action"], context) else { return nil }
+        guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
+            report(Diagnostic(.wrongType, "a button of an alert needs a title", at: node.range))
+            return nil
+        }
+        let style = members["style"].flatMap {
+            choice($0, of: "style", among: AlertButtonStyle.self, in: context.scope)
+        }
+        let action = members["action"].flatMap { text($0, in: context.scope) }
+        return AlertButton(title: title.value, style: style ?? .default, action: action, range: title.range)
+    }
+
+    private mutating func row(of buttons: [AlertButton], isStacked: Bool, _ context: ControlContext) -> BoundNode {
+        let metrics = facts.controls.alert
+        let line = separator(context)
+        let isRow = buttons.count <= metrics.sideBySide && !isStacked
+        let stacked = buttons.filter { $0.style != .cancel } + buttons.filter { $0.style == .cancel }
+        let column = context.stack(
+            .vertical, stacked.map { buttonNode($0, metrics, context) }.separated(by: line))
+        guard isRow, buttons.count > 1 else { return column }
+        var row = context.stack(
+            .horizontal, buttons.map { buttonNode($0, metrics, context) }.separated(by: line.tall(metrics.buttonHeight))
+        )
+        // A line takes all the height there is; the row is as high as its buttons like to be.
+        row.sizing.height = Bound(.hug, range: context.range)
+        var either = context.part(.fits(axes: .horizontal))
+        either.children = [row, column]
+        return either
+    }
+
+    private mutating func buttonNode(
+        _ button: AlertButton, _ metrics: AlertMetrics, _ context: ControlContext
+    ) -> BoundNode {
+        let context = context.placed(at: button.range)
+        let color = paint(button.style == .destructive ? metrics.destructiveColor : metrics.buttonColor, context)
+        var title = title(
+            button.title, metrics.buttonFont, weight: button.style == .cancel ? metrics.preferredWeight : nil,
+            following: .body, color: color, context)
+        title.lineLimit = 1
+        var node = context.part(.text(title))
+        node.sizing.width = Bound(.fill, range: context.range)
+        node.sizing.minHeight = Bound(metrics.buttonHeight, range: context.range)
+        node.interaction = BoundInteraction(action: button.action, role: "button", range: button.range)
+        return node
+    }
+}
+
+private enum AlertButtonStyle: String, CaseIterable {
+    case `default`
+    case cancel
+    case destructive
+}
+
+extension ControlContext {
+    /// Nodes in a row or a column, without space between them unless it is given.
+    fileprivate func stack(_ axis: Axis, _ nodes: [BoundNode], spacing: Points = 0) -> BoundNode {
+        var node = part(.stack(BoundStack(axis: axis, spacing: spacing, alignment: .center)))
+        node.children = nodes
+        return node
+    }
+}
+
+extension BoundNode {
+    /// A line between two buttons that is as high as they are at least; where nothing is proposed, a line is short.
+    fileprivate func tall(_ height: Points) -> BoundNode {
+        var line = self
+        line.sizing.idealHeight = Bound(height, range: range)
+        return line
+    }
+}
+
+extension [BoundNode] {
+    fileprivate func separated(by line: BoundNode) -> [BoundNode] {
+        enumerated().flatMap { $0.offset == 0 ? [$0.element] : [line, $0.element] }
+    }
+}

@@ -1,0 +1,205 @@
+import Platform
+import Project
+import Source
+import Tokens
+import Values
+import YAML
+
+/// A control as it was read: where its parts stand, the parts, and what it says by itself.
+struct ControlParts {
+    var control: BoundControl
+    var parts: [BoundNode]
+    /// The role of a control; nil for what is only looked at, or whose parts are the controls.
+    var role: String?
+    var label: String?
+    var value: String?
+    /// Whether VoiceOver reads the parts; else it reads the control as one.
+    var readsParts = false
+    /// Of the control where it is disabled.
+    var disabledOpacity = 1.0
+
+    init(_ kind: BoundControl.Kind, _ arrangement: BoundControl.Arrangement, _ parts: [BoundNode]) {
+        control = BoundControl(kind, arrangement)
+        self.parts = parts
+    }
+}
+
+/// Standard controls, made of the parts and to the metrics that the platform's data files give.
+extension Binder {
+    /// The control that an element is; nil for every other kind, and for a control whose content is wrong, which is
+    /// reported.
+    mutating func control(
+        _ attributes: Attributes, scope: Scope, path: String, environment: Environment
+    ) -> ControlParts? {
+        let context = ControlContext(
+            scope: scope, environment: environment, name: attributes.element.kind.rawValue,
+            range: attributes.element.kindRange,
+            tint: tint(attributes, in: scope))
+        switch attributes.element.kind {
+        case .toggle: return toggle(attributes.content, context)
+        case .slider: return slider(attributes.content, context)
+        case .stepper: return stepper(attributes.content, context)
+        case .segmented: return segmented(attributes, context)
+        case .progress: return progress(attributes.content, context)
+        case .spinner: return spinner(attributes.content, context)
+        case .pageControl: return pageControl(attributes.content, context)
+        case .wheel: return wheel(attributes.content, context)
+        case .field: return field(attributes, context)
+        case .alert: return alert(attributes.content, context)
+        case .text, .symbol, .image, .shape, .hstack, .vstack, .zstack, .flow, .grid, .scroll, .fits, .spacer, .divider,
+            .skeleton, .use, .slot:
+            return nil
+        }
+    }
+
+    /// Gives a node its parts, and what a control is where nothing is written: its hit area, its label, its value.
+    mutating func complete(
+        _ node: inout BoundNode, with control: ControlParts, _ attributes: Attributes, environment: Environment
+    ) {
+        node.children = control.parts.numbered(below: node.path, isRedacted: node.isRedacted)
+        nodeCount += control.parts.count
+        if let interaction = node.interaction, control.role != nil, interaction.hitArea == nil,
+            interaction.hitInsets == nil
+        {
+            node.interaction?.hitArea = standardHitArea(at: attributes.element.kindRange)
+        }
+        // Of several parts that are read one by one, each is a control for itself.
+        if control.role == nil, control.readsParts { node.interaction = nil }
+        if environment.isDisabled { node.effects.opacity *= control.disabledOpacity }
+        let range = attributes.element.kindRange
+        if node.voice.label == nil { node.voice.label = control.label.map { Bound($0, range: range) } }
+        if node.voice.value == nil { node.voice.value = control.value.map { Bound($0, range: range) } }
+        if node.voice.children == nil { node.voice.children = control.readsParts ? .contain : .ignore }
+    }
+
+    /// Standard controls keep the least hit area of the platform, however small they are drawn.
+    func standardHitArea(at range: SourceRange) -> Bound<Size>? {
+        let path: TokenPath = "ios.metric.minimumTapTarget"
+        guard case .dimension(let side)? = tokens[path]?[.light] else { return nil }
+        return Bound(Size(width: side, height: side), range: range, token: path)
+    }
+
+    /// `color` of a control is its tint.
+    private mutating func tint(_ attributes: Attributes, in scope: Scope) -> BoundColor {
+        attributes[.color].flatMap { color($0, in: scope) }
+            ?? platformColor(ControlContext.standardTint, at: attributes.element.kindRange)
+    }
+
+    // MARK: Content
+
+    /// The map that a control's content is, with its keys checked.
+    mutating func members(of node: Node, _ known: [String], _ context: ControlContext) -> Node? {
+        guard let plain = evaluate(node, in: context.scope) else { return nil }
+        guard let entries = plain.mapping, plain.reference == nil else {
+            report(.wrongType("a map of \(known.joined(separator: ", "))", found: plain, of: context.name))
+            return nil
+        }
+        for entry in entries where !known.contains(entry.key) {
+            report(.unknownKey(entry, known: known, in: context.name))
+        }
+        return plain
+    }
+
+    /// A whole number within a range, of a control's content.
+    mutating func whole(_ node: Node?, _ range: ClosedRange<Int>, named name: String, _ context: ControlContext) -> Int?
+    {
+        guard let node, let number = number(node, in: context.scope) else { return nil }
+        if let whole = Int(exactly: number), range.contains(whole) { return whole }
+        report(
+            Diagnostic(
+                .wrongType, "“\(name)” is a whole number from \(range.lowerBound) to \(range.upperBound)",
+                at: node.range))
+        return nil
+    }
+}
+
+/// What the parts of one control have in common.
+struct ControlContext {
+    let scope: Scope
+    let environment: Environment
+    /// Of its kind.
+    let name: String
+    private(set) var range: SourceRange
+    let tint: BoundColor
+
+    var isTintWritten: Bool { tint.token != Self.standardTint }
+    static let standardTint: TokenPath = "ios.color.tint"
+    /// Written for reading from left to right; layout mirrors what reads from the right.
+    var isMirrored: Bool { scope.metrics.direction == .rightToLeft }
+
+    /// The same for a part that is written at a place of its own.
+    func placed(at range: SourceRange) -> ControlContext {
+        var context = self
+        context.range = range
+        return context
+    }
+
+    func part(_ content: BoundContent) -> BoundNode {
+        BoundNode(path: "", range: range, content: content)
+    }
+
+    /// A shape that fills the rectangle it is given.
+    func shape(
+        _ outline: BoundShape.Outline, _ fill: BoundColor?, radius: Points = 0, stroke: BoundBorder? = nil,
+        shadows: [BoundShadow] = []
+    ) -> BoundNode {
+        var shape = BoundShape(outline, fill: fill, stroke: stroke)
+        shape.cornerRadius = radius
+        var node = part(.shape(shape))
+        node.decoration.shadows = shadows
+        return node
+    }
+
+    func shadows(_ shadows: [ControlShadow]) -> [BoundShadow] {
+        shadows.map {
+            BoundShadow(
+                color: Bound(DynamicColor($0.color), range: range), offset: Point(x: 0, y: $0.y), blur: $0.blur,
+                spread: 0)
+        }
+    }
+
+    /// A line inside the edge of a part, one pixel wide at least.
+    func rim(_ color: BoundColor, _ width: Points) -> BoundBorder {
+        BoundBorder(color: color, width: .points(width))
+    }
+}
+
+extension Binder {
+    /// A control's color in every appearance.
+    mutating func paint(_ color: ControlColor, _ context: ControlContext) -> BoundColor {
+        switch color {
+        case .tint:
+            context.isTintWritten
+                ? context.tint : Bound(context.tint.value, range: context.range, token: context.tint.token)
+        case .token(let path): platformColor(TokenPath(path), at: context.range)
+        case .fixed(let light, let dark): Bound(DynamicColor { $0.isDark ? dark : light }, range: context.range)
+        }
+    }
+
+    /// A text in the font of a control, which grows only with the style that is given.
+    mutating func title(
+        _ string: String, _ font: ControlFont, weight: FontWeight? = nil, following style: TextStyle? = nil,
+        color: BoundColor, _ context: ControlContext
+    ) -> BoundText {
+        let typography = Typography(size: font.size, weight: weight ?? font.weight, relativeTo: style)
+        let typeSize = context.environment.scaling.applied(to: context.scope.metrics.typeSize)
+        let resolved = Bound(fonts.resolve(typography, at: typeSize), range: context.range)
+        var text = BoundText(string, font: resolved, color: color)
+        text.alignment = .center
+        text.isScaled = style != nil && context.environment.scaling == .unlimited
+        return text
+    }
+}
+
+extension [BoundNode] {
+    /// The parts with their places in the tree.
+    func numbered(below path: String, isRedacted: Bool) -> [BoundNode] {
+        enumerated().map { index, node in
+            var node = node
+            node.path = "\(path)/\(index)"
+            node.isRedacted = isRedacted
+            node.children = node.children.numbered(below: node.path, isRedacted: isRedacted)
+            return node
+        }
+    }
+}

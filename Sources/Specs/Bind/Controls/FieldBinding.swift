@@ -1,0 +1,84 @@
+import Platform
+import Project
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Text fields.
+extension Binder {
+    /// `field: $name`, with `placeholder`, `placeholderColor`, `focused` and `keyboardType`.
+    ///
+    /// A field that writes no background, border or padding of its own has the rounded border of `UITextField`; any
+    /// other is as plain as SwiftUI's.
+    mutating func field(_ attributes: Attributes, _ context: ControlContext) -> ControlParts? {
+        guard let written = evaluate(attributes.content, in: context.scope) else { return nil }
+        let value = written.isNull ? "" : text(attributes.content, in: context.scope)?.value
+        guard let value else { return nil }
+        let placeholder = attributes[.placeholder].flatMap { text($0, in: context.scope)?.value } ?? ""
+        let isFocused = attributes[.focused].flatMap { flag($0, in: context.scope) } ?? false
+        if let type = attributes[.keyboardType] {
+            _ = choice(type, of: "keyboardType", among: KeyboardType.self, in: context.scope)
+        }
+        let metrics = facts.controls.textField
+        let own: [Modifier] = [.background, .border, .padding]
+        let hasGround = !own.contains { attributes[$0] != nil }
+        var parts: [BoundNode] = []
+        if hasGround { parts.append(ground(metrics, context)) }
+        let color = value.isEmpty ? placeholderColor(attributes, context) : context.environment.color
+        parts.append(fieldText(value.isEmpty ? placeholder : value, color: color, context))
+        if isFocused { parts.append(context.shape(.capsule, paint(metrics.caret, context))) }
+        let field = BoundControl.Field(
+            hasGround: hasGround, padding: hasGround ? metrics.padding : 0, minHeight: hasGround ? metrics.height : 0,
+            caret: isFocused ? (value.isEmpty ? .beforeText : .afterText) : nil, caretWidth: metrics.caretWidth,
+            alignment: context.environment.textAlign)
+        var control = ControlParts(.field, .field(field), parts)
+        control.role = "field"
+        control.label = placeholder.isEmpty ? nil : placeholder
+        control.value = value.isEmpty ? nil : value
+        return control
+    }
+
+    private mutating func ground(_ metrics: TextFieldMetrics, _ context: ControlContext) -> BoundNode {
+        context.shape(
+            .rectangle, paint(metrics.fill, context), radius: metrics.cornerRadius,
+            stroke: BoundBorder(color: paint(metrics.border, context), width: .hairline))
+    }
+
+    private mutating func placeholderColor(_ attributes: Attributes, _ context: ControlContext) -> BoundColor {
+        attributes[.placeholderColor].flatMap { color($0, in: context.scope) }
+            ?? paint(facts.controls.textField.placeholder, context)
+    }
+
+    /// One line, unless a limit of lines is written; a field without any text is as high as one with it.
+    private func fieldText(_ string: String, color: BoundColor, _ context: ControlContext) -> BoundNode {
+        let environment = context.environment
+        let font = Bound(
+            fonts.resolve(
+                environment.typography.value, at: environment.scaling.applied(to: context.scope.metrics.typeSize)),
+            range: environment.typography.range, token: environment.typography.token)
+        var text = BoundText(string.isEmpty ? " " : string, font: font, color: color)
+        text.lineLimit = environment.lineLimit ?? 1
+        text.alignment = environment.textAlign
+        // A value that is longer than its field scrolls in it, so being cut is meant.
+        text.isTruncationMeant = true
+        text.isScaled = environment.scaling == .unlimited && font.value.textStyle != nil
+        return context.part(.text(text))
+    }
+}
+
+/// `UIKeyboardType`.
+private enum KeyboardType: String, CaseIterable {
+    case `default`
+    case asciiCapable
+    case numbersAndPunctuation
+    case URL
+    case numberPad
+    case phonePad
+    case namePhonePad
+    case emailAddress
+    case decimalPad
+    case twitter
+    case webSearch
+    case asciiCapableNumberPad
+}

@@ -1,0 +1,74 @@
+import Platform
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Controls that show how far something is.
+extension Binder {
+    /// `spinner`, `spinner: large`
+    mutating func spinner(_ node: Node, _ context: ControlContext) -> ControlParts? {
+        guard let plain = evaluate(node, in: context.scope) else { return nil }
+        let metrics = facts.controls.spinner
+        let size =
+            plain.isNull ? SpinnerSize.medium : choice(plain, of: "spinner", among: SpinnerSize.self, in: context.scope)
+        guard let size else { return nil }
+        let side = size == .large ? metrics.largeSize : metrics.size
+        let color = context.isTintWritten ? context.tint : paint(metrics.color, context)
+        var parts: [BoundNode] = []
+        var rects: [Rect] = []
+        for spoke in 0..<metrics.spokes {
+            let angle = 360 / Double(metrics.spokes) * Double(spoke)
+            var part = context.shape(.capsule, color)
+            part.effects.rotation = angle
+            part.effects.opacity = metrics.alphas.indices.contains(spoke) ? metrics.alphas[spoke] : 1
+            parts.append(part)
+            rects.append(spokeRect(at: context.isMirrored ? -angle : angle, metrics, radius: side / 2))
+        }
+        return ControlParts(.spinner, .fixed(Size(width: side, height: side), parts: rects), parts)
+    }
+
+    /// An upright spoke, which turns about its middle; mirrored once more where layout will mirror it, since a spinner
+    /// is the same in either direction.
+    private func spokeRect(at angle: Double, _ metrics: SpinnerMetrics, radius: Points) -> Rect {
+        let width = radius * metrics.spokeWidth
+        let length = radius * (1 - metrics.innerRadius)
+        let distance = radius.value * (1 + metrics.innerRadius) / 2
+        let turn = angle * .pi / 180
+        let x = radius + Points(distance * Turn.sine(turn))
+        let y = radius - Points(distance * Turn.cosine(turn))
+        return Rect(x: x - width / 2, y: y - length / 2, width: width, height: length)
+    }
+
+    /// `pageControl: { count: 5, current: 0 }`
+    mutating func pageControl(_ node: Node, _ context: ControlContext) -> ControlParts? {
+        guard let members = members(of: node, ["count", "current"], context) else { return nil }
+        guard let count = whole(members["count"], 0...Self.mostDots, named: "count", context) else {
+            if members["count"] == nil {
+                report(Diagnostic(.wrongType, "a page control needs a count", at: members.range))
+            }
+            return nil
+        }
+        let current = whole(members["current"], 0...max(0, count - 1), named: "current", context) ?? 0
+        let metrics = facts.controls.pageControl
+        let (here, there) = (paint(metrics.current, context), paint(metrics.other, context))
+        let parts = (0..<count).map { context.shape(.circle, $0 == current ? here : there) }
+        let rects = (0..<count).map { index in
+            Rect(
+                x: metrics.pitch * (Double(index) + 0.5) - metrics.dotDiameter / 2,
+                y: (metrics.height - metrics.dotDiameter) / 2, width: metrics.dotDiameter, height: metrics.dotDiameter)
+        }
+        let size = Size(width: metrics.pitch * Double(count), height: metrics.height)
+        var control = ControlParts(.pageControl, .fixed(size, parts: rects), parts)
+        control.value = "\(current + 1) / \(count)"
+        return control
+    }
+
+    /// More could not be told apart on any screen.
+    private static var mostDots: Int { 100 }
+}
+
+private enum SpinnerSize: String, CaseIterable {
+    case medium
+    case large
+}

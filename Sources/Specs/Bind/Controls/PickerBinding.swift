@@ -1,0 +1,152 @@
+import Platform
+import Source
+import Tokens
+import Values
+import YAML
+
+/// Controls that pick one of several values.
+extension Binder {
+    /// `segmented: { items: [Day, Week], selected: 0 }`
+    mutating func segmented(_ attributes: Attributes, _ context: ControlContext) -> ControlParts? {
+        guard let members = members(of: attributes.content, ["items", "selected"], context),
+            let titles = titles(members["items"], of: members, context)
+        else { return nil }
+        let metrics = facts.controls.segmented
+        let selected = selection(members["selected"], among: titles, context)
+        // The line beside the thumb is not drawn.
+        let separators = (0..<titles.count - 1).filter { $0 != selected && $0 + 1 != selected }
+        var parts = [context.shape(.rectangle, paint(metrics.fill, context), radius: metrics.cornerRadius)]
+        if selected != nil {
+            parts.append(
+                context.shape(
+                    .rectangle, paint(metrics.thumb, context), radius: metrics.thumbRadius,
+                    shadows: context.shadows(metrics.shadows)))
+        }
+        let line = paint(metrics.separator, context)
+        parts += separators.map { _ in context.shape(.rectangle, line) }
+        let action = attributes[.action].flatMap { text($0, in: context.scope) }
+        for (index, string) in titles.enumerated() {
+            parts.append(segment(string, isSelected: index == selected, action: action, context))
+        }
+        let segments = BoundControl.Segments(
+            count: titles.count, selected: selected, separators: separators, height: metrics.height,
+            padding: Size(width: metrics.horizontalPadding, height: metrics.verticalPadding),
+            titlePadding: metrics.segmentPadding, separatorWidth: metrics.separatorWidth,
+            separatorInset: metrics.separatorInset)
+        var control = ControlParts(.segmented, .segments(segments), parts)
+        control.readsParts = true
+        return control
+    }
+
+    /// A segment is a control by itself: VoiceOver reads each.
+    private mutating func segment(
+        _ string: String, isSelected: Bool, action: Bound<String>?, _ context: ControlContext
+    ) -> BoundNode {
+        let metrics = facts.controls.segmented
+        var title = title(
+            string, metrics.font, weight: isSelected ? metrics.selectedWeight : nil,
+            color: labelColor(at: context.range), context)
+        title.lineLimit = 1
+        var segment = context.part(.zstack(alignment: .center))
+        segment.sizing.width = Bound(.fill, range: context.range)
+        segment.sizing.height = Bound(.fill, range: context.range)
+        segment.children = [context.part(.text(title))]
+        var interaction = BoundInteraction(action: action, role: "button", range: context.range)
+        interaction.isDisabled = context.environment.isDisabled
+        interaction.hitArea = standardHitArea(at: context.range)
+        segment.interaction = interaction
+        if isSelected { segment.voice.traits = ["selected"] }
+        return segment
+    }
+
+    /// The texts of a list; at least one.
+    private mutating func titles(_ node: Node?, of members: Node, _ context: ControlContext) -> [String]? {
+        guard let items = node?.sequence, !items.isEmpty, items.count <= Self.mostItems else {
+            report(
+                Diagnostic(
+                    .wrongType, "“\(context.name)” needs from one to \(Self.mostItems) items",
+                    at: node?.range ?? members.range,
+                    help: context.name == "wheel" ? "write values: [1, 2, 3]" : "write items: [Day, Week]"))
+            return nil
+        }
+        return items.compactMap { text($0, in: context.scope)?.value }
+    }
+
+    private static var mostItems: Int { 500 }
+
+    /// The place of what is selected: by its number from 0, or by its text.
+    private mutating func selection(_ node: Node?, among titles: [String], _ context: ControlContext) -> Int? {
+        guard let node, !node.isNull else { return nil }
+        if node.number == nil, let text = node.string {
+            if let index = titles.firstIndex(of: text) { return index }
+            report(
+                Diagnostic(
+                    .unresolvedReference, "there is no item “\(text)”", at: node.range,
+                    help: Suggestion.hint(for: text, among: titles)))
+            return nil
+        }
+        return whole(node, 0...max(0, titles.count - 1), named: "selected", context)
+    }
+
+    // MARK: Wheels
+
+    /// `wheel: [{ values: [1, 2, 3], selected: 1, label: h }]`
+    mutating func wheel(_ node: Node, _ context: ControlContext) -> ControlParts? {
+        guard let plain = evaluate(node, in: context.scope) else { return nil }
+        guard let wheels = plain.sequence ?? (plain.mapping == nil ? nil : [plain]), !wheels.isEmpty else {
+            report(.wrongType("a list of { values, selected, label }", found: plain, of: "wheel"))
+            return nil
+        }
+        let metrics = facts.controls.picker
+        var parts = [context.shape(.rectangle, paint(metrics.band, context), radius: metrics.bandRadius)]
+        var rows: [BoundControl.Columns.Row] = []
+        var values: [String] = []
+        for (column, wheel) in wheels.enumerated() {
+            guard let members = members(of: wheel, ["values", "selected", "label"], context),
+                let titles = titles(members["values"], of: members, context)
+            else { return nil }
+            let selected = selection(members["selected"], among: titles, context) ?? 0
+            let unit = members["label"].flatMap { text($0, in: context.scope)?.value }
+            for (index, string) in titles.enumerated() {
+                guard let offset = offset(ofRow: index - selected, metrics) else { continue }
+                let isCentral = index == selected
+                let full = isCentral ? [string, unit].compactMap { $0 }.joined(separator: " ") : string
+                if isCentral { values.append(full) }
+                parts.append(row(full, isCentral: isCentral, context))
+                rows.append(BoundControl.Columns.Row(column: column, offset: offset))
+            }
+        }
+        let columns = BoundControl.Columns(
+            count: wheels.count, rows: rows, idealWidth: metrics.width, height: metrics.height,
+            rowHeight: metrics.rowHeight, bandHeight: metrics.bandHeight, bandMargin: metrics.bandMargin)
+        var control = ControlParts(.wheel, .columns(columns), parts)
+        control.role = "picker"
+        control.value = values.joined(separator: ", ")
+        return control
+    }
+
+    /// How far from the middle a row stands on the cylinder; nil for one that is behind it.
+    private func offset(ofRow row: Int, _ metrics: PickerMetrics) -> Points? {
+        let radius = metrics.height.value * metrics.diameterRatio / 2
+        guard radius > 0 else { return nil }
+        let angle = Double(row) * metrics.rowHeight.value / radius
+        guard abs(angle) < .pi / 2 else { return nil }
+        return Points(radius * Turn.sine(angle))
+    }
+
+    /// Rows beside the middle are faded, and read only as part of the wheel.
+    private mutating func row(_ string: String, isCentral: Bool, _ context: ControlContext) -> BoundNode {
+        let metrics = facts.controls.picker
+        var title = title(string, metrics.font, color: labelColor(at: context.range), context)
+        title.lineLimit = 1
+        var row = context.part(.text(title))
+        row.voice.isHidden = true
+        guard !isCentral else { return row }
+        row.effects.opacity = metrics.offCenterOpacity
+        // What is out of the band is not the value: it is inactive, as contrast is concerned.
+        var interaction = BoundInteraction(action: nil, role: "none", range: context.range)
+        interaction.isDisabled = true
+        row.interaction = interaction
+        return row
+    }
+}

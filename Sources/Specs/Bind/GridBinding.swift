@@ -1,0 +1,90 @@
+import Source
+import Tokens
+import Values
+import YAML
+
+/// `columns` of a grid: a number, or a list of `flexible`, `{ fixed: 80 }`, `{ flexible: { min, max } }` and
+/// `{ adaptive: 64 }`, each with a `spacing` of its own after it.
+extension Binder {
+    mutating func grid(_ attributes: Attributes, in scope: Scope) -> BoundGrid {
+        let spacing = spacing(attributes, .spacing, in: scope)
+        return BoundGrid(
+            columns: columns(attributes, in: scope), spacing: spacing,
+            lineSpacing: attributes[.lineSpacing] == nil
+                ? spacing : self.spacing(attributes, .lineSpacing, in: scope),
+            alignment: alignment(attributes, in: scope))
+    }
+
+    private mutating func columns(_ attributes: Attributes, in scope: Scope) -> [BoundGrid.Column] {
+        let flexible = BoundGrid.Column(.flexible(min: Self.leastColumn, max: .infinity))
+        guard let node = attributes[.columns].flatMap({ evaluate($0, in: scope) }), !node.isNull else {
+            report(
+                Diagnostic(
+                    .wrongType, "a grid needs columns", at: attributes.element.kindRange,
+                    help: "write columns: 2 or columns: [{ fixed: 80 }, flexible, { adaptive: 64 }]"))
+            return [flexible]
+        }
+        if let items = node.sequence, !items.isEmpty {
+            let factor = factor(of: attributes, in: scope)
+            let columns = items.prefix(Self.mostColumns).compactMap { column($0, factor: factor, in: scope) }
+            return columns.isEmpty ? [flexible] : columns
+        }
+        guard let number = node.number, let count = Int(exactly: number), (1...Self.mostColumns).contains(count) else {
+            report(
+                Diagnostic(
+                    .wrongType, "“columns” is a list, or a whole number from 1 to \(Self.mostColumns)", at: node.range))
+            return [flexible]
+        }
+        return Array(repeating: flexible, count: count)
+    }
+
+    /// The least width of a flexible column in SwiftUI (Tokamak, `GridItem.swift`).
+    private static var leastColumn: Points { 10 }
+    private static var mostColumns: Int { 100 }
+
+    private mutating func column(_ node: Node, factor: Double, in scope: Scope) -> BoundGrid.Column? {
+        if node.string == "flexible" { return BoundGrid.Column(.flexible(min: Self.leastColumn, max: .infinity)) }
+        let kinds = ["fixed", "flexible", "adaptive"]
+        guard let entries = node.mapping, node.reference == nil,
+            let entry = entries.first(where: { kinds.contains($0.key) })
+        else {
+            report(
+                Diagnostic(
+                    .wrongType, "\(node.kindName) is no column", at: node.range,
+                    help: "write flexible, { fixed: 80 } or { adaptive: 64 }"))
+            return nil
+        }
+        for other in entries where other.key != entry.key && other.key != "spacing" {
+            report(.unknownKey(other, known: [entry.key, "spacing"], in: "a column"))
+        }
+        guard let (least, greatest) = limits(entry.value, factor: factor, in: scope) else { return nil }
+        let width: BoundGrid.Column.Width =
+            switch entry.key {
+            case "fixed": .fixed(least)
+            case "flexible": .flexible(min: least, max: greatest)
+            default: .adaptive(min: least, max: greatest)
+            }
+        let spacing = node["spacing"].flatMap { length($0, in: scope)?.value }
+        return BoundGrid.Column(width, spacing: spacing.map { $0 * factor })
+    }
+
+    /// One length, which is the least one, or `{ min, max }`.
+    private mutating func limits(_ node: Node, factor: Double, in scope: Scope) -> (Points, Points)? {
+        guard let entries = node.mapping, node.reference == nil else {
+            guard let least = length(node, in: scope)?.value else { return nil }
+            return usable(least * factor, .infinity, at: node.range)
+        }
+        for entry in entries where entry.key != "min" && entry.key != "max" {
+            report(.unknownKey(entry, known: ["min", "max"], in: "a column"))
+        }
+        let least = node["min"].flatMap { length($0, in: scope)?.value }.map { $0 * factor } ?? Self.leastColumn
+        let greatest = node["max"].flatMap { length($0, in: scope)?.value }.map { $0 * factor } ?? .infinity
+        return usable(least, greatest, at: node.range)
+    }
+
+    private mutating func usable(_ least: Points, _ greatest: Points, at range: SourceRange) -> (Points, Points)? {
+        if least >= 0, least.isFinite, greatest >= least { return (least, greatest) }
+        report(Diagnostic(.wrongType, "a column's width is not negative, and its max not below its min", at: range))
+        return nil
+    }
+}

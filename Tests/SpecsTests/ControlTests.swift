@@ -1,0 +1,152 @@
+import Source
+import Specs
+import Testing
+import Values
+
+/// Standard controls as they are bound: their parts, and what they are where nothing is written.
+@Suite struct ControlTests {
+    @Test(arguments: [
+        ("toggle: true", "toggle", "on"), ("toggle: false", "toggle", "off"),
+        ("slider: 0.4", "slider", "40 %"), ("slider: { value: 30, min: 18, max: 60 }", "slider", "30"),
+        ("stepper: 3", "stepper", "3"), ("wheel: [{ values: [a, b], selected: b, label: h }]", "picker", "b h"),
+        ("field: Tokyo", "field", "Tokyo"),
+    ])
+    func `a control has a role, a value and a hit area of 44`(kind: String, role: String, value: String) throws {
+        var spec = Specification(component: "body: { \(kind) }")
+        let body = try spec.body()
+        #expect(spec.messages == [])
+        let interaction = try #require(body.interaction)
+        #expect(interaction.role == role)
+        #expect(interaction.isControl)
+        #expect(interaction.hitArea?.value == Size(width: 44, height: 44))
+        #expect(body.voice.value?.value == value)
+    }
+
+    @Test(arguments: [
+        ("progress: 0.25", "25 %"), ("pageControl: { count: 5, current: 1 }", "2 / 5"),
+    ])
+    func `what is only looked at has a value and no hit area`(kind: String, value: String) throws {
+        var spec = Specification(component: "body: { \(kind) }")
+        let body = try spec.body()
+        #expect(body.interaction == nil)
+        #expect(body.voice.value?.value == value)
+    }
+
+    @Test func `an action, a role and a hit area that are written come first`() throws {
+        var spec = Specification(component: "body: { toggle: true, action: mute, role: button, hitArea: 60 }")
+        let interaction = try #require(try spec.body().interaction)
+        #expect(interaction.action?.value == "mute")
+        #expect(interaction.role == "button")
+        #expect(interaction.hitArea?.value.width == 60)
+    }
+
+    @Test func `each segment is a control with the action of all`() throws {
+        var spec = Specification(
+            component: "body: { segmented: { items: [Day, Week], selected: Week }, action: range }")
+        let body = try spec.body()
+        let segments = body.children.filter { $0.interaction != nil }
+        #expect(body.interaction == nil)
+        #expect(segments.map { $0.interaction?.action?.value } == ["range", "range"])
+        #expect(segments.map(\.voice.traits) == [[], ["selected"]])
+        #expect(body.texts == ["Day", "Week"])
+        #expect(segments.allSatisfy { $0.interaction?.hitArea?.value.height == 44 })
+    }
+
+    @Test func `parts have places in the tree`() throws {
+        var spec = Specification(component: "body: { segmented: { items: [Day, Week] } }")
+        #expect(
+            try spec.body().all.map(\.path) == [
+                "body", "body/0", "body/1", "body/2", "body/2/0", "body/3", "body/3/0",
+            ])
+    }
+
+    @Test func `parts are redacted with their control`() throws {
+        var spec = Specification(component: "body: { field: Tokyo, redacted: true }")
+        #expect(try spec.body().all.map(\.isRedacted) == [true, true, true])
+    }
+
+    @Test func `a property, a state and a condition decide a control's value`() throws {
+        var spec = Specification(
+            component: """
+                properties: { on: false }
+                states: { plain: , set: { set: { on: true } }, own: { set: { t.toggle: true } } }
+                body: { toggle: $on, id: t }
+                """)
+        #expect(try spec.body().voice.value?.value == "off")
+        #expect(try spec.body(state: "set").voice.value?.value == "on")
+        #expect(try spec.body(state: "own").voice.value?.value == "on")
+        #expect(spec.messages == [])
+    }
+
+    @Test func `a disabled toggle is faint`() throws {
+        var spec = Specification(component: "body: { toggle: true, disabled: true }")
+        let body = try spec.body()
+        #expect(body.effects.opacity == 0.5)
+        #expect(body.interaction?.isDisabled == true)
+    }
+
+    @Test func `a field without a value shows its placeholder and is named by it`() throws {
+        var spec = Specification(component: "body: { field: , placeholder: Name }")
+        let body = try spec.body()
+        #expect(body.texts == ["Name"])
+        #expect(body.voice.label?.value == "Name")
+        #expect(body.voice.value == nil)
+    }
+
+    @Test func `rows beside the middle of a wheel are inactive and not read`() throws {
+        var spec = Specification(component: "body: { wheel: [{ values: [a, b, c], selected: 1 }] }")
+        let rows = try spec.body().children.filter { $0.text != nil }
+        #expect(rows.map { $0.interaction?.isDisabled ?? false } == [true, false, true])
+        #expect(rows.map(\.voice.isHidden) == [true, true, true])
+    }
+
+    @Test func `the buttons of an alert have their actions, the cancelling one first`() throws {
+        var spec = Specification(
+            component: """
+                body:
+                  alert:
+                    title: Delete?
+                    buttons: [{ title: Delete, style: destructive, action: delete }, { title: Keep, style: cancel }]
+                """)
+        let body = try spec.body()
+        let row = try #require(body.all.first { $0.content.kind == "hstack" })
+        #expect(row.texts == ["Keep", "Delete"])
+        #expect(body.voice.label?.value == "Delete?")
+        #expect(row.children.map { $0.interaction?.action?.value } == [nil, nil, "delete"])
+        #expect(row.children.first?.interaction?.isControl == true)
+    }
+
+    @Test func `an alert grows wider and stacks its buttons at accessibility sizes`() throws {
+        var spec = Specification(component: "body: { alert: { title: T, buttons: [A, B] } }")
+        let column = try #require(try spec.body(typeSize: .ax1).children.last)
+        #expect(column.sizing.width?.value == .points(310))
+        #expect(!column.all.contains { $0.content.kind == "hstack" })
+        #expect(try spec.body().children.last?.sizing.width?.value == .points(270))
+    }
+
+    @Test(arguments: [
+        ("toggle: maybe", "true, false or a property stands here, not the text “maybe”"),
+        ("slider: 3", "“slider” is a number from 0 to 1"),
+        ("slider: { value: 3, max: 2 }", "a slider's value is between its min and its max"),
+        ("slider: { min: 0 }", "a slider needs a value"),
+        ("slider: { valeu: 0.5, value: 0.5 }", "slider has no key “valeu”"),
+        ("progress: -1", "“progress” is a number from 0 to 1"),
+        ("pageControl: { count: 1000 }", "“count” is a whole number from 0 to 100"),
+        ("pageControl: { current: 1 }", "a page control needs a count"),
+        ("segmented: [a]", "“segmented” takes a map of items, selected, not a list"),
+        ("segmented: { items: [] }", "“segmented” needs from one to 500 items"),
+        ("segmented: { items: [Day], selected: Dya }", "there is no item “Dya”"),
+        ("segmented: { items: [Day], selected: 1 }", "“selected” is a whole number from 0 to 0"),
+        ("spinner: huge", "“spinner” cannot be the text “huge”"),
+        ("wheel: a", "“wheel” takes a list of { values, selected, label }, not the text “a”"),
+        ("field: a, keyboardType: email", "“keyboardType” cannot be the text “email”"),
+        ("alert: { message: M }", "an alert needs a title"),
+        ("alert: { title: T, buttons: [{ style: cancel }] }", "a button of an alert needs a title"),
+        ("alert: { title: T, buttons: [{ title: B, style: red }] }", "“style” cannot be the text “red”"),
+    ])
+    func `a control that is written wrongly is told`(kind: String, message: String) throws {
+        var spec = Specification(component: "body: { zstack: [{ \(kind) }] }")
+        _ = try spec.body()
+        #expect(spec.messages == [message])
+    }
+}
