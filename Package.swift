@@ -76,7 +76,8 @@ let package = Package(
         .executableTarget(
             name: "layout-benchmark",
             dependencies: ["Values", "Project", "Specs", "Layout", "Pipeline"], path: "Benchmarks/layout",
-            sources: ["main.swift"], swiftSettings: strict),
+            exclude: ["README.md", "run", "shape-floor.c", "components"], sources: ["main.swift"],
+            swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         tests("ProjectTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
