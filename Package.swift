@@ -76,7 +76,7 @@ let package = Package(
         .executableTarget(
             name: "layout-benchmark",
             dependencies: ["Values", "Project", "Specs", "Layout", "Pipeline"], path: "Benchmarks/layout",
-            sources: ["main.swift"], swiftSettings: strict),
+            exclude: ["README.md", "components", "run", "shape-floor.c"], swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         tests("ProjectTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
@@ -105,7 +105,8 @@ let package = Package(
         tests(
             "CaseTests",
             [
-                "TestProjects", "Source", "YAML", "Values", "Project", "Platform", "Specs", "Layout", "Checks", "Reports",
+                "TestProjects", "Source", "YAML", "Values", "Project", "Platform", "Specs", "Layout", "Checks",
+                "Reports",
                 "Pipeline",
             ]),
         tests("ReportsTests", ["TestProjects", "Source", "Values", "Checks", "Reports", "Pipeline"]),

@@ -38,25 +38,25 @@ import Testing
         return try #require(projects.first)
     }
 
-    private func run(verify: Bool = false) throws -> GenerateRun.Result {
-        try GenerateRun(try project(), files: DiskFileSystem(), isVerifying: verify).run()
+    private func run(verify: Bool = false) async throws -> GenerateRun.Result {
+        try await GenerateRun(try project(), files: DiskFileSystem(), isVerifying: verify, jobs: 2).run()
     }
 
     private func exists(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: folder.url.appending(path: name).path)
     }
 
-    @Test func `every target is written once and then up to date`() throws {
-        let first = try run()
+    @Test func `every target is written once and then up to date`() async throws {
+        let first = try await run()
         #expect(first.diagnostics.isEmpty)
         #expect(first.outputs.count == 7)
         #expect(first.outputs.allSatisfy { $0.status == .written })
         #expect(exists("Out/Colors.xcassets/color/a.colorset/Contents.json") && exists("Out/tokens.css"))
-        #expect(try run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
+        #expect(try await run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
     }
 
-    @Test func `verifying tells a diff of each stale file and writes nothing`() throws {
-        let result = try run(verify: true)
+    @Test func `verifying tells a diff of each stale file and writes nothing`() async throws {
+        let result = try await run(verify: true)
         #expect(result.outputs.count == 7)
         for output in result.outputs {
             guard case .stale(let diff) = output.status else {
@@ -68,44 +68,44 @@ import Testing
         #expect(!exists("Out"))
     }
 
-    @Test func `the color set of a token that is gone is stale, then removed with its folder`() throws {
-        _ = try run()
+    @Test func `the color set of a token that is gone is stale, then removed with its folder`() async throws {
+        _ = try await run()
         try write("tokens.yaml", "color: { $type: color, a: { $value: \"#000000\" } }\n")
         let path = "Out/Colors.xcassets/color/b.colorset/Contents.json"
-        let stale = try #require(try run(verify: true).outputs.first { $0.path.hasSuffix(path) })
+        let stale = try #require(try await run(verify: true).outputs.first { $0.path.hasSuffix(path) })
         guard case .stale(let diff) = stale.status else {
             Issue.record("not stale")
             return
         }
         #expect(diff.contains("\n-{\n"))
         #expect(exists(path))
-        #expect(try run().outputs.contains { $0.path.hasSuffix(path) && $0.status == .removed })
+        #expect(try await run().outputs.contains { $0.path.hasSuffix(path) && $0.status == .removed })
         #expect(!exists("Out/Colors.xcassets/color/b.colorset"))
         #expect(exists("Out/Colors.xcassets/color/a.colorset"))
-        #expect(try run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
+        #expect(try await run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
     }
 
-    @Test func `a file of somebody else's in the catalog is an error and stays`() throws {
+    @Test func `a file of somebody else's in the catalog is an error and stays`() async throws {
         let path = "Out/Colors.xcassets/AppIcon.appiconset/Contents.json"
         try write(path, "{ \"info\" : { \"author\" : \"xcode\", \"version\" : 1 } }")
         for verify in [true, false] {
-            let result = try run(verify: verify)
+            let result = try await run(verify: verify)
             #expect(result.diagnostics.map(\.rule) == ["foreign-file"])
             #expect(result.outputs.isEmpty)
         }
         #expect(exists(path) && !exists("Out/tokens.css"))
     }
 
-    @Test func `a mistake in one target leaves all files as they were`() throws {
+    @Test func `a mistake in one target leaves all files as they were`() async throws {
         try write("tokens.yaml", "c: { $type: color, a-b: { $value: \"#000000\" }, aB: { $value: \"#000000\" } }\n")
-        let result = try run()
+        let result = try await run()
         #expect(result.diagnostics.contains { $0.rule == "clashing-name" })
         #expect(result.outputs.isEmpty && !exists("Out"))
     }
 
-    @Test func `two targets of one path are told`() throws {
+    @Test func `two targets of one path are told`() async throws {
         try manifest("css: { path: x }\ndtcg: { path: ./x }")
-        #expect(try run().diagnostics.count == 1)
+        #expect(try await run().diagnostics.count == 1)
     }
 
     @Test(arguments: [

@@ -32,17 +32,18 @@ struct `Generating` {
 
     private static func generate(
         _ files: TestFiles, verifying: Bool = false, specs: String = "", tokens: String = tokens
-    ) throws -> GenerateRun.Result {
-        try GenerateRun(try project(specs, keys: keys, tokens: tokens), files: files, isVerifying: verifying).run()
+    ) async throws -> GenerateRun.Result {
+        try await GenerateRun(try project(specs, keys: keys, tokens: tokens), files: files, isVerifying: verifying)
+            .run()
     }
 
-    @Test func `a file is written, then up to date, then stale`() throws {
+    @Test func `a file is written, then up to date, then stale`() async throws {
         let files = TestFiles([:])
-        #expect(try Self.generate(files).outputs.map(\.status) == [.written])
+        #expect(try await Self.generate(files).outputs.map(\.status) == [.written])
         #expect(files.text("out/T.swift")?.contains("T") == true)
-        #expect(try Self.generate(files).outputs.map(\.status) == [.upToDate])
+        #expect(try await Self.generate(files).outputs.map(\.status) == [.upToDate])
         let before = files.text("out/T.swift")
-        let stale = try Self.generate(files, verifying: true, tokens: "a: { $type: dimension, $value: 5 }")
+        let stale = try await Self.generate(files, verifying: true, tokens: "a: { $type: dimension, $value: 5 }")
         guard case .stale(let diff)? = stale.outputs.first?.status else {
             Issue.record("not stale")
             return
@@ -51,24 +52,25 @@ struct `Generating` {
         #expect(files.text("out/T.swift") == before)
     }
 
-    @Test func `where writing fails the old file stays`() throws {
+    @Test func `where writing fails the old file stays`() async throws {
         let files = TestFiles(["out/T.swift": "old"], isReadOnly: true)
-        #expect(throws: RunFailure.file(FileSystemError(.write, "out/T.swift", reason: "the disk is read-only"))) {
-            try Self.generate(files)
+        await #expect(throws: RunFailure.file(FileSystemError(.write, "out/T.swift", reason: "the disk is read-only")))
+        {
+            try await Self.generate(files)
         }
         #expect(files.text("out/T.swift") == "old")
     }
 
-    @Test func `nothing is written over mistakes in tokens`() throws {
+    @Test func `nothing is written over mistakes in tokens`() async throws {
         let files = TestFiles([:])
-        let result = try Self.generate(files, tokens: "a: { $type: dimension, $value: x }")
+        let result = try await Self.generate(files, tokens: "a: { $type: dimension, $value: x }")
         #expect(result.diagnostics.count == 1)
         #expect(result.outputs.isEmpty && files.paths.isEmpty)
     }
 
-    @Test func `a mistake in a component does not keep tokens from being written`() throws {
+    @Test func `a mistake in a component does not keep tokens from being written`() async throws {
         #expect(
-            try Self.generate(TestFiles([:]), specs: "component: C\nbody: { txt: x }").outputs.map(\.status) == [
+            try await Self.generate(TestFiles([:]), specs: "component: C\nbody: { txt: x }").outputs.map(\.status) == [
                 .written
             ])
     }

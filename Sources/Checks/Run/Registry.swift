@@ -7,7 +7,7 @@ package enum Registry {
     package static let rules: [any Rule.Type] = [
         SyntaxError.self, DuplicateKey.self, UnknownKey.self, WrongType.self, UnresolvedReference.self,
         ReferenceCycle.self,
-        NonstandardToken.self, UnavailableSymbol.self,
+        DeprecatedToken.self, NonstandardToken.self, UnavailableSymbol.self,
         SmallTapTarget.self,
         LowContrastText.self,
         OffScaleRadius.self, OversizedRadius.self,

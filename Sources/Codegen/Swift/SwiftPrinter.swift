@@ -12,7 +12,7 @@ struct SwiftPrinter {
     private(set) var diagnostics: [Diagnostic] = []
     /// The support types that the constants are of.
     private(set) var needs: Set<SwiftSupport.Kind> = []
-    private var source: [UInt8] = []
+    private(set) var source: [UInt8] = []
     /// The declaration and the paragraph of a comment that are being written; they keep their memory from one to the
     /// next.
     private var layout = SwiftLayout()
@@ -26,36 +26,44 @@ struct SwiftPrinter {
         introducer = Array("\(options.modifier)static let ".utf8)
     }
 
-    /// Appends the enum around all tokens, its last line not ended.
-    mutating func printRoot(to text: inout [UInt8]) {
+    /// Prints the head of the enum around all tokens.
+    mutating func printHead() {
         guard let root = scopes.first else { return }
-        swap(&text, &source)
         paragraph.append("The design tokens of \(SwiftComment.singleLine(options.projectName)).")
-        print(root, indent: 0)
-        swap(&text, &source)
+        printHead(of: root, indent: 0)
     }
 
-    /// Prints an enum; the paragraph holds its summary.
-    private mutating func print(_ scope: SwiftScope, indent: Int) {
+    /// Prints a member of that enum, with the line break before it.
+    mutating func printMember(_ index: Int) {
+        guard let root = scopes.first else { return }
+        print(root.members[index], isFirst: index == 0, indent: 4)
+    }
+
+    /// Prints the first lines of an enum; the paragraph holds its summary.
+    private mutating func printHead(of scope: SwiftScope, indent: Int) {
         SwiftComment.append(paragraph, isFirst: true, indent: indent, to: &source)
         source.appendSpaces(indent)
         source.append("\(options.modifier)enum \(SwiftIdentifier.declared(scope.identifier)) {")
-        for (index, member) in scope.members.enumerated() {
-            source.append(index > 0 ? "\n\n" : "\n")
-            switch member {
-            case .token(let index, let identifier):
-                print(tokens[index], as: identifier, indent: indent + 4)
-            case .group(let index):
-                let group = scopes[index]
-                paragraph.removeAll(keepingCapacity: true)
-                paragraph.append("The tokens of ")
-                paragraph.appendQuoted(group.path)
-                paragraph.append(UInt8(ascii: "."))
-                print(group, indent: indent + 4)
+    }
+
+    private mutating func print(_ member: SwiftScope.Member, isFirst: Bool, indent: Int) {
+        source.append(isFirst ? "\n" : "\n\n")
+        switch member {
+        case .token(let index, let identifier):
+            print(tokens[index], as: identifier, indent: indent)
+        case .group(let index):
+            let group = scopes[index]
+            paragraph.removeAll(keepingCapacity: true)
+            paragraph.append("The tokens of ")
+            paragraph.appendQuoted(group.path)
+            paragraph.append(UInt8(ascii: "."))
+            printHead(of: group, indent: indent)
+            for (index, member) in group.members.enumerated() {
+                print(member, isFirst: index == 0, indent: indent + 4)
             }
+            if !group.members.isEmpty { source.appendLine(indent: indent) }
+            source.append(UInt8(ascii: "}"))
         }
-        if !scope.members.isEmpty { source.appendLine(indent: indent) }
-        source.append(UInt8(ascii: "}"))
     }
 
     private mutating func print(_ token: ResolvedToken, as identifier: String, indent: Int) {
@@ -63,7 +71,7 @@ struct SwiftPrinter {
         needs.insert(SwiftSupport.Kind(value.base))
         if value.differsBesidesColors { diagnostics.append(.varyingValue(token)) }
         printDocumentation(of: token, color: value.base.type == .color ? value.shades.first : nil, indent: indent)
-        printAvailability(token.token.deprecation, indent: indent)
+        printAvailability(token.deprecation, indent: indent)
         source.appendSpaces(indent)
         layout.startDeclaration()
         layout.line.append(contentsOf: introducer)
@@ -80,7 +88,7 @@ struct SwiftPrinter {
     /// What the token is for, then its path, and a color in words.
     private mutating func printDocumentation(of token: ResolvedToken, color: SwiftShades?, indent: Int) {
         let start = source.count
-        if let description = token.token.description {
+        if let description = token.description {
             paragraph.removeAll(keepingCapacity: true)
             paragraph.append(description)
             SwiftComment.append(paragraph, isFirst: true, indent: indent, to: &source)

@@ -49,7 +49,7 @@ struct SwiftScopes {
         self.root = root
         scopes = [SwiftScope(identifier: root, path: TokenPath(""))]
         for index in tokens.indices {
-            add(index, path: Array(tokens[index].path.text.utf8), range: tokens[index].token.nameRange)
+            add(index, path: Array(tokens[index].path.text.utf8), range: tokens[index].nameRange)
         }
     }
 

@@ -6,13 +6,16 @@ package import Tokens
 ///
 /// The source compiles in the language modes 5 and 6, and without any UI framework.
 package struct SwiftTarget: Sendable {
-    /// About what a token takes; with it the memory for a large source is asked for once.
-    private static let bytesPerToken = 350
-
     package init() {}
 
     /// - Parameter tokens: the project's own tokens in the order of their files.
     package func generate(_ tokens: [ResolvedToken], options: SwiftOptions) -> GeneratedSource {
+        let source = prepare(tokens, options: options)
+        return source.joined(source.partIndices.map(source.part))
+    }
+
+    /// Gives every token its name; what is left is to print the parts, in any order, and to join them.
+    package func prepare(_ tokens: [ResolvedToken], options: SwiftOptions) -> SwiftSource {
         var options = options
         var diagnostics: [Diagnostic] = []
         if let problem = Self.typeNameProblem(options.typeName) {
@@ -20,19 +23,8 @@ package struct SwiftTarget: Sendable {
             options.typeName = "DesignTokens"
         }
         let scopes = SwiftScopes(tokens, root: options.typeName)
-        var printer = SwiftPrinter(tokens, scopes: scopes.scopes, options: options)
-        var source: [UInt8] = []
-        source.reserveCapacity(tokens.count * Self.bytesPerToken)
-        source.append(SwiftHeader.text(options))
-        source.append("\n\n")
-        printer.printRoot(to: &source)
-        diagnostics += scopes.diagnostics + printer.diagnostics
-        for section in SwiftSupport(needs: printer.needs, options: options).sections {
-            source.append("\n\n")
-            source.append(section)
-        }
-        source.append("\n")
-        return GeneratedSource(bytes: source, diagnostics: diagnostics)
+        return SwiftSource(
+            tokens: tokens, scopes: scopes.scopes, options: options, diagnostics: diagnostics + scopes.diagnostics)
     }
 
     private static func typeNameProblem(_ name: String) -> Diagnostic? {

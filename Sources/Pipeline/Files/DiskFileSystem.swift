@@ -46,11 +46,38 @@ package struct DiskFileSystem: FileSystem {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Atomic is a temporary file in the same folder that is renamed.
-            try Data(bytes).write(to: url, options: .atomic)
         } catch {
             throw FileSystemError(.write, path, reason: Self.reason(error))
         }
+        // A temporary file in the same folder, which takes the name when it is whole. The random part keeps two runs
+        // apart that write at the same time.
+        let temporary = "\(path).\(String(UInt32.random(in: 0...UInt32.max), radix: 36)).tmp"
+        if let failure = Self.write(bytes, toNew: temporary) ?? Self.rename(temporary, to: path) {
+            _ = unsafe unlink(temporary)
+            throw FileSystemError(.write, path, reason: Self.reason(failure))
+        }
+    }
+
+    /// Writes a file that is not there yet; the error number of the system where it cannot.
+    private static func write(_ bytes: [UInt8], toNew path: String) -> Int32? {
+        let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard file >= 0 else { return errno }
+        var written = 0
+        var failure: Int32?
+        unsafe bytes.withUnsafeBytes { buffer in
+            while written < buffer.count, failure == nil {
+                let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+                let count = unsafe Foundation.write(file, rest.baseAddress, rest.count)
+                if count >= 0 { written += count } else if errno != EINTR { failure = errno }
+            }
+        }
+        // A disk that is full may say so only now.
+        if close(file) != 0, failure == nil { failure = errno }
+        return failure
+    }
+
+    private static func rename(_ path: String, to target: String) -> Int32? {
+        unsafe Foundation.rename(path, target) == 0 ? nil : errno
     }
 
     package func remove(_ path: String) throws(FileSystemError) {

@@ -40,6 +40,6 @@ package struct LoadedProject: Sendable {
 
     /// The tokens that the project defines itself.
     package var ownTokens: [ResolvedToken] {
-        tokens.all.filter { tokenFiles.contains($0.token.nameRange.file) }
+        tokens.all.filter { tokenFiles.contains($0.nameRange.file) }
     }
 }

@@ -181,7 +181,9 @@ package struct ProjectLoader {
         let id = sources.add(file)
         let parsed = DocumentReader.read(file, id: id)
         diagnostics += parsed.diagnostics
-        suppressions += Suppression.scan(file, id: id, documents: parsed.documents)
+        if !DocumentReader.isJSON(path) {
+            suppressions += Suppression.scan(file, id: id, documents: parsed.documents)
+        }
         return parsed.documents
     }
 }

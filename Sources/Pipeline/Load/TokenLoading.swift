@@ -19,7 +19,8 @@ extension ProjectLoader {
             if let resolved = try readResolver(path, inputs: manifest.inputs) { reader.add(resolved) }
         }
         for path in found where !tokenPaths.contains(path) {
-            for document in try readTokenFile(path) { reader.read(document, isStandard: Self.isStandard(path)) }
+            // JSON is held to the letter of the standard; in YAML uispec's short forms are legal.
+            for document in try readTokenFile(path) { reader.read(document, isStandard: DocumentReader.isJSON(path)) }
         }
         if !found.contains(where: ResolverDocument.isNamed) { tellUnusedInputs(manifest.inputs) }
         diagnostics += reader.diagnostics
@@ -31,11 +32,6 @@ extension ProjectLoader {
         let documents = try read(path)
         if let id = lastFile { tokenFiles.insert(id) }
         return documents
-    }
-
-    /// JSON is held to the letter of the standard; in YAML uispec's short forms are legal.
-    private static func isStandard(_ path: String) -> Bool {
-        [".json", ".tokens"].contains { path.lowercased().hasSuffix($0) }
     }
 
     private mutating func readResolver(_ path: String, inputs: [ResolverInput]) throws(RunFailure) -> ResolverTokens? {
@@ -65,7 +61,7 @@ extension ProjectLoader {
                 waiting += ResolverReader.references(in: root)
             }
             guard let root = roots[target] else { continue }
-            files[reference] = .init(root: root, isStandard: Self.isStandard(target))
+            files[reference] = .init(root: root, isStandard: DocumentReader.isJSON(target))
         }
         var reader = ResolverReader(files: files)
         let resolved = reader.read(document)

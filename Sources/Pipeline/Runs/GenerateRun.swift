@@ -31,18 +31,23 @@ package struct GenerateRun: Sendable {
     private let files: any FileSystem
     /// Writes nothing and compares.
     private let isVerifying: Bool
+    private let jobs: Int
 
-    package init(_ project: LoadedProject, files: any FileSystem, isVerifying: Bool) {
+    /// - Parameter jobs: on how many cores large files are printed; their bytes do not depend on it.
+    package init(_ project: LoadedProject, files: any FileSystem, isVerifying: Bool, jobs: Int = 1) {
+        self.jobs = jobs
         self.project = project
         self.files = files
         self.isVerifying = isVerifying
     }
 
     /// Makes everything before it writes anything, so that a mistake in one target leaves all as they were.
-    package func run() throws(RunFailure) -> Result {
+    ///
+    /// Stays on the caller's actor, but for the work that it spreads.
+    package nonisolated(nonsending) func run() async throws(RunFailure) -> Result {
         var result = Result()
         guard !project.manifest.generate.isEmpty else { return result }
-        let generated = GeneratedOutputs(project)
+        let generated = await GeneratedOutputs(project, jobs: jobs)
         let expected = Set(generated.files.map(\.path))
         var strays: [(catalog: String, path: String)] = []
         // What is wrong with a component says nothing of the tokens.

@@ -13,7 +13,8 @@ struct GeneratedOutputs {
     private(set) var catalogs: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ project: LoadedProject) {
+    /// - Parameter jobs: on how many cores large files are printed.
+    nonisolated(nonsending) init(_ project: LoadedProject, jobs: Int) async {
         let outputs = project.manifest.generate
         let tokens = project.ownTokens
         let provenance = Self.provenance(of: project)
@@ -23,7 +24,11 @@ struct GeneratedOutputs {
             let options = SwiftOptions(
                 typeName: swift.type, access: Self.access(swift.access), projectName: provenance.projectName,
                 toolVersion: provenance.toolVersion, files: provenance.files)
-            add(SwiftTarget().generate(tokens, options: options), at: place(swift.path))
+            let source = SwiftTarget().prepare(tokens, options: options)
+            let parts = await Workers.map(Array(source.partIndices), count: jobs, makeState: {}) { index, _ in
+                source.part(index)
+            }
+            add(source.joined(parts), at: place(swift.path))
         }
         if let catalog = outputs.assetCatalog {
             let made = AssetCatalogTarget().generate(tokens)
@@ -37,7 +42,9 @@ struct GeneratedOutputs {
             add(CSSTarget().generate(tokens, options: options), at: place(css.path))
         }
         if let dtcg = outputs.dtcg {
-            add(DTCGTarget().generate(tokens, groups: project.tokens.tokens.groups, provenance: provenance), at: place(dtcg.path))
+            add(
+                DTCGTarget().generate(tokens, groups: project.tokens.tokens.groups, provenance: provenance),
+                at: place(dtcg.path))
         }
         tellSharedPaths()
     }

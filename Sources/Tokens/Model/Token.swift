@@ -41,20 +41,22 @@ package struct Token: Sendable {
     /// The value in an appearance. Where a mode is missing it falls back to less: first to the base level, then to
     /// standard contrast, then to `$value`; never from dark to light contrast, nor the reverse.
     package func value(in appearance: Appearance) -> Node {
-        mode(in: appearance).map { modes[$0].value } ?? value
-    }
-
-    /// The place in ``modes`` of the value in an appearance; nil where that is `$value`.
-    func mode(in appearance: Appearance) -> Int? {
-        if modes.isEmpty { return nil }
-        for candidate in Appearance.fallbacks[appearance.index] {
-            if let index = modes.firstIndex(where: { $0.appearance == candidate }) { return index }
-        }
-        return nil
+        modes.place(in: appearance).map { modes[$0].value } ?? value
     }
 
     /// Whether any mode gives a value for dark appearance.
     package var hasDarkValue: Bool { modes.contains { $0.appearance.isDark } }
+}
+
+extension [Token.Mode] {
+    /// The place of the value in an appearance; nil where that is `$value`.
+    func place(in appearance: Appearance) -> Int? {
+        if isEmpty { return nil }
+        for candidate in Appearance.fallbacks[appearance.index] {
+            if let index = firstIndex(where: { $0.appearance == candidate }) { return index }
+        }
+        return nil
+    }
 }
 
 /// Why and whether a token should no longer be used.

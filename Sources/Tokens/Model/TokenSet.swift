@@ -38,11 +38,17 @@ package struct TokenSet: Sendable {
 
     package var paths: [TokenPath] { tokens.map(\.path) }
 
-    /// Adds a token, unless something has its path already, which is returned then.
-    package mutating func add(_ token: consuming Token) -> Member? {
-        if let rival = claim(token.path, Int32(truncatingIfNeeded: tokens.count)) { return rival }
+    /// Adds a token, unless something has its path already; then returns the token and what that is.
+    package mutating func add(_ token: consuming Token) -> (token: Token, rival: Member)? {
+        if let rival = claim(token.path, Int32(truncatingIfNeeded: tokens.count)) { return (token, rival) }
         tokens.append(token)
         return nil
+    }
+
+    /// Makes room for tokens that are about to come, so that the table of paths does not grow step by step.
+    package mutating func reserve(_ count: Int) {
+        tokens.reserveCapacity(tokens.count + count)
+        places.reserveCapacity(places.count + count)
     }
 
     /// Adds what another set holds; returns the tokens that find their path taken, each with what has it.
@@ -57,7 +63,7 @@ package struct TokenSet: Sendable {
         for token in other.tokens where !token.isLeftOut || other.index(of: token.path) != nil {
             var token = token
             token.group = token.group.flatMap { places[$0] }
-            if let rival = add(token) { rivals.append((token, rival)) }
+            if let rival = add(token) { rivals.append(rival) }
         }
         standardFiles.formUnion(other.standardFiles)
         olderFiles.formUnion(other.olderFiles)

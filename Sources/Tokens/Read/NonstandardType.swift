@@ -13,6 +13,12 @@ enum NonstandardType {
         "file": nil, "object": nil,
     ]
 
+    /// What other tools add to composite values, and the standard does not know.
+    static let members: Set<String> = [
+        "fontStyle", "textTransform", "textCase", "textDecoration", "paragraphSpacing", "paragraphIndent",
+        "fontVariationSettings", "fontFeatureSettings",
+    ]
+
     /// What Style Dictionary's categories mean where a token has no type: the first name of its path.
     static let categories: [String: TokenType] = [
         "color": .color, "colors": .color, "size": .dimension, "spacing": .dimension, "space": .dimension,

@@ -26,8 +26,8 @@ extension TokenReader {
         add(token)
     }
 
-    private mutating func add(_ token: Token) {
-        guard let rival = tokens.add(token) else { return }
+    private mutating func add(_ token: consuming Token) {
+        guard let (token, rival) = tokens.add(token) else { return }
         if overriding, case .token(let index) = rival {
             tokens.replace(at: index, with: token)
         } else {

@@ -56,8 +56,12 @@ package struct TokenReader {
             diagnostics.append(.wrongType("a group of tokens, or a token with $value", found: document, of: ""))
             return
         }
+        tokens.reserve(Int(document.range.end - document.range.start) / Self.bytesPerToken)
         readGroup(entries, keys: ReservedKeys(entries), parent: Parent())
     }
+
+    /// What a token takes in a file, rather too much than too little.
+    private static let bytesPerToken = 200
 
     /// Adds the tokens of a resolver document to those of other files.
     package mutating func add(_ resolved: ResolverTokens) {

@@ -47,6 +47,11 @@ extension ValueReader {
 
     private mutating func tellUnknownMember(_ entry: Node.Entry, of type: TokenType, known: [String], in node: Node) {
         let unknown = Diagnostic.unknownKey(entry, known: known, in: type.described)
+        if NonstandardType.members.contains(entry.key),
+            tolerates("\(unknown.message) in DTCG 2025.10, so it is not read", at: entry.keyRange)
+        {
+            return
+        }
         if isStandard(node), Suggestion.nearest(to: entry.key, among: known) == nil {
             diagnostics.append(
                 .departure("\(unknown.message) in DTCG 2025.10, so it is not read", at: entry.keyRange))

@@ -37,6 +37,8 @@ package struct ResolvedToken: Sendable {
     package var token: Token { table.tokens[Int(index)] }
     package var path: TokenPath { table.tokens[Int(index)].path }
     package var nameRange: SourceRange { table.tokens[Int(index)].nameRange }
+    package var description: String? { table.tokens[Int(index)].description }
+    package var deprecation: Deprecation? { table.tokens[Int(index)].deprecation }
 
     /// How many tokens of a chain of aliases are told.
     package static let longestChain = 64

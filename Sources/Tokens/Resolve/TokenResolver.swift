@@ -86,7 +86,7 @@ package struct TokenResolver {
     private func visit(_ index: Int, in appearance: Appearance) -> Visit {
         cells[index, appearance] = .inProgress
         return Visit(
-            index: index, targets: links.range(of: index, mode: set.tokens[index].mode(in: appearance)))
+            index: index, targets: links.range(of: index, mode: set.tokens[index].modes.place(in: appearance)))
     }
 
     private mutating func finish(_ index: Int, in appearance: Appearance) {
@@ -101,7 +101,7 @@ package struct TokenResolver {
     }
 
     private mutating func value(of index: Int, as type: TokenType, in appearance: Appearance) -> TokenValue? {
-        let mode = set.tokens[index].mode(in: appearance)
+        let mode = set.tokens[index].modes.place(in: appearance)
         // An alias needs no reading where it has the type of its target.
         let isPointing = links.pointing.contains(index)
         if mode == nil, !isPointing, let target = links.alias(of: index),

@@ -4,19 +4,24 @@ import Project
 import Reports
 import Source
 
-struct GenerateCommand: ParsableCommand {
+struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate", abstract: "Writes the token sources that the manifest names.",
         discussion: "Example: uispec generate --verify")
 
     @OptionGroup var project: ProjectOptions
     @Flag(help: "Write nothing; exit 1 with a diff where a file is stale.") var verify = false
+    @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
-    mutating func run() throws {
+    @MainActor mutating func run() async throws {
         var hasFindings = false
-        for project in try project.load() {
-            let result = try GenerateRun(project, files: DiskFileSystem(), isVerifying: verify).run()
+        let projects = try project.load()
+        for project in projects {
+            let result = try await GenerateRun(
+                project, files: DiskFileSystem(), isVerifying: verify,
+                jobs: jobs.count
+            ).run()
             let problems = DiagnosticText(style: display.style).text(result.diagnostics, in: project.sources)
             Console.write(problems)
             hasFindings = hasFindings || result.diagnostics.contains { $0.severity == .error }
@@ -25,7 +30,8 @@ struct GenerateCommand: ParsableCommand {
                 Console.note("\(project.name): the manifest names nothing to generate")
             }
         }
-        if hasFindings { throw ExitStatus.findings }
+        // The process ends here. To free a large project piece by piece first would take longer than to read it.
+        withExtendedLifetime(projects) { (hasFindings ? ExitStatus.findings : .clean).leave() }
     }
 
     /// Whether any is stale. A catalog whose files are all as they should be is told in one line.
