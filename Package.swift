@@ -76,8 +76,7 @@ let package = Package(
         .executableTarget(
             name: "layout-benchmark",
             dependencies: ["Values", "Project", "Specs", "Layout", "Pipeline"], path: "Benchmarks/layout",
-            exclude: ["README.md", "run", "shape-floor.c", "components"], sources: ["main.swift"],
-            swiftSettings: strict),
+            exclude: ["README.md", "components", "run", "shape-floor.c"], swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         tests("ProjectTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),

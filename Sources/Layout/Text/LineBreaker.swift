@@ -24,15 +24,21 @@ struct LineBreaker {
     /// What exceeds the width by less than this is the rounding of sums.
     static let tolerance = 1e-6
 
+    /// What is left of a torn phrase gets a line of its own only if it has so many clusters; a に alone looks lost.
+    private static let leastRemainder = 3
+
     func lines(within width: Double) -> [BrokenLine] {
         var lines: [BrokenLine] = []
+        var isInsidePhrase = false
         var line = OpenLine(start: 0)
         var index = 0
         while index < clusters.count {
             let cluster = clusters[index]
             if line.overflows(width, with: cluster), index > line.start {
-                let phrases = keepsPhrases ? line.atLastPhrase : nil
+                let least = isInsidePhrase ? Self.leastRemainder : 1
+                let phrases = line.atLastPhrase.flatMap { keepsPhrases && $0.head.count >= least ? $0 : nil }
                 let finished = phrases ?? line.atLastBreak ?? line.before(index)
+                isInsidePhrase = phrases == nil
                 lines.append(finished)
                 index = finished.end
                 line = OpenLine(start: index)
@@ -43,6 +49,7 @@ struct LineBreaker {
             if cluster.mustBreakAfter, index < clusters.count {
                 lines.append(line.before(index))
                 line = OpenLine(start: index)
+                isInsidePhrase = false
             }
         }
         if line.start < clusters.count { lines.append(line.before(clusters.count)) }

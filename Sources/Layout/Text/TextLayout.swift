@@ -25,7 +25,8 @@ struct TextLayout {
             let mark =
                 hasRightToLeft
                 ? LineDirection.mark(for: string, inParagraph: shaped.paragraph(around: line.head, in: bytes)) : ""
-            return TextFrame.Line(text: mark + string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
+            return TextFrame.Line(
+                text: mark + string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
         }
         return TextFrame(
             lines: placed, font: font, isTruncated: isTruncated,

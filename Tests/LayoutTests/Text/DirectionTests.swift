@@ -6,7 +6,8 @@ import Values
 
 @Suite struct DirectionTests {
     @Test(arguments: [
-        ("Instagram זה", "שלום Instagram זה", "\u{200F}"), ("זה", "שלום Instagram זה", ""), ("12:30", "שלום 12:30", "\u{200F}"),
+        ("Instagram זה", "שלום Instagram זה", "\u{200F}"), ("זה", "שלום Instagram זה", ""),
+        ("12:30", "שלום 12:30", "\u{200F}"),
         ("שלום", "Hello שלום", "\u{200E}"), ("world", "Hello world", ""), ("日本", "日本", ""), ("12", "12", ""),
         ("…", "… (12)", ""), ("١٢", "١٢ مرحبا", "\u{200F}"), ("مرحبا", "١٢ مرحبا", ""),
     ])

@@ -29,6 +29,9 @@ private struct PhraseShaper: TextShaper {
         // The second phrase is longer than a line, and no phrase is set beside what is left of it.
         ("候補がいません", 30, ["候補が", "いませ", "ん"]),
         ("参加していますが候補がいません", 50, ["参加してい", "ますが", "候補が", "いません"]),
+        // Two characters of a torn phrase would look lost on a line.
+        ("参加してみますいません", 50, ["参加してみ", "ますいませ", "ん"]),
+        ("コミュニティに参加してみましょう", 60, ["コミュニティ", "に参加してみ", "ましょう"]),
         ("aa 候補がいません", 45, ["aa 候補が", "いません"]),
         ("候補が\nいません", 90, ["候補が", "いません"]),
     ])
