@@ -72,6 +72,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        // Not a product: Benchmarks/layout/run builds it by name.
+        .executableTarget(
+            name: "layout-benchmark",
+            dependencies: ["Values", "Project", "Specs", "Layout", "Pipeline"], path: "Benchmarks/layout",
+            sources: ["main.swift"], swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
         tests("ProjectTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
@@ -109,7 +114,11 @@ let package = Package(
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
         tests(
-            "LayoutTests", ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout"]),
+            "LayoutTests",
+            [
+                "TestProjects", "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+                "Canvas", "Pipeline",
+            ]),
         tests(
             "DrawingTests",
             ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),

@@ -15,15 +15,19 @@ package struct ShapedText: Sendable, Hashable {
         package var advance: Double
         package var isWhitespace: Bool
         package var canBreakAfter: Bool
+        /// Whether a line that may end here had better: Japanese lines end between phrases where there is room.
+        package var isPhraseEnd: Bool
         package var mustBreakAfter: Bool
 
         package init(
-            range: Range<Int>, advance: Double, isWhitespace: Bool, canBreakAfter: Bool, mustBreakAfter: Bool
+            range: Range<Int>, advance: Double, isWhitespace: Bool, canBreakAfter: Bool, isPhraseEnd: Bool = true,
+            mustBreakAfter: Bool
         ) {
             self.range = range
             self.advance = advance
             self.isWhitespace = isWhitespace
             self.canBreakAfter = canBreakAfter
+            self.isPhraseEnd = isPhraseEnd
             self.mustBreakAfter = mustBreakAfter
         }
     }
@@ -34,10 +38,15 @@ package struct ShapedText: Sendable, Hashable {
     package var ellipsisAdvance: Double
     /// Characters for which no font has a glyph.
     package var missing: [Unicode.Scalar]
+    /// The smallest size, in points, at which the text has the same shapes: below it the font has another cut.
+    package var leastSize: Double
 
-    package init(clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = []) {
+    package init(
+        clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = [], leastSize: Double = 0
+    ) {
         self.clusters = clusters
         self.ellipsisAdvance = ellipsisAdvance
         self.missing = missing
+        self.leastSize = leastSize
     }
 }

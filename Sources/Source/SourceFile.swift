@@ -17,11 +17,16 @@ package struct SourceFile: Sendable {
 
     /// The text of a line, counted from 0, without its line break. Bytes that are no UTF-8 show as U+FFFD.
     package func lineText(_ line: Int) -> String {
-        guard lines.lineStarts.indices.contains(line) else { return "" }
+        String(decoding: bytes[bytesOfLine(line)], as: UTF8.self)
+    }
+
+    /// The places of the bytes of a line, counted from 0, without its line break; empty where there is no such line.
+    package func bytesOfLine(_ line: Int) -> Range<Int> {
+        guard lines.lineStarts.indices.contains(line) else { return 0..<0 }
         let start = Int(lines.lineStarts[line])
         var end = line + 1 < lines.lineStarts.count ? Int(lines.lineStarts[line + 1]) : bytes.count
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        return start..<end
     }
 
     /// The text of a range of bytes; what lies outside the file is left out.

@@ -24,7 +24,7 @@ import Values
         let plain = engine.shape(text, face: body)
         let tracked = engine.shape(text, face: FontFace(size: 17, tracking: 2))
         let differences = zip(tracked.clusters, plain.clusters).map { ($0.advance - $1.advance).value }
-        #expect(differences == [2, 0, 2, 2, 2, 0])
+        #expect(differences.map { ($0 * 1e6).rounded() / 1e6 } == [2, 0, 2, 2, 2, 0])
     }
 
     @Test func `clusters cover the text in order`() throws {
@@ -110,6 +110,27 @@ import Values
         #expect(try bytes("字", .semibold) != bytes("字", .medium))
         #expect(try bytes("R", .medium) != bytes("R", .regular))
         #expect(try bytes("R", .semibold) != bytes("R", .bold))
+    }
+
+    @Test func `italic is for Latin alone`() throws {
+        let engine = try newEngine()
+        func bytes(_ text: String, isItalic: Bool) throws -> [UInt8] {
+            let surface = try Surface(size: Size(width: 40, height: 40), scale: 2)
+            let face = FontFace(size: 30, isItalic: isItalic)
+            engine.draw(text, face: face, color: .black, at: Point(x: 4, y: 34), on: surface)
+            return surface.rgbaBytes()
+        }
+        #expect(try bytes("字", isItalic: true) == bytes("字", isItalic: false))
+        #expect(try bytes("f", isItalic: true) != bytes("f", isItalic: false))
+    }
+
+    @Test(arguments: [("Noto Sans Arabic", "مرحبا"), ("Noto Sans Hebrew", "שלום"), ("Noto Sans Thai", "กขค")])
+    func `a script is set where its font is installed and told where not`(family: String, text: String) throws {
+        let fonts = try testFonts.get()
+        let shaped = try TextEngine(library: fonts).shape(text, face: body)
+        #expect(shaped.missingScalars.isEmpty == fonts.families.contains(family))
+        // Letters that are joined are not held apart.
+        #expect(fonts.families.contains(family) == shaped.clusters.allSatisfy { !$0.isTracked })
     }
 
     @Test func `larger text is set in the display cut`() throws {

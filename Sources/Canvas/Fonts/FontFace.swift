@@ -34,11 +34,6 @@ package struct FontFace: Hashable, Sendable {
     /// From here on SF Pro Display takes the place of SF Pro Text.
     package static let displaySize: Points = 20
 
-    /// The families to take glyphs from, in this order.
-    var families: [FontFamily] {
-        switch role {
-        case .text: [size < Self.displaySize ? .text : .display, .japanese, .emoji]
-        case .mono: [.mono, .japaneseMono, .text, .japanese, .emoji]
-        }
-    }
+    /// The smallest size at which this face looks the same.
+    package var leastSizeOfCut: Points { typeface.isDisplay ? Self.displaySize : 0 }
 }

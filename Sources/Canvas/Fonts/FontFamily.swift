@@ -11,6 +11,14 @@ enum FontFamily: String, CaseIterable {
     case mono = "Noto Sans Mono"
     /// Comes with the Japanese font; the second choice for SF Mono.
     case japaneseMono = "Noto Sans Mono CJK JP"
+    case arabic = "Noto Sans Arabic"
+    case hebrew = "Noto Sans Hebrew"
+    case thai = "Noto Sans Thai"
+    case devanagari = "Noto Sans Devanagari"
+
+    /// Scripts that are drawn where their fonts are installed (Debian package fonts-noto-core), and shown as boxes and
+    /// reported where they are not.
+    static let otherScripts: [FontFamily] = [.arabic, .hebrew, .thai, .devanagari]
 
     /// The Debian package to name when the family is missing; nil where pictures can do without.
     var requiredPackage: String? {
@@ -18,7 +26,7 @@ enum FontFamily: String, CaseIterable {
         case .text, .display: "fonts-inter"
         case .japanese: "fonts-noto-cjk"
         case .emoji: "fonts-noto-color-emoji"
-        case .mono, .japaneseMono: nil
+        case .mono, .japaneseMono, .arabic, .hebrew, .thai, .devanagari: nil
         }
     }
 }

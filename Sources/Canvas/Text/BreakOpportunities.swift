@@ -41,4 +41,9 @@ struct BreakOpportunities {
         guard character > 0, character < scalars.count, attributes[character].is_line_break != 0 else { return false }
         return Kinsoku.allowsBreak(between: scalars[character - 1], and: scalars[character])
     }
+
+    /// Whether a line that may end before this byte had better; see ``Phrases``.
+    func isPhraseEnd(before byte: Int) -> Bool {
+        Phrases.isEnd(before: characters[byte], in: scalars)
+    }
 }

@@ -8,9 +8,13 @@ package struct ShapedText: Hashable, Sendable {
         package var range: Range<Int>
         /// How far the next cluster stands from this one, tracking included.
         package var advance: Points
+        /// Whether tracking applies: Japanese and emoji have none.
+        package var isTracked: Bool
         package var isWhitespace: Bool
         /// Whether a line may end here: Unicode's rules (UAX #14) and those of Japanese (``Kinsoku``).
         package var canBreakAfter: Bool
+        /// Whether a line that may end here had better: between phrases, as far as Japanese goes (``Phrases``).
+        package var isPhraseEnd: Bool
         /// Whether a line ends here in any case: this is a line feed or the like, and shows nothing.
         package var mustBreakAfter: Bool
     }
@@ -25,5 +29,17 @@ package struct ShapedText: Hashable, Sendable {
     /// The sum of the advances.
     package var width: Points {
         clusters.reduce(0) { $0 + $1.advance }
+    }
+}
+
+extension ShapedText {
+    /// The same shapes at another size: exact, since glyphs are not hinted. The tracking is not scaled but added.
+    func scaled(by factor: Double, tracking: Points) -> ShapedText {
+        var scaled = self
+        for index in scaled.clusters.indices {
+            let advance = scaled.clusters[index].advance * factor
+            scaled.clusters[index].advance = scaled.clusters[index].isTracked ? advance + tracking : advance
+        }
+        return scaled
     }
 }

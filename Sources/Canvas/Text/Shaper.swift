@@ -6,14 +6,22 @@ import Values
     private let engine: TextEngine
     private let trackingUnits: Int32
     private let face: FontFace
+    private let typeface: Typeface
     private var clusters: [ShapedText.Cluster] = []
     private var runs: [GlyphRun] = []
     private var missing: [Unicode.Scalar] = []
 
-    init(engine: TextEngine, face: FontFace) {
+    /// - Parameter typeface: that of the face, or another one to set at the size of the face.
+    init(engine: TextEngine, face: FontFace, typeface: Typeface) {
         self.engine = engine
         self.face = face
-        trackingUnits = Self.units(face.tracking.value, limit: 1_000)
+        self.typeface = typeface
+        trackingUnits = Self.trackingUnits(face)
+    }
+
+    /// The tracking of a face in Pango's units.
+    static func trackingUnits(_ face: FontFace) -> Int32 {
+        units(face.tracking.value, limit: 1_000)
     }
 
     /// Pango's units of a length; what is no number is 0.
@@ -36,8 +44,8 @@ import Values
             if !paragraph.separator.isEmpty {
                 clusters.append(
                     ShapedText.Cluster(
-                        range: paragraph.separator, advance: 0, isWhitespace: true, canBreakAfter: true,
-                        mustBreakAfter: true))
+                        range: paragraph.separator, advance: 0, isTracked: false, isWhitespace: true,
+                        canBreakAfter: true, isPhraseEnd: true, mustBreakAfter: true))
             }
         }
         var scalars: [Unicode.Scalar] = []
@@ -49,7 +57,7 @@ import Values
     private func applyFace() {
         guard let description = unsafe pango_font_description_new() else { return }
         defer { unsafe pango_font_description_free(description) }
-        let families = face.families.map(\.rawValue).joined(separator: ",")
+        let families = typeface.families.map(\.rawValue).joined(separator: ",")
         unsafe pango_font_description_set_family(description, families)
         unsafe pango_font_description_set_absolute_size(
             description, Double(max(1, Self.units(face.size.value, limit: 2_000))))
@@ -116,11 +124,13 @@ import Values
                 advances[index] += trackingUnits
             }
             let range = place..<(index + 1 < starts.count ? starts[index + 1] : end)
+            let canBreakAfter = breaks.canBreak(before: range.upperBound)
             clusters.append(
                 ShapedText.Cluster(
                     range: range.lowerBound + start..<range.upperBound + start,
-                    advance: Points(Double(advances[index]) / Double(PANGO_SCALE)),
-                    isWhitespace: breaks.isWhitespace(range), canBreakAfter: breaks.canBreak(before: range.upperBound),
+                    advance: Points(Double(advances[index]) / Double(PANGO_SCALE)), isTracked: run.isTracked,
+                    isWhitespace: breaks.isWhitespace(range), canBreakAfter: canBreakAfter,
+                    isPhraseEnd: canBreakAfter && breaks.isPhraseEnd(before: range.upperBound),
                     mustBreakAfter: false))
         }
     }

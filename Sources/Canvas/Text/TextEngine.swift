@@ -12,15 +12,12 @@ package import Values
     private let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     let language: OpaquePointer?
-    private var cache: [Key: SetText] = [:]
-    /// How many texts are kept; then all are forgotten, which changes no result.
-    private static let cacheLimit = 8_192
+    private var drawn = TextCache<FontFace, SetText>()
+    /// Texts at ``referenceSize``, without tracking.
+    private var shapes = TextCache<Typeface, ShapedText>()
 
-    /// By bytes: strings that are canonically equivalent are equal, but have different offsets.
-    private struct Key: Hashable {
-        var bytes: [UInt8]
-        var face: FontFace
-    }
+    /// The size that texts are shaped at to be scaled: so large that rounding to Pango's units is lost in scaling.
+    private static let referenceSize: Points = 1_000
 
     package init(library: FontLibrary) throws(FontError) {
         // The FreeType backend on macOS too, so that the same fonts make the same picture there.
@@ -49,7 +46,7 @@ package import Values
     }
 
     deinit {
-        cache = [:]
+        drawn = TextCache()
         unsafe g_object_unref(UnsafeMutableRawPointer(context))
         unsafe g_object_unref(map)
     }
@@ -58,8 +55,29 @@ package import Values
     ///
     /// Tracking follows each cluster of a font made for Latin, the last one too; Japanese and emoji stand at their own
     /// advances. Line feeds end paragraphs; other control characters are set as spaces.
+    /// Shaped once for all sizes of a typeface; only the boxes that stand for missing glyphs do not scale.
     package func shape(_ text: String, face: FontFace) -> ShapedText {
-        set(text, face: face).shaped
+        let shape = shapes.value(of: text, in: face.typeface) { shapeForScaling(text, face: face) }
+        guard shape.unknownGlyphs == 0, let factor = Self.scaling(to: face) else {
+            return set(text, face: face).shaped
+        }
+        let tracking = Points(Double(Shaper.trackingUnits(face)) / Double(PANGO_SCALE))
+        return shape.scaled(by: factor, tracking: tracking)
+    }
+
+    /// How many texts were shaped to be scaled.
+    var shapeCount: Int { shapes.count }
+
+    private func shapeForScaling(_ text: String, face: FontFace) -> ShapedText {
+        var large = face
+        large.size = Self.referenceSize
+        large.tracking = 0
+        return Shaper(engine: self, face: large, typeface: face.typeface).set(text).shaped
+    }
+
+    /// Sizes that Pango would not set as they are do not scale either.
+    private static func scaling(to face: FontFace) -> Double? {
+        (1...referenceSize).contains(face.size) ? face.size / referenceSize : nil
     }
 
     /// The box of what is painted, relative to the left end of the baseline; zero where nothing is.
@@ -79,11 +97,8 @@ package import Values
     }
 
     func set(_ text: String, face: FontFace) -> SetText {
-        let key = Key(bytes: Array(text.utf8), face: face)
-        if let known = cache[key] { return known }
-        if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
-        let result = Shaper(engine: self, face: face).set(text)
-        cache[key] = result
-        return result
+        drawn.value(of: text, in: face) {
+            Shaper(engine: self, face: face, typeface: face.typeface).set(text)
+        }
     }
 }

@@ -7,11 +7,11 @@ package enum Registry {
     package static let rules: [any Rule.Type] = [
         SyntaxError.self, DuplicateKey.self, UnknownKey.self, WrongType.self, UnresolvedReference.self,
         ReferenceCycle.self,
-        NonstandardToken.self, UnavailableSymbol.self,
+        DeprecatedToken.self, NonstandardToken.self, UnavailableSymbol.self,
         SmallTapTarget.self,
         LowContrastText.self,
         OffScaleRadius.self, OversizedRadius.self,
-        UnmetExpectation.self,
+        UnmetExpectation.self, MissingGlyph.self,
         MissingLabel.self,
         MissingState.self,
         UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self,

@@ -3,9 +3,10 @@ package import Layout
 package import Specs
 import Values
 
-/// Measures texts for layout with the engine that draws them.
-package struct TextMeasurer: TextShaper {
+/// Measures texts for layout with the engine that draws them; each text once in each face.
+package final class TextMeasurer: TextShaper {
     private let engine: TextEngine
+    private var known = TextCache<FontFace, Layout.ShapedText>()
 
     package init(_ engine: TextEngine) {
         self.engine = engine
@@ -13,14 +14,19 @@ package struct TextMeasurer: TextShaper {
 
     package func shape(_ string: String, font: ResolvedFont) -> Layout.ShapedText {
         let face = FontFace(font)
+        return known.value(of: string, in: face) { measure(string, face: face) }
+    }
+
+    private func measure(_ string: String, face: FontFace) -> Layout.ShapedText {
         let shaped = engine.shape(string, face: face)
         let clusters = shaped.clusters.map { cluster in
             Layout.ShapedText.Cluster(
                 range: cluster.range, advance: cluster.advance.value, isWhitespace: cluster.isWhitespace,
-                canBreakAfter: cluster.canBreakAfter, mustBreakAfter: cluster.mustBreakAfter)
+                canBreakAfter: cluster.canBreakAfter, isPhraseEnd: cluster.isPhraseEnd,
+                mustBreakAfter: cluster.mustBreakAfter)
         }
         return Layout.ShapedText(
             clusters: clusters, ellipsisAdvance: engine.shape(TextEngine.ellipsis, face: face).width.value,
-            missing: shaped.missingScalars)
+            missing: shaped.missingScalars, leastSize: face.leastSizeOfCut.value)
     }
 }

@@ -5,7 +5,7 @@ struct BrokenLine: Hashable {
     /// The clusters after the ellipsis; empty where there is none.
     var tail: Range<Int>
     var hasEllipsis = false
-    /// The width of what is drawn, in points at the font's full size.
+    /// The width of what is drawn, in points.
     var width: Double
     /// Where the line ends in the text, whitespace and line break included.
     var end: Int
@@ -13,11 +13,13 @@ struct BrokenLine: Hashable {
 
 /// Breaks a text greedily into lines.
 ///
-/// Whitespace at the end of a line takes no room. A line is filled up to the last place where it may break; a run of
-/// clusters that is longer than a line breaks anywhere, and no line is without a cluster. A line break at the very end
-/// of the text adds no line.
+/// Whitespace at the end of a line takes no room. A line is filled up to the last end of a phrase; a phrase that is
+/// longer than a line breaks wherever a line may end, a run of clusters where none may breaks anywhere, and no line is
+/// without a cluster. A line break at the very end of the text adds no line.
 struct LineBreaker {
     let clusters: [ShapedText.Cluster]
+    /// Whether lines end between phrases where they can. Without, a text may need fewer lines, never more.
+    var keepsPhrases = true
 
     /// What exceeds the width by less than this is the rounding of sums.
     static let tolerance = 1e-6
@@ -29,7 +31,8 @@ struct LineBreaker {
         while index < clusters.count {
             let cluster = clusters[index]
             if line.overflows(width, with: cluster), index > line.start {
-                let finished = line.atLastBreak ?? line.before(index)
+                let phrases = keepsPhrases ? line.atLastPhrase : nil
+                let finished = phrases ?? line.atLastBreak ?? line.before(index)
                 lines.append(finished)
                 index = finished.end
                 line = OpenLine(start: index)
@@ -56,6 +59,8 @@ private struct OpenLine {
     private var inkWidth = 0.0
     /// The line as it is if it ends at the last place where it may.
     private(set) var atLastBreak: BrokenLine?
+    /// The line as it is if it ends with the last phrase.
+    private(set) var atLastPhrase: BrokenLine?
 
     init(start: Int) {
         self.start = start
@@ -72,7 +77,9 @@ private struct OpenLine {
             inkEnd = index + 1
             inkWidth = advance
         }
-        if cluster.canBreakAfter { atLastBreak = before(index + 1) }
+        guard cluster.canBreakAfter else { return }
+        atLastBreak = before(index + 1)
+        if cluster.isPhraseEnd { atLastPhrase = atLastBreak }
     }
 
     /// The line as it is if it ends before the cluster `end`.

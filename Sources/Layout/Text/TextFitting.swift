@@ -1,92 +1,59 @@
 import Specs
 import Values
 
-/// The vertical measures of a font, scaled and in pixels where lines need them so.
-///
-/// Source: layout.md, “Line boxes, decided”.
-struct LineMetrics {
-    let ascender: Points
-    /// The height of one line, rounded up to a pixel.
-    let lineHeight: Points
-    /// The distance between baselines.
-    let leading: Points
-
-    init(_ font: ResolvedFont, factor: Double, pixelsPerPoint scale: Double) {
-        ascender = Points(font.ascender * factor)
-        lineHeight = Points(font.lineHeight * factor).roundedUp(toPixelsAt: scale)
-        leading = Points(font.leading * factor)
-    }
-
-    func height(ofLines count: Int) -> Points {
-        count > 0 ? lineHeight + leading * Double(count - 1) : 0
-    }
-
-    func baselines(ofLines count: Int) -> Baselines {
-        Baselines(first: ascender, last: ascender + leading * Double(max(0, count - 1)))
-    }
-
-    /// How many lines a height has room for: at least one.
-    func lineCount(within height: Points) -> Int {
-        guard height.isFinite, leading > 0 else { return .max }
-        let further = ((height - lineHeight) / leading + 1e-6).rounded(.down)
-        return 1 + Int(min(max(further, 0), 1e6))
-    }
-}
-
-/// Finds the size of the type and the lines for a width and a height: the text is scaled down as far as it may, then
-/// cut.
-///
-/// Widths are linear in the size of the type, so a scaled text is not shaped again but broken in a wider line.
+/// Finds the size of the type and the lines for a width and a height. What does not fit is given up in this order: lines
+/// that end between phrases, the size of the type as far as it may shrink, the end of the text.
 struct TextFitting {
     let text: BoundText
     let shaped: ShapedText
     let scale: Double
+    /// Shapes the text at a size that it does not scale to.
+    let shape: (ResolvedFont) -> ShapedText
 
     /// The scale factors that are tried differ by this; what UIKit does is not known.
     private static let factorStep = 0.01
 
     func layout(width: Points, height: Points) -> TextLayout {
-        let breaker = LineBreaker(clusters: shaped.clusters)
-        var attempt = attempt(at: 1, breaker: breaker, width: width, height: height)
-        if !attempt.fits, text.minimumScaleFactor < 1 {
-            attempt = largestFit(breaker: breaker, width: width, height: height)
-        }
-        return attempt.layout
+        let full = attempt(at: 1, width: width, height: height)
+        guard full.isTruncated, text.minimumScaleFactor < 1 else { return full }
+        return largestFit(width: width, height: height)
     }
 
-    private struct Attempt {
-        var layout: TextLayout
-        var fits: Bool
-    }
-
-    /// A smaller factor never needs more lines, so the search may be binary.
-    private func largestFit(breaker: LineBreaker, width: Points, height: Points) -> Attempt {
+    /// A smaller factor hardly ever needs more lines, so the search may be binary.
+    private func largestFit(width: Points, height: Points) -> TextLayout {
         let floor = min(max(text.minimumScaleFactor, Self.factorStep), 1)
         let stepCount = Int(((1 - floor) / Self.factorStep).rounded(.up))
-        func attempt(_ step: Int) -> Attempt {
-            let factor = max(floor, 1 - Double(step) * Self.factorStep)
-            return self.attempt(at: factor, breaker: breaker, width: width, height: height)
+        func attempt(_ step: Int) -> TextLayout {
+            self.attempt(at: max(floor, 1 - Double(step) * Self.factorStep), width: width, height: height)
         }
         var best = attempt(stepCount)
-        guard best.fits else { return best }
+        guard !best.isTruncated else { return best }
         var (failing, fitting) = (0, stepCount)
         while fitting - failing > 1 {
             let middle = (failing + fitting) / 2
             let candidate = attempt(middle)
-            if candidate.fits {
-                (best, fitting) = (candidate, middle)
-            } else {
+            if candidate.isTruncated {
                 failing = middle
+            } else {
+                (best, fitting) = (candidate, middle)
             }
         }
         return best
     }
 
-    private func attempt(at factor: Double, breaker: LineBreaker, width: Points, height: Points) -> Attempt {
-        let metrics = LineMetrics(text.font.value, factor: factor, pixelsPerPoint: scale)
-        let limit = min(text.lineLimit.map { max(1, $0) } ?? .max, metrics.lineCount(within: height))
+    private func attempt(at factor: Double, width: Points, height: Points) -> TextLayout {
+        let font = text.font.value.scaled(by: factor)
+        let isScalable = factor == 1 || font.pointSize >= self.shaped.leastSize
+        let shaped = isScalable ? self.shaped : shape(font)
+        // Lines of a scaled text are broken in a room that is wider by as much.
+        let factor = isScalable ? factor : 1
         let room = width.value / factor
-        var lines = breaker.lines(within: room)
+        let metrics = LineMetrics(font, pixelsPerPoint: scale)
+        let limit = min(text.lineLimit.map { max(1, $0) } ?? .max, metrics.lineCount(within: height))
+        var lines = LineBreaker(clusters: shaped.clusters).lines(within: room)
+        if lines.count > limit {
+            lines = LineBreaker(clusters: shaped.clusters, keepsPhrases: false).lines(within: room)
+        }
         let needed = lines.count
         if needed > limit {
             let truncator = Truncator(
@@ -94,12 +61,11 @@ struct TextFitting {
             let cut = truncator.line(from: lines[limit - 1].head.lowerBound, within: room)
             lines = lines.prefix(limit - 1) + [cut]
         }
-        let widest = Points((lines.map(\.width).max() ?? 0) * factor)
+        for index in lines.indices { lines[index].width *= factor }
+        let widest = Points(lines.map(\.width).max() ?? 0)
         let size = Size(
             width: min(widest, width).roundedUp(toPixelsAt: scale), height: metrics.height(ofLines: lines.count))
-        let layout = TextLayout(
-            lines: lines, factor: factor, metrics: metrics, size: size, isTruncated: needed > limit,
-            neededLines: needed)
-        return Attempt(layout: layout, fits: needed <= limit)
+        return TextLayout(
+            lines: lines, font: font, metrics: metrics, size: size, isTruncated: needed > limit, neededLines: needed)
     }
 }

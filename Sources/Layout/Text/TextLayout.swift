@@ -4,8 +4,8 @@ import Values
 /// The lines of a text for one proposal, not yet placed.
 struct TextLayout {
     var lines: [BrokenLine]
-    /// How much smaller the type is than the font says.
-    var factor: Double
+    /// The text's font, smaller where the text was shrunk.
+    var font: ResolvedFont
     var metrics: LineMetrics
     var size: Size
     var isTruncated: Bool
@@ -14,22 +14,33 @@ struct TextLayout {
     /// The lines at their places in a rectangle.
     func frame(of text: BoundText, shaped: ShapedText, in rect: Rect) -> TextFrame {
         let bytes = Array(text.string.utf8)
+        let hasRightToLeft = LineDirection.hasRightToLeft(text.string)
         let placed = lines.enumerated().map { index, line in
-            let width = Points(line.width * factor)
+            let width = Points(line.width)
             let x = text.alignment.guide(in: rect.width) - text.alignment.guide(in: width)
             let y = metrics.ascender + metrics.leading * Double(index)
             let string =
                 shaped.string(of: line.head, in: bytes) + (line.hasEllipsis ? "…" : "")
                 + shaped.string(of: line.tail, in: bytes)
-            return TextFrame.Line(text: string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
+            let mark =
+                hasRightToLeft
+                ? LineDirection.mark(for: string, inParagraph: shaped.paragraph(around: line.head, in: bytes)) : ""
+            return TextFrame.Line(text: mark + string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
         }
         return TextFrame(
-            lines: placed, font: text.font.value.scaled(by: factor), isTruncated: isTruncated,
+            lines: placed, font: font, isTruncated: isTruncated,
             neededLines: neededLines, missing: shaped.missing)
     }
 }
 
 extension ShapedText {
+    /// The text of the paragraph that some clusters stand in.
+    fileprivate func paragraph(around range: Range<Int>, in bytes: [UInt8]) -> String {
+        let start = clusters[..<range.lowerBound].lastIndex(where: \.mustBreakAfter).map { $0 + 1 } ?? 0
+        let end = clusters[range.lowerBound...].firstIndex(where: \.mustBreakAfter) ?? clusters.count
+        return string(of: start..<end, in: bytes)
+    }
+
     /// The text of some clusters; empty where the shaper named bytes that the text does not have.
     fileprivate func string(of range: Range<Int>, in bytes: [UInt8]) -> String {
         guard let first = clusters[range].first, let last = clusters[range].last else { return "" }
@@ -40,7 +51,9 @@ extension ShapedText {
 }
 
 extension ResolvedFont {
-    fileprivate func scaled(by factor: Double) -> ResolvedFont {
+    /// All its measures in proportion.
+    func scaled(by factor: Double) -> ResolvedFont {
+        guard factor != 1 else { return self }
         var scaled = self
         scaled.pointSize *= factor
         scaled.tracking *= factor

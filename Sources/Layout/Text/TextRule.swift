@@ -13,7 +13,9 @@ final class TextRule: LayoutRule {
     init(_ text: BoundText, shaper: any TextShaper, scale: Double) {
         self.text = text
         shaped = shaper.shape(text.string, font: text.font.value)
-        fitting = TextFitting(text: text, shaped: shaped, scale: scale)
+        fitting = TextFitting(text: text, shaped: shaped, scale: scale) { font in
+            shaper.shape(text.string, font: font)
+        }
     }
 
     func size(for proposal: ProposedSize) -> Size {

@@ -42,7 +42,9 @@ package struct GenerateRun: Sendable {
     }
 
     /// Makes everything before it writes anything, so that a mistake in one target leaves all as they were.
-    package func run() async throws(RunFailure) -> Result {
+    ///
+    /// Stays on the caller's actor, but for the work that it spreads.
+    package nonisolated(nonsending) func run() async throws(RunFailure) -> Result {
         var result = Result()
         guard !project.manifest.generate.isEmpty else { return result }
         let generated = await GeneratedOutputs(project, jobs: jobs)

@@ -14,7 +14,7 @@ struct GeneratedOutputs {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameter jobs: on how many cores large files are printed.
-    init(_ project: LoadedProject, jobs: Int) async {
+    nonisolated(nonsending) init(_ project: LoadedProject, jobs: Int) async {
         let outputs = project.manifest.generate
         let tokens = project.ownTokens
         let provenance = Self.provenance(of: project)

@@ -57,6 +57,12 @@ struct EstimatingShaper: TextShaper {
                     mustBreakAfter: character.isNewline))
             offset += length
         }
-        return Layout.ShapedText(clusters: clusters, ellipsisAdvance: font.pointSize)
+        return Layout.ShapedText(
+            clusters: clusters, ellipsisAdvance: font.pointSize, missing: string.unicodeScalars.filter(Self.isMissing))
+    }
+
+    /// What no font has for certain.
+    private static func isMissing(_ scalar: Unicode.Scalar) -> Bool {
+        [.privateUse, .unassigned].contains(scalar.properties.generalCategory)
     }
 }

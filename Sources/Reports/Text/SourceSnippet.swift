@@ -1,50 +1,102 @@
 import Source
 
-/// A line of source with a range of it underlined, as compilers show it.
+/// A line of source with a range of it underlined, as compilers show it. Of a long line, such as a file without line
+/// breaks is, the part around the range is shown.
 struct SourceSnippet {
+    /// How wide a line may be to be shown whole.
+    private static let longestWhole = 140
+    /// How many columns of a longer line stand before the range, and how many from its start on.
+    private static let columnsBefore = 40
+    private static let columnsBehind = 100
+    /// What stands where a line is cut.
+    private static let cut: [Unicode.Scalar] = ["…"]
+
     let location: SourceLocation
-    private let line: String
+    /// The shown parts of the line: before the range, in it, and behind it.
+    private let before: [Unicode.Scalar]
+    private let marked: [Unicode.Scalar]
+    private let behind: [Unicode.Scalar]
 
     init?(_ range: SourceRange?, in sources: SourceMap) {
         guard let range, let file = sources[range.file], let location = sources.location(of: range) else { return nil }
         self.location = location
-        line = file.lineText(location.line - 1)
+        let line = file.bytesOfLine(location.line - 1)
+        let start = min(max(Int(range.start), line.lowerBound), line.upperBound)
+        let end = min(max(Int(range.end), start), line.upperBound)
+        let isWhole = !Self.scalars(
+            file.bytes, from: line.lowerBound, to: line.upperBound, columns: Self.longestWhole
+        ).isCut
+        let columns = isWhole ? Self.longestWhole : Self.columnsBehind
+        let head = Self.scalars(
+            file.bytes, to: start, from: line.lowerBound, columns: isWhole ? Self.longestWhole : Self.columnsBefore)
+        let body = Self.scalars(file.bytes, from: start, to: end, columns: columns)
+        let left = max(0, columns - Self.width(body.scalars))
+        let tail = Self.scalars(file.bytes, from: end, to: line.upperBound, columns: left)
+        before = (head.isCut ? Self.cut : []) + head.scalars
+        marked = body.scalars
+        behind = body.isCut ? Self.cut : tail.scalars + (tail.isCut ? Self.cut : [])
     }
 
     /// The place, the line, and the underlining with what stands behind it.
     func lines(annotation: String?, style: TerminalStyle) -> [String] {
         let number = String(location.line)
         let indent = String(repeating: " ", count: number.count)
-        let marks = String(repeating: "^", count: length)
+        let padding = String(repeating: " ", count: Self.width(before))
+        let marks = String(repeating: "^", count: max(1, Self.width(marked)))
         let note = annotation.map { " " + $0 } ?? ""
         return [
             indent + style.blue("┌ ") + "\(location.path):\(location.line):\(location.column)",
-            style.blue(number + "│") + " " + expanded(line[...]),
+            style.blue(number + "│") + " " + Self.expanded(before + marked + behind),
             indent + style.blue("│") + " " + padding + style.red(marks) + note,
         ].map { $0.trimmingEnd() }
     }
 
-    /// How many columns of a terminal are underlined: to the end of the range, or of its first line.
-    private var length: Int {
-        let scalars = Array(line.unicodeScalars)
-        let start = min(location.column - 1, scalars.count)
-        let end = location.endLine == location.line ? min(location.endColumn - 1, scalars.count) : scalars.count
-        guard end > start else { return 1 }
-        return max(1, Self.width(scalars[start..<end]))
-    }
-
-    /// As many spaces as the text before the range is wide.
-    private var padding: String {
-        String(repeating: " ", count: Self.width(line.unicodeScalars.prefix(location.column - 1)))
-    }
-
     /// Tabs take as many columns as the padding counts for them.
-    private func expanded(_ text: Substring) -> String {
-        text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
+    private static func expanded(_ scalars: [Unicode.Scalar]) -> String {
+        var text = ""
+        for scalar in scalars {
+            if scalar == "\t" { text += "    " } else { text.unicodeScalars.append(scalar) }
+        }
+        return text
     }
 
     private static func width(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
         scalars.reduce(0) { $0 + TerminalWidth.columns(of: $1) }
+    }
+
+    // MARK: Parts of a line
+
+    private typealias Part = (scalars: [Unicode.Scalar], isCut: Bool)
+
+    /// The text from a byte on, no wider than the columns.
+    private static func scalars(_ bytes: [UInt8], from start: Int, to end: Int, columns: Int) -> Part {
+        var part: Part = ([], false)
+        var left = columns
+        // No character has more than four bytes, and a few have no width.
+        let limit = min(end, start + 4 * columns + 64)
+        for scalar in String(decoding: bytes[start..<limit], as: UTF8.self).unicodeScalars {
+            left -= TerminalWidth.columns(of: scalar)
+            guard left >= 0 else { return (part.scalars, true) }
+            part.scalars.append(scalar)
+        }
+        part.isCut = limit < end
+        return part
+    }
+
+    /// The text up to a byte, no wider than the columns.
+    private static func scalars(_ bytes: [UInt8], to end: Int, from start: Int, columns: Int) -> Part {
+        var first = max(start, end - 4 * columns - 64)
+        // The first byte may be in the middle of a character.
+        while first > start, first < end, bytes[first] & 0xC0 == 0x80 { first += 1 }
+        var left = columns
+        var kept: [Unicode.Scalar] = []
+        let text = String(decoding: bytes[first..<end], as: UTF8.self)
+        for scalar in text.unicodeScalars.reversed() {
+            left -= TerminalWidth.columns(of: scalar)
+            guard left >= 0 else { return (kept.reversed(), true) }
+            kept.append(scalar)
+        }
+        return (kept.reversed(), first > start)
     }
 }
 

@@ -52,6 +52,9 @@ extension ValueReader {
         {
             return value
         }
+        if let text = node.scalar, text.isPlain, Double(text.text)?.isInfinite == true {
+            return fail("kept up to about 1.8e308", node, type: .number)
+        }
         return fail("a number", node, type: .number)
     }
 

@@ -5,7 +5,7 @@ import YAML
 /// a group says itself wins, token by token.
 struct GroupExtension {
     /// How many tokens and groups extensions may add; groups that extend each other twice double with every level.
-    private static let mostAdded = 100_000
+    private static let mostAdded = 50_000
     /// How deep groups may come to nest, and how many may extend one another in a chain.
     private static let greatestDepth = 256
 

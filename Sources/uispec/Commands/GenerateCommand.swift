@@ -14,7 +14,7 @@ struct GenerateCommand: AsyncParsableCommand {
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
-    mutating func run() async throws {
+    @MainActor mutating func run() async throws {
         var hasFindings = false
         let projects = try project.load()
         for project in projects {

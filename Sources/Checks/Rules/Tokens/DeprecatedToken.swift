@@ -1,0 +1,62 @@
+import Source
+package import Specs
+import Tokens
+
+/// A use of a token that is on its way out.
+package struct DeprecatedToken: Rule {
+    package static let facts = RuleFacts(
+        "deprecated-token", group: .tokens, severity: .warning,
+        summary: "a component uses a token that is deprecated",
+        rationale: """
+            Who deprecates a token means to remove it. Every component that still uses it would break that day, and a new
+            one that starts to would make the day come later.
+            """,
+        source: "DTCG Design Tokens Format Module 2025.10, $deprecated",
+        failing: [
+            RuleExample(
+                """
+                color:
+                  $type: color
+                  ink: { $value: "#1C1C1E", $modes: { dark: "#F2F2F7" } }
+                  text: { $value: "{color.ink}", $deprecated: Use color.ink. }
+                ---
+                component: Title
+                body:
+                  text: Cafe
+                  color: »"{color.text}"«
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                color:
+                  $type: color
+                  ink: { $value: "#1C1C1E", $modes: { dark: "#F2F2F7" } }
+                  text: { $value: "{color.ink}", $deprecated: Use color.ink. }
+                ---
+                component: Title
+                body:
+                  text: Cafe
+                  color: "{color.ink}"
+                """)
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+
+    package func check(_ component: Component, in design: Design) -> [Finding] {
+        component.tokenReferences.compactMap { reference in
+            guard let token = design.tokens[reference.path], let deprecation = token.deprecation else { return nil }
+            return finding(
+                Self.message(reference.path), at: reference.range, in: Finding.Place(component: component.name),
+                notes: [.init("it is deprecated here", at: token.nameRange)], help: Self.help(deprecation))
+        }
+    }
+
+    // MARK: Messages
+
+    private static func message(_ path: TokenPath) -> String { "{\(path)} is deprecated" }
+
+    private static func help(_ deprecation: Deprecation) -> String? {
+        if case .because(let reason) = deprecation { reason } else { nil }
+    }
+}

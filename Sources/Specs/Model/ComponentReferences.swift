@@ -1,0 +1,40 @@
+package import Source
+package import Tokens
+import YAML
+
+extension Component {
+    /// A reference to a token where it is written.
+    package struct TokenReference: Sendable, Hashable {
+        package var path: TokenPath
+        package var range: SourceRange
+    }
+
+    /// Every reference to a token that the component writes, in the order of its file.
+    package var tokenReferences: [TokenReference] {
+        var found: Set<TokenReference> = []
+        func collect(_ node: Node?) {
+            guard let node else { return }
+            if let reference = node.reference {
+                found.insert(TokenReference(path: TokenPath(reference), range: node.range))
+                return
+            }
+            for item in node.sequence ?? [] { collect(item) }
+            for entry in node.mapping ?? [] { collect(entry.value) }
+        }
+        forEachElement { element in
+            // The content of a container is the list of its children, which are visited themselves.
+            if element.children.isEmpty { collect(element.content) }
+            for value in element.modifiers.values { collect(value.node) }
+        }
+        for property in properties { collect(property.defaultValue) }
+        for backdrop in preview.backdrop { collect(backdrop) }
+        for node in behavior.values { collect(node) }
+        for state in states {
+            for setting in state.settings { collect(setting.value) }
+            for node in state.behavior.values { collect(node) }
+        }
+        for figure in expectations.flatMap(\.figures) { collect(figure.value) }
+        collect(screen?.background)
+        return found.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    }
+}

@@ -1,0 +1,63 @@
+import Canvas
+import Testing
+import Values
+
+@Suite struct PhraseTests {
+    /// The text with a bar wherever a line had better end.
+    private func bars(_ text: String) throws -> String {
+        let bytes = Array(text.utf8)
+        return try newEngine().shape(text, face: FontFace(size: 17)).clusters.map { cluster in
+            String(decoding: bytes[cluster.range], as: UTF8.self)
+                + (cluster.canBreakAfter && cluster.isPhraseEnd ? "|" : "")
+        }.joined()
+    }
+
+    @Test(arguments: Self.phrases)
+    func `Japanese ends its lines between phrases`(expected: String) throws {
+        let found = try bars(expected.replacing("|", with: ""))
+        #expect(found == expected)
+    }
+
+    private static let phrases = [
+        "友達づくり",
+        "コミュニティ|参加",
+        "参加している|コミュニティで|候補が|いません。|新しい|コミュニティに|参加してみましょう",
+        "読み込みに|失敗しました",
+        "マッチしました！",
+        "Instagramで|つながりますか？",
+        "Instagramを|開く",
+        "外部アプリへ|移動します",
+        "削除すると|復元できません。|本当に|よろしいですか?",
+        "この|ユーザーを|ブロックしますか？",
+        "Instagramを|開きます。|よろしいですか？",
+        "すべて|見る",
+        "まだ|マッチが|ありません",
+        "コミュニティに|参加する",
+        "新しい|コミュニティに|参加すると、|友達候補が|増えます",
+        "コミュニティを|探す",
+        "探索を|始める",
+        "エラーが|発生しました",
+        "インターネット接続を|確認してください",
+        "左スワイプで|スキップ、|右スワイプで|興味ありを|送信します",
+        "田中太郎、|20〜22歳、|学生、|興味: |カフェ・|サウナ・|写真。|興味ありボタン、|スキップボタン",
+        "顔出し任意を|尊重",
+        "安全性を|1タップで",
+        "友達候補を|1枚ずつ|判断する|主要UI",
+        "コミュニティ・|友達候補を|横並びで|提示",
+        "電話番号・|学校名・|自己紹介等の|テキスト入力",
+        "年齢確認用の|日付入力",
+        "一時的な|フィードバック表示",
+        "未読通知の|存在を|示す",
+        "重要な|成功体験を|即座に|伝達",
+        "コンテンツ|不在時の|案内と|次アクション",
+        "写真ゼロでも|体験が|破綻しない|設計",
+        "すべての|テキストが|ユーザー設定に|追随",
+        "文字サイズ最大時も|ボタンが|折り返さず、|タップ可能",
+        "3秒で|「読み込みに|失敗しました」|バナー |+ |再試行ボタン",
+        "例|「20–22歳 / |学生」|（背景）",
+        "週末は|カフェ巡りと|サウナ。|下北沢や|清澄白河で、|写真を|撮りながら|散歩できる|友だちを|探しています。",
+        "設定を|変更しました👍|ありがとう",
+        "Reduce |Motion|有効時",
+        "VoiceOverですべての|要素が|読み上げられる",
+    ]
+}

@@ -1,0 +1,72 @@
+import Layout
+import Specs
+import Testing
+import Values
+
+/// Phrases of Japanese end after は, が, を, に and marks; else as ``FixedShaper``.
+private struct PhraseShaper: TextShaper {
+    func shape(_ string: String, font: ResolvedFont) -> ShapedText {
+        var shaped = FixedShaper().shape(string, font: font)
+        for (index, character) in string.enumerated() where !character.isASCII {
+            shaped.clusters[index].isPhraseEnd = "はがをに、。".contains(character)
+        }
+        return shaped
+    }
+}
+
+@Suite struct PhraseLineTests {
+    private func layOut(_ node: BoundNode, _ width: Points, _ height: Points? = nil) throws -> TextFrame {
+        let tree = BoundTree(
+            component: "Test", state: "default", metrics: metrics(), arrangement: .component(node), backdrops: [],
+            previewWidth: nil)
+        let laidOut = LayoutEngine.layOut(tree, proposal: proposing(width, height), shaper: PhraseShaper())
+        return try #require(laidOut.firstText)
+    }
+
+    @Test(arguments: [
+        ("候補がいません", 50, ["候補が", "いません"]),
+        ("候補がいません", 70, ["候補がいません"]),
+        // The second phrase is longer than a line, and no phrase is set beside what is left of it.
+        ("候補がいません", 30, ["候補が", "いませ", "ん"]),
+        ("参加していますが候補がいません", 50, ["参加してい", "ますが", "候補が", "いません"]),
+        ("aa 候補がいません", 45, ["aa 候補が", "いません"]),
+        ("候補が\nいません", 90, ["候補が", "いません"]),
+    ])
+    func `lines end between phrases`(string: String, width: Int, lines: [String]) throws {
+        #expect(try layOut(text(string), Points(Double(width))).lines.map(\.text) == lines)
+    }
+
+    /// Between phrases these ten characters need three lines of 40, between characters two of 50.
+    @Test func `a limit of lines comes before phrases`() throws {
+        let string = "候補がいません今日は"
+        #expect(try layOut(text(string), 50).lines.map(\.text) == ["候補が", "いません今", "日は"])
+        let limited = try layOut(text(string) { $0.lineLimit = 2 }, 50)
+        #expect(limited.lines.map(\.text) == ["候補がいま", "せん今日は"])
+        #expect(!limited.isTruncated && limited.neededLines == 2)
+        #expect(try layOut(text(string), 50, 27).lines.map(\.text) == ["候補がいま", "せん今日は"])
+    }
+
+    @Test func `type shrinks and text is cut only where characters do not fit either`() throws {
+        let string = "候補がいません今日は"
+        let shrinkable = text(string) { ($0.lineLimit, $0.minimumScaleFactor) = (2, 0.5) }
+        #expect(try layOut(shrinkable, 50).font.pointSize == 10)
+        // Ten characters in two lines of 45: 0.9.
+        let shrunk = try layOut(shrinkable, 45)
+        #expect(abs(shrunk.font.pointSize - 9) < 1e-9)
+        #expect(shrunk.lines.map(\.text) == ["候補がいま", "せん今日は"])
+        let cut = try layOut(text(string) { $0.lineLimit = 2 }, 45)
+        #expect(cut.lines.map(\.text) == ["候補がい", "ません今…"])
+    }
+
+    /// A flexible frame measures its text with the proposal and places it with what that came to.
+    @Test(arguments: Array(stride(from: 10.0, through: 160, by: 5)))
+    func `a text of phrases has the same lines in the size that it picked`(width: Double) throws {
+        for limit in [nil, 1, 2, 3] {
+            let node = text("候補がいません今日は、新しいものを aa bbb に") { $0.lineLimit = limit }
+            let first = try layOut(node, Points(width))
+            let widest = first.lines.map(\.width).max() ?? 0
+            let again = try layOut(node, min(widest.roundedUp(toPixelsAt: 1), Points(width)))
+            #expect(again.lines.map(\.text) == first.lines.map(\.text), "\(limit ?? 0)")
+        }
+    }
+}

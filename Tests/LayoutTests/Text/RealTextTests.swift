@@ -1,0 +1,112 @@
+import Canvas
+import Layout
+import Specs
+import TestProjects
+import Testing
+import Values
+
+@Suite(.enabled(if: RealTexts.hasFonts, "no fonts"))
+struct RealTextTests {
+    private let texts = RealTexts()
+
+    private static let document = [
+        "参加しているコミュニティで候補がいません。新しいコミュニティに参加してみましょう",
+        "田中太郎、20〜22歳、学生、興味: カフェ・サウナ・写真。興味ありボタン、スキップボタン",
+        "週末はカフェ巡りとサウナ。下北沢や清澄白河で、写真を撮りながら散歩できる友だちを探しています。",
+        "削除すると復元できません。「本当に」よろしいですか?", "3秒で「読み込みに失敗しました」バナー + 再試行ボタン",
+        "Instagramでつながりますか？ 外部アプリ（Instagram 12.5）へ移動します👨‍👩‍👧‍👦👍🏽🇯🇵", "キャッシュデータを表示、サーバーでヴァイオリンを弾く人々〜。フェス",
+        "か\u{3099}き\u{3099}く\u{3099}け\u{3099}こ\u{3099} e\u{301}a\u{308}o\u{323}\u{302} 全角　空白　です",
+    ]
+
+    /// From four ems on every phrase's last characters find room.
+    @Test(arguments: document, [70.0, 85, 100, 120, 150, 190, 240, 320])
+    func `lines keep to kinsoku and lose nothing`(string: String, width: Double) {
+        let lines = texts.lines(string, width: Points(width))
+        var rest = Substring(string)
+        for line in lines {
+            #expect(rest.hasPrefix(line), "\(line)")
+            rest = rest.dropFirst(line.count).drop(while: \.isWhitespace)
+            let scalars = line.unicodeScalars
+            #expect(scalars.first.map { !Kinsoku.forbiddenAtStart.contains($0) } ?? true, "\(line)")
+            #expect(scalars.last.map { !Kinsoku.forbiddenAtEnd.contains($0) } ?? true, "\(line)")
+        }
+        #expect(rest.isEmpty)
+        // What a reader takes for one character is in one line, and no line begins with a mark alone.
+        #expect(lines.joined().filter { !$0.isWhitespace } == string.filter { !$0.isWhitespace })
+    }
+
+    @Test(arguments: [90.0, 110, 130, 170])
+    func `numbers and words of Latin stay whole in Japanese`(width: Double) {
+        let lines = texts.lines("価格は12,345.60円、Instagramのuser_nameで22歳です", width: Points(width))
+        for word in ["12,345.60", "Instagram", "user_name", "22"] {
+            #expect(lines.contains { $0.contains(word) }, "\(word) in \(lines)")
+        }
+    }
+
+    @Test(arguments: [
+        // 17 a character: seven in 120.
+        ("候補がいません", 120, ["候補がいません"]), ("候補がいません", 110, ["候補が", "いません"]),
+        ("候補がいません", 50, ["候補", "が", "いま", "せん"]),
+        ("全角　空白", 52, ["全角", "空白"]),
+        ("一\n\n二 ", 100, ["一", "", "二"]),
+        ("supercalifragilistic", 60, ["superc", "alifragili", "stic"]),
+        ("日本語", 0.1, ["日", "本", "語"]),
+    ])
+    func `lines of real fonts`(string: String, width: Double, lines: [String]) {
+        #expect(texts.lines(string, width: Points(width)) == lines)
+    }
+
+    @Test func `scripts share a baseline and a height`() throws {
+        let plain = texts.layOut("Hello", width: nil)
+        for string in ["こんにちは", "Aあ👍🏽", "👨‍👩‍👧", "ÅÇ゛", "\u{F0000}"] {
+            let mixed = texts.layOut(string, width: nil)
+            #expect(mixed.size.height == plain.size.height, "\(string)")
+            #expect(mixed.text?.lines.first?.baseline == plain.text?.lines.first?.baseline, "\(string)")
+        }
+        let lines = try #require(texts.layOut("A\nあ\n👍\n", width: nil).text).lines
+        #expect(lines.map(\.baseline.y) == [0, 1, 2].map { Points(17 * 0.8 + $0 * 17 * 1.5) })
+    }
+
+    @Test(arguments: [
+        (Truncation.tail, "Instagram…"), (.middle, "Instagr…写真"), (.head, "…フェ・写真"),
+    ])
+    func `what is cut ends in an ellipsis and fits`(truncation: Truncation, expected: String) throws {
+        let cut = texts.layOut("Instagramのカフェ・写真", width: 105) { ($0.lineLimit, $0.truncation) = (1, truncation) }
+        let text = try #require(cut.text)
+        #expect(text.isTruncated && text.lines.count == 1)
+        #expect(text.lines[0].text == expected)
+        // As wide as the same characters are when nothing is cut, but for the kerning of the ellipsis.
+        let whole = try #require(texts.layOut(text.lines[0].text, width: nil).text)
+        #expect(abs((whole.lines[0].width - text.lines[0].width).value) < 1.5)
+        #expect(text.lines[0].width <= 105)
+    }
+
+    /// At 22 points the type is Inter Display's, below 20 Inter's own, which is wider.
+    @Test func `type that shrinks past a cut fits in the cut that it is drawn in`() throws {
+        for width in stride(from: 90.0, through: 180, by: 5).map({ Points($0) }) {
+            let string = "Settings and more"
+            let shrunk = texts.layOut(string, size: 22, tracking: 0, width: width) {
+                ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.4)
+            }
+            let text = try #require(shrunk.text)
+            #expect(!text.isTruncated)
+            let drawn = texts.layOut(string, size: text.font.pointSize, tracking: 0, width: nil)
+            let drawnWidth = try #require(drawn.text).lines[0].width
+            #expect(abs((drawnWidth - text.lines[0].width).value) < 1e-6)
+            #expect(text.lines[0].width <= width)
+        }
+    }
+
+    @Test func `Japanese and Arabic that are cut keep their order`() throws {
+        let japanese = texts.lines("候補がいません", width: 70) { $0.lineLimit = 1 }
+        #expect(japanese == ["候補が…"])
+        // Of a text from right to left the end is missing too; it is drawn at the left.
+        let arabic = texts.lines("مرحبا بالعالم", width: 40) { $0.lineLimit = 1 }
+        #expect(arabic.count == 1 && arabic[0].hasSuffix("…") && arabic[0].hasPrefix("م"))
+    }
+
+    @Test func `a character without a font is told wherever the text is cut`() throws {
+        let text = try #require(texts.layOut("a\u{F0000}b", width: 12) { $0.lineLimit = 1 }.text)
+        #expect(text.missing == ["\u{F0000}"])
+    }
+}
