@@ -32,6 +32,12 @@ import Values
         #expect(body.voice.value?.value == value)
     }
 
+    @Test(arguments: TypeSize.allCases)
+    func `a control keeps its hit area at every type size`(typeSize: TypeSize) throws {
+        var spec = Specification(component: "body: { toggle: true }")
+        #expect(try spec.body(typeSize: typeSize).interaction?.hitArea?.value == Size(width: 44, height: 44))
+    }
+
     @Test func `an action, a role and a hit area that are written come first`() throws {
         var spec = Specification(component: "body: { toggle: true, action: mute, role: button, hitArea: 60 }")
         let interaction = try #require(try spec.body().interaction)

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ConformanceTests {
     static let all =
         StackCases.all + StackAlignmentCases.all + FrameCases.all + ModifierCases.all + ContainerCases.all
-        + GridCases.all + SpacingCases.all + ScrollCases.all + ControlCases.all + NestingCases.all
+        + GridCases.all + SpacingCases.all + ScrollCases.all + ControlCases.all + NestingCases.all + MirrorCases.all
+        + ScalingCases.all
 
     @Test(arguments: all)
     func `a tree has the frames that follow from SwiftUI's rules`(_ example: ConformanceCase) {

@@ -97,7 +97,8 @@ enum GridCases {
             """),
         // The 20 stand after the first column, in place of the grid's 8.
         .init(
-            "a column's own spacing", grid([fixed(20, spacing: 20), fixed(20), fixed(20)], cell, cell, cell), in: 60, 99,
+            "a column's own spacing", grid([fixed(20, spacing: 20), fixed(20), fixed(20)], cell, cell, cell), in: 60,
+            99,
             """
             grid 0 0 88 10
               shape 0 0 20 10

@@ -63,7 +63,8 @@ enum NestingCases {
         .init(
             "a card",
             vstack(
-                8, .leading, color().aspect(4.0 / 3), text("aaaa bbbb").padding(Insets(top: 0, leading: 12, bottom: 12, trailing: 12))
+                8, .leading, color().aspect(4.0 / 3),
+                text("aaaa bbbb").padding(Insets(top: 0, leading: 12, bottom: 12, trailing: 12))
             ).width(200),
             in: 300, nil,
             """
@@ -106,7 +107,8 @@ enum NestingCases {
             """),
         // The ground takes the size of the text with its padding, since both are children of a zstack that hugs.
         .init(
-            "a ground behind a text", zstack(.center, color(), text("aaaa").padding(Insets(5))).width(.hug).height(.hug),
+            "a ground behind a text",
+            zstack(.center, color(), text("aaaa").padding(Insets(5))).width(.hug).height(.hug),
             in: 300, 300,
             """
             zstack 0 0 30 22
@@ -115,7 +117,8 @@ enum NestingCases {
             """),
         // Both rows are as flexible, with a least length of 20: 50 each.
         .init(
-            "a row of rows", hstack(0, .top, hstack(0, .top, box(20, 5), color()), hstack(0, .top, color(), box(20, 5))),
+            "a row of rows",
+            hstack(0, .top, hstack(0, .top, box(20, 5), color()), hstack(0, .top, color(), box(20, 5))),
             in: 100, 10,
             """
             hstack 0 0 100 10

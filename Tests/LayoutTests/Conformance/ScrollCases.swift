@@ -12,7 +12,8 @@ enum ScrollCases {
               shape 0 30 30 10
             """),
         .init(
-            "a list's alignment", list(.vertical, 0, Anchor(.leading, .center), at: .start, [box(30, 10), box(10, 10)]),
+            "a list's alignment",
+            list(.vertical, 0, Anchor(.leading, .center), at: .start, [box(30, 10), box(10, 10)]),
             in: 90, 50,
             """
             scroll 0 0 30 50
@@ -38,7 +39,8 @@ enum ScrollCases {
             """),
         // 60 + 60 in 90: scrolled by 30; mirrored as a whole, the first is beyond the right edge.
         .init(
-            "to the end from the right", list(.horizontal, 0, .center, at: .end, [box(60, 10), box(60, 10)]), in: 90, 50,
+            "to the end from the right", list(.horizontal, 0, .center, at: .end, [box(60, 10), box(60, 10)]), in: 90,
+            50,
             direction: .rightToLeft,
             """
             scroll 0 0 90 10
