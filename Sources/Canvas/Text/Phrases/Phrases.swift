@@ -10,7 +10,7 @@ package enum Phrases {
         // An emoji closes what it comments on.
         if first.properties.isEmojiPresentation { return false }
         if separators.contains(last) || openers.contains(first) { return true }
-        return PhraseModel.japanese.endsPhrase(before: place, in: scalars)
+        return PhraseRules.endsPhrase(before: place, in: scalars)
     }
 
     /// After these a phrase ends whatever comes.
