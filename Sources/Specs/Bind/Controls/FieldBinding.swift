@@ -72,7 +72,7 @@ private enum KeyboardType: String, CaseIterable {
     case `default`
     case asciiCapable
     case numbersAndPunctuation
-    case URL
+    case url = "URL"
     case numberPad
     case phonePad
     case namePhonePad
