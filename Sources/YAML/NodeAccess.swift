@@ -64,6 +64,14 @@ extension Node {
         }
     }
 
+    /// How much of a text a message repeats; what it underlines shows the rest.
+    private static let longestQuoted = 80
+
+    private static func shortened(_ text: String) -> String {
+        text.unicodeScalars.count > longestQuoted
+            ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestQuoted))) + "…" : text
+    }
+
     /// What kind of value this is, in the words of a message: “a number”, “a list”.
     package var kindName: String {
         switch content {
@@ -77,7 +85,7 @@ extension Node {
             } else if bool != nil {
                 "the boolean \(scalar.text)"
             } else {
-                "the text “\(scalar.text)”"
+                "the text “\(Self.shortened(scalar.text))”"
             }
         }
     }

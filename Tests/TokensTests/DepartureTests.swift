@@ -152,3 +152,40 @@ struct `The older form of Style Dictionary` {
             files.diagnostics.filter { $0.severity == .error }.map(\.rule) == ["wrong-type", "unresolved-reference"])
     }
 }
+
+/// A reference to a token of another type.
+struct `References between types` {
+    @Test(arguments: [("dimension", "number", "4"), ("fontWeight", "number", "400"), ("number", "fontWeight", "400")])
+    func `that can be understood are departures in JSON`(_ needed: String, _ found: String, _ value: String) {
+        let files = TokenFiles(
+            json: #""{n}""#, type: needed, beside: #""n": { "$type": "\#(found)", "$value": \#(value) }"#)
+        #expect(files.diagnostics.map(\.rule) == ["nonstandard-token"], "\(files.messages)")
+        #expect(files["x"]?.type.rawValue == needed)
+    }
+
+    @Test func `are none in YAML, where a number is a number of points`() {
+        #expect(TokenFiles("n: { $type: number, $value: 4 }\nx: { $type: dimension, $value: '{n}' }").messages == [])
+    }
+
+    @Test func `show each step of a chain of aliases`() {
+        let files = TokenFiles(
+            "a: { $type: color, $value: '{b}' }\nb: { $value: '{c}' }\nc: { $type: number, $value: 4 }")
+        #expect(files.messages == ["{b} is a number; a color is needed here"])
+        #expect(files.diagnostics.first?.notes.map(\.message) == ["{b} stands for {c}", "{c} is a number"])
+    }
+
+    @Test(arguments: ["g/x", "#/n/~2", "other.json#/n"])
+    func `by what is no pointer are told so, with a type and without`(_ pointer: String) {
+        for type in ["", #""$type": "number", "#] {
+            let files = TokenFiles(
+                ##"{ "n": { "$type": "number", "$value": 1 }, "x": { \##(type)"$ref": "\##(pointer)" } }"##,
+                path: "t.json")
+            #expect(files.messages == ["“\(pointer)” is no pointer into this document"])
+        }
+    }
+
+    @Test func `and long texts in the wrong place are told without repeating them`() {
+        let files = TokenFiles("x: { $type: number, $value: \(String(repeating: "y", count: 5000)) }")
+        #expect(files.messages.first.map { $0.count < 200 } == true)
+    }
+}

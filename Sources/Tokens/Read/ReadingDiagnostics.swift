@@ -21,6 +21,13 @@ extension Diagnostic {
         Diagnostic(.nonstandardToken, .warning, message, at: range, help: help)
     }
 
+    /// What stands behind `$ref` and is no JSON pointer.
+    static func badPointer(_ node: Node) -> Diagnostic {
+        Diagnostic(
+            .wrongType, "“\(node.string ?? "")” is no pointer into this document", at: node.range,
+            help: "write #/group/token/$value, with ~1 for / and ~0 for ~")
+    }
+
     /// A reference to a token that does not exist, with the nearest that does.
     package static func unknownToken(_ path: TokenPath, at range: SourceRange, among tokens: TokenNames) -> Diagnostic {
         if tokens.isGroup(path) {

@@ -53,7 +53,10 @@ package struct TokenReader {
             tokens.standardFiles.insert(document.range.file)
         }
         guard let entries = document.mapping else {
-            diagnostics.append(.wrongType("a group of tokens, or a token with $value", found: document, of: ""))
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "a token file is a map of groups and tokens; \(document.kindName) stands here",
+                    at: document.range))
             return
         }
         tokens.reserve(Int(document.range.end - document.range.start) / Self.bytesPerToken)

@@ -74,7 +74,11 @@ package struct ValueReader {
         case .broken:
             return nil
         case .value(let value):
-            if let converted = value.converted(to: type) { return converted }
+            if value.type == type { return value }
+            if let converted = value.converted(to: type) {
+                tellConversion(path, at: range, found: value.type, expected: type)
+                return converted
+            }
             tellMismatch(path, at: range, found: value.type, expected: type)
             return nil
         }
@@ -97,14 +101,18 @@ package struct ValueReader {
                 notes: notes))
     }
 
+    /// A number where a dimension is needed, or the like: meant in YAML, a departure in JSON.
+    private mutating func tellConversion(
+        _ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType
+    ) {
+        guard case .tokenFile(let standard, _) = place, standard.contains(range.file) else { return }
+        diagnostics.append(
+            .departure(
+                "{\(path)} is \(found.described); \(expected.described) is needed here in DTCG 2025.10", at: range))
+    }
+
     private mutating func fail(pointer: Node) -> TokenValue? {
-        let text = pointer.string ?? ""
-        if TokenPointer(text) == nil {
-            diagnostics.append(
-                Diagnostic(
-                    .wrongType, "“\(text)” is no pointer into this document", at: pointer.range,
-                    help: "write #/group/token/$value, with ~1 for / and ~0 for ~"))
-        }
+        if pointer.string.flatMap(TokenPointer.init) == nil { diagnostics.append(.badPointer(pointer)) }
         return nil
     }
 

@@ -135,6 +135,9 @@ package struct TokenResolver {
 
     /// A token without a type, unless something is wrong that is told already: what it refers to.
     private mutating func reportMissingType(of token: Token) {
+        if let node = token.value.pointerNode, node.string.flatMap(TokenPointer.init) == nil {
+            return report(.badPointer(node))
+        }
         guard let reference = token.value.tokenReference else {
             report(
                 Diagnostic(
