@@ -2,6 +2,7 @@
 package struct LineIndex: Sendable {
     /// Byte offsets of the first byte of each line; the first is always 0.
     package let lineStarts: [UInt32]
+    private let codePoints: CodePointIndex?
 
     package init(_ bytes: [UInt8]) {
         var starts: [UInt32] = [0]
@@ -19,6 +20,18 @@ package struct LineIndex: Sendable {
             Self.add(rest, in: bytes, to: &starts)
         }
         lineStarts = starts
+        codePoints = CodePointIndex(bytes, lineStarts: starts)
+    }
+
+    /// The code points from the start of a line, counted from 0, to a byte in it.
+    ///
+    /// - Parameter bytes: those that the index was made of.
+    func codePoints(ofLine line: Int, to offset: Int, in bytes: [UInt8]) -> Int {
+        guard lineStarts.indices.contains(line) else { return 0 }
+        let start = Int(lineStarts[line])
+        let end = max(start, min(offset, bytes.count))
+        guard let codePoints else { return CodePointIndex.count(bytes[start..<end]) }
+        return codePoints.count(before: end, in: bytes) - codePoints.count(before: start, in: bytes)
     }
 
     /// The number of the line that holds `offset`, from 0.

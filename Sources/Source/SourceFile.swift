@@ -39,11 +39,7 @@ package struct SourceFile: Sendable {
     /// Line and column, both from 1, columns in code points.
     package func lineAndColumn(at offset: UInt32) -> (line: Int, column: Int) {
         let line = lines.line(at: offset)
-        let start = Int(lines.lineStarts[line])
-        let end = max(start, min(Int(offset), bytes.count))
-        // Continuation bytes belong to the code point before them.
-        let column = bytes[start..<end].count { $0 & 0xC0 != 0x80 }
-        return (line + 1, column + 1)
+        return (line + 1, lines.codePoints(ofLine: line, to: Int(offset), in: bytes) + 1)
     }
 }
 
