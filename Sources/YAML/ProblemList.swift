@@ -3,17 +3,17 @@ import Source
 /// What a reader found wrong in one file, up to the number of syntax errors that ``Limits`` allows.
 struct ProblemList {
     let file: FileID
-    let limit: Int
+    let limits: Limits
     private(set) var diagnostics: [Diagnostic] = []
     private var syntaxErrors = 0
 
     init(file: FileID, limits: Limits) {
         self.file = file
-        limit = max(1, limits.syntaxErrors)
+        self.limits = limits
     }
 
     /// Whether no further syntax error is told, so that a reader may stop.
-    var isFull: Bool { syntaxErrors >= limit }
+    var isFull: Bool { syntaxErrors >= max(1, limits.syntaxErrors) }
 
     /// Adds a syntax error; the last one that fits says that there may be more.
     mutating func addSyntaxError(
@@ -22,7 +22,7 @@ struct ProblemList {
         guard !isFull else { return }
         syntaxErrors += 1
         var notes = notes
-        if isFull, limit > 1 { notes.append(.init("more syntax errors may follow; mend these first")) }
+        if isFull, limits.syntaxErrors > 1 { notes.append(.init("more syntax errors may follow; mend these first")) }
         diagnostics.append(Diagnostic(.syntaxError, .error, message, at: range, notes: notes, help: help))
     }
 

@@ -37,12 +37,15 @@ struct YAMLComposer {
         (open.first ?? interrupted)?.kind == .sequence
     }
 
+    /// What may stand between two events besides a text: comments, blanks, what libyaml reads ahead.
+    private static let windowSlack = 1 << 20
+
     /// Reads from `start` to the end of the bytes, or to the first problem.
     mutating func readStretch(from start: Int) -> Outcome {
         lastScalar = nil
         var cursor = MarkCursor(start: start)
         do throws(YAMLProblem) {
-            var events = try YAMLEventStream(bytes[start...])
+            var events = try YAMLEventStream(bytes[start...], window: limits.scalarSize + Self.windowSlack)
             while true {
                 let event = try events.next()
                 if case .streamEnd = event.kind { return .finished }

@@ -28,6 +28,9 @@ struct YAMLEvent {
 
 /// Why libyaml could not go on, in its own words.
 struct YAMLProblem: Error {
+    /// The `problem` of a text that did not fit into the window; the others are libyaml's own words.
+    static let tooLong = "text too long"
+
     var problem: String
     /// Where it stopped, in characters.
     var index: Int

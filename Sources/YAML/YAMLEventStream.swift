@@ -7,8 +7,14 @@ import CLibYAML
 @safe struct YAMLEventStream: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let input: UnsafeMutableBufferPointer<UInt8>
+    /// How many bytes libyaml may read for one event. It would read a text of any length whole, and slowly.
+    private let window: Int
+    /// Where libyaml was when the window was opened, in characters.
+    private var opened = 0
 
-    init(_ bytes: ArraySlice<UInt8>) throws(YAMLProblem) {
+    /// - Parameter window: more than the longest text that is read.
+    init(_ bytes: ArraySlice<UInt8>, window: Int) throws(YAMLProblem) {
+        self.window = window
         unsafe input = .allocate(capacity: bytes.count)
         _ = unsafe input.initialize(fromContentsOf: bytes)
         unsafe parser = .allocate(capacity: 1)
@@ -28,10 +34,31 @@ import CLibYAML
 
     /// The next event. After a problem, or the end of the stream, there is none.
     mutating func next() throws(YAMLProblem) -> YAMLEvent {
+        openWindow()
         var event = unsafe yaml_event_t()
-        guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw problem }
+        let isRead = unsafe yaml_parser_parse(parser, &event) == 1
         defer { unsafe yaml_event_delete(&event) }
+        if isCut { throw tooLong }
+        guard isRead else { throw problem }
         return unsafe Self.read(event)
+    }
+
+    /// Lets libyaml read on by one window from where it is.
+    private mutating func openWindow() {
+        opened = unsafe Int(parser.pointee.mark.index)
+        guard let start = unsafe input.baseAddress else { return }
+        let read = unsafe parser.pointee.input.string.current - UnsafePointer(start)
+        unsafe parser.pointee.input.string.end = UnsafePointer(start) + min(input.count, read + window)
+    }
+
+    /// Whether libyaml took the end of the window for that of the file.
+    private var isCut: Bool {
+        guard let start = unsafe input.baseAddress, unsafe parser.pointee.eof != 0 else { return false }
+        return unsafe parser.pointee.input.string.end - UnsafePointer(start) < input.count
+    }
+
+    private var tooLong: YAMLProblem {
+        YAMLProblem(problem: YAMLProblem.tooLong, index: opened, context: "", contextIndex: opened)
     }
 
     private var problem: YAMLProblem {

@@ -20,6 +20,13 @@ struct ProblemView {
         return YAMLSyntaxError(message: message, help: help, start: start, end: end)
     }
 
+    var tooLong: YAMLSyntaxError? {
+        guard problem.problem == YAMLProblem.tooLong else { return nil }
+        return error(
+            "a text from here on has more than \(problems.limits.scalarSize) bytes, and is not read",
+            help: "shorten it, or move it to a file of its own", at: place)
+    }
+
     var unclosedQuote: YAMLSyntaxError? {
         let message = "this quote is never closed"
         let help = "put the same quote behind the end of the text"

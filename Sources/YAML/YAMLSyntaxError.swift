@@ -25,6 +25,8 @@ extension YAMLSyntaxError {
         let view = ProblemView(
             problem: problem, place: place, contextPlace: contextPlace, lastScalar: lastScalar, bytes: bytes,
             problems: problems)
-        self = view.unclosedQuote ?? view.tab ?? view.bracket ?? view.indentation ?? view.scalar ?? view.other
+        self =
+            view.tooLong ?? view.unclosedQuote ?? view.tab ?? view.bracket ?? view.indentation ?? view.scalar
+            ?? view.other
     }
 }

@@ -30,11 +30,14 @@ struct `Hostile token files` {
         }
     }
 
-    @Test(arguments: ["t.json", "t.yaml"])
-    func `a text of fifty million bytes is an error that does not repeat it`(_ path: String) {
+    @Test(arguments: [
+        ("t.json", "this text has 50000000 bytes; at most 16777216 are read"),
+        ("t.yaml", "a text from here on has more than 16777216 bytes, and is not read"),
+    ])
+    func `a text of fifty million bytes is an error that does not repeat it`(_ path: String, _ message: String) {
         let text = #"{ "a": { "$type": "color", "$value": ""# + String(repeating: "x", count: 50_000_000) + #"" } }"#
         let files = TokenFiles(text, path: path)
-        #expect(files.messages.first == "this text has 50000000 bytes; at most 16777216 are read")
+        #expect(files.messages.first == message)
         #expect(files.messages.allSatisfy { $0.utf8.count < 500 })
     }
 

@@ -10,7 +10,8 @@ struct ResolverFiles {
     let diagnostics: [Diagnostic]
     var messages: [String] { diagnostics.map(\.message) }
 
-    init(_ document: String, files: [String: String] = [:], inputs: [String: String] = [:]) throws {
+    init(_ document: String, files: [String: String] = [:], inputs: [String: String] = [:], isSame: Bool = false) throws
+    {
         var sources = SourceMap()
         func read(_ text: String, _ path: String) throws -> Node {
             let file = SourceFile(path: path, text: text)
@@ -21,6 +22,10 @@ struct ResolverFiles {
         let root = try read(document, "theme.resolver.json")
         var loaded: [ResolverReader.FileReference: ResolverReader.LoadedFile] = [:]
         for (reference, _) in ResolverReader.references(in: root) {
+            if isSame {
+                loaded[reference] = .init(root: root, isStandard: true)
+                continue
+            }
             guard let text = files[reference.path] else { continue }
             loaded[reference] = .init(
                 root: try read(text, reference.path), isStandard: reference.path.hasSuffix("json"))
@@ -175,6 +180,27 @@ struct `Resolver documents` {
         let loop = order.contains("loop") ? ##", "loop": { "sources": [{ "$ref": "#/sets/loop" }] }"## : ""
         let sets = ##""sets": { "s": { "sources": [] }\##(loop) }"##
         #expect(try ResolverFiles(Self.document(sets, order: order)).messages == [message])
+    }
+
+    @Test(arguments: [
+        ("theme.resolver.json", "reference-cycle", "“theme.resolver.json” leads back to itself"),
+        ("other.resolver.json", "wrong-type", "“other.resolver.json” is a resolver document, not a file of tokens"),
+    ])
+    func `cannot name a resolver document as a source`(_ path: String, _ rule: String, _ message: String) throws {
+        let text = Self.document(
+            ##""sets": { "s": { "sources": [{ "$ref": "\##(path)" }] } }"##, order: ##"{ "$ref": "#/sets/s" }"##)
+        let files = try ResolverFiles(text, files: [path: text], isSame: path == "theme.resolver.json")
+        #expect(files.diagnostics.map(\.rule.rawValue) == [rule])
+        #expect(files.messages == [message])
+    }
+
+    @Test(arguments: [
+        ##"{ "type": "set", "name": "s", "sources": [] }, { "$ref": "#/sets/s" }"##,
+        ##"{ "$ref": "#/sets/s" }, { "type": "set", "name": "s", "sources": [] }"##,
+    ])
+    func `hold a name once, inline or by reference`(_ order: String) throws {
+        let files = try ResolverFiles(Self.document(##""sets": { "s": { "sources": [] } }"##, order: order))
+        #expect(files.diagnostics.map(\.rule) == ["duplicate-key"])
     }
 
     @Test func `need an order, and are lenient about the version`() throws {

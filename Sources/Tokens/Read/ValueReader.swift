@@ -117,10 +117,10 @@ package struct ValueReader {
     }
 
     mutating func fail<Value>(_ expected: String, _ node: Node, type: TokenType, help: String? = nil) -> Value? {
+        let found = node.sequence.map { $0.isEmpty ? "an empty list" : "a list of \($0.count)" } ?? node.kindName
         diagnostics.append(
             Diagnostic(
-                .wrongType, "\(type.described) is \(expected); \(node.kindName) stands here", at: node.range, help: help
-            ))
+                .wrongType, "\(type.described) is \(expected); \(found) stands here", at: node.range, help: help))
         return nil
     }
 }

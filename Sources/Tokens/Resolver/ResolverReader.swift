@@ -143,7 +143,7 @@ package struct ResolverReader {
                     at: reference.range, help: Suggestion.hint(for: parts[1], among: known)))
             return nil
         }
-        guard names.insert(text).inserted else {
+        guard names.insert(text).inserted, !names.contains(parts[1]) else {
             diagnostics.append(
                 Diagnostic(.duplicateKey, "“\(parts[1])” stands in the order twice", at: reference.range))
             return nil
@@ -164,7 +164,7 @@ package struct ResolverReader {
             return nil
         }
         // Of those that stand in the order itself, a set and a modifier do not share a name either.
-        guard names.insert(name).inserted else {
+        guard names.insert(name).inserted, !names.contains("#/\(type ?? "")s/\(name)") else {
             diagnostics.append(Diagnostic(.duplicateKey, "the order has two steps “\(name)”", at: nameNode.range))
             return nil
         }
@@ -242,9 +242,25 @@ package struct ResolverReader {
         active.append(key)
         defer { active.removeLast() }
         guard let (target, file) = target(of: reference, text) else { return [] }
+        guard target["resolutionOrder"] == nil else {
+            tellResolver(target, at: reference, text)
+            return []
+        }
         let definition = overridden(target, by: item)
         if definition["sources"]?.sequence != nil { return set(definition) }
         return [.init(tokens: definition, isStandard: file.isStandard)]
+    }
+
+    /// A resolver document orders tokens and holds none; one that names itself never ends.
+    private mutating func tellResolver(_ target: Node, at reference: Node, _ text: String) {
+        guard target.range.file != reference.range.file else {
+            diagnostics.append(Diagnostic(.referenceCycle, "“\(text)” leads back to itself", at: reference.range))
+            return
+        }
+        diagnostics.append(
+            Diagnostic(
+                .wrongType, "“\(text)” is a resolver document, not a file of tokens", at: reference.range,
+                help: "name one of its sets: \(text)#/sets/…"))
     }
 
     /// What a reference names: a part of this document, a file, or a part of one.
