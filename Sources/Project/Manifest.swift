@@ -99,6 +99,8 @@ package struct ContextMatrix: Sendable, Hashable {
     package var locales: [String] = []
     package var orientations: [Orientation] = []
 
+    package static let usualLocale = "en"
+
     package init() {}
 
     /// The appearances, in the order light, dark, then the same in increased contrast.
@@ -117,7 +119,7 @@ package struct ContextMatrix: Sendable, Hashable {
         for device in phones {
             for orientation in orientations.isEmpty ? [.portrait] : orientations {
                 for direction in directions.isEmpty ? [.leftToRight] : directions {
-                    for locale in locales.isEmpty ? ["en"] : locales {
+                    for locale in locales.isEmpty ? [Self.usualLocale] : locales {
                         for typeSize in typeSizes.isEmpty ? [.large] : typeSizes {
                             result.append(
                                 MetricsContext(

@@ -58,6 +58,18 @@ struct `uispec layout` {
         #expect(json["size"] as? [String: Double] == ["width": 123, "height": 45])
         let screen = try tool.run("layout", "--component", "Box", "--format", "json").json()
         #expect(screen["size"] as? [String: Double] == ["width": 393, "height": 852])
+        let turned = try tool.run("layout", "--component", "Box", "--orientation", "landscape", "--format", "json").json()
+        #expect(turned["size"] as? [String: Double] == ["width": 852, "height": 393])
+        #expect((turned["context"] as? [String: Any])?["orientation"] as? String == "landscape")
+    }
+
+    @Test(arguments: [("--orientation", "upright"), ("--direction", "left")])
+    func `an axis has only its values`(_ flag: String, _ value: String) throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let outcome = try tool.run("layout", "--component", "Chip", flag, value)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("“\(value)” is not one of"))
     }
 }
 
@@ -134,5 +146,10 @@ struct `uispec render` {
             "render", "--component", "Chip", "--contrast", "increased", "--appearance", "dark", "--scale", "0.5")
         #expect(increased.status == 0)
         #expect(tool.text("out/png/Chip/plain/dark+increased-large-iphone-15.png") != nil)
+        let turned = try tool.run(
+            "render", "--component", "Chip", "--appearance", "light", "--orientation", "landscape", "--direction", "rtl",
+            "--locale", "ar", "--scale", "0.5")
+        #expect(turned.status == 0)
+        #expect(tool.text("out/png/Chip/plain/light-large-iphone-15-landscape-rtl-ar.png") != nil)
     }
 }

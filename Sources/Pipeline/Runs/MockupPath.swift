@@ -5,19 +5,22 @@ import Specs
 import Values
 
 /// Where a mock-up's picture lies below the output folder:
-/// `png/<Component>/<state>/<appearance>[+increased]-<typeSize>-<device>[-rtl][-<locale>].png`.
+/// `png/<Component>/<state>/<appearance>[+increased]-<typeSize>-<device>[-landscape][-rtl][-<locale>].png`.
 struct MockupPath {
     let laidOut: LaidOut
     let appearance: Appearance
-    /// The project's matrix: direction and locale are told where it has more than one.
+    /// The project's matrix: direction and locale are told where they are not the only ones of it.
     let matrix: ContextMatrix
 
     var text: String {
         let metrics = laidOut.tree.metrics
         var name = "\(appearance.isDark ? "dark" : "light")\(appearance.isIncreasedContrast ? "+increased" : "")"
         name += "-\(metrics.typeSize.rawValue)-\(metrics.device.id)"
-        if matrix.directions.count > 1, metrics.direction == .rightToLeft { name += "-rtl" }
-        if matrix.locales.count > 1 { name += "-\(metrics.locale.replacing("/", with: "_"))" }
+        if metrics.orientation == .landscape { name += "-landscape" }
+        if metrics.direction == .rightToLeft, matrix.directions != [.rightToLeft] { name += "-rtl" }
+        if matrix.locales.isEmpty ? metrics.locale != ContextMatrix.usualLocale : matrix.locales != [metrics.locale] {
+            name += "-\(metrics.locale.replacing("/", with: "_"))"
+        }
         return "png/\(Self.safe(laidOut.tree.component))/\(Self.safe(laidOut.tree.state))/\(Self.safe(name)).png"
     }
 

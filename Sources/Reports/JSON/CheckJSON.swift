@@ -62,6 +62,10 @@ package enum CheckJSON {
             if let metrics = occurrence.metrics {
                 members.append(("typeSize", .text(metrics.typeSize.rawValue)))
                 members.append(("device", .text(metrics.device.id)))
+                // The rarer axes stand only where they are not the usual value.
+                if metrics.orientation != .portrait {
+                    members.append(("orientation", .text(metrics.orientation.rawValue)))
+                }
                 if metrics.direction != .leftToRight {
                     members.append(("direction", .text(metrics.direction.rawValue)))
                 }

@@ -13,6 +13,7 @@ package enum LayoutJSON {
             ("appearance", .text(appearance.isDark ? "dark" : "light")),
             ("contrast", .text(appearance.isIncreasedContrast ? "increased" : "standard")),
             ("typeSize", .text(metrics.typeSize.rawValue)), ("device", .text(metrics.device.id)),
+            ("orientation", .text(metrics.orientation.rawValue)),
             ("direction", .text(metrics.direction.rawValue)), ("locale", .text(metrics.locale)),
         ]
         return .object([

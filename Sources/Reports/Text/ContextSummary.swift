@@ -11,7 +11,10 @@ struct ContextSummary {
     let metrics: [MetricsContext]
 
     var text: String {
-        [appearanceText, typeSizeText, deviceText, directionText].compactMap { $0 }.joined(separator: ", ")
+        [
+            appearanceText, typeSizeText, deviceText, rareAxis(\.orientation, \.rawValue),
+            rareAxis(\.direction, \.rawValue), rareAxis(\.locale, { $0 }),
+        ].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// The appearance that leads, then the others with what was measured there, the worst of each.
@@ -55,11 +58,11 @@ struct ContextSummary {
         return Self.list(found, of: all.count, one: "", every: "every device")
     }
 
-    private var directionText: String? {
-        let all = ordered(metrics.map(\.direction))
-        guard all.count > 1 else { return nil }
-        let found = ordered(finding.occurrences.compactMap(\.metrics?.direction))
-        return found.count == all.count ? nil : found.map(\.rawValue).joined(separator: ", ")
+    /// Axes of which most projects have one value: told where the finding has not all of them.
+    private func rareAxis<Value: Hashable>(_ value: (MetricsContext) -> Value, _ name: (Value) -> String) -> String? {
+        let found = ordered(finding.occurrences.compactMap(\.metrics).map(value))
+        return found.isEmpty || found.count == ordered(metrics.map(value)).count
+            ? nil : found.map(name).joined(separator: ", ")
     }
 
     private static func list(_ found: [String], of count: Int, one: String, every: String) -> String? {

@@ -12,6 +12,9 @@ struct MockupOptions: ParsableArguments {
     @Option(help: "standard or increased.") var contrast: String?
     @Option(name: .customLong("type-size"), help: "xSmall … xxxLarge, ax1 … ax5, or all.") var typeSize: String?
     @Option(help: "A device, such as iphone-15.") var device: String?
+    @Option(help: "portrait or landscape.") var orientation: String?
+    @Option(help: "ltr or rtl.") var direction: String?
+    @Option(help: "A language, such as ja.") var locale: String?
 
     func choice(for projects: [LoadedProject]) throws -> MockupChoice {
         var choice = MockupChoice()
@@ -29,6 +32,9 @@ struct MockupOptions: ParsableArguments {
             }
             choice.contexts.devices = [match]
         }
+        if let orientation { choice.contexts.orientations = [try Self.pick(orientation, Orientation.allCases)] }
+        if let direction { choice.contexts.directions = [try Self.pick(direction, LayoutDirection.allCases)] }
+        if let locale { choice.contexts.locales = [locale] }
         return choice
     }
 
@@ -39,6 +45,10 @@ struct MockupOptions: ParsableArguments {
             throw ValidationError("there is no type size “\(name)”; there are \(names)")
         }
         return [size]
+    }
+
+    private static func pick<Value: RawRepresentable<String>>(_ name: String, _ values: [Value]) throws -> Value {
+        try pick(name, Dictionary(values.map { ($0.rawValue, $0) }) { first, _ in first })
     }
 
     private static func pick<Value>(_ name: String, _ values: [String: Value]) throws -> Value {

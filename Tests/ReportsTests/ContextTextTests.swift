@@ -1,0 +1,29 @@
+import Checks
+import Reports
+import TestProjects
+import Testing
+
+/// In which contexts a finding holds, as `check` says it in words.
+@Suite struct `The contexts of a finding` {
+    private static func text(of body: String, contexts: String) async throws -> String {
+        let spec = "component: Dot\nbody: { shape: circle, width: 44, action: go, label: 点, \(body) }"
+        let report = try await TestProject(spec: spec, contexts: contexts).check()
+        return CheckText(style: .plain).findings(report)
+    }
+
+    @Test(arguments: [
+        ("orientation: [portrait, landscape]", "orientation: landscape", "landscape"),
+        ("direction: [ltr, rtl]", "direction: rtl", "rtl"), ("locale: [ja, en]", "locale: en", "en"),
+    ])
+    func `name an orientation, direction or language that is not all of them`(
+        _ axis: String, _ condition: String, _ name: String
+    ) async throws {
+        let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], \(axis) }"
+        let some = try await Self.text(
+            of: "height: 30", contexts: contexts)
+        #expect(some.contains("typeSize large, iphone-15\n"), "\(some)")
+        let one = try await Self.text(
+            of: "height: { when: { \(condition) }, then: 30, else: 44 }", contexts: contexts)
+        #expect(one.contains("typeSize large, iphone-15, \(name)\n"), "\(one)")
+    }
+}
