@@ -94,8 +94,11 @@ package struct LaidOut: Sendable {
     package var tree: BoundTree
     /// A component's size, or a screen's.
     package var size: Size
-    /// A component's frame; of a screen its body, then its bars, then what is presented, in the order of drawing.
+    /// A component's frame; of a screen its body, then its bars, then what is presented with what dims the screen below
+    /// it, in the order of drawing.
     package var roots: [Frame]
+    /// How many of the roots a modal covers: they are neither touched nor read.
+    package var coveredRoots = 0
     /// Where on the screen the safe area is; of a component its whole box.
     package var safeArea: Rect
 

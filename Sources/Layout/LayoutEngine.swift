@@ -35,15 +35,18 @@ package enum LayoutEngine {
 
     private static func screen(_ screen: BoundScreen, of tree: BoundTree, builder: BoxBuilder) -> LaidOut {
         let layout = ScreenLayout(metrics: tree.metrics, builder: builder)
-        return LaidOut(
-            tree: tree, size: layout.screen, roots: layout.frames(of: screen), safeArea: layout.safeArea)
+        let (frames, covered) = layout.frames(of: screen)
+        var laidOut = LaidOut(tree: tree, size: layout.screen, roots: frames, safeArea: layout.safeArea)
+        laidOut.coveredRoots = covered
+        return laidOut
     }
 }
 
 extension LaidOut {
     fileprivate var mirrored: LaidOut {
-        LaidOut(
-            tree: tree, size: size, roots: roots.map { $0.mirrored(in: size.width) },
-            safeArea: safeArea.mirrored(in: size.width))
+        var mirrored = self
+        mirrored.roots = roots.map { $0.mirrored(in: size.width) }
+        mirrored.safeArea = safeArea.mirrored(in: size.width)
+        return mirrored
     }
 }

@@ -10,6 +10,13 @@ import Values
     private func presented(
         _ presentation: String, use: String = "", orientation: Orientation = .portrait
     ) throws -> (BoundNode, [String]) {
+        let (presentation, messages) = try presentation(presentation, use: use, orientation: orientation)
+        return (presentation.node, messages)
+    }
+
+    private func presentation(
+        _ presentation: String, use: String = "", orientation: Orientation = .portrait, body: String = "{ text: b }"
+    ) throws -> (BoundPresentation, [String]) {
         var spec = Specification(
             """
             screen: S
@@ -18,7 +25,7 @@ import Values
             ---
             component: P
             presentation: \(presentation)
-            body: { text: b }
+            body: \(body)
             """)
         var metrics = try spec.metrics()
         metrics.orientation = orientation
@@ -78,5 +85,49 @@ import Values
 
     @Test func `a detent that is none is told`() throws {
         #expect(try presented("{ as: sheet, detents: [half] }").1 == ["the text “half” is no detent"])
+    }
+
+    @Test(arguments: [("sheet", true), ("alert", true), ("popover", false), ("toast", false), ("keyboard", false)])
+    func `a sheet and an alert dim the screen below them`(style: String, isDimmed: Bool) throws {
+        let dimming = try presentation("{ as: \(style) }").0.dimming
+        #expect((dimming != nil) == isDimmed)
+        guard case .shape(let shape)? = dimming?.content else { return }
+        #expect(shape.fill?.value[.light] == .black.opacity(style == "alert" ? 0.2 : 0.1))
+    }
+
+    @Test func `colors in a sheet are those of iOS's elevated level`() throws {
+        let body = #"{ text: b, background: "{ios.color.systemBackground}" }"#
+        func ground(_ style: String) throws -> RGBA? {
+            let node = try presentation("{ as: \(style) }", body: body).0.node.children.first
+            guard case .color(let color)? = node?.decoration.background.first else { return nil }
+            return color.value[.dark]
+        }
+        #expect(try ground("sheet") == RGBA(hex: "#1C1C1E"))
+        #expect(try ground("toast") == .black)
+    }
+
+    @Test func `a sheet has the ground, the corners and the grabber of iOS where it says nothing itself`() throws {
+        let plain = try #require(try presentation("{ as: sheet, grabber: true }").0.node.children.first)
+        #expect(plain.decoration.background.count == 1)
+        #expect(plain.decoration.corners?.all == [.points(10), .points(10), .points(0), .points(0)])
+        #expect(plain.decoration.radius == nil)
+        #expect(plain.overlay.map(\.path) == ["presents/0/0/grabber"])
+        let own = try #require(
+            try presentation("{ as: sheet }", body: #"{ text: b, background: "#FF0000", radius: 20 }"#).0.node.children.first)
+        #expect(own.decoration.background.count == 1)
+        #expect(own.decoration.corners?.topLeading == .points(20))
+        #expect(own.overlay.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{ as: sheet, detent: [large] }", "unknown key “detent” in a presentation"),
+        ("{ as: drawer }", "“as” cannot be the text “drawer”"),
+        ("{ edge: top }", "a presentation says what it is"),
+        (#"{ as: toast, over: Nowhere }"#, "there is no screen “Nowhere”"),
+        (#"{ as: toast, over: "S:empty" }"#, "S has no state “empty”"),
+        ("{ as: popover, anchor: plus }", "the popover points at “plus”, which S does not show"),
+    ])
+    func `what a presentation cannot mean is told`(presentation: String, message: String) throws {
+        #expect(Set(try presented(presentation).1) == [message])
     }
 }

@@ -7,13 +7,19 @@ extension Path {
     /// - Parameter style: with `.continuous`, the corners of iOS; a radius of half the shorter side or more makes arcs
     ///   all the same, as on iOS, so that pills end in half circles.
     package static func roundedRect(_ rect: Rect, radii: [Points], style: CornerStyle) -> Path {
+        guard let corners = corners(of: rect, radii: radii, style: style) else { return .rect(rect) }
+        return rounded(rect, corners: corners, unitX: 1, unitY: 1)
+    }
+
+    /// The corners of a rounded rectangle; nil where none is round.
+    static func corners(of rect: Rect, radii: [Points], style: CornerStyle) -> [Corner]? {
         let width = max(rect.width.value, 0)
         let height = max(rect.height.value, 0)
         let half = min(width, height) / 2
         let clamped = (0..<4).map { index in
             index < radii.count && radii[index].value > 0 ? min(radii[index].value, half) : 0
         }
-        guard clamped.contains(where: { $0 > 0 }) else { return .rect(rect) }
+        guard clamped.contains(where: { $0 > 0 }) else { return nil }
 
         // A corner's share of an edge: all it wants, or its part of the edge where two want more than there is.
         let wanted = clamped.map { $0 * Corner.continuousExtent }
@@ -21,7 +27,7 @@ extension Path {
             let both = wanted[corner] + wanted[other]
             return both <= length ? wanted[corner] : length * wanted[corner] / both
         }
-        let corners = (0..<4).map { index in
+        return (0..<4).map { index in
             // The edges of a clockwise walk: left, top, right, bottom lead to corners 0, 1, 2, 3.
             let isFromVertical = index % 2 == 0
             return Corner(
@@ -30,11 +36,14 @@ extension Path {
                 extentAcross: extent(index, beside: (index + 1) % 4, on: isFromVertical ? width : height),
                 style: clamped[index] >= half ? .circular : style)
         }
-        return rounded(rect, corners: corners, unitX: 1, unitY: 1)
     }
 
     /// The outline of a rectangle, clockwise from its left edge, with corners measured in the units given.
-    static func rounded(_ rect: Rect, corners: [Corner], unitX: Points, unitY: Points) -> Path {
+    ///
+    /// - Parameter detours: places outside of the rectangle that the walk visits behind a corner, by its index.
+    static func rounded(
+        _ rect: Rect, corners: [Corner], unitX: Points, unitY: Points, detours: [Int: [Point]] = [:]
+    ) -> Path {
         // For each corner: where it is sharp, and which way the edge it comes by and the one it leaves by lie from it.
         let sharp = [
             Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
@@ -51,10 +60,12 @@ extension Path {
                     y: sharp[index].y + unitY * (place.along * back.y + place.across * ahead.y))
             }
             if index == 0 { path.move(to: point(corner.start)) } else { path.line(to: point(corner.start)) }
-            guard corner.start.along > 0 else { continue }
-            for curve in corner.curves {
-                path.curve(control1: point(curve.control1), control2: point(curve.control2), to: point(curve.to))
+            if corner.start.along > 0 {
+                for curve in corner.curves {
+                    path.curve(control1: point(curve.control1), control2: point(curve.control2), to: point(curve.to))
+                }
             }
+            for place in detours[index] ?? [] { path.line(to: place) }
         }
         path.close()
         return path

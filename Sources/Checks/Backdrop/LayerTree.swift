@@ -30,7 +30,7 @@ struct LayerTree {
         if isGroup { open.append(Group(opacity: node.effects.opacity)) }
         paint(backgrounds(of: frame, clip: clip))
         if case .text = node.content { layersBelowTexts[node.path] = layersSoFar() }
-        paint(Self.content(of: frame, clip: clip))
+        paint(content(of: frame, clip: clip))
         let isScroll = if case .scroll = node.content { true } else { false }
         let inner =
             node.decoration.clips || isScroll ? clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect : clip
@@ -60,29 +60,42 @@ struct LayerTree {
             by: EdgeInsets(
                 top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom,
                 right: -frame.bleed.right))
-        let radius = frame.node.decoration.radius?.value.largest(in: frame.rect.size) ?? 0
-        return frame.node.decoration.background.map { layer in
-            let (paint, rect): (Layer.Paint, Rect) =
-                switch layer {
-                case .color(let color): (.color(color), bleeding)
-                case .gradient(let stops, let angle):
-                    (.gradient(stops, angle: direction == .rightToLeft ? -angle : angle), frame.rect)
-                case .material(let material): (.material(material.value), bleeding)
-                case .image: (.unknown, frame.rect)
-                }
+        let radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
+        return frame.node.decoration.background.compactMap { layer in
+            let (paint, rect): (Layer.Paint, Rect)
+            switch layer {
+            case .color(let color): (paint, rect) = (.color(color), bleeding)
+            case .gradient(let stops, let angle):
+                (paint, rect) = (.gradient(stops, angle: direction == .rightToLeft ? -angle : angle), frame.rect)
+            case .material(let material): (paint, rect) = (.material(material.value), bleeding)
+            case .image: (paint, rect) = (.unknown, frame.rect)
+            case .shape(let shape): return fill(of: shape, in: frame.rect, radius: radius, clip: clip)
+            }
             return .fill(Layer.Fill(rect: rect, radius: radius, paint: paint, clip: clip))
         }
     }
 
-    private static func content(of frame: Frame, clip: Rect?) -> [Layer] {
-        let radius = frame.node.decoration.radius?.value.largest(in: frame.rect.size) ?? 0
+    private func fill(of shape: BoundShape, in rect: Rect, radius: Points, clip: Rect?) -> Layer? {
+        guard let fill = shape.fill else { return nil }
+        switch shape.outline {
+        case .rectangle:
+            return .fill(Layer.Fill(rect: rect, radius: radius, paint: .color(fill), clip: clip))
+        case .bubble:
+            // Behind the tail there is nothing to read.
+            let body = shape.tail?.body(in: rect, direction: direction) ?? rect
+            return .fill(Layer.Fill(rect: body, radius: radius, paint: .color(fill), clip: clip))
+        case .capsule, .circle, .ellipse:
+            return .fill(Layer.Fill(rect: rect, radius: rect.size.shorterSide / 2, paint: .color(fill), clip: clip))
+        }
+    }
+
+    private func content(of frame: Frame, clip: Rect?) -> [Layer] {
+        let radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
         switch frame.node.content {
         case .image:
             return [.fill(Layer.Fill(rect: frame.content, radius: radius, paint: .unknown, clip: clip))]
         case .shape(let shape):
-            guard let fill = shape.fill else { return [] }
-            let rounded = shape.outline == .rectangle ? radius : frame.content.size.shorterSide / 2
-            return [.fill(Layer.Fill(rect: frame.content, radius: rounded, paint: .color(fill), clip: clip))]
+            return fill(of: shape, in: frame.content, radius: radius, clip: clip).map { [$0] } ?? []
         default:
             return []
         }

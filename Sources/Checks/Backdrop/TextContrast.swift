@@ -35,7 +35,7 @@ package struct TextContrast {
         subjects = mockup.frames.compactMap { placed in
             guard case .text(let text) = placed.frame.node.content, !placed.frame.node.isRedacted,
                 text.string.contains(where: { !$0.isWhitespace }),
-                !placed.isDisabled
+                !placed.isDisabled, !placed.isCovered
             else { return nil }
             let rects = Self.visible(placed)
             guard !rects.isEmpty, let layers = tree.layersBelowTexts[placed.frame.node.path] else { return nil }

@@ -18,6 +18,11 @@ package struct Mockup: Sendable {
     package var state: String { laidOut.tree.state }
     package var metrics: MetricsContext { laidOut.tree.metrics }
 
+    /// How many controls can be touched.
+    var controlCount: Int {
+        frames.count { !$0.isCovered && $0.frame.node.interaction?.isControl ?? false }
+    }
+
     func place(of frame: Frame) -> Finding.Place {
         Finding.Place(component: component, state: state, node: frame.node.id ?? frame.node.path)
     }
@@ -54,11 +59,13 @@ package struct PlacedFrame: Sendable {
     package let isHiddenFromVoice: Bool
     /// Whether it lies in something that scrolls.
     package let isInsideScroll: Bool
+    /// Whether a modal covers it: it is neither touched nor read.
+    package let isCovered: Bool
 
     static func all(in laidOut: LaidOut) -> [PlacedFrame] {
         var result: [PlacedFrame] = []
-        for root in laidOut.roots {
-            collect(root, Surroundings(), into: &result)
+        for (index, root) in laidOut.roots.enumerated() {
+            collect(root, Surroundings(isCovered: index < laidOut.coveredRoots), into: &result)
         }
         return result
     }
@@ -72,6 +79,7 @@ package struct PlacedFrame: Sendable {
         var isPrimary = false
         var isHiddenFromVoice = false
         var isInsideScroll = false
+        var isCovered = false
     }
 
     private static func collect(_ frame: Frame, _ outer: Surroundings, into result: inout [PlacedFrame]) {
@@ -83,7 +91,7 @@ package struct PlacedFrame: Sendable {
             PlacedFrame(
                 frame: frame, ancestors: outer.ancestors, isOwn: outer.isOwn, clip: outer.clip,
                 isInsideControl: outer.isInsideControl, isDisabled: isDisabled, isPrimary: isPrimary,
-                isHiddenFromVoice: isHidden, isInsideScroll: outer.isInsideScroll))
+                isHiddenFromVoice: isHidden, isInsideScroll: outer.isInsideScroll, isCovered: outer.isCovered))
         var inner = outer
         inner.ancestors.append(node.path)
         inner.isDisabled = isDisabled

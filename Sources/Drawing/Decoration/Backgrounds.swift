@@ -19,6 +19,8 @@ extension Painter {
             case .material(let material): try drawMaterial(material.value, inside: bleeding, on: surface)
             case .image(let image):
                 try draw(image, in: grid.snapped(frame.rect), clippedTo: outline, on: surface)
+            case .shape(let shape):
+                draw(shape, outline: self.outline(of: shape, in: frame.rect, frame.node.decoration), on: surface)
             }
         }
     }

@@ -19,24 +19,42 @@ extension Painter {
 
     /// What an image, a shape or a skeleton fills: its content's box, rounded as the node is.
     func contentOutline(of frame: Frame) -> Path {
-        let rect = grid.snapped(frame.content)
-        guard case .shape(let shape) = frame.node.content else { return outline(of: rect, frame.node.decoration) }
+        guard case .shape(let shape) = frame.node.content else { return outline(of: frame.content, frame.node.decoration) }
+        return outline(of: shape, in: frame.content, frame.node.decoration)
+    }
+
+    func outline(of shape: BoundShape, in box: Rect, _ decoration: BoundDecoration) -> Path {
+        let rect = grid.snapped(box)
         switch shape.outline {
-        case .rectangle where shape.cornerRadius > 0 && frame.node.decoration.radius == nil:
+        case .rectangle where shape.cornerRadius > 0 && decoration.radius == nil:
             let radius = min(shape.cornerRadius, rect.size.shorterSide / 2)
             return .roundedRect(rect, radii: [radius, radius, radius, radius], style: .continuous)
-        case .rectangle: return outline(of: rect, frame.node.decoration)
+        case .rectangle: return outline(of: rect, decoration)
         case .capsule: return .capsule(in: rect)
         case .ellipse: return .ellipse(in: rect)
         case .circle:
             let side = rect.size.shorterSide
             return .ellipse(in: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        case .bubble:
+            guard let tail = shape.tail else { return outline(of: rect, decoration) }
+            return bubble(rect, tail, decoration)
         }
+    }
+
+    private func bubble(_ rect: Rect, _ tail: BoundTail, _ decoration: BoundDecoration) -> Path {
+        let body = tail.body(in: rect, direction: direction)
+        let corners = direction.clockwise(decoration.corners ?? .zero).map { $0.length(in: body.size) }
+        let widest = corners.max() ?? 0
+        let clearance = decoration.cornerStyle == .continuous ? widest * Path.continuousCornerExtent : widest
+        return .bubble(
+            body, radii: corners, style: decoration.cornerStyle,
+            tail: BubbleTail(tail, from: rect, to: body, direction: direction, clearance: clearance))
     }
 
     private func outline(of rect: Rect, _ decoration: BoundDecoration) -> Path {
         let snapped = grid.snapped(rect)
-        guard let radii = decoration.radius?.value, !radii.isZero else { return .rect(snapped) }
+        if let tail = decoration.tail { return bubble(snapped, tail, decoration) }
+        guard let radii = decoration.corners, !radii.isZero else { return .rect(snapped) }
         let corners = direction.clockwise(radii).map { $0.length(in: snapped.size) }
         return .roundedRect(snapped, radii: corners, style: decoration.cornerStyle)
     }

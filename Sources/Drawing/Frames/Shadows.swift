@@ -45,11 +45,15 @@ extension Painter {
     }
 
     private func castingOutline(of frame: Frame) -> Path? {
-        if !frame.node.decoration.background.isEmpty { return outline(of: frame) }
+        let decoration = frame.node.decoration
+        if case .shape(let shape)? = decoration.background.first, decoration.background.count == 1 {
+            return shape.fill == nil ? nil : outline(of: shape, in: frame.rect, decoration)
+        }
+        if !decoration.background.isEmpty { return outline(of: frame) }
         switch frame.node.content {
         case .shape(let shape): return shape.fill == nil ? nil : contentOutline(of: frame)
         case .image, .skeleton: return contentOutline(of: frame)
-        default: return frame.node.decoration.clips ? outline(of: frame) : nil
+        default: return decoration.clips ? outline(of: frame) : nil
         }
     }
 
@@ -62,6 +66,7 @@ extension Painter {
             case .color(let fill): color(fill).alpha >= 1
             case .gradient(let stops, _): stops.allSatisfy { color($0.color).alpha >= 1 }
             case .image: true
+            case .shape(let shape): shape.fill.map { color($0).alpha >= 1 } ?? false
             case .material: false
             }
         }

@@ -72,14 +72,14 @@ extension BoundDecoration {
         background.contains { layer in
             switch layer {
             case .color, .material: true
-            case .gradient, .image: false
+            case .gradient, .image, .shape: false
             }
         }
     }
 
     /// The edges between two corners that are not rounded.
     fileprivate var squareEdges: BoundBorder.Edges {
-        guard let radii = radius?.value else { return .all }
+        guard let radii = corners else { return .all }
         func isSquare(_ corner: CornerRadius) -> Bool { corner == .points(0) }
         var edges = BoundBorder.Edges()
         if isSquare(radii.topLeading), isSquare(radii.topTrailing) { edges.insert(.top) }

@@ -20,17 +20,32 @@ struct ScreenLayout {
         bleeding = Bleeding(screen: metrics.screen, pixel: Points(1 / metrics.device.scale))
     }
 
-    /// The frames in the order of drawing: body, top bar, bottom bar, what is presented.
-    func frames(of tree: BoundScreen) -> [Frame] {
+    /// The frames in the order of drawing: body, top bar, bottom bar, what is presented; and how many of them a modal
+    /// covers.
+    func frames(of tree: BoundScreen) -> (frames: [Frame], covered: Int) {
         var rest = safeArea
         let top = tree.top.map { bar($0, takingFrom: &rest, atTop: true) } ?? []
         let bottom = tree.bottom.map { bar($0, takingFrom: &rest, atTop: false) } ?? []
-        let presented = tree.presented.flatMap { node in
-            builder.layer(for: node).place(in: safeArea, baselines: nil).frames.map {
-                bleeding.applied(to: $0, in: safeArea)
+        var frames = body(tree.body, in: rest) + top + bottom
+        var covered = 0
+        for presentation in tree.presented {
+            if presentation.style?.isModal ?? false { covered = frames.count }
+            if let dimming = presentation.dimming {
+                frames += builder.box(for: dimming).place(at: .zero, proposal: ProposedSize(screen)).frames
             }
+            frames += presented(presentation, above: frames)
         }
-        return body(tree.body, in: rest) + top + bottom + presented
+        return (frames, covered)
+    }
+
+    private func presented(_ presentation: BoundPresentation, above frames: [Frame]) -> [Frame] {
+        if let target = presentation.target, let anchor = frames.firstFrame(id: target.id) {
+            return PopoverLayout(safeArea: safeArea, builder: builder)
+                .frames(of: presentation, at: anchor.rect, margin: target.margin)
+        }
+        return builder.layer(for: presentation.node).place(in: safeArea, baselines: nil).frames.map {
+            bleeding.applied(to: $0, in: safeArea)
+        }
     }
 
     /// The body is proposed what the bars leave, and is in the middle of it where it is smaller, as the root of a

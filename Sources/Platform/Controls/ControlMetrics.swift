@@ -13,6 +13,7 @@ package struct ControlMetrics: Sendable, Hashable {
     package let homeIndicator: HomeIndicatorMetrics
     package let sheet: SheetMetrics
     package let grabber: GrabberMetrics
+    package let popover: PopoverMetrics
     package let alert: AlertMetrics
     package let actionSheet: ActionSheetMetrics
     package let `switch`: SwitchMetrics
@@ -37,6 +38,7 @@ package struct ControlMetrics: Sendable, Hashable {
         homeIndicator = facts.map("homeIndicator") { HomeIndicatorMetrics(&$0) }
         sheet = facts.map("sheet") { SheetMetrics(&$0) }
         grabber = facts.map("grabber") { GrabberMetrics(&$0) }
+        popover = facts.map("popover") { PopoverMetrics(&$0) }
         alert = facts.map("alert") { AlertMetrics(&$0) }
         actionSheet = facts.map("actionSheet") { ActionSheetMetrics(&$0) }
         `switch` = facts.map("switch") { SwitchMetrics(&$0) }

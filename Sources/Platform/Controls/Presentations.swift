@@ -34,6 +34,23 @@ package struct GrabberMetrics: Sendable, Hashable {
     }
 }
 
+/// A popover.
+package struct PopoverMetrics: Sendable, Hashable {
+    package let cornerRadius: Points
+    /// How far the arrow stands out; it is twice as wide.
+    package let arrowHeight: Points
+    /// How near the popover comes to the edge of the screen.
+    package let margin: Points
+    package let shadows: [ControlShadow]
+
+    init(_ facts: inout FactReader) {
+        cornerRadius = facts.points("cornerRadius")
+        arrowHeight = facts.points("arrowHeight")
+        margin = facts.points("margin")
+        shadows = facts.shadows("shadows")
+    }
+}
+
 /// An alert.
 package struct AlertMetrics: Sendable, Hashable {
     package let width: Points

@@ -120,6 +120,15 @@ grabber:
   top: 5
   color: "{ios.color.tertiaryLabel}"
 
+popover:
+  source: F7, ION
+  status: radius imitation; arrow memory (UIKit draws it 26 wide, 13 high); shadow kit; margin memory
+  cornerRadius: 13
+  arrowHeight: 13
+  # How near it comes to the edge of the screen.
+  margin: 10
+  shadows: [{ y: 10, blur: 60, color: "#000000", alpha: 0.1 }]
+
 alert:
   source: FL, F7, ION
   status: sizes and fonts x2; colors single

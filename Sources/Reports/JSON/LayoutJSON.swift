@@ -34,8 +34,8 @@ package enum LayoutJSON {
         members.append(("frame", rect(frame.rect)))
         members.append(("content", rect(frame.content)))
         if let hit = HitArea.rect(of: frame, direction: direction) { members.append(("hit", rect(hit))) }
-        if let radius = frame.node.decoration.radius {
-            members.append(("radius", .number(radius.value.largest(in: frame.rect.size).value)))
+        if let corners = frame.node.decoration.corners {
+            members.append(("radius", .number(corners.largest(in: frame.rect.size).value)))
         }
         if let text = frame.text, case .text(let content) = frame.node.content {
             members.append(

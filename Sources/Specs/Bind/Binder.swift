@@ -23,6 +23,8 @@ package struct Binder {
     /// The tokens that components named.
     package private(set) var usedTokens: Set<TokenPath> = []
     var nodeCount = 0
+    /// Whether what is bound now stands in a sheet, an alert or a popover, where iOS has other colors.
+    var isElevated = false
 
     package init(library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts) {
         self.library = library
@@ -35,6 +37,9 @@ package struct Binder {
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 
+    /// The appearance whose colors are shown for one.
+    func onLevel(_ appearance: Appearance) -> Appearance { isElevated ? appearance.elevated : appearance }
+
     mutating func noteUse(of token: TokenPath) {
         usedTokens.insert(token)
     }
@@ -44,8 +49,17 @@ package struct Binder {
         nodeCount = 0
         var scope = scope(for: component, state: state, metrics: metrics)
         scope.properties = evaluatedProperties(of: component, in: scope)
+        let presentation = presentation(of: component, in: scope)
         let environment = Environment.root(color: labelColor(at: component.nameRange), fonts: fonts, metrics: metrics)
-        guard let arrangement = arrange(component, scope: scope, environment: environment) else { return nil }
+        isElevated = presentation?.style.isModal ?? false
+        defer { isElevated = false }
+        guard var arrangement = arrange(component, scope: scope, environment: environment) else { return nil }
+        if case .component(var body) = arrangement, let presentation {
+            dress(&body, as: presentation)
+            arrangement = .component(body)
+        }
+        // What stands behind a component does not stand in it.
+        isElevated = false
         var tree = BoundTree(
             component: component.name, state: state, metrics: metrics, arrangement: arrangement,
             backdrops: backdrops(of: component, in: scope), previewWidth: previewWidth(of: component, in: scope))
@@ -63,15 +77,16 @@ package struct Binder {
         else { return nil }
         guard let screen = component.screen else { return .component(body) }
         let background = screen.background.flatMap { color($0, in: scope) } ?? systemBackground(at: component.nameRange)
-        return .screen(
-            BoundScreen(
-                background: background,
-                top: screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) },
-                body: body,
-                bottom: screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) },
-                presented: bindList(screen.presents, scope: scope, path: "presents", environment: environment).map {
-                    presented($0, in: scope)
-                }))
+        let top = screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) }
+        let bottom = screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) }
+        var presenting = scope
+        presenting.presents = true
+        let presented = bindList(screen.presents, scope: presenting, path: "presents", environment: environment).map {
+            self.presented($0, in: scope)
+        }
+        let bound = BoundScreen(background: background, top: top, body: body, bottom: bottom, presented: presented)
+        checkTargets(of: bound, in: scope)
+        return .screen(bound)
     }
 
     /// What stands for a body that its own condition leaves out: nothing is wrong, and nothing is shown.

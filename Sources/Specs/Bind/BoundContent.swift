@@ -135,6 +135,8 @@ package struct BoundShape: Sendable {
         case capsule
         case circle
         case ellipse
+        /// A rounded rectangle with a tail.
+        case bubble
     }
 
     package var outline: Outline
@@ -142,6 +144,8 @@ package struct BoundShape: Sendable {
     package var stroke: BoundBorder?
     /// The corners of a rectangle that is a part of a standard control, which no scale of radii is about.
     package var cornerRadius: Points = 0
+    /// Of a bubble.
+    package var tail: BoundTail?
 
     package init(_ outline: Outline, fill: BoundColor?, stroke: BoundBorder? = nil) {
         self.outline = outline

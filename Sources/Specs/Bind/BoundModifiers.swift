@@ -45,6 +45,8 @@ package enum BackgroundLayer: Sendable {
     case gradient([BoundGradientStop], angle: Double)
     case material(Bound<Material>)
     case image(BoundImage)
+    /// Rounded as the node is.
+    case shape(BoundShape)
 }
 
 package struct BoundBorder: Sendable {
@@ -96,11 +98,18 @@ package struct BoundDecoration: Sendable {
     package var background: [BackgroundLayer] = []
     package var border: BoundBorder?
     package var radius: Bound<CornerRadii>?
+    /// The corners that iOS gives a sheet or a popover: no radius is written, so none can be off a scale.
+    package var standardRadius: CornerRadii?
     package var cornerStyle: CornerStyle = .continuous
+    /// The arrow of a popover, which is a part of its outline.
+    package var tail: BoundTail?
     package var clips = false
     package var shadows: [BoundShadow] = []
 
     package init() {}
+
+    /// The corners as they are drawn; nil where none is round.
+    package var corners: CornerRadii? { radius?.value ?? standardRadius }
 }
 
 /// What changes a node's picture but not its layout. The offset moves its hit area with it.

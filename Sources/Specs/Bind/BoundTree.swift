@@ -41,9 +41,11 @@ package struct BoundScreen: Sendable {
     package var top: BoundNode?
     package var body: BoundNode
     package var bottom: BoundNode?
-    package var presented: [BoundNode]
+    package var presented: [BoundPresentation]
 
-    package init(background: BoundColor, top: BoundNode?, body: BoundNode, bottom: BoundNode?, presented: [BoundNode]) {
+    package init(
+        background: BoundColor, top: BoundNode?, body: BoundNode, bottom: BoundNode?, presented: [BoundPresentation]
+    ) {
         self.background = background
         self.top = top
         self.body = body

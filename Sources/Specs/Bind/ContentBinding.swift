@@ -131,15 +131,6 @@ extension Binder {
         return BoundImage(.file(path), contentMode: mode, naturalSize: nil)
     }
 
-    private mutating func boundShape(
-        _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
-    ) -> BoundShape? {
-        guard let outline = choice(node, of: "shape", among: BoundShape.Outline.self, in: scope) else { return nil }
-        let stroke = attributes[.stroke].flatMap { border($0, in: scope) }
-        let fill = attributes[.fill].flatMap { color($0, in: scope) }
-        return BoundShape(outline, fill: fill ?? (stroke == nil ? environment.color : nil), stroke: stroke)
-    }
-
     // MARK: Containers
 
     private mutating func stack(_ axis: Axis, _ attributes: Attributes, in scope: Scope) -> BoundStack {

@@ -33,13 +33,17 @@ extension Binder {
             if let material = node["material"] { return self.material(material, in: scope) }
             if let gradient = node["gradient"] { return self.gradient(gradient, angle: node["angle"], in: scope) }
             if let image = node["image"] { return self.image(image) }
+            if let shape = node["shape"] { return shapeLayer(shape, node, in: scope) }
         }
         return color(node, in: scope).map(BackgroundLayer.color)
     }
 
     private mutating func checkKeys(ofLayer node: Node) {
-        let kinds = ["material": ["material"], "gradient": ["gradient", "angle"], "image": ["image"]]
-        guard let kind = kinds.keys.first(where: { node[$0] != nil }), let known = kinds[kind] else { return }
+        let kinds = [
+            ("material", ["material"]), ("gradient", ["gradient", "angle"]), ("image", ["image"]),
+            ("shape", Self.backgroundShapeKeys),
+        ]
+        guard let (kind, known) = kinds.first(where: { node[$0.0] != nil }) else { return }
         for entry in node.mapping ?? [] where !known.contains(entry.key) {
             report(.unknownKey(entry, known: known, in: "a background of kind “\(kind)”"))
         }
@@ -74,7 +78,7 @@ extension Binder {
         let stops = first.indices.map { index in
             BoundGradientStop(
                 position: first[index].position,
-                color: Bound(DynamicColor { variants[$0.index][index].color }, range: node.range, token: token))
+                color: Bound(DynamicColor { variants[onLevel($0).index][index].color }, range: node.range, token: token))
         }
         return .gradient(stops, angle: angle.flatMap { number($0, in: scope) } ?? 180)
     }
@@ -190,7 +194,7 @@ extension Binder {
         return first.indices.map { index in
             let shadow = first[index]
             return BoundShadow(
-                color: Bound(DynamicColor { variants[$0.index][index].color }, range: plain.range, token: token),
+                color: Bound(DynamicColor { variants[onLevel($0).index][index].color }, range: plain.range, token: token),
                 offset: Point(x: shadow.offsetX, y: shadow.offsetY), blur: shadow.blur, spread: shadow.spread)
         }
     }

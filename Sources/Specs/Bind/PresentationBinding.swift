@@ -5,31 +5,101 @@ import Tokens
 import Values
 import YAML
 
-/// `presentation` of a component that a screen presents: how large it is and where it stands, where the screen does not
-/// say so itself.
+/// What a screen presents: how large it is, where it stands and what is between it and the screen, where the screen does
+/// not say so itself.
 ///
 /// A sheet is as wide as the screen and as high as its smallest detent; held sideways, a phone has no medium detent and
 /// sheets cover the screen. Our own rule for the rest: an alert is in the middle, a toast at its edge – the bottom where
-/// none is written – and a keyboard at the bottom.
+/// none is written –, a keyboard at the bottom, and a popover at the node that it points at, in the middle without one.
 extension Binder {
-    mutating func presented(_ node: BoundNode, in scope: Scope) -> BoundNode {
-        guard case .use(let name, _) = node.content, let written = library[name]?.behavior[.presentation],
-            let presentation = evaluate(written, in: scope), presentation.mapping != nil,
-            let style = presentation["as"].flatMap({
-                choice($0, of: "as", among: PresentationStyle.self, in: scope)
-            })
-        else { return node }
-        var node = node
-        let edge = presentation["edge"].flatMap { choice($0, of: "edge", among: PresentationEdge.self, in: scope) }
-        switch style {
+    mutating func presented(_ node: BoundNode, in scope: Scope) -> BoundPresentation {
+        guard case .use(let name, _) = node.content, let component = library[name],
+            let presentation = presentation(of: component, in: scope)
+        else { return BoundPresentation(node) }
+        var result = BoundPresentation(node)
+        result.style = presentation.style
+        switch presentation.style {
         case .sheet:
-            node.stand(at: .bottom)
-            let height = sheetHeight(presentation["detents"], in: scope)
-            node.fill(width: Bound(.fill, range: written.range), height: Bound(.points(height), range: written.range))
-        case .toast, .keyboard: node.stand(at: edge?.alignment ?? .bottom)
-        case .alert, .popover: edge.map { node.stand(at: $0.alignment) }
+            result.node.stand(at: .bottom)
+            let height = sheetHeight(presentation.detents, in: scope)
+            result.node.fill(
+                width: Bound(.fill, range: presentation.range),
+                height: Bound(.points(height), range: presentation.range))
+            result.dimming = dimming(node) { facts.materials.sheetDimming(isDark: $0) }
+        case .toast, .keyboard: result.node.stand(at: presentation.edge ?? .bottom)
+        case .alert:
+            if let edge = presentation.edge { result.node.stand(at: edge) }
+            result.dimming = dimming(node) { facts.materials.alertDimming(isDark: $0) }
+        case .popover:
+            if let edge = presentation.edge { result.node.stand(at: edge) }
+            let metrics = facts.controls.popover
+            result.target = presentation.anchor.map {
+                .init(id: $0.value, arrowHeight: metrics.arrowHeight, margin: metrics.margin)
+            }
         }
-        return node
+        return result
+    }
+
+    /// A rectangle that dims the whole screen below a presented node.
+    private func dimming(_ node: BoundNode, _ color: (_ isDark: Bool) -> RGBA) -> BoundNode {
+        let fill = Bound(DynamicColor { color($0.isDark) }, range: node.range)
+        var dimming = BoundNode(
+            path: node.path + "/dimming", range: node.range, content: .shape(BoundShape(.rectangle, fill: fill)))
+        dimming.voice.isHidden = true
+        return dimming
+    }
+
+    /// A popover points at a node that the screen shows.
+    mutating func checkTargets(of screen: BoundScreen, in scope: Scope) {
+        let roots = [screen.body, screen.top, screen.bottom].compactMap { $0 } + screen.presented.map(\.node)
+        for presentation in screen.presented {
+            guard let target = presentation.target, !roots.contains(where: { $0.holds(id: target.id) }) else { continue }
+            report(
+                Diagnostic(
+                    .unresolvedReference, "the popover points at “\(target.id)”, which \(scope.component) does not show",
+                    at: presentation.node.range, help: "give the node that opens it this id"))
+        }
+    }
+
+    /// What iOS gives a sheet and a popover where the component does not say so itself: their ground, their corners, a
+    /// sheet's grabber, a popover's shadow.
+    mutating func dress(_ node: inout BoundNode, as presentation: Presentation) {
+        switch presentation.style {
+        case .sheet:
+            let radius = CornerRadius.points(facts.controls.sheet.cornerRadius)
+            let square = CornerRadius.points(0)
+            ground(
+                &node,
+                CornerRadii(topLeading: radius, topTrailing: radius, bottomTrailing: square, bottomLeading: square))
+            if presentation.hasGrabber { node.overlay.append(grabber(of: node)) }
+        case .popover:
+            let metrics = facts.controls.popover
+            ground(&node, CornerRadii(.points(metrics.cornerRadius)))
+            if node.decoration.shadows.isEmpty {
+                node.decoration.shadows = metrics.shadows.bound(at: node.range)
+            }
+        case .alert, .toast, .keyboard: break
+        }
+    }
+
+    private mutating func ground(_ node: inout BoundNode, _ radii: CornerRadii) {
+        if node.decoration.background.isEmpty {
+            node.decoration.background = [.color(systemBackground(at: node.range))]
+        }
+        if node.decoration.radius == nil { node.decoration.standardRadius = radii }
+    }
+
+    private mutating func grabber(of node: BoundNode) -> BoundNode {
+        let metrics = facts.controls.grabber
+        var grabber = BoundNode(
+            path: node.path + "/grabber", range: node.range,
+            content: .shape(BoundShape(.capsule, fill: paint(metrics.color, at: node.range))))
+        grabber.sizing.width = Bound(.points(metrics.size.width), range: node.range)
+        grabber.sizing.height = Bound(.points(metrics.size.height), range: node.range)
+        grabber.margin = Bound(Insets(top: metrics.top), range: node.range)
+        grabber.anchor = Anchor(.center, .top)
+        grabber.voice.isHidden = true
+        return grabber
     }
 
     /// The height of the smallest detent, from the sheet's top to the bottom of the safe area.
@@ -62,21 +132,6 @@ extension Binder {
     }
 }
 
-private enum PresentationStyle: String, CaseIterable {
-    case sheet
-    case alert
-    case toast
-    case popover
-    case keyboard
-}
-
-private enum PresentationEdge: String, CaseIterable {
-    case top
-    case bottom
-
-    var alignment: VerticalAlignment { self == .top ? .top : .bottom }
-}
-
 extension BoundNode {
     /// An anchor that is written comes first.
     fileprivate mutating func stand(at edge: VerticalAlignment) {
@@ -90,5 +145,9 @@ extension BoundNode {
         guard case .use = content else { return }
         let all = Bound(Extent.fill, range: width.range)
         for index in children.indices { children[index].fill(width: all, height: all) }
+    }
+
+    fileprivate func holds(id: String) -> Bool {
+        self.id == id || (children + overlay).contains { $0.holds(id: id) }
     }
 }

@@ -23,6 +23,8 @@ struct Scope {
     var contentOverrides: [String: Node] = [:]
     /// The path of the component's body, whose id is also `body`.
     var rootPath = "body"
+    /// Whether these are the nodes that a screen presents.
+    var presents = false
     /// How many components stand around this one.
     var depth = 0
     var metrics: MetricsContext

@@ -53,7 +53,16 @@ extension Binder {
         inner.properties = evaluatedProperties(of: component, in: inner, given: Set(given.keys))
         checkSlots(of: attributes.element, in: component)
         inner.slots = attributes.element.slots.mapValues { Scope.SlotFill(elements: $0, scope: scope) }
-        return bindBody(of: component, scope: inner, path: path + "/0", environment: environment)
+        guard scope.presents, let presentation = presentation(of: component, in: inner) else {
+            return bindBody(of: component, scope: inner, path: path + "/0", environment: environment)
+        }
+        isElevated = presentation.style.isModal
+        defer { isElevated = false }
+        guard var body = bindBody(of: component, scope: inner, path: path + "/0", environment: environment) else {
+            return nil
+        }
+        dress(&body, as: presentation)
+        return body
     }
 
     /// Nodes for a slot that the component does not have would be shown nowhere.

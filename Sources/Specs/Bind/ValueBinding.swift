@@ -122,7 +122,7 @@ extension Binder {
             guard case .color(let color)? = value else { return nil }
             values.append(color)
         }
-        return Bound(DynamicColor { values[$0.index] }, range: plain.range, token: path)
+        return Bound(DynamicColor { values[onLevel($0).index] }, range: plain.range, token: path)
     }
 
     /// The token that a color is, or that `{ color: …, alpha: … }` is made of.
@@ -135,7 +135,7 @@ extension Binder {
     mutating func platformColor(_ path: TokenPath, at range: SourceRange) -> BoundColor {
         guard let token = tokens[path] else { return Bound(DynamicColor(.black), range: range, token: path) }
         let color = DynamicColor { appearance in
-            if case .color(let color) = token[appearance] { color } else { .black }
+            if case .color(let color) = token[onLevel(appearance)] { color } else { .black }
         }
         return Bound(color, range: range, token: path)
     }

@@ -92,7 +92,7 @@ enum Figure: String, CaseIterable {
         case .height: .number(frame.rect.height.value)
         case .hitWidth: number(HitArea.rect(of: frame, direction: mockup.metrics.direction)?.width.value)
         case .hitHeight: number(HitArea.rect(of: frame, direction: mockup.metrics.direction)?.height.value)
-        case .radius: number(frame.node.decoration.radius?.value.largest(in: frame.rect.size).value)
+        case .radius: number(frame.node.decoration.corners?.largest(in: frame.rect.size).value)
         case .lineCount: number((frame.text?.lines.count).map(Double.init))
         case .pointSize: number(pointSize(of: frame))
         case .opacity: .number(frame.node.effects.opacity)

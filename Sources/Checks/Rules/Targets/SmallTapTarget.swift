@@ -62,13 +62,13 @@ package struct SmallTapTarget: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.node.interaction?.isControl ?? false }
+        mockup.controlCount
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
             let frame = placed.frame
-            guard let interaction = frame.node.interaction, interaction.isControl,
+            guard !placed.isCovered, let interaction = frame.node.interaction, interaction.isControl,
                 let area = HitArea.rect(of: frame, direction: mockup.metrics.direction)
             else { return nil }
             guard area.width < minimum - tolerance || area.height < minimum - tolerance else { return nil }

@@ -55,13 +55,13 @@ package struct MissingLabel: Rule {
     package init(_ settings: inout RuleSettings) {}
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.node.interaction?.isControl ?? false }
+        mockup.controlCount
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
             let frame = placed.frame
-            guard !placed.isHiddenFromVoice, Spoken.label(of: frame) == nil else { return nil }
+            guard !placed.isCovered, !placed.isHiddenFromVoice, Spoken.label(of: frame) == nil else { return nil }
             if let interaction = frame.node.interaction, interaction.isControl {
                 return finding(
                     Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),

@@ -150,13 +150,7 @@ struct ControlContext {
         return node
     }
 
-    func shadows(_ shadows: [ControlShadow]) -> [BoundShadow] {
-        shadows.map {
-            BoundShadow(
-                color: Bound(DynamicColor($0.color), range: range), offset: Point(x: 0, y: $0.y), blur: $0.blur,
-                spread: 0)
-        }
-    }
+    func shadows(_ shadows: [ControlShadow]) -> [BoundShadow] { shadows.bound(at: range) }
 
     /// A line inside the edge of a part, one pixel wide at least.
     func rim(_ color: BoundColor, _ width: Points) -> BoundBorder {
@@ -164,15 +158,30 @@ struct ControlContext {
     }
 }
 
+extension [ControlShadow] {
+    func bound(at range: SourceRange) -> [BoundShadow] {
+        map {
+            BoundShadow(
+                color: Bound(DynamicColor($0.color), range: range), offset: Point(x: 0, y: $0.y), blur: $0.blur,
+                spread: 0)
+        }
+    }
+}
+
 extension Binder {
     /// A control's color in every appearance.
     mutating func paint(_ color: ControlColor, _ context: ControlContext) -> BoundColor {
+        guard case .tint = color else { return paint(color, at: context.range) }
+        return context.isTintWritten
+            ? context.tint : Bound(context.tint.value, range: context.range, token: context.tint.token)
+    }
+
+    /// The same where nothing is tinted.
+    mutating func paint(_ color: ControlColor, at range: SourceRange) -> BoundColor {
         switch color {
-        case .tint:
-            context.isTintWritten
-                ? context.tint : Bound(context.tint.value, range: context.range, token: context.tint.token)
-        case .token(let path): platformColor(TokenPath(path), at: context.range)
-        case .fixed(let light, let dark): Bound(DynamicColor { $0.isDark ? dark : light }, range: context.range)
+        case .tint: platformColor(ControlContext.standardTint, at: range)
+        case .token(let path): platformColor(TokenPath(path), at: range)
+        case .fixed(let light, let dark): Bound(DynamicColor { $0.isDark ? dark : light }, range: range)
         }
     }
 
