@@ -1,0 +1,37 @@
+import Canvas
+import Specs
+import Values
+
+extension BubbleTail {
+    /// A bubble's tail as it is drawn, between the frame and its body.
+    ///
+    /// - Parameter clearance: how much of the edge a corner takes, which a tail that is not at an end leaves alone.
+    init(_ tail: BoundTail, from rect: Rect, to body: Rect, direction: LayoutDirection, clearance: Points) {
+        let isMirrored = direction == .rightToLeft
+        let edge: Edge =
+            switch tail.edge {
+            case .top: .top
+            case .bottom: .bottom
+            case .leading: isMirrored ? .right : .left
+            case .trailing: isMirrored ? .left : .right
+            }
+        let length = tail.edge.isVertical ? body.height : body.width
+        let size = tail.edge.isVertical ? rect.width - body.width : rect.height - body.height
+        let base = min(size, length / 2)
+        let isReversed = isMirrored && !tail.edge.isVertical
+        func triangle(start: Points, tip: Points, end: Points) -> BubbleTail {
+            isReversed
+                ? BubbleTail(edge: edge, start: length - end, tip: length - tip, end: length - start, length: size)
+                : BubbleTail(edge: edge, start: start, tip: tip, end: end, length: size)
+        }
+        switch tail.place {
+        case .start: self = triangle(start: 0, tip: 0, end: base)
+        case .end: self = triangle(start: length - base, tip: length, end: length)
+        case .center: self = triangle(start: length / 2 - base, tip: length / 2, end: length / 2 + base)
+        case .points(let distance):
+            let margin = min(base + clearance, length / 2)
+            let tip = min(max(distance, margin), length - margin)
+            self = triangle(start: tip - base, tip: tip, end: tip + base)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package import Values
+
+/// The tail of a bubble. It lies within the bubble's frame: the rounded rectangle is smaller by its size on that edge.
+package struct BoundTail: Sendable, Hashable {
+    package enum Edge: String, Sendable, Hashable, CaseIterable {
+        case top
+        case leading
+        case bottom
+        case trailing
+
+        package var isVertical: Bool { self == .leading || self == .trailing }
+    }
+
+    /// Where on its edge the tail is. At an end it takes the corner's place: a right triangle, whose tip is the corner
+    /// of the frame. Anywhere else it is an isosceles triangle, twice as wide as high.
+    package enum Place: Sendable, Hashable {
+        /// At the top, or at the leading end.
+        case start
+        case center
+        /// At the bottom, or at the trailing end.
+        case end
+        /// The tip is this far from the start.
+        case points(Points)
+    }
+
+    package var edge: Edge
+    package var place: Place
+    /// How far it stands out.
+    package var size: Points
+
+    package init(edge: Edge, place: Place, size: Points) {
+        self.edge = edge
+        self.place = place
+        self.size = size
+    }
+}
+
+extension BoundTail {
+    /// The part of a bubble's frame that its rounded rectangle fills.
+    package func body(in rect: Rect, direction: LayoutDirection) -> Rect {
+        rect.inset(by: EdgeInsets(tail: min(size, edge.isVertical ? rect.width : rect.height), at: edge, direction))
+    }
+}
+
+extension EdgeInsets {
+    fileprivate init(tail size: Points, at edge: BoundTail.Edge, _ direction: LayoutDirection) {
+        let isLeft = edge == (direction == .leftToRight ? .leading : .trailing)
+        self.init(
+            top: edge == .top ? size : 0, left: edge.isVertical && isLeft ? size : 0, bottom: edge == .bottom ? size : 0,
+            right: edge.isVertical && !isLeft ? size : 0)
+    }
+}

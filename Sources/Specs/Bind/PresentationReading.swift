@@ -1,0 +1,66 @@
+import Source
+import Tokens
+import YAML
+
+/// `presentation` of a component, as it is written.
+struct Presentation {
+    var style: PresentationStyle
+    var edge: VerticalAlignment?
+    var detents: Node?
+    var hasGrabber: Bool
+    var anchor: Bound<String>?
+    var range: SourceRange
+}
+
+extension Binder {
+    private static let presentationKeys = ["as", "detents", "edge", "grabber", "anchor", "over"]
+
+    mutating func presentation(of component: Component, in scope: Scope) -> Presentation? {
+        guard let written = component.behavior[.presentation], let map = evaluate(written, in: scope), !map.isNull
+        else { return nil }
+        guard let entries = map.mapping else {
+            report(.wrongType("{ as: sheet, … }", found: map, of: "presentation"))
+            return nil
+        }
+        for entry in entries where !Self.presentationKeys.contains(entry.key) {
+            report(.unknownKey(entry, known: Self.presentationKeys, in: "a presentation"))
+        }
+        guard let kind = map["as"] else {
+            report(
+                Diagnostic(
+                    .wrongType, "a presentation says what it is", at: map.range,
+                    help: "write as: \(PresentationStyle.allCases.map(\.rawValue).joined(separator: ", "))"))
+            return nil
+        }
+        if let over = map["over"] { checkScreen(over, in: scope) }
+        guard let style = choice(kind, of: "as", among: PresentationStyle.self, in: scope) else { return nil }
+        let edge = map["edge"].flatMap { choice($0, of: "edge", among: PresentationEdge.self, in: scope) }
+        return Presentation(
+            style: style, edge: edge.map { $0 == .top ? .top : .bottom }, detents: map["detents"],
+            hasGrabber: map["grabber"].flatMap { flag($0, in: scope) } ?? false,
+            anchor: map["anchor"].flatMap { text($0, in: scope) }, range: written.range)
+    }
+
+    /// `over` names a screen, or one of its states: `Explore:content`.
+    private mutating func checkScreen(_ node: Node, in scope: Scope) {
+        guard let name = evaluate(node, in: scope)?.string else { return }
+        let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+        guard let component = parts.first.flatMap({ library[$0] }) else {
+            report(
+                Diagnostic(
+                    .unresolvedReference, "there is no screen “\(parts.first ?? "")”", at: node.range,
+                    help: Suggestion.hint(for: parts.first ?? "", among: library.names)))
+            return
+        }
+        guard parts.count == 2, !component.stateNames.contains(parts[1]) else { return }
+        report(
+            Diagnostic(
+                .unresolvedReference, "\(component.name) has no state “\(parts[1])”", at: node.range,
+                help: Suggestion.hint(for: parts[1], among: component.stateNames)))
+    }
+}
+
+private enum PresentationEdge: String, CaseIterable {
+    case top
+    case bottom
+}
