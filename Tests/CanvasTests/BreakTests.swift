@@ -29,6 +29,8 @@ import Values
         ("👨‍👩‍👧です", "👨‍👩‍👧|で|す"),
         ("a\u{A0}b", "a\u{A0}b"),
         ("一\n二", "一\n|二"),
+        ("漢漢“漢漢”漢", "漢|漢|“漢|漢”|漢"),
+        ("it’s", "it’s"),
     ])
     func `lines break where Japanese allows it`(text: String, expected: String) throws {
         #expect(try bars(text) == expected)

@@ -54,7 +54,7 @@ enum CaseText {
                 choice.state = state
                 let result = try LayoutRun.run(
                     [project], choice: choice, proposal: (nil, nil), typesetter: .estimating)
-                return LayoutText.tree(result.laidOut, style: .plain)
+                return LayoutText.tree(try #require(result.laidOut), style: .plain)
             }
         }.joined(separator: "\n")
     }

@@ -123,8 +123,8 @@ struct `Laying out` {
                 - { shape: rectangle, width: 10, height: 10 }
               axis: vertical
             """
-        #expect(try layout(specs, width: 100, height: 40).laidOut.size == Size(width: 100, height: 20))
-        #expect(try layout(specs, width: 100, height: 10).laidOut.size == Size(width: 10, height: 10))
+        #expect(try layout(specs, width: 100, height: 40).laidOut?.size == Size(width: 100, height: 20))
+        #expect(try layout(specs, width: 100, height: 10).laidOut?.size == Size(width: 10, height: 10))
     }
 
     @Test func `fits measures a text in the width that is proposed where only the height counts`() throws {
@@ -133,13 +133,14 @@ struct `Laying out` {
             "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], "
             + "axis: vertical }"
         // In one line the text would be 20 points high and fit; in 100 points it takes many lines and does not.
-        #expect(try layout(specs, width: 100, height: 60).laidOut.size == Size(width: 7, height: 7))
+        #expect(try layout(specs, width: 100, height: 60).laidOut?.size == Size(width: 7, height: 7))
     }
 
     @Test func `a height that hugs is the ideal one, however little is proposed`() throws {
         let text = Array(repeating: "word", count: 40).joined(separator: " ")
         func size(_ modifiers: String) throws -> Size {
-            try layout("component: C\nbody: { text: '\(text)'\(modifiers) }", width: 100, height: 30).laidOut.size
+            let specs = "component: C\nbody: { text: '\(text)'\(modifiers) }"
+            return try #require(try layout(specs, width: 100, height: 30).laidOut).size
         }
         #expect(try size("").height <= 30)
         let hugging = try size(", height: hug")
@@ -158,10 +159,19 @@ struct `Laying out` {
             $0.contexts.isDark = [true]
             $0.contexts.isIncreasedContrast = [true]
         }
-        #expect(result.laidOut.tree.component == "B")
-        #expect(result.laidOut.tree.state == "x+y")
-        #expect(result.laidOut.tree.metrics.typeSize == .large)
+        #expect(result.laidOut?.tree.component == "B")
+        #expect(result.laidOut?.tree.state == "x+y")
+        #expect(result.laidOut?.tree.metrics.typeSize == .large)
         #expect(result.appearance == .darkIncreased)
+    }
+
+    @Test func `what keeps a component from being laid out is told with its place`() throws {
+        let broken = try layout("component: A\nbody: { text: a") { $0.component = "A" }
+        #expect(broken.laidOut == nil)
+        #expect(broken.diagnostics.map(\.rule) == ["syntax-error"])
+        let wrong = try layout("component: A\nbody: { progress: .nan }") { $0.component = "A" }
+        #expect(wrong.laidOut == nil)
+        #expect(wrong.diagnostics.contains { $0.severity == .error && $0.range != nil })
     }
 
     @Test func `an unknown component or state ends the run`() throws {

@@ -10,8 +10,8 @@ import Values
     private func presented(
         _ presentation: String, use: String = "", orientation: Orientation = .portrait
     ) throws -> (BoundNode, [String]) {
-        let (presentation, messages) = try presentation(presentation, use: use, orientation: orientation)
-        return (presentation.node, messages)
+        let (bound, messages) = try self.presentation(presentation, use: use, orientation: orientation)
+        return (bound.node, messages)
     }
 
     private func presentation(
@@ -102,7 +102,7 @@ import Values
             guard case .color(let color)? = node?.decoration.background.first else { return nil }
             return color.value[.dark]
         }
-        #expect(try ground("sheet") == RGBA(hex: "#1C1C1E"))
+        #expect(try ground("sheet") == RGBA(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255))
         #expect(try ground("toast") == .black)
     }
 
@@ -113,14 +113,14 @@ import Values
         #expect(plain.decoration.radius == nil)
         #expect(plain.overlay.map(\.path) == ["presents/0/0/grabber"])
         let own = try #require(
-            try presentation("{ as: sheet }", body: #"{ text: b, background: "#FF0000", radius: 20 }"#).0.node.children.first)
+            try presentation("{ as: sheet }", body: "{ text: b, background: red, radius: 20 }").0.node.children.first)
         #expect(own.decoration.background.count == 1)
         #expect(own.decoration.corners?.topLeading == .points(20))
         #expect(own.overlay.isEmpty)
     }
 
     @Test(arguments: [
-        ("{ as: sheet, detent: [large] }", "unknown key “detent” in a presentation"),
+        ("{ as: sheet, detent: [large] }", "a presentation has no key “detent”"),
         ("{ as: drawer }", "“as” cannot be the text “drawer”"),
         ("{ edge: top }", "a presentation says what it is"),
         (#"{ as: toast, over: Nowhere }"#, "there is no screen “Nowhere”"),

@@ -124,7 +124,7 @@ struct `Reading specs` {
         }
         #expect(screen.top?.texts == ["top"])
         #expect(screen.bottom?.texts == ["bottom"])
-        #expect(screen.presented.flatMap(\.texts) == ["sheet"])
+        #expect(screen.presented.flatMap(\.node.texts) == ["sheet"])
         #expect(spec.library["S"]?.screen?.id == "PG-30")
         guard case .screen(let plain)? = try spec.tree("S", state: "plain")?.arrangement else { return }
         #expect(plain.presented.isEmpty)

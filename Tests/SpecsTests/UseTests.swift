@@ -98,19 +98,58 @@ struct `Components in components` {
         #expect(spec.places == [place])
     }
 
-    @Test func `a component that uses itself ends`() throws {
+    @Test func `a component that uses itself is told once`() throws {
         var spec = Specification(component: "body: { vstack: [{ use: C }, { use: C }] }")
         _ = try spec.tree()
-        #expect(spec.diagnostics.contains { $0.rule == .referenceCycle })
+        #expect(spec.messages == ["C uses itself"])
+        #expect(spec.diagnostics.map(\.rule) == [.referenceCycle])
     }
 
-    @Test func `a slot that uses its own component ends`() throws {
+    @Test(arguments: ["A", "B", "D"])
+    func `a circle of components is shown whole, the same wherever it is entered`(_ root: String) throws {
+        var spec = Specification(
+            "component: A\nbody: { use: B }\n---\ncomponent: B\nbody: { use: C }\n---\n"
+                + "component: C\nbody: { use: A }\n---\ncomponent: D\nbody: { use: C }")
+        _ = try spec.tree(root)
+        #expect(spec.messages == ["these components use each other: A → B → C → A"])
+        #expect(spec.places == ["B"])
+        #expect(spec.diagnostics[0].notes.map(\.message) == ["then C is used", "then A is used"])
+    }
+
+    @Test func `a slot that uses its own component is a circle of that component alone`() throws {
         var spec = Specification(
             "component: C\nbody: { use: D, slots: { a: [{ use: C }] } }\n---\n"
                 + "component: D\nbody: { zstack: [{ slot: a }] }"
         )
         _ = try spec.tree()
-        #expect(spec.diagnostics.contains { $0.rule == .referenceCycle })
+        #expect(spec.messages == ["C uses itself"])
+    }
+
+    @Test func `components may stand in one another thirty deep, and no deeper than the limit`() throws {
+        func chain(_ count: Int) -> Specification {
+            Specification(
+                (0..<count).map { "component: C\($0)\nbody: { use: C\($0 + 1) }\n---\n" }.joined()
+                    + "component: C\(count)\nbody: { text: a }")
+        }
+        var deep = chain(30)
+        _ = try deep.tree("C0")
+        #expect(deep.messages == [])
+        var tooDeep = chain(BindingLimits.deepestUse + 5)
+        _ = try tooDeep.tree("C0")
+        #expect(tooDeep.messages == ["components stand in one another more than \(BindingLimits.deepestUse) deep"])
+    }
+
+    @Test func `a component with too many nodes is told once, and not begun again`() throws {
+        let item = (0..<250).map { _ in "{ text: a }" }.joined(separator: ", ")
+        var spec = Specification(
+            "component: C\nbody: { vstack: [\((0..<100).map { _ in "{ use: D }" }.joined(separator: ", "))] }\n---\n"
+                + "component: D\nbody: { vstack: [\(item)] }")
+        #expect(try spec.tree() == nil)
+        #expect(spec.messages == ["C has more than 20000 nodes"])
+        #expect(spec.places == ["C"])
+        #expect(try spec.tree(typeSize: .ax5) == nil)
+        #expect(spec.messages.count == 1)
+        #expect(try spec.tree("D") != nil)
     }
 
     @Test func `paths count what is kept, and overlays are named`() throws {

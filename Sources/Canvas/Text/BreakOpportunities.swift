@@ -38,8 +38,12 @@ struct BreakOpportunities {
     /// Whether a line may end before this byte. The paragraph's ends are no such place.
     func canBreak(before byte: Int) -> Bool {
         let character = characters[byte]
-        guard character > 0, character < scalars.count, attributes[character].is_line_break != 0 else { return false }
-        return Kinsoku.allowsBreak(between: scalars[character - 1], and: scalars[character])
+        guard character > 0, character < scalars.count else { return false }
+        let (last, first) = (scalars[character - 1], scalars[character])
+        guard attributes[character].is_line_break != 0 || Kinsoku.addsBreak(between: last, and: first) else {
+            return false
+        }
+        return Kinsoku.allowsBreak(between: last, and: first)
     }
 
     /// Whether a line that may end before this byte had better; see ``Phrases``.

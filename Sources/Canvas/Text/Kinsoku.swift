@@ -8,6 +8,15 @@ package enum Kinsoku {
         !forbiddenAtEnd.contains(last) && !forbiddenAtStart.contains(first)
     }
 
+    /// Whether a line may end beside a curly quote where UAX #14 before its version 15.1 has none: it did not tell which
+    /// side a quote belongs to, although among East Asian letters that is clear (LB19a).
+    package static func addsBreak(between last: Unicode.Scalar, and first: Unicode.Scalar) -> Bool {
+        (openingQuotes.contains(first) && last.isJapanese) || (closingQuotes.contains(last) && first.isJapanese)
+    }
+
+    private static let openingQuotes: Set<Unicode.Scalar> = ["“", "‘"]
+    private static let closingQuotes: Set<Unicode.Scalar> = ["”", "’"]
+
     package static let forbiddenAtStart: Set<Unicode.Scalar> = Set(
         (closingMarks + smallKana + iterationMarks + others).unicodeScalars)
 

@@ -109,17 +109,24 @@ import Values
             place == offset || breaks.isCharacterBoundary(place)
         }
         guard !starts.isEmpty else { return }
+        // For each byte of the run the cluster it belongs to: what looked for it anew would never end with a long text.
+        var clusterOfByte = [Int](repeating: 0, count: max(0, end - offset))
+        for (index, place) in starts.enumerated() {
+            let next = index + 1 < starts.count ? starts[index + 1] : end
+            for byte in place - offset..<max(place, next) - offset { clusterOfByte[byte] = index }
+        }
         var advances = [Int32](repeating: 0, count: starts.count)
         var last = [Int](repeating: 0, count: starts.count)
         for glyph in glyphs {
             if let scalar = run.missingScalar(of: glyph) { missing.append(scalar) }
-            let place = run.byteOffset(of: glyph) + offset
-            let cluster = max(0, (starts.firstIndex { $0 > place } ?? starts.count) - 1)
+            let cluster = clusterOfByte[run.byteOffset(of: glyph)]
             advances[cluster] += run.advance(of: glyph)
             last[cluster] = glyph
         }
         for (index, place) in starts.enumerated() {
-            if run.isTracked {
+            // What has no width, such as a zero-width space, has none to add to.
+            let isTracked = run.isTracked && advances[index] > 0
+            if isTracked {
                 run.widen(last[index], by: trackingUnits)
                 advances[index] += trackingUnits
             }
@@ -128,7 +135,7 @@ import Values
             clusters.append(
                 ShapedText.Cluster(
                     range: range.lowerBound + start..<range.upperBound + start,
-                    advance: Points(Double(advances[index]) / Double(PANGO_SCALE)), isTracked: run.isTracked,
+                    advance: Points(Double(advances[index]) / Double(PANGO_SCALE)), isTracked: isTracked,
                     isWhitespace: breaks.isWhitespace(range), canBreakAfter: canBreakAfter,
                     isPhraseEnd: canBreakAfter && breaks.isPhraseEnd(before: range.upperBound),
                     mustBreakAfter: false))

@@ -126,7 +126,8 @@ package struct ProjectLoader {
         where PathName.name(of: file) != ProjectFinder.manifestName {
             let documents = try read(file)
             if let id = lastFile { specFiles.insert(id) }
-            for document in documents { reader.read(document) }
+            let isWhole = !diagnostics.contains { $0.rule == .syntaxError && $0.range?.file == lastFile }
+            for document in documents { reader.read(document, isWhole: isWhole) }
         }
     }
 

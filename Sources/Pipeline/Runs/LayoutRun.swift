@@ -7,7 +7,8 @@ package import Values
 /// `layout`: one mock-up, laid out.
 package enum LayoutRun {
     package struct Result: Sendable {
-        package var laidOut: LaidOut
+        /// Nil where the component cannot be laid out at all; ``diagnostics`` say why.
+        package var laidOut: LaidOut?
         /// The appearance that was asked for; frames do not depend on it.
         package var appearance: Appearance
         package var sources: SourceMap
@@ -21,6 +22,11 @@ package enum LayoutRun {
         typesetter: Typesetter
     ) throws(RunFailure) -> Result {
         guard let project = Self.project(projects, holding: choice.component) else {
+            // A file that cannot be read may be the one that it stands in.
+            if let broken = projects.first(where: { $0.diagnostics.contains { $0.severity == .error } }) {
+                return Result(
+                    laidOut: nil, appearance: .light, sources: broken.sources, diagnostics: broken.diagnostics)
+            }
             throw .unknownComponent(
                 choice.component ?? "",
                 suggestion: Suggestion.nearest(
@@ -36,13 +42,11 @@ package enum LayoutRun {
             throw .brokenProject("the context matrix names no device")
         }
         var worker = WorkerState(project: project, typesetter: typesetter)
-        guard let tree = worker.binder.bind(component, state: state, metrics: metrics) else {
-            throw .brokenProject(
-                worker.binder.diagnostics.first?.message ?? "\(component.name) cannot be laid out")
-        }
+        let tree = worker.binder.bind(component, state: state, metrics: metrics)
         return Result(
-            laidOut: LayoutEngine.layOut(
-                tree, proposal: proposedSize(proposal, for: tree), shaper: worker.shaper),
+            laidOut: tree.map {
+                LayoutEngine.layOut($0, proposal: proposedSize(proposal, for: $0), shaper: worker.shaper)
+            },
             appearance: matrix.appearances.first ?? .light, sources: project.sources,
             diagnostics: project.diagnostics + worker.binder.diagnostics)
     }

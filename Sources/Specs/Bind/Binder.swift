@@ -8,11 +8,6 @@ import YAML
 /// Binds components: for one state and one metrics context it decides every condition, looks up every name and returns
 /// a tree with no reference left in it.
 package struct Binder {
-    /// How deep components may use one another.
-    package static let deepestUse = 24
-    /// How many nodes one mock-up may have.
-    package static let mostNodes = 20_000
-
     package let library: SpecLibrary
     let tokens: ResolvedTokens
     let facts: PlatformFacts
@@ -23,6 +18,11 @@ package struct Binder {
     /// The tokens that components named.
     package private(set) var usedTokens: Set<TokenPath> = []
     var nodeCount = 0
+    var nodeDepth = 0
+    /// Components of which a mock-up had too many nodes: the others are not begun.
+    private var tooLarge: Set<String> = []
+    /// The circles of components that were told.
+    var toldCircles: Set<[String]> = []
     /// Whether what is bound now stands in a sheet, an alert or a popover, where iOS has other colors.
     var isElevated = false
 
@@ -46,6 +46,7 @@ package struct Binder {
 
     /// The bound tree of a component in a state; nil where its body could not be bound at all.
     package mutating func bind(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
+        guard !tooLarge.contains(component.name) else { return nil }
         nodeCount = 0
         var scope = scope(for: component, state: state, metrics: metrics)
         scope.properties = evaluatedProperties(of: component, in: scope)
@@ -53,7 +54,9 @@ package struct Binder {
         let environment = Environment.root(color: labelColor(at: component.nameRange), fonts: fonts, metrics: metrics)
         isElevated = presentation?.style.isModal ?? false
         defer { isElevated = false }
-        guard var arrangement = arrange(component, scope: scope, environment: environment) else { return nil }
+        guard var arrangement = arrange(component, scope: scope, environment: environment), !isTooLarge(component) else {
+            return nil
+        }
         if case .component(var body) = arrangement, let presentation {
             dress(&body, as: presentation)
             arrangement = .component(body)
@@ -66,6 +69,16 @@ package struct Binder {
         tree.expectations = expectations(of: component, in: scope)
         tree.behavior = behavior(of: component, in: scope)
         return tree
+    }
+
+    private mutating func isTooLarge(_ component: Component) -> Bool {
+        guard nodeCount > BindingLimits.nodes else { return false }
+        tooLarge.insert(component.name)
+        report(
+            Diagnostic(
+                .wrongType, "\(component.name) has more than \(BindingLimits.nodes) nodes", at: component.nameRange,
+                help: "a list that is longer than the screen needs only a few items"))
+        return true
     }
 
     private mutating func arrange(
@@ -104,6 +117,7 @@ package struct Binder {
             properties: Dictionary(
                 component.properties.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first }),
             metrics: metrics)
+        scope.uses = [.init(component: component.name)]
         let parts = state.split(separator: "+").map(String.init)
         let combined = component.states.filter { $0.parts.count > 1 && Set($0.parts).isSubset(of: parts) }
         let active = parts.compactMap(component.state(named:)) + combined

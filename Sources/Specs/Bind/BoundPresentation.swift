@@ -35,33 +35,36 @@ package struct BoundPresentation: Sendable {
         package var arrowHeight: Points
         /// How near the popover comes to the edge of the screen.
         package var margin: Points
+
+        package init(id: String, arrowHeight: Points, margin: Points) {
+            self.id = id
+            self.arrowHeight = arrowHeight
+            self.margin = margin
+        }
     }
 
-    init(_ node: BoundNode) {
+    package init(_ node: BoundNode) {
         self.node = node
     }
 
-    /// The presented node with an arrow on one of its edges, for which it grows there.
+    /// The presented node with an arrow on one of its edges. It grows there, around the component that it uses, whose
+    /// ground and shadow become its own.
     ///
     /// - Parameter place: where the arrow's tip is, from the leading edge.
     package func node(pointing edge: BoundTail.Edge, at place: Points) -> BoundNode {
-        guard let target else { return node }
+        guard let target, let body = node.children.first else { return node }
         var pointing = node
         let tail = BoundTail(edge: edge, place: .points(place), size: target.arrowHeight)
-        if !pointing.children.isEmpty, case .use = pointing.content {
-            pointing.children[0].point(with: tail)
-        } else {
-            pointing.point(with: tail)
-        }
+        pointing.decoration.background = body.decoration.background
+        pointing.decoration.standardRadius = body.decoration.corners
+        pointing.decoration.cornerStyle = body.decoration.cornerStyle
+        pointing.decoration.shadows = body.decoration.shadows
+        pointing.decoration.tail = tail
+        pointing.children[0].decoration.background = []
+        pointing.children[0].decoration.shadows = []
+        var insets = node.padding?.value ?? .zero
+        if edge == .top { insets.top += tail.size } else { insets.bottom += tail.size }
+        pointing.padding = Bound(insets, range: node.padding?.range ?? node.range, token: node.padding?.token)
         return pointing
-    }
-}
-
-extension BoundNode {
-    fileprivate mutating func point(with tail: BoundTail) {
-        decoration.tail = tail
-        var insets = padding?.value ?? .zero
-        if tail.edge == .top { insets.top += tail.size } else { insets.bottom += tail.size }
-        padding = Bound(insets, range: padding?.range ?? range, token: padding?.token)
     }
 }

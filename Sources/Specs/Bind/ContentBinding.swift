@@ -62,6 +62,13 @@ extension Binder {
         _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
     ) -> BoundText? {
         guard let string = text(node, in: scope) else { return nil }
+        guard string.value.utf8.count <= BindingLimits.text else {
+            report(
+                Diagnostic(
+                    .wrongType, "this text has \(string.value.utf8.count) bytes; at most \(BindingLimits.text) are shown",
+                    at: string.range, help: "a mock-up needs only what fits on a screen"))
+            return nil
+        }
         let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
         let font = Bound(
             fonts.resolve(environment.typography.value, at: typeSize), range: environment.typography.range,
@@ -76,6 +83,10 @@ extension Binder {
             result.isTruncationMeant = true
         }
         if let scale = attributes[.minimumScaleFactor].flatMap({ number($0, in: scope) }) {
+            if scale <= 0 || scale > 1, let node = attributes[.minimumScaleFactor] {
+                report(
+                    Diagnostic(.wrongType, "“minimumScaleFactor” is more than 0 and at most 1", at: node.range))
+            }
             result.minimumScaleFactor = min(max(scale, 0.01), 1)
         }
         result.hasLargeContent = attributes[.largeContent].flatMap { flag($0, in: scope) } ?? false
@@ -173,7 +184,14 @@ extension Binder {
         switch node.string {
         case "top", "leading", "start": return .start
         case "bottom", "trailing", "end": return .end
-        case let id?: return .node(id)
+        case let id?:
+            if !attributes.element.mayHold(id: id) {
+                report(
+                    Diagnostic(
+                        .unresolvedReference, "this scroll has no node “\(id)”", at: node.range,
+                        help: "write top, bottom, a number of points, or the id of a node in it"))
+            }
+            return .node(id)
         case nil: return .start
         }
     }

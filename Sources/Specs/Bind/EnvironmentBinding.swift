@@ -32,7 +32,12 @@ extension Binder {
         {
             environment.textAlign = alignment.horizontal
         }
-        if let node = attributes[.scales] { environment.scaling = scaling(node, in: scope) ?? environment.scaling }
+        if let node = attributes[.scales] {
+            environment.scaling = scaling(node, in: scope) ?? environment.scaling
+        } else if attributes[.largeContent].flatMap({ flag($0, in: scope) }) ?? false {
+            // The Large Content Viewer shows it instead of scaling it.
+            environment.scaling = .fixed
+        }
         if let disabled = attributes[.disabled].flatMap({ flag($0, in: scope) }) {
             environment.isDisabled = environment.isDisabled || disabled
         }
@@ -42,6 +47,10 @@ extension Binder {
 
     private mutating func typography(_ node: Node, in scope: Scope) -> Bound<Typography>? {
         guard let bound = value(node, as: .typography, in: scope), case .typography(let typography) = bound.value else {
+            return nil
+        }
+        guard typography.size.map({ $0 <= BindingLimits.fontSize }) ?? true else {
+            reportTooMuch("a font's size", BindingLimits.fontSize.value, unit: " points", at: bound.range)
             return nil
         }
         return Bound(typography, range: bound.range, token: bound.token)

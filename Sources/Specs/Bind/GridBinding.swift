@@ -64,6 +64,10 @@ extension Binder {
             case "flexible": .flexible(min: least, max: greatest)
             default: .adaptive(min: least, max: greatest)
             }
+        if entry.key == "adaptive", least <= 0 {
+            report(Diagnostic(.wrongType, "an adaptive column is wider than 0", at: entry.value.range))
+            return nil
+        }
         let spacing = node["spacing"].flatMap { length($0, in: scope)?.value }
         return BoundGrid.Column(width, spacing: spacing.map { $0 * factor })
     }

@@ -35,8 +35,12 @@ extension Binder {
             let height = plain["height"].flatMap { length($0, in: scope)?.value } ?? 0
             return Bound(Size(width: width, height: height), range: plain.range)
         }
-        return length(plain, in: scope).map {
-            Bound(Size(width: $0.value, height: $0.value), range: $0.range, token: $0.token)
+        return length(plain, in: scope).flatMap {
+            guard $0.value >= 0 else {
+                report(Diagnostic(.wrongType, "a hit area is not negative", at: $0.range))
+                return nil
+            }
+            return Bound(Size(width: $0.value, height: $0.value), range: $0.range, token: $0.token)
         }
     }
 

@@ -69,11 +69,15 @@ extension Binder {
         var attributes = Attributes(element, at: path, in: scope)
         guard isKept(attributes, in: scope) else { return nil }
         nodeCount += 1
-        guard nodeCount <= Self.mostNodes else {
-            if nodeCount == Self.mostNodes + 1 {
+        guard nodeCount <= BindingLimits.nodes else { return nil }
+        nodeDepth += 1
+        defer { nodeDepth -= 1 }
+        guard nodeDepth <= BindingLimits.deepestNode else {
+            if nodeDepth == BindingLimits.deepestNode + 1 {
                 report(
                     Diagnostic(
-                        .wrongType, "\(scope.component) has more than \(Self.mostNodes) nodes", at: element.kindRange))
+                        .wrongType, "nodes nest deeper than \(BindingLimits.deepestNode) levels here",
+                        at: element.kindRange))
             }
             return nil
         }

@@ -107,19 +107,23 @@ extension Binder {
         let metrics = scope.metrics
         let safeArea = metrics.safeArea.resolved(.leftToRight)
         let bottom = safeArea.bottom
-        guard metrics.orientation == .portrait else { return metrics.screen.height - safeArea.top - bottom }
         let sheet = facts.controls.sheet
         let large = metrics.screen.height - sheet.largeTop(safeAreaTop: safeArea.top)
         let detents = (node?.sequence ?? node.map { [$0] } ?? []).compactMap { detent -> Points? in
             if detent.number != nil || detent.reference != nil {
                 // A height of its own does not count the safe area, as in SwiftUI.
-                return length(detent, in: scope).map { min($0.value, large - bottom) }
+                guard let height = length(detent, in: scope) else { return nil }
+                if height.value > 0 { return min(height.value, large - bottom) }
+                report(Diagnostic(.wrongType, "a detent is higher than 0", at: detent.range))
+                return nil
             }
             switch detent.string {
             case "large": return large - bottom
             case "medium": return large * sheet.mediumRatio - bottom
             case let text?:
-                if let share = Self.percentage(text, of: large), text.contains("%") { return share - bottom }
+                if let share = Self.percentage(text, of: large), text.contains("%"), share > bottom {
+                    return share - bottom
+                }
             case nil: break
             }
             report(
@@ -128,6 +132,8 @@ extension Binder {
                     help: "write medium, large, 40% or a height"))
             return nil
         }
+        // Held sideways, a phone has the large detent only, and it covers the screen.
+        guard metrics.orientation == .portrait else { return metrics.screen.height - safeArea.top - bottom }
         return max(0, detents.min() ?? large - bottom)
     }
 }

@@ -4,6 +4,11 @@ import YAML
 
 /// What the names in a component's values stand for: its properties, the state it is in, the item of an `each`.
 struct Scope {
+    struct Use {
+        var component: String
+        var range: SourceRange?
+    }
+
     /// Nodes that fill a slot, with the scope of whoever wrote them.
     struct SlotFill {
         var elements: [Element]
@@ -25,8 +30,8 @@ struct Scope {
     var rootPath = "body"
     /// Whether these are the nodes that a screen presents.
     var presents = false
-    /// How many components stand around this one.
-    var depth = 0
+    /// The components around this one, outermost first, and where each but the first is used.
+    var uses: [Use] = []
     var metrics: MetricsContext
 
     /// The value of `$name`, `$item`, `$index`, or a path into one: `$item.title.short`, `$tabs.0`.

@@ -33,9 +33,21 @@ extension Binder {
         sizing.minHeight = limit(attributes[.minHeight], along: .vertical, factor: factor, in: scope)
         sizing.maxHeight = limit(attributes[.maxHeight], along: .vertical, factor: factor, in: scope)
         sizing.idealHeight = limit(attributes[.idealHeight], along: .vertical, factor: factor, in: scope)
+        checkOrder(sizing.minWidth, sizing.maxWidth, "Width")
+        checkOrder(sizing.minHeight, sizing.maxHeight, "Height")
         sizing.aspect = attributes[.aspect].flatMap { aspect($0, in: scope) }
         sizing.layoutPriority = attributes[.layoutPriority].flatMap { number($0, in: scope) } ?? 0
         return sizing
+    }
+
+    /// SwiftUI takes the minimum for both and complains; the writer meant something else.
+    private mutating func checkOrder(_ least: Bound<Points>?, _ most: Bound<Points>?, _ side: String) {
+        guard let least, let most, least.value > most.value else { return }
+        let (low, high) = (DecimalText.short(least.value.value), DecimalText.short(most.value.value))
+        report(
+            Diagnostic(
+                .wrongType, "“min\(side)” \(low) is more than “max\(side)” \(high)", at: most.range,
+                notes: [.init("the minimum stands here", at: least.range)]))
     }
 
     /// A number, a token, `fill`, `hug`, or a percentage of the device: `75%`, `100% - 32`.
@@ -53,6 +65,10 @@ extension Binder {
                     Diagnostic(
                         .wrongType, "“\(text)” is no length", at: plain.range,
                         help: "a percentage of the device is written 75% or 100% - 32"))
+                return nil
+            }
+            guard points <= BindingLimits.length else {
+                reportTooMuch("a length", BindingLimits.length.value, unit: " points", at: plain.range)
                 return nil
             }
             return Bound(.points(points), range: plain.range)

@@ -38,16 +38,10 @@ extension Binder {
         _ attributes: Attributes, scope: Scope, path: String, environment: Environment
     ) -> BoundNode? {
         guard let component = usedComponent(attributes, in: scope) else { return nil }
-        guard scope.depth < Self.deepestUse else {
-            report(
-                Diagnostic(
-                    .referenceCycle, "more than \(Self.deepestUse) components use one another here",
-                    at: attributes.content.range, help: "does \(component.name) use itself?"))
-            return nil
-        }
+        guard let uses = uses(of: component, at: attributes.content.range, in: scope) else { return nil }
         let state = usedState(attributes, of: component, in: scope)
         var inner = self.scope(for: component, state: state, metrics: scope.metrics)
-        inner.depth = scope.depth + 1
+        inner.uses = uses
         let given = givenProperties(attributes, of: component, in: scope)
         inner.properties.merge(given) { _, new in new }
         inner.properties = evaluatedProperties(of: component, in: inner, given: Set(given.keys))
@@ -63,6 +57,47 @@ extension Binder {
         }
         dress(&body, as: presentation)
         return body
+    }
+
+    /// The components around what this one is made of; nil where it stands in itself, or too deep.
+    private mutating func uses(of component: Component, at range: SourceRange, in scope: Scope) -> [Scope.Use]? {
+        let uses = scope.uses + [.init(component: component.name, range: range)]
+        if let start = scope.uses.firstIndex(where: { $0.component == component.name }) {
+            tellCircle(Array(uses[(start + 1)...]))
+            return nil
+        }
+        guard uses.count <= BindingLimits.deepestUse else {
+            report(
+                Diagnostic(
+                    .wrongType, "components stand in one another more than \(BindingLimits.deepestUse) deep",
+                    at: range))
+            return nil
+        }
+        return uses
+    }
+
+    /// Tells a circle once, however it was entered: from the component whose name comes first.
+    ///
+    /// - Parameter circle: the last one uses the first.
+    private mutating func tellCircle(_ circle: [Scope.Use]) {
+        let names = circle.map(\.component)
+        guard let first = names.indices.min(by: { names[$0] < names[$1] }) else { return }
+        let turned = Array(circle[first...] + circle[..<first])
+        guard toldCircles.insert(turned.map(\.component)).inserted else { return }
+        // Each use stands in the component before it.
+        let second = turned[turned.count > 1 ? 1 : 0]
+        guard let range = second.range else { return }
+        let notes = (turned.dropFirst(2) + turned.prefix(1)).compactMap { use in
+            use.range.map { Diagnostic.Note("then \(use.component) is used", at: $0) }
+        }
+        report(
+            Diagnostic(
+                .referenceCycle,
+                turned.count == 1
+                    ? "\(turned[0].component) uses itself"
+                    : "these components use each other: "
+                        + (turned + [turned[0]]).map(\.component).joined(separator: " → "),
+                at: range, notes: turned.count == 1 ? [] : notes))
     }
 
     /// Nodes for a slot that the component does not have would be shown nowhere.

@@ -29,12 +29,25 @@ extension Binder {
         guard let bound = value(node, as: .dimension, in: scope), case .dimension(let points) = bound.value else {
             return nil
         }
+        guard abs(points.value) <= BindingLimits.length.value else {
+            reportTooMuch("a length", BindingLimits.length.value, unit: " points", at: bound.range)
+            return nil
+        }
         return Bound(points, range: bound.range, token: bound.token)
     }
 
     mutating func number(_ node: Node, in scope: Scope) -> Double? {
-        guard case .number(let number)? = value(node, as: .number, in: scope)?.value else { return nil }
+        guard let bound = value(node, as: .number, in: scope), case .number(let number) = bound.value else { return nil }
+        guard abs(number) <= BindingLimits.number else {
+            reportTooMuch("a number", BindingLimits.number, at: bound.range)
+            return nil
+        }
         return number
+    }
+
+    mutating func reportTooMuch(_ what: String, _ limit: Double, unit: String = "", at range: SourceRange) {
+        report(
+            Diagnostic(.wrongType, "\(what) is at most \(DecimalText.short(limit))\(unit) here", at: range))
     }
 
     mutating func fontWeight(_ node: Node, in scope: Scope) -> FontWeight? {

@@ -34,4 +34,11 @@ package struct Element: Sendable {
         for child in overlay { child.forEach(visit) }
         for child in slots.values.joined() { child.forEach(visit) }
     }
+
+    /// Whether a node below this one has an id, or may: one in a component that is used here, or in a slot.
+    func mayHold(id: String) -> Bool {
+        var mayHold = false
+        forEach { mayHold = mayHold || $0.id == id || $0.kind == .use || $0.kind == .slot }
+        return mayHold
+    }
 }

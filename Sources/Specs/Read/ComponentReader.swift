@@ -5,6 +5,12 @@ import YAML
 /// Reads one component or screen.
 struct ComponentReader {
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether the file could be read to its end.
+    private let isWhole: Bool
+
+    init(isWhole: Bool) {
+        self.isWhole = isWhole
+    }
 
     private static let sharedKeys = [
         "level", "summary", "title", "reference", "notes", "preview", "properties", "states", "body", "content",
@@ -21,7 +27,7 @@ struct ComponentReader {
         }
         checkKeys(of: document, isScreen: isScreen, name: name)
         guard let bodyNode = document["body"], let body = element(bodyNode) else {
-            if document["body"] == nil {
+            if isWhole, document["body"] == nil {
                 diagnostics.append(
                     Diagnostic(.wrongType, "“\(name)” has no body", at: nameNode.range, help: "add body: with a node"))
             }

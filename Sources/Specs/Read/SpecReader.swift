@@ -10,7 +10,9 @@ package struct SpecReader {
     package init() {}
 
     /// Reads one document of a spec file.
-    package mutating func read(_ document: Node) {
+    ///
+    /// - Parameter isWhole: false where the file has a syntax error: what is missing may stand where it could not be read.
+    package mutating func read(_ document: Node, isWhole: Bool = true) {
         if document.isNull { return }
         guard document.mapping != nil else {
             diagnostics.append(
@@ -18,10 +20,10 @@ package struct SpecReader {
             return
         }
         if document["component"] != nil || document["screen"] != nil {
-            var reader = ComponentReader()
+            var reader = ComponentReader(isWhole: isWhole)
             if let component = reader.read(document) { add(component) }
             diagnostics += reader.diagnostics
-        } else if document["acceptance"] == nil {
+        } else if isWhole, document["acceptance"] == nil {
             diagnostics.append(
                 Diagnostic(
                     .unknownKey, "this document is neither a component, a screen nor acceptance criteria",

@@ -3,6 +3,7 @@ import Layout
 import Pipeline
 import Reports
 import Source
+import Specs
 import Values
 
 struct LayoutCommand: ParsableCommand {
@@ -26,6 +27,7 @@ struct LayoutCommand: ParsableCommand {
         for value in [width, height].compactMap({ $0 }) where !(0...100_000).contains(value) {
             throw ValidationError("--width and --height take points from 0 to 100000")
         }
+        if mockup.typeSize == "all" { throw ValidationError("layout shows one mock-up: --type-size takes one size") }
     }
 
     mutating func run() throws {
@@ -35,10 +37,15 @@ struct LayoutCommand: ParsableCommand {
             typesetter: .withWarnings())
         let errors = result.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { Console.note(DiagnosticText(style: display.style).text(errors, in: result.sources)) }
-        switch format {
-        case .tree: Console.write(LayoutText.tree(result.laidOut, style: display.style))
-        case .json:
-            Console.write(LayoutJSON.document(result.laidOut, appearance: result.appearance).formatted)
+        if let laidOut = result.laidOut {
+            if case .screen = laidOut.tree.arrangement, width != nil || height != nil {
+                Console.warn("a screen is as large as its device: --width and --height say nothing of it")
+            }
+            switch format {
+            case .tree: Console.write(LayoutText.tree(laidOut, style: display.style))
+            case .json: Console.write(LayoutJSON.document(laidOut, appearance: result.appearance).formatted)
+            }
         }
+        if !errors.isEmpty || result.laidOut == nil { throw ExitStatus.findings }
     }
 }

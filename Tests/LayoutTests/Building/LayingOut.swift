@@ -30,9 +30,15 @@ func layOut(_ screen: BoundScreen, metrics: MetricsContext = metrics()) -> LaidO
 }
 
 func screen(
-    top: BoundNode? = nil, body: BoundNode, bottom: BoundNode? = nil, presented: [BoundNode] = []
+    top: BoundNode? = nil, body: BoundNode, bottom: BoundNode? = nil, presented: [BoundPresentation] = []
 ) -> BoundScreen {
     BoundScreen(background: black, top: top, body: body, bottom: bottom, presented: presented)
+}
+
+func presentation(_ node: BoundNode, _ style: PresentationStyle? = nil) -> BoundPresentation {
+    var presentation = BoundPresentation(node)
+    presentation.style = style
+    return presentation
 }
 
 func proposing(_ width: Points?, _ height: Points?) -> ProposedSize {

@@ -53,9 +53,33 @@ import Values
     @Test func `what is presented stands above at its anchor in the safe area`() {
         let toast = box(200, 40).anchor(.center, .top)
         let sheet = vstack(0, .center, box(10, 10)).width(.fill).height(300).background().anchor(.center, .bottom)
-        let laidOut = layOut(screen(body: color(), presented: [toast, sheet]))
+        let laidOut = layOut(screen(body: color(), presented: [presentation(toast), presentation(sheet, .sheet)]))
         #expect(laidOut.roots.map(\.rect.short) == ["0 40 400 730", "100 40 200 40", "0 470 400 300"])
         #expect(laidOut.roots.last?.bleed.short == "0 0 30 0")
+        #expect(laidOut.coveredRoots == 2)
+    }
+
+    /// The safe area is 730 high from 40 on; the popover 100 × 60 and an arrow of 13, 10 from the edges.
+    @Test(arguments: [
+        // Below the node, its arrow in the middle of it.
+        (100.0, 100.0, "80 150 100 73", BoundTail.Edge.top, 50.0),
+        // At the edge it moves aside, and the arrow stays with the node.
+        (0.0, 100.0, "10 150 100 73", .top, 20.0), (310.0, 100.0, "290 150 100 73", .top, 50.0),
+        // Without room below it stands above.
+        (100.0, 700.0, "80 627 100 73", .bottom, 50.0),
+    ])
+    func `a popover points at its node`(x: Double, y: Double, rect: String, edge: BoundTail.Edge, tip: Double) throws {
+        let button = box(60, 50).offset(Points(x), Points(y - 40)).id("plus")
+        let body = zstack(Anchor(.leading, .top), color(), button)
+        var popover = presentation(use(box(100, 60).background()), .popover)
+        popover.target = .init(id: "plus", arrowHeight: 13, margin: 10)
+        let laidOut = layOut(screen(body: body, presented: [popover]))
+        let frame = try #require(laidOut.roots.last)
+        #expect(frame.rect.short == rect)
+        #expect(frame.node.decoration.tail == BoundTail(edge: edge, place: .points(Points(tip)), size: 13))
+        #expect(frame.node.decoration.background.count == 1)
+        #expect(frame.children.map(\.rect.size) == [Size(width: 100, height: 60)])
+        #expect(frame.children.allSatisfy { $0.node.decoration.background.isEmpty })
     }
 
     @Test func `a screen held sideways keeps clear of its sides`() {

@@ -38,7 +38,7 @@ import Values
         let result = try LayoutRun.run(
             [project], choice: choice, proposal: (1_000, 10_000), typesetter: systemTypesetter)
         #expect(result.diagnostics.isEmpty)
-        let frames = result.laidOut.allFrames().map(\.frame).filter { $0.text != nil }
+        let frames = try #require(result.laidOut).allFrames().map(\.frame).filter { $0.text != nil }
         try #require(frames.count == 3 * Self.table.count)
         for (row, entry) in Self.table.enumerated() {
             let (size, leading) = entry.sizes[index]

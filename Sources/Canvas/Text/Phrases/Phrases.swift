@@ -6,7 +6,7 @@ package enum Phrases {
         guard place > 0, place < scalars.count else { return true }
         let (last, first) = (scalars[place - 1], scalars[place])
         if isInsideNumbers(place, scalars) { return false }
-        if last.properties.isWhitespace || !isJapanese(last) && !isJapanese(first) { return true }
+        if last.properties.isWhitespace || !last.isJapanese && !first.isJapanese { return true }
         // An emoji closes what it comments on.
         if first.properties.isEmojiPresentation { return false }
         if separators.contains(last) || openers.contains(first) { return true }
@@ -23,10 +23,12 @@ package enum Phrases {
         place >= 2 && scalars[place - 1].properties.isDash && scalars[place].properties.numericType != nil
             && scalars[place - 2].properties.numericType != nil
     }
+}
 
+extension Unicode.Scalar {
     /// Kana, Han, and the marks and full-width forms that go with them.
-    private static func isJapanese(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
+    var isJapanese: Bool {
+        switch value {
         case 0x2E80...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
             0x20000...0x3FFFF:
             true

@@ -1,0 +1,65 @@
+import Specs
+import Testing
+import Values
+
+/// What a mock-up may ask for, and what contradicts itself: each told at its place.
+@Suite struct LimitTests {
+    @Test(arguments: [
+        ("shape: rectangle, minWidth: 100, maxWidth: 50", "“minWidth” 100 is more than “maxWidth” 50", "50"),
+        ("shape: rectangle, minHeight: 2, maxHeight: 1.5", "“minHeight” 2 is more than “maxHeight” 1.5", "1.5"),
+        ("shape: rectangle, width: 1e308", "a length is at most 100000 points here", "1e308"),
+        ("shape: rectangle, width: 99999999999%", "a length is at most 100000 points here", "99999999999%"),
+        ("shape: rectangle, offset: { x: -1e9 }", "a length is at most 100000 points here", "-1e9"),
+        ("shape: rectangle, rotation: 1e308", "a number is at most 1000000 here", "1e308"),
+        ("text: a, font: { size: 1e4 }", "a font's size is at most 1000 points here", "{ size: 1e4 }"),
+        ("text: a, minimumScaleFactor: 2", "“minimumScaleFactor” is more than 0 and at most 1", "2"),
+        ("text: a, action: go, hitArea: -3", "a hit area is not negative", "-3"),
+        ("grid: [{ text: a }], columns: [{ adaptive: 0 }]", "an adaptive column is wider than 0", "0"),
+        ("scroll: [{ text: a }], position: nope", "this scroll has no node “nope”", "nope"),
+    ])
+    func `what cannot be meant is told at its place`(_ node: String, _ message: String, _ place: String) throws {
+        var spec = Specification(component: "body: { \(node) }")
+        _ = try spec.tree()
+        #expect(spec.messages == [message])
+        #expect(spec.places == [place])
+    }
+
+    @Test(arguments: [
+        "scroll: [{ text: a, id: here }], position: here", "scroll: [{ vstack: [{ text: a, id: here }] }], position: here",
+        "shape: rectangle, minWidth: 50, maxWidth: 50", "shape: rectangle, width: 100000",
+    ])
+    func `what can be meant is not told`(_ node: String) throws {
+        var spec = Specification(component: "body: { \(node) }")
+        _ = try spec.tree()
+        #expect(spec.messages == [])
+    }
+
+    @Test func `a text that no screen can show is told without being repeated`() throws {
+        let text = String(repeating: "a", count: 1_000_000)
+        var spec = Specification(component: "body: { text: \(text) }")
+        _ = try spec.tree()
+        #expect(spec.messages == ["this text has 1000000 bytes; at most 50000 are shown"])
+    }
+
+    @Test func `nodes of components within components nest no deeper than the limit`() throws {
+        func nested(_ inner: String) -> String {
+            String(repeating: "{ zstack: [", count: 100) + inner + String(repeating: "] }", count: 100)
+        }
+        var spec = Specification(
+            (0..<6).map { "component: C\($0)\nbody: \(nested("{ use: C\($0 + 1) }"))\n---\n" }.joined()
+                + "component: C6\nbody: { text: a }")
+        _ = try spec.tree("C0")
+        #expect(spec.messages == ["nodes nest deeper than \(BindingLimits.deepestNode) levels here"])
+    }
+
+    @Test func `what the Large Content Viewer shows does not scale, unless it is written to`() throws {
+        func size(_ modifiers: String) throws -> Double? {
+            var spec = Specification(component: "body: { text: a, font: body\(modifiers) }")
+            guard case .text(let text) = try spec.body(typeSize: .ax5).content else { return nil }
+            return text.font.value.pointSize
+        }
+        #expect(try size("") == 53)
+        #expect(try size(", largeContent: true") == 17)
+        #expect(try size(", largeContent: true, scales: true") == 53)
+    }
+}
