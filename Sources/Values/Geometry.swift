@@ -8,8 +8,12 @@ package struct Size: Hashable, Sendable {
         self.height = height
     }
 
-    package static let zero = Size(width: 0, height: 0)
+    @inlinable package static var zero: Size { Size(width: 0, height: 0) }
     @inlinable package var shorterSide: Points { min(width, height) }
+
+    @inlinable package static func == (left: Size, right: Size) -> Bool {
+        left.width == right.width && left.height == right.height
+    }
 }
 
 /// A place in points, x to the right, y down.
@@ -22,7 +26,11 @@ package struct Point: Hashable, Sendable {
         self.y = y
     }
 
-    package static let zero = Point(x: 0, y: 0)
+    @inlinable package static var zero: Point { Point(x: 0, y: 0) }
+
+    @inlinable package static func == (left: Point, right: Point) -> Bool {
+        left.x == right.x && left.y == right.y
+    }
 }
 
 /// A rectangle in points, y down.
@@ -39,7 +47,7 @@ package struct Rect: Hashable, Sendable {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
-    package static let zero = Rect(origin: .zero, size: .zero)
+    @inlinable package static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
     @inlinable package var minX: Points { origin.x }
     @inlinable package var minY: Points { origin.y }
@@ -109,16 +117,20 @@ package struct Insets: Hashable, Sendable {
         self.init(top: all, leading: all, bottom: all, trailing: all)
     }
 
-    package static let zero = Insets()
+    @inlinable package static var zero: Insets { Insets() }
     @inlinable package var horizontal: Points { leading + trailing }
     @inlinable package var vertical: Points { top + bottom }
 
     /// The same distances with the sides of the screen told apart.
     @inlinable package func resolved(_ direction: LayoutDirection) -> EdgeInsets {
-        let isLeftToRight = direction == .leftToRight
-        return EdgeInsets(
-            top: top, left: isLeftToRight ? leading : trailing, bottom: bottom,
-            right: isLeftToRight ? trailing : leading)
+        switch direction {
+        case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+        case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+        }
+    }
+
+    @inlinable package static func == (left: Insets, right: Insets) -> Bool {
+        left.top == right.top && left.leading == right.leading && left.bottom == right.bottom && left.trailing == right.trailing
     }
 }
 
@@ -136,7 +148,11 @@ package struct EdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    package static let zero = EdgeInsets()
+    @inlinable package static var zero: EdgeInsets { EdgeInsets() }
+
+    @inlinable package static func == (left: EdgeInsets, right: EdgeInsets) -> Bool {
+        left.top == right.top && left.left == right.left && left.bottom == right.bottom && left.right == right.right
+    }
 }
 
 /// The direction of reading.

@@ -14,7 +14,7 @@ package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, Expressibl
         self.value = Double(value)
     }
 
-    package static let infinity = Points(.infinity)
+    @inlinable package static var infinity: Points { Points(.infinity) }
 
     @inlinable package var isFinite: Bool { value.isFinite }
 
@@ -32,9 +32,17 @@ package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, Expressibl
     }
 }
 
+// Written out, since a synthesized comparison is called, not inlined, from other rooms.
 extension Points: Comparable {
+    @inlinable package static func == (left: Points, right: Points) -> Bool { left.value == right.value }
     @inlinable package static func < (left: Points, right: Points) -> Bool { left.value < right.value }
+    @inlinable package static func >= (left: Points, right: Points) -> Bool { !(left.value < right.value) }
 }
+
+/// The shorter length, and the longer one. Like the standard library's, which call their comparison through a table
+/// when the type is from another room.
+@inlinable package func min(_ left: Points, _ right: Points) -> Points { right < left ? right : left }
+@inlinable package func max(_ left: Points, _ right: Points) -> Points { right >= left ? right : left }
 
 extension Points: AdditiveArithmetic {
     @inlinable package static var zero: Points { 0 }

@@ -26,9 +26,7 @@ struct ScreenLayout {
         let top = tree.top.map { bar($0, takingFrom: &rest, atTop: true) } ?? []
         let bottom = tree.bottom.map { bar($0, takingFrom: &rest, atTop: false) } ?? []
         let presented = tree.presented.flatMap { node in
-            builder.layer(for: node).place(in: safeArea, baselines: nil).frames.map {
-                bleeding.applied(to: $0, in: safeArea)
-            }
+            bleeding.applied(to: builder.layer(for: node).frames(in: safeArea, baselines: nil), in: safeArea)
         }
         return body(tree.body, in: rest) + top + bottom + presented
     }
@@ -39,8 +37,7 @@ struct ScreenLayout {
         let box = builder.box(for: node)
         let proposal = ProposedSize(rect.size)
         let origin = Anchor.center.origin(of: box.size(for: proposal), baselines: nil, in: rect.size)
-        let placed = box.place(at: rect.origin.moved(by: origin), proposal: proposal)
-        return placed.frames.map { bleeding.applied(to: $0, in: rect) }
+        return bleeding.applied(to: box.frames(at: rect.origin.moved(by: origin), proposal: proposal), in: rect)
     }
 
     /// Places a bar at one end of the rectangle and takes its height from it.
@@ -50,8 +47,8 @@ struct ScreenLayout {
         let size = box.size(for: proposal)
         let x = rest.minX + (rest.width - size.width) / 2
         let y = atTop ? rest.minY : rest.maxY - size.height
-        let frames = box.place(at: Point(x: x, y: y), proposal: proposal).frames
+        let frames = box.frames(at: Point(x: x, y: y), proposal: proposal)
         rest = rest.inset(by: EdgeInsets(top: atTop ? size.height : 0, bottom: atTop ? 0 : size.height))
-        return frames.map { bleeding.applied(to: $0, in: safeArea) }
+        return bleeding.applied(to: frames, in: safeArea)
     }
 }
