@@ -1,7 +1,7 @@
 /// A width and a height in points.
-package struct Size: Hashable, Sendable {
-    package var width: Points
-    package var height: Points
+@usableFromInline package struct Size: Hashable, Sendable {
+    @usableFromInline package var width: Points
+    @usableFromInline package var height: Points
 
     @inlinable package init(width: Points, height: Points) {
         self.width = width
@@ -17,9 +17,9 @@ package struct Size: Hashable, Sendable {
 }
 
 /// A place in points, x to the right, y down.
-package struct Point: Hashable, Sendable {
-    package var x: Points
-    package var y: Points
+@usableFromInline package struct Point: Hashable, Sendable {
+    @usableFromInline package var x: Points
+    @usableFromInline package var y: Points
 
     @inlinable package init(x: Points, y: Points) {
         self.x = x
@@ -34,9 +34,9 @@ package struct Point: Hashable, Sendable {
 }
 
 /// A rectangle in points, y down.
-package struct Rect: Hashable, Sendable {
-    package var origin: Point
-    package var size: Size
+@usableFromInline package struct Rect: Hashable, Sendable {
+    @usableFromInline package var origin: Point
+    @usableFromInline package var size: Size
 
     @inlinable package init(origin: Point, size: Size) {
         self.origin = origin
@@ -100,11 +100,11 @@ package struct Rect: Hashable, Sendable {
 }
 
 /// Distances from the edges as a specification names them: leading and trailing follow the direction of reading.
-package struct Insets: Hashable, Sendable {
-    package var top: Points
-    package var leading: Points
-    package var bottom: Points
-    package var trailing: Points
+@usableFromInline package struct Insets: Hashable, Sendable {
+    @usableFromInline package var top: Points
+    @usableFromInline package var leading: Points
+    @usableFromInline package var bottom: Points
+    @usableFromInline package var trailing: Points
 
     @inlinable package init(top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0) {
         self.top = top
@@ -135,11 +135,11 @@ package struct Insets: Hashable, Sendable {
 }
 
 /// Distances from the physical edges of a rectangle.
-package struct EdgeInsets: Hashable, Sendable {
-    package var top: Points
-    package var left: Points
-    package var bottom: Points
-    package var right: Points
+@usableFromInline package struct EdgeInsets: Hashable, Sendable {
+    @usableFromInline package var top: Points
+    @usableFromInline package var left: Points
+    @usableFromInline package var bottom: Points
+    @usableFromInline package var right: Points
 
     @inlinable package init(top: Points = 0, left: Points = 0, bottom: Points = 0, right: Points = 0) {
         self.top = top
@@ -156,7 +156,7 @@ package struct EdgeInsets: Hashable, Sendable {
 }
 
 /// The direction of reading.
-package enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+@usableFromInline package enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 }

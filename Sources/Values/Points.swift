@@ -1,6 +1,8 @@
 /// A length in iOS points.
-package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    package var value: Double
+///
+/// `@inlinable` has no effect in a type that is not usable from inlined code; so this type is, and its fields are.
+@usableFromInline package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    @usableFromInline package var value: Double
 
     @inlinable package init(_ value: Double) {
         self.value = value
@@ -60,5 +62,5 @@ extension Points {
 
 extension Points: CustomStringConvertible {
     /// The length as it is told to people: at most two decimals, no trailing zeros, no unit.
-    package var description: String { DecimalText.short(value) }
+    @usableFromInline package var description: String { DecimalText.short(value) }
 }

@@ -17,7 +17,6 @@ package struct ProposedSize: Hashable, Sendable {
     }
 
     /// Written out: boxes find what they remember with it, and a synthesized comparison goes through generics.
-    @inlinable
     package static func == (left: ProposedSize, right: ProposedSize) -> Bool {
         left.width?.value == right.width?.value && left.height?.value == right.height?.value
     }
