@@ -130,7 +130,8 @@
     }
 
     @inlinable package static func == (left: Insets, right: Insets) -> Bool {
-        left.top == right.top && left.leading == right.leading && left.bottom == right.bottom && left.trailing == right.trailing
+        left.top == right.top && left.leading == right.leading
+            && left.bottom == right.bottom && left.trailing == right.trailing
     }
 }
 
@@ -151,7 +152,8 @@
     @inlinable package static var zero: EdgeInsets { EdgeInsets() }
 
     @inlinable package static func == (left: EdgeInsets, right: EdgeInsets) -> Bool {
-        left.top == right.top && left.left == right.left && left.bottom == right.bottom && left.right == right.right
+        left.top == right.top && left.left == right.left
+            && left.bottom == right.bottom && left.right == right.right
     }
 }
 

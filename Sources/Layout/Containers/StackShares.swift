@@ -94,7 +94,7 @@ extension [Box] {
     /// The indices of the boxes by descending priority.
     func groupsByPriority() -> [[Int]] {
         guard let first = first?.priority else { return [] }
-        guard contains(where: { $0.priority != first }) else { return [Array<Int>(indices)] }
+        guard contains(where: { $0.priority != first }) else { return [indices.map { $0 }] }
         return Set(map(\.priority)).sorted(by: >).map { priority in
             indices.filter { self[$0].priority == priority }
         }
