@@ -6,7 +6,6 @@ package import Values
 /// Coordinates are the mock-up's, in points, y down, not rounded to pixels. `offset` is included – it moves a node and
 /// all it holds – while `scale` and `rotation` change only the picture.
 package struct Frame: Sendable {
-    /// A bound node is over a kilobyte; a frame only refers to it, so that copying frames costs little.
     private let reference: NodeReference
     package var node: BoundNode { reference.node }
     /// The node's box after padding and size, without its margin.
@@ -41,15 +40,6 @@ package struct Frame: Sendable {
         self.children = children
         self.overlay = overlay
         self.bleed = bleed
-    }
-}
-
-/// A node that its box and its frame share.
-final class NodeReference: Sendable {
-    let node: BoundNode
-
-    init(_ node: BoundNode) {
-        self.node = node
     }
 }
 

@@ -13,12 +13,13 @@ package enum LayoutEngine {
     /// the reader, so this recurses.
     package static func layOut(_ tree: BoundTree, proposal: ProposedSize?, shaper: any TextShaper) -> LaidOut {
         let builder = BoxBuilder(metrics: tree.metrics, shaper: shaper)
-        let laidOut =
+        var laidOut =
             switch tree.arrangement {
             case .component(let node): component(node, of: tree, proposal: proposal, builder: builder)
             case .screen(let screen): self.screen(screen, of: tree, builder: builder)
             }
-        return tree.metrics.direction == .rightToLeft ? laidOut.mirrored : laidOut
+        if tree.metrics.direction == .rightToLeft { laidOut.mirror() }
+        return laidOut
     }
 
     private static func component(
@@ -29,7 +30,7 @@ package enum LayoutEngine {
         let box = builder.box(for: node)
         let size = box.size(for: proposal)
         return LaidOut(
-            tree: tree, size: size, roots: box.place(at: .zero, proposal: proposal).frames,
+            tree: tree, size: size, roots: box.frames(at: .zero, proposal: proposal),
             safeArea: Rect(origin: .zero, size: size))
     }
 
@@ -43,10 +44,8 @@ package enum LayoutEngine {
 }
 
 extension LaidOut {
-    fileprivate var mirrored: LaidOut {
-        var mirrored = self
-        mirrored.roots = roots.map { $0.mirrored(in: size.width) }
-        mirrored.safeArea = safeArea.mirrored(in: size.width)
-        return mirrored
+    fileprivate mutating func mirror() {
+        roots.mirror(in: size.width)
+        safeArea = safeArea.mirrored(in: size.width)
     }
 }

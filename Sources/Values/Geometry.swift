@@ -1,34 +1,42 @@
 /// A width and a height in points.
-package struct Size: Hashable, Sendable {
-    package var width: Points
-    package var height: Points
+@usableFromInline package struct Size: Hashable, Sendable {
+    @usableFromInline package var width: Points
+    @usableFromInline package var height: Points
 
     @inlinable package init(width: Points, height: Points) {
         self.width = width
         self.height = height
     }
 
-    package static let zero = Size(width: 0, height: 0)
+    @inlinable package static var zero: Size { Size(width: 0, height: 0) }
     @inlinable package var shorterSide: Points { min(width, height) }
+
+    @inlinable package static func == (left: Size, right: Size) -> Bool {
+        left.width == right.width && left.height == right.height
+    }
 }
 
 /// A place in points, x to the right, y down.
-package struct Point: Hashable, Sendable {
-    package var x: Points
-    package var y: Points
+@usableFromInline package struct Point: Hashable, Sendable {
+    @usableFromInline package var x: Points
+    @usableFromInline package var y: Points
 
     @inlinable package init(x: Points, y: Points) {
         self.x = x
         self.y = y
     }
 
-    package static let zero = Point(x: 0, y: 0)
+    @inlinable package static var zero: Point { Point(x: 0, y: 0) }
+
+    @inlinable package static func == (left: Point, right: Point) -> Bool {
+        left.x == right.x && left.y == right.y
+    }
 }
 
 /// A rectangle in points, y down.
-package struct Rect: Hashable, Sendable {
-    package var origin: Point
-    package var size: Size
+@usableFromInline package struct Rect: Hashable, Sendable {
+    @usableFromInline package var origin: Point
+    @usableFromInline package var size: Size
 
     @inlinable package init(origin: Point, size: Size) {
         self.origin = origin
@@ -39,7 +47,7 @@ package struct Rect: Hashable, Sendable {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
-    package static let zero = Rect(origin: .zero, size: .zero)
+    @inlinable package static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
     @inlinable package var minX: Points { origin.x }
     @inlinable package var minY: Points { origin.y }
@@ -92,11 +100,11 @@ package struct Rect: Hashable, Sendable {
 }
 
 /// Distances from the edges as a specification names them: leading and trailing follow the direction of reading.
-package struct Insets: Hashable, Sendable {
-    package var top: Points
-    package var leading: Points
-    package var bottom: Points
-    package var trailing: Points
+@usableFromInline package struct Insets: Hashable, Sendable {
+    @usableFromInline package var top: Points
+    @usableFromInline package var leading: Points
+    @usableFromInline package var bottom: Points
+    @usableFromInline package var trailing: Points
 
     @inlinable package init(top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0) {
         self.top = top
@@ -109,25 +117,30 @@ package struct Insets: Hashable, Sendable {
         self.init(top: all, leading: all, bottom: all, trailing: all)
     }
 
-    package static let zero = Insets()
+    @inlinable package static var zero: Insets { Insets() }
     @inlinable package var horizontal: Points { leading + trailing }
     @inlinable package var vertical: Points { top + bottom }
 
     /// The same distances with the sides of the screen told apart.
     @inlinable package func resolved(_ direction: LayoutDirection) -> EdgeInsets {
-        let isLeftToRight = direction == .leftToRight
-        return EdgeInsets(
-            top: top, left: isLeftToRight ? leading : trailing, bottom: bottom,
-            right: isLeftToRight ? trailing : leading)
+        switch direction {
+        case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+        case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+        }
+    }
+
+    @inlinable package static func == (left: Insets, right: Insets) -> Bool {
+        left.top == right.top && left.leading == right.leading
+            && left.bottom == right.bottom && left.trailing == right.trailing
     }
 }
 
 /// Distances from the physical edges of a rectangle.
-package struct EdgeInsets: Hashable, Sendable {
-    package var top: Points
-    package var left: Points
-    package var bottom: Points
-    package var right: Points
+@usableFromInline package struct EdgeInsets: Hashable, Sendable {
+    @usableFromInline package var top: Points
+    @usableFromInline package var left: Points
+    @usableFromInline package var bottom: Points
+    @usableFromInline package var right: Points
 
     @inlinable package init(top: Points = 0, left: Points = 0, bottom: Points = 0, right: Points = 0) {
         self.top = top
@@ -136,11 +149,16 @@ package struct EdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    package static let zero = EdgeInsets()
+    @inlinable package static var zero: EdgeInsets { EdgeInsets() }
+
+    @inlinable package static func == (left: EdgeInsets, right: EdgeInsets) -> Bool {
+        left.top == right.top && left.left == right.left
+            && left.bottom == right.bottom && left.right == right.right
+    }
 }
 
 /// The direction of reading.
-package enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+@usableFromInline package enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 }

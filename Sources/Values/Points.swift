@@ -1,6 +1,8 @@
 /// A length in iOS points.
-package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    package var value: Double
+///
+/// `@inlinable` has no effect in a type that is not usable from inlined code; so this type is, and its fields are.
+@usableFromInline package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    @usableFromInline package var value: Double
 
     @inlinable package init(_ value: Double) {
         self.value = value
@@ -14,7 +16,7 @@ package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, Expressibl
         self.value = Double(value)
     }
 
-    package static let infinity = Points(.infinity)
+    @inlinable package static var infinity: Points { Points(.infinity) }
 
     @inlinable package var isFinite: Bool { value.isFinite }
 
@@ -32,9 +34,17 @@ package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, Expressibl
     }
 }
 
+// Written out, since a synthesized comparison is called, not inlined, from other rooms.
 extension Points: Comparable {
+    @inlinable package static func == (left: Points, right: Points) -> Bool { left.value == right.value }
     @inlinable package static func < (left: Points, right: Points) -> Bool { left.value < right.value }
+    @inlinable package static func >= (left: Points, right: Points) -> Bool { !(left.value < right.value) }
 }
+
+/// The shorter length, and the longer one. Like the standard library's, which call their comparison through a table
+/// when the type is from another room.
+@inlinable package func min(_ left: Points, _ right: Points) -> Points { right < left ? right : left }
+@inlinable package func max(_ left: Points, _ right: Points) -> Points { right >= left ? right : left }
 
 extension Points: AdditiveArithmetic {
     @inlinable package static var zero: Points { 0 }
@@ -52,5 +62,5 @@ extension Points {
 
 extension Points: CustomStringConvertible {
     /// The length as it is told to people: at most two decimals, no trailing zeros, no unit.
-    package var description: String { DecimalText.short(value) }
+    @usableFromInline package var description: String { DecimalText.short(value) }
 }

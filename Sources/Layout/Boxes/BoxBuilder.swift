@@ -39,35 +39,33 @@ struct BoxBuilder {
         return modified(content, by: node, layers: layers, anchor: isLayer ? node.anchorInLayer : node.anchor)
     }
 
-    @inline(never)
     private func modified(
         _ content: Box, by reference: NodeReference, layers: [OverlayRule.Layer], anchor: Anchor
     ) -> Box {
-        let node = reference.node
-        let padding = node.padding?.value.finite ?? .zero
-        let margin = node.margin?.value.finite ?? .zero
+        let node = NodeModifiers(reference)
         // A frame or padding hides the priority of what it holds (OpenSwiftUI); what the node itself says is outermost.
-        let isModified = padding != .zero || margin != .zero || node.sizing.isWritten
-        let written = node.sizing.layoutPriority
-        let priority = written != 0 && !written.isNaN ? written : isModified ? 0 : content.priority
-        let edges = content.openEdges.inside(padding).inside(node.sizing)
+        let isModified = node.padding != .zero || node.margin != .zero || node.hasFrame
+        let priority = node.priority != 0 ? node.priority : isModified ? 0 : content.priority
+        let edges = content.openEdges.inside(node.padding).insideFrame(node.horizontal, node.vertical)
         var box = content
-        if padding != .zero { box = Box(PaddingRule(insets: padding, child: box)) }
-        if node.sizing.isWritten { box = Box(frame(of: node.sizing, anchor: anchor, around: box)) }
+        if node.padding != .zero { box = Box(PaddingRule(insets: node.padding, child: box)) }
+        if node.hasFrame { box = frame(of: node, anchor: anchor, around: box) }
         if !layers.isEmpty { box = Box(OverlayRule(base: box, layers: layers)) }
         box = Box(
-            NodeRule(reference, inner: box, padding: padding, direction: direction), priority: priority,
+            NodeRule(reference, inner: box, padding: node.padding, direction: direction), priority: priority,
             openEdges: edges)
-        guard margin != .zero else { return box }
-        return Box(PaddingRule(insets: margin, child: box), priority: priority, openEdges: edges.inside(margin))
+        guard node.margin != .zero else { return box }
+        return Box(
+            PaddingRule(insets: node.margin, child: box), priority: priority, openEdges: edges.inside(node.margin))
     }
 
-    private func frame(of sizing: BoundSizing, anchor: Anchor, around box: Box) -> any LayoutRule {
-        if let ratio = sizing.usableAspect {
-            return AspectRule(
-                ratio: ratio, horizontal: sizing.horizontal, vertical: sizing.vertical, anchor: anchor, child: box)
+    private func frame(of node: NodeModifiers, anchor: Anchor, around box: Box) -> Box {
+        if let ratio = node.aspect {
+            return Box(
+                AspectRule(
+                    ratio: ratio, horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
         }
-        return FrameRule(horizontal: sizing.horizontal, vertical: sizing.vertical, anchor: anchor, child: box)
+        return Box(FrameRule(horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
     }
 
     @inline(never)
@@ -144,8 +142,8 @@ private struct NodeParts {
     @inline(never)
     init(_ reference: NodeReference) {
         content = reference.node.content
-        children = reference.node.children.map { NodeReference($0) }
-        overlay = reference.node.overlay.map { NodeReference($0) }
+        children = NodeReference.all(reference.node.children)
+        overlay = NodeReference.all(reference.node.overlay)
     }
 }
 
@@ -159,18 +157,18 @@ extension NodeReference {
     @inline(never)
     fileprivate var anchorInLayer: Anchor {
         Anchor(
-            node.sizing.width?.value == .fill ? node.anchor.horizontal : .center,
-            node.sizing.height?.value == .fill ? node.anchor.vertical : .center)
+            node.sizing.width?.value.isFill == true ? node.anchor.horizontal : .center,
+            node.sizing.height?.value.isFill == true ? node.anchor.vertical : .center)
+    }
+}
+
+extension Extent {
+    fileprivate var isFill: Bool {
+        if case .fill = self { true } else { false }
     }
 }
 
 extension Points {
     /// What is no number counts as nothing.
     var finite: Points { isFinite ? self : 0 }
-}
-
-extension Insets {
-    fileprivate var finite: Insets {
-        Insets(top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)
-    }
 }

@@ -20,6 +20,8 @@ struct NodeRule: LayoutRule {
         offset = Point(x: direction == .leftToRight ? x : -x, y: written.y.isFinite ? written.y : 0)
     }
 
+    static var remembersSizes: Bool { false }
+
     func size(for proposal: ProposedSize) -> Size {
         inner.size(for: proposal)
     }
@@ -28,14 +30,14 @@ struct NodeRule: LayoutRule {
         inner.baselines(for: proposal)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let rect = rect.offset(x: offset.x, y: offset.y)
-        let placed = inner.place(at: rect.origin, proposal: proposal)
+        var inside = Placed()
+        inner.place(at: rect.origin, proposal: proposal, into: &inside)
         let content = rect.inset(by: padding.resolved(.leftToRight))
-        return Placed(frames: [
+        placed.frames.append(
             Frame(
-                node, rect: rect, content: content, text: placed.text, children: placed.frames,
-                overlay: placed.overlay)
-        ])
+                node, rect: rect, content: content, text: inside.text, children: inside.frames,
+                overlay: inside.overlay))
     }
 }

@@ -15,9 +15,9 @@ struct OpenEdges: OptionSet {
     static let horizontal: OpenEdges = [.leading, .trailing]
     static let vertical: OpenEdges = [.top, .bottom]
 
-    static func along(_ axis: Axis) -> OpenEdges { axis == .horizontal ? .horizontal : .vertical }
-    static func start(of axis: Axis) -> OpenEdges { axis == .horizontal ? .leading : .top }
-    static func end(of axis: Axis) -> OpenEdges { axis == .horizontal ? .trailing : .bottom }
+    static func along(_ axis: Axis) -> OpenEdges { axis.isHorizontal ? .horizontal : .vertical }
+    static func start(of axis: Axis) -> OpenEdges { axis.isHorizontal ? .leading : .top }
+    static func end(of axis: Axis) -> OpenEdges { axis.isHorizontal ? .trailing : .bottom }
 
     /// Those of a stack with these children.
     static func ofStack(_ children: [Box], along axis: Axis) -> OpenEdges {
@@ -37,10 +37,10 @@ struct OpenEdges: OptionSet {
     }
 
     /// The edges that stay as they are in a frame.
-    func inside(_ sizing: BoundSizing) -> OpenEdges {
+    func insideFrame(_ horizontal: AxisSizing, _ vertical: AxisSizing) -> OpenEdges {
         var edges = self
-        if sizing.horizontal != .free { edges.subtract(.horizontal) }
-        if sizing.vertical != .free { edges.subtract(.vertical) }
+        if !horizontal.isFree { edges.subtract(.horizontal) }
+        if !vertical.isFree { edges.subtract(.vertical) }
         return edges
     }
 }

@@ -18,8 +18,8 @@ struct FitsRule: LayoutRule {
         chosen(for: proposal)?.baselines(for: proposal)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
-        chosen(for: proposal)?.place(at: rect.origin, proposal: proposal) ?? Placed()
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
+        chosen(for: proposal)?.place(at: rect.origin, proposal: proposal, into: &placed)
     }
 
     private func chosen(for proposal: ProposedSize) -> Box? {

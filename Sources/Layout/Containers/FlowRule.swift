@@ -26,13 +26,10 @@ struct FlowRule: LayoutRule {
         return Baselines.combining(all)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
-        var placed = Placed()
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         forEachChild(in: rect.size, proposal: proposal) { item, origin in
-            let box = children[item.index]
-            placed.frames += box.place(at: rect.origin.moved(by: origin), proposal: item.proposal).frames
+            children[item.index].place(at: rect.origin.moved(by: origin), proposal: item.proposal, into: &placed)
         }
-        return placed
     }
 
     private struct Item {

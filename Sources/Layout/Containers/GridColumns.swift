@@ -57,8 +57,8 @@ struct GridColumns {
         let pitch = least + spacing
         let fitting = width.isFinite && pitch > 0 ? ((width + spacing) / pitch).rounded(.down) : 1
         let count = Int(Swift.max(1, Swift.min(fitting, Self.mostColumns)))
-        let share = Swift.max(0, (width - spacing * Double(count - 1)) / Double(count))
-        let each = Swift.min(share, greatest)
+        let share = Values.max(0, (width - spacing * Double(count - 1)) / Double(count))
+        let each = Values.min(share, greatest)
         for index in 0..<count {
             columns.append(Column(x: x + (each + spacing) * Double(index), width: each))
         }

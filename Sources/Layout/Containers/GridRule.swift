@@ -24,13 +24,11 @@ struct GridRule: LayoutRule {
         return Baselines.combining(all)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
-        var placed = Placed()
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         forEachCell(in: rect.size) { cell in
-            placed.frames +=
-                children[cell.index].place(at: rect.origin.moved(by: cell.origin), proposal: cell.proposal).frames
+            let origin = rect.origin.moved(by: cell.origin)
+            children[cell.index].place(at: origin, proposal: cell.proposal, into: &placed)
         }
-        return placed
     }
 
     /// Nothing proposed counts as 10, as for everything that has no width of its own.

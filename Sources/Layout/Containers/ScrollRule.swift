@@ -19,14 +19,13 @@ struct ScrollRule: LayoutRule {
     /// A scroll view hands no baseline on: its text moves.
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? { nil }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let inner = contentProposal(for: proposal)
-        let placed = content.place(at: rect.origin, proposal: inner)
+        var frames = content.frames(at: rect.origin, proposal: inner)
         let excess = content.size(for: inner).length(along: axis) - rect.size.length(along: axis)
-        let distance = min(distance(in: placed.frames, from: rect.origin, excess: excess), max(0, excess))
-        guard distance > 0 else { return placed }
-        let movement = Point(along: axis, -distance, across: 0)
-        return Placed(frames: placed.frames.map { $0.moved(by: movement) })
+        let distance = min(distance(in: frames, from: rect.origin, excess: excess), max(0, excess))
+        if distance > 0 { frames.move(by: Point(along: axis, -distance, across: 0)) }
+        placed.frames += frames
     }
 
     /// The content has its ideal length along the axis.
@@ -42,7 +41,7 @@ struct ScrollRule: LayoutRule {
         case .offset(let distance): return distance.isFinite ? distance : 0
         case .node(let id):
             guard let frame = frames.firstFrame(withID: id) else { return 0 }
-            return axis == .horizontal ? frame.rect.minX - origin.x : frame.rect.minY - origin.y
+            return axis.isHorizontal ? frame.rect.minX - origin.x : frame.rect.minY - origin.y
         }
     }
 }

@@ -13,14 +13,18 @@ struct StackArrangement {
     private(set) var children: [Child] = []
     private(set) var size = Size.zero
 
-    /// Arranges boxes along an axis; `length` and `across` are the proposal along and across it.
+    /// Arranges boxes along an axis.
+    ///
+    /// - Parameters:
+    ///   - lengths: what each box is proposed along the axis.
+    ///   - across: what all are proposed across it.
     init(
-        _ boxes: [Box], axis: Axis, gaps: [Points], alignment: Anchor, length: Points?, across: Points?
+        _ boxes: [Box], axis: Axis, gaps: [Points], alignment: Anchor, lengths: [Points?], across: Points?
     ) {
-        let proposals = StackShares(boxes: boxes, axis: axis, gaps: gaps, across: across).proposals(for: length)
-        children = zip(boxes, proposals).map { box, length in
+        children.reserveCapacity(boxes.count)
+        for (box, length) in zip(boxes, lengths) {
             let proposal = ProposedSize(along: axis, length, across: across)
-            return Child(proposal: proposal, size: box.size(for: proposal), origin: .zero)
+            children.append(Child(proposal: proposal, size: box.size(for: proposal), origin: .zero))
         }
         let length = setPositionsAlong(axis, gaps: gaps)
         let across = setPositionsAcross(axis, alignment: alignment, boxes: boxes)
@@ -31,7 +35,7 @@ struct StackArrangement {
     private mutating func setPositionsAlong(_ axis: Axis, gaps: [Points]) -> Points {
         var position: Points = 0
         for index in children.indices {
-            if index > 0, gaps.indices.contains(index - 1) { position += gaps[index - 1] }
+            if index > 0, index <= gaps.count { position += gaps[index - 1] }
             children[index].origin = Point(along: axis, position, across: 0)
             position += children[index].size.length(along: axis)
         }
@@ -40,25 +44,34 @@ struct StackArrangement {
 
     /// Step 6, across the axis: guides on one line; the union of the children with that line is the stack's extent.
     private mutating func setPositionsAcross(_ axis: Axis, alignment: Anchor, boxes: [Box]) -> Points {
-        let guides = zip(children, boxes).map { child, box in
-            switch axis {
-            case .vertical:
-                return alignment.horizontal.guide(in: child.size.width)
-            case .horizontal:
-                let baselines = alignment.vertical.isBaseline ? box.baselines(for: child.proposal) : nil
-                return alignment.vertical.guide(in: child.size.height, baselines: baselines)
-            }
-        }
-        let lengths = children.map { $0.size.length(along: axis.across) }
+        let guides = zip(children, boxes).map { guide(of: $0, in: $1, axis: axis, alignment: alignment) }
         // An infinite answer is only ever a measurement; positions do not matter then.
-        guard lengths.allSatisfy(\.isFinite) else { return .infinity }
-        let start = zip(guides, lengths).reduce(0) { min($0, -$1.0) }
-        let end = zip(guides, lengths).reduce(0) { max($0, $1.1 - $1.0) }
+        guard children.allSatisfy({ $0.size.length(along: axis.across).isFinite }) else { return .infinity }
+        var (start, end): (Points, Points) = (0, 0)
+        for (child, guide) in zip(children, guides) {
+            start = min(start, -guide)
+            end = max(end, child.size.length(along: axis.across) - guide)
+        }
         for (index, guide) in zip(children.indices, guides) {
-            let origin = children[index].origin
-            let along = axis == .horizontal ? origin.x : origin.y
-            children[index].origin = Point(along: axis, along, across: -guide - start)
+            children[index].origin.setPosition(-guide - start, across: axis)
         }
         return end - start
+    }
+
+    /// Where the guide of a child stands in it, across the axis.
+    private func guide(of child: Child, in box: Box, axis: Axis, alignment: Anchor) -> Points {
+        switch axis {
+        case .vertical:
+            return alignment.horizontal.guide(in: child.size.width)
+        case .horizontal:
+            let baselines = alignment.vertical.isBaseline ? box.baselines(for: child.proposal) : nil
+            return alignment.vertical.guide(in: child.size.height, baselines: baselines)
+        }
+    }
+}
+
+extension Point {
+    fileprivate mutating func setPosition(_ position: Points, across axis: Axis) {
+        if axis.isHorizontal { y = position } else { x = position }
     }
 }

@@ -3,13 +3,27 @@ import Values
 
 /// `hstack` and `vstack`.
 ///
-/// Source: layout.md, “HStack / VStack” (OpenSwiftUI, `Stack/StackLayout.swift`); the steps are in ``StackArrangement``.
-struct StackRule: LayoutRule {
-    let axis: Axis
+/// Source: layout.md, “HStack / VStack” (OpenSwiftUI, `Stack/StackLayout.swift`); the steps are in ``StackShares`` and
+/// ``StackArrangement``.
+final class StackRule: LayoutRule {
+    private let axis: Axis
     /// After each child but the last.
-    let gaps: [Points]
-    let alignment: Anchor
-    let children: [Box]
+    private let gaps: [Points]
+    private let alignment: Anchor
+    private let children: [Box]
+    private let groups: [[Int]]
+    /// For the last proposal across the axis: a stack is mostly asked for several lengths in a row.
+    private var shares: StackShares?
+    /// For the last proposal: a stack is mostly placed where it was measured last.
+    private var arrangement: (proposal: ProposedSize, value: StackArrangement)?
+
+    init(axis: Axis, gaps: [Points], alignment: Anchor, children: [Box]) {
+        self.axis = axis
+        self.gaps = gaps
+        self.alignment = alignment
+        self.children = children
+        groups = children.groupsByPriority()
+    }
 
     func size(for proposal: ProposedSize) -> Size {
         arrange(for: proposal).size
@@ -18,19 +32,17 @@ struct StackRule: LayoutRule {
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
         let arrangement = arrange(for: placingProposal(in: size, proposal: proposal))
         return Baselines.combining(
-            zip(children, arrangement.children).map { box, child in
+            zip(children, arrangement.children).lazy.map { box, child in
                 box.baselines(for: child.proposal)?.moved(down: child.origin.y)
             })
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let arrangement = arrange(for: placingProposal(in: rect.size, proposal: proposal))
-        var placed = Placed()
+        placed.frames.reserveCapacity(placed.frames.count + children.count)
         for (box, child) in zip(children, arrangement.children) {
-            let origin = rect.origin.moved(by: child.origin)
-            placed.frames += box.place(at: origin, proposal: child.proposal).frames
+            box.place(at: rect.origin.moved(by: child.origin), proposal: child.proposal, into: &placed)
         }
-        return placed
     }
 
     /// Step 7: a proposal of nil across the axis becomes the stack's own size when it places its children.
@@ -42,8 +54,22 @@ struct StackRule: LayoutRule {
     }
 
     private func arrange(for proposal: ProposedSize) -> StackArrangement {
-        StackArrangement(
-            children, axis: axis, gaps: gaps, alignment: alignment, length: proposal.length(along: axis),
+        if let arrangement, arrangement.proposal == proposal { return arrangement.value }
+        let value = StackArrangement(
+            children, axis: axis, gaps: gaps, alignment: alignment, lengths: lengths(for: proposal),
             across: proposal.length(along: axis.across))
+        arrangement = (proposal, value)
+        return value
+    }
+
+    /// What each child is proposed along the axis.
+    private func lengths(for proposal: ProposedSize) -> [Points?] {
+        // Step 1: nothing is proposed, so every child has its ideal length.
+        guard let length = proposal.length(along: axis) else { return Array(repeating: nil, count: children.count) }
+        let across = proposal.length(along: axis.across)
+        if let shares, shares.across == across { return shares.proposals(for: length) }
+        let shares = StackShares(boxes: children, groups: groups, axis: axis, gaps: gaps, across: across)
+        self.shares = shares
+        return shares.proposals(for: length)
     }
 }

@@ -2,74 +2,101 @@ import Specs
 import Values
 
 /// How a stack shares its length among its children: the least flexible are asked first, and each is offered an equal
-/// part of what is left.
+/// part of what is left. In what order they are asked does not depend on the length.
 ///
-/// Source: layout.md, “HStack / VStack”, steps 1 to 5.
+/// Source: layout.md, “HStack / VStack”, steps 2 to 5.
 struct StackShares {
-    let boxes: [Box]
-    let axis: Axis
-    /// After each child but the last.
-    let gaps: [Points]
+    /// Children of one priority, in the order of being asked.
+    private struct Group {
+        var order: [Int]
+        /// The sum of the least lengths; nothing where there is no other group to keep it for.
+        var minimum: Points = 0
+    }
+
     /// What the stack itself is proposed across its axis.
     let across: Points?
+    private let boxes: [Box]
+    private let axis: Axis
+    private let gaps: Points
+    private let groups: [Group]
+
+    /// - Parameters:
+    ///   - groups: the indices of the boxes by descending priority.
+    ///   - gaps: after each box but the last.
+    init(boxes: [Box], groups: [[Int]], axis: Axis, gaps: [Points], across: Points?) {
+        self.across = across
+        self.boxes = boxes
+        self.axis = axis
+        self.gaps = gaps.reduce(0, +)
+        let ends = ChildLengths(boxes: boxes, axis: axis, across: across)
+        self.groups = groups.map { group in
+            Group(
+                order: group.count > 1 ? ends.leastFlexibleFirst(group) : group,
+                minimum: groups.count > 1 ? ends.minimum(of: group) : 0)
+        }
+    }
 
     /// What each child is proposed along the axis, in source order.
-    func proposals(for length: Points?) -> [Points?] {
-        // Step 1: nothing is proposed, so every child has its ideal length.
-        guard let length else { return boxes.map { _ in nil } }
+    func proposals(for length: Points) -> [Points?] {
+        let lengths = ChildLengths(boxes: boxes, axis: axis, across: across)
         var proposals = [Points?](repeating: nil, count: boxes.count)
-        let groups = groupsByPriority()
         // Step 4: what the first group can have once every other child has its minimum.
-        var available = length - gaps.reduce(0, +)
-        available -= groups.dropFirst().reduce(0) { $0 + minimum(of: $1) }
+        var available = length - gaps
+        available -= groups.dropFirst().reduce(0) { $0 + $1.minimum }
         for (number, group) in groups.enumerated() {
             // Step 5: each group in turn gets its own minimum back.
-            if number > 0 { available += minimum(of: group) }
-            for (order, index) in leastFlexibleFirst(group).enumerated() {
-                let share = max(available / Double(group.count - order), 0)
+            if number > 0 { available += group.minimum }
+            for (position, index) in group.order.enumerated() {
+                let share = max(available / Double(group.order.count - position), 0)
                 proposals[index] = share
-                let rest = available - self.length(of: index, proposed: share)
+                let rest = available - lengths.length(of: index, proposed: share)
                 // Infinity less infinity: what was available still is.
                 if !rest.value.isNaN { available = rest }
             }
         }
         return proposals
     }
+}
 
-    /// The indices of the children by descending priority.
-    private func groupsByPriority() -> [[Int]] {
-        let priorities = boxes.map(\.priority)
-        guard let first = priorities.first, !priorities.allSatisfy({ $0 == first }) else {
-            return boxes.isEmpty ? [] : [Array(boxes.indices)]
-        }
-        return Set(priorities).sorted(by: >).map { priority in
-            boxes.indices.filter { priorities[$0] == priority }
-        }
-    }
+/// How long the children of a stack are along its axis.
+private struct ChildLengths {
+    let boxes: [Box]
+    let axis: Axis
+    let across: Points?
 
     /// Step 3: the smaller the difference between greatest and least length, the earlier; of children without a
     /// greatest length the one with the larger minimum; then source order.
-    private func leastFlexibleFirst(_ group: [Int]) -> [Int] {
-        guard group.count > 1 else { return group }
-        let entries = group.map { index in
+    func leastFlexibleFirst(_ group: [Int]) -> [Int] {
+        var entries = group.map { index in
             let least = length(of: index, proposed: 0)
             let flexibility = length(of: index, proposed: .infinity) - least
             return (index: index, least: least, flexibility: flexibility.value.isNaN ? 0 : flexibility)
         }
-        let sorted = entries.sorted { left, right in
+        entries.sort { left, right in
             if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
             if left.flexibility == .infinity, left.least != right.least { return left.least > right.least }
             return left.index < right.index
         }
-        return sorted.map(\.index)
+        return entries.map(\.index)
     }
 
-    private func minimum(of group: [Int]) -> Points {
+    func minimum(of group: [Int]) -> Points {
         group.reduce(0) { $0 + length(of: $1, proposed: 0) }
     }
 
     /// Step 2 and the asking of step 5.
-    private func length(of index: Int, proposed length: Points) -> Points {
+    func length(of index: Int, proposed length: Points) -> Points {
         boxes[index].size(for: ProposedSize(along: axis, length, across: across)).length(along: axis)
+    }
+}
+
+extension [Box] {
+    /// The indices of the boxes by descending priority.
+    func groupsByPriority() -> [[Int]] {
+        guard let first = first?.priority else { return [] }
+        guard contains(where: { $0.priority != first }) else { return [indices.map { $0 }] }
+        return Set(map(\.priority)).sorted(by: >).map { priority in
+            indices.filter { self[$0].priority == priority }
+        }
     }
 }

@@ -5,8 +5,17 @@ import Values
 ///
 /// Source: layout.md, “ZStack” (OpenSwiftUI, `Stack/ZStack.swift`).
 struct ZStackRule: LayoutRule {
-    let alignment: Anchor
-    let children: [Box]
+    private let alignment: Anchor
+    private let children: [Box]
+    /// Those of the highest priority.
+    private let leading: [Box]
+
+    init(alignment: Anchor, children: [Box]) {
+        self.alignment = alignment
+        self.children = children
+        let highest = children.map(\.priority).max()
+        leading = children.filter { $0.priority == highest }
+    }
 
     /// The children of the highest priority decide the size; each is proposed what the stack is.
     func size(for proposal: ProposedSize) -> Size {
@@ -25,19 +34,12 @@ struct ZStackRule: LayoutRule {
     }
 
     /// Every child is proposed the stack's size, its guide on the greatest guide of those that decided the size.
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let guide = commonGuide(in: rect.size)
-        var placed = Placed()
         for child in children {
             let origin = rect.origin.moved(by: origin(of: child, guide: guide, in: rect.size))
-            placed.frames += child.place(at: origin, proposal: ProposedSize(rect.size)).frames
+            child.place(at: origin, proposal: ProposedSize(rect.size), into: &placed)
         }
-        return placed
-    }
-
-    private var leading: [Box] {
-        guard let highest = children.map(\.priority).max() else { return [] }
-        return children.filter { $0.priority == highest }
     }
 
     private func commonGuide(in size: Size) -> Point {

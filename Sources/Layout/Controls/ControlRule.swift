@@ -31,8 +31,7 @@ struct ControlRule: LayoutRule {
         }
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
-        var placed = Placed()
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let rects = rects(in: rect.size)
         for (index, part) in parts.enumerated() {
             let room = rects.indices.contains(index) ? rects[index] : Rect(origin: .zero, size: rect.size)
@@ -41,9 +40,8 @@ struct ControlRule: LayoutRule {
             let inner = isContent ? proposal : ProposedSize(room.size)
             let origin = Anchor.center.origin(of: part.size(for: inner), baselines: nil, in: room.size)
             let place = rect.origin.moved(by: room.origin).moved(by: origin)
-            placed.frames += part.place(at: place, proposal: inner).frames
+            part.place(at: place, proposal: inner, into: &placed)
         }
-        return placed
     }
 
     private func rects(in size: Size) -> [Rect] {

@@ -2,23 +2,32 @@ import Specs
 import Values
 
 /// Lengths by axis, so that rows and columns share one algorithm.
+///
+/// Switches, since `==` of a type from another room is called through a table, and nothing is asked more often.
 extension Axis {
-    var across: Axis { self == .horizontal ? .vertical : .horizontal }
+    var isHorizontal: Bool {
+        switch self {
+        case .horizontal: true
+        case .vertical: false
+        }
+    }
+
+    var across: Axis { isHorizontal ? .vertical : .horizontal }
 }
 
 extension Size {
     init(along axis: Axis, _ length: Points, across: Points) {
-        self = axis == .horizontal ? Size(width: length, height: across) : Size(width: across, height: length)
+        self = axis.isHorizontal ? Size(width: length, height: across) : Size(width: across, height: length)
     }
 
     func length(along axis: Axis) -> Points {
-        axis == .horizontal ? width : height
+        axis.isHorizontal ? width : height
     }
 }
 
 extension Point {
     init(along axis: Axis, _ position: Points, across: Points) {
-        self = axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position)
+        self = axis.isHorizontal ? Point(x: position, y: across) : Point(x: across, y: position)
     }
 
     func moved(by other: Point) -> Point {
@@ -29,11 +38,11 @@ extension Point {
 extension ProposedSize {
     init(along axis: Axis, _ length: Points?, across: Points?) {
         self =
-            axis == .horizontal
+            axis.isHorizontal
             ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
     }
 
     func length(along axis: Axis) -> Points? {
-        axis == .horizontal ? width : height
+        axis.isHorizontal ? width : height
     }
 }

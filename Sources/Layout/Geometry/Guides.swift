@@ -35,7 +35,12 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+    var isBaseline: Bool {
+        switch self {
+        case .firstTextBaseline, .lastTextBaseline: true
+        case .top, .center, .bottom: false
+        }
+    }
 
     func guide(in height: Points, baselines: Baselines?) -> Points {
         switch self {

@@ -1,35 +1,40 @@
 import Values
 
+/// All of it in place: frames are large, and hold others.
 extension Frame {
-    /// The frame with all it holds at another place.
-    func moved(by distance: Point) -> Frame {
-        var moved = self
-        moved.rect = rect.offset(x: distance.x, y: distance.y)
-        moved.content = content.offset(x: distance.x, y: distance.y)
-        moved.text = text?.mapLines { line in line.baseline = line.baseline.moved(by: distance) }
-        moved.children = children.map { $0.moved(by: distance) }
-        moved.overlay = overlay.map { $0.moved(by: distance) }
-        return moved
+    /// Moves the frame with all it holds.
+    mutating func move(by distance: Point) {
+        rect = rect.offset(x: distance.x, y: distance.y)
+        content = content.offset(x: distance.x, y: distance.y)
+        text?.forEachLine { line in line.baseline = line.baseline.moved(by: distance) }
+        children.move(by: distance)
+        overlay.move(by: distance)
     }
 
-    /// The frame as it stands where reading goes from right to left, in a box of `width` that starts at 0.
-    func mirrored(in width: Points) -> Frame {
-        var mirrored = self
-        mirrored.rect = rect.mirrored(in: width)
-        mirrored.content = content.mirrored(in: width)
-        mirrored.text = text?.mapLines { line in line.baseline.x = width - line.baseline.x - line.width }
-        mirrored.children = children.map { $0.mirrored(in: width) }
-        mirrored.overlay = overlay.map { $0.mirrored(in: width) }
-        mirrored.bleed = EdgeInsets(top: bleed.top, left: bleed.right, bottom: bleed.bottom, right: bleed.left)
-        return mirrored
+    /// Puts the frame where it stands where reading goes from right to left, in a box of `width` that starts at 0.
+    mutating func mirror(in width: Points) {
+        rect = rect.mirrored(in: width)
+        content = content.mirrored(in: width)
+        text?.forEachLine { line in line.baseline.x = width - line.baseline.x - line.width }
+        children.mirror(in: width)
+        overlay.mirror(in: width)
+        bleed = EdgeInsets(top: bleed.top, left: bleed.right, bottom: bleed.bottom, right: bleed.left)
+    }
+}
+
+extension [Frame] {
+    mutating func move(by distance: Point) {
+        for index in indices { self[index].move(by: distance) }
+    }
+
+    mutating func mirror(in width: Points) {
+        for index in indices { self[index].mirror(in: width) }
     }
 }
 
 extension TextFrame {
-    fileprivate func mapLines(_ change: (inout Line) -> Void) -> TextFrame {
-        var changed = self
-        for index in changed.lines.indices { change(&changed.lines[index]) }
-        return changed
+    fileprivate mutating func forEachLine(_ change: (inout Line) -> Void) {
+        for index in lines.indices { change(&lines[index]) }
     }
 }
 

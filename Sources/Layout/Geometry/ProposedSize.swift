@@ -16,6 +16,11 @@ package struct ProposedSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
+    /// Written out: boxes find what they remember with it, and a synthesized comparison goes through generics.
+    package static func == (left: ProposedSize, right: ProposedSize) -> Bool {
+        left.width?.value == right.width?.value && left.height?.value == right.height?.value
+    }
+
     /// Asks for the ideal size.
     package static let unspecified = ProposedSize(width: nil, height: nil)
 

@@ -4,7 +4,7 @@ import Values
 /// What takes the size that it is proposed: shapes, skeletons and images, which are always resizable.
 ///
 /// Source: layout.md, “Unspecified axis default is 10”, “Image” and “Circle”.
-struct FillingRule: LayoutRule {
+struct FillingRule: LeafRule {
     /// What stands for an axis on which nothing is proposed.
     var ideal = Size(width: ProposedSize.unspecifiedLength, height: ProposedSize.unspecifiedLength)
     /// A circle reports the square that it is drawn in.
@@ -25,8 +25,4 @@ struct FillingRule: LayoutRule {
         let size = proposal.replacingUnspecified(by: ideal)
         return isSquare ? Size(width: size.shorterSide, height: size.shorterSide) : size
     }
-
-    func baselines(in size: Size, proposal: ProposedSize) -> Baselines? { nil }
-
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed { Placed() }
 }

@@ -4,7 +4,7 @@ import Values
 /// `spacer`: takes what is proposed along the stack it stands in, at least its minimum; without a stack, on both axes.
 ///
 /// Source: layout.md, “Spacer” (OpenSwiftUI, `Separator/Spacer.swift`).
-struct SpacerRule: LayoutRule {
+struct SpacerRule: LeafRule {
     /// A spacer is asked after everything else.
     static let priority = -Double.infinity
 
@@ -13,12 +13,12 @@ struct SpacerRule: LayoutRule {
     let axis: Axis?
 
     func size(for proposal: ProposedSize) -> Size {
-        Size(
-            width: axis == .vertical ? 0 : max(proposal.width ?? minimum, minimum),
-            height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
+        let width = max(proposal.width ?? minimum, minimum)
+        let height = max(proposal.height ?? minimum, minimum)
+        return switch axis {
+        case .horizontal: Size(width: width, height: 0)
+        case .vertical: Size(width: 0, height: height)
+        case nil: Size(width: width, height: height)
+        }
     }
-
-    func baselines(in size: Size, proposal: ProposedSize) -> Baselines? { nil }
-
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed { Placed() }
 }

@@ -2,7 +2,7 @@ import Specs
 import Values
 
 /// `symbol`: the size of its glyph, whatever is proposed; it stands on the baseline of the text beside it.
-struct SymbolRule: LayoutRule {
+struct SymbolRule: LeafRule {
     let symbolSize: Size
     let baseline: Points
 
@@ -16,6 +16,4 @@ struct SymbolRule: LayoutRule {
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
         Baselines(first: baseline, last: baseline)
     }
-
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed { Placed() }
 }

@@ -27,9 +27,10 @@ struct AspectRule: LayoutRule {
         return child.baselines(for: box)?.moved(down: childOrigin(in: size, box: box).y)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let box = childProposal(for: proposal)
-        return child.place(at: rect.origin.moved(by: childOrigin(in: rect.size, box: box)), proposal: box)
+        let origin = childOrigin(in: rect.size, box: box)
+        child.place(at: rect.origin.moved(by: origin), proposal: box, into: &placed)
     }
 
     private func childOrigin(in size: Size, box: ProposedSize) -> Point {

@@ -39,6 +39,10 @@ enum AxisSizing: Hashable {
         length.isFinite && length >= 0 ? length : nil
     }
 
+    var isFree: Bool {
+        if case .free = self { true } else { false }
+    }
+
     var isFlexible: Bool {
         if case .flexible = self { true } else { false }
     }
@@ -70,28 +74,5 @@ enum AxisSizing: Hashable {
         case .flexible(let limits): limits.length(for: proposal, childProposal: childProposal, child: child)
         case .hug(let limits): limits.clamp(child)
         }
-    }
-}
-
-extension BoundSizing {
-    var horizontal: AxisSizing {
-        AxisSizing(
-            extent: width?.value, min: minWidth?.value, ideal: idealWidth?.value, max: maxWidth?.value)
-    }
-
-    var vertical: AxisSizing {
-        AxisSizing(
-            extent: height?.value, min: minHeight?.value, ideal: idealHeight?.value, max: maxHeight?.value)
-    }
-
-    /// Width divided by height, where one is written that a box can have.
-    var usableAspect: Double? {
-        guard let aspect = aspect?.value, aspect.isFinite, aspect > 0 else { return nil }
-        return aspect
-    }
-
-    /// Whether the node has a frame of its own.
-    var isWritten: Bool {
-        horizontal != .free || vertical != .free || usableAspect != nil
     }
 }

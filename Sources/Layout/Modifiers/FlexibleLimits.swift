@@ -10,15 +10,15 @@ struct FlexibleLimits: Hashable {
 
     /// Repairs the arguments as SwiftUI does: none is negative, and each is at least the one before it.
     init(min: Points?, ideal: Points?, max: Points?) {
-        let least = min.map { Swift.max($0, 0) }
-        let middle = ideal.map { Swift.max($0, least ?? 0) }
+        let least = min.map { Values.max($0, 0) }
+        let middle = ideal.map { Values.max($0, least ?? 0) }
         self.min = least
         self.ideal = middle
-        self.max = max.map { Swift.max($0, middle ?? least ?? 0) }
+        self.max = max.map { Values.max($0, middle ?? least ?? 0) }
     }
 
     func clamp(_ length: Points) -> Points {
-        Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
+        Values.max(Values.min(length, max ?? .infinity), min ?? -.infinity)
     }
 
     /// What the child is proposed.
@@ -32,8 +32,8 @@ struct FlexibleLimits: Hashable {
         case (let proposal?, _?, _?): return clamp(proposal)
         case (nil, _, _) where ideal != nil: return ideal ?? child
         case (_, _?, _?): return clamp(child)
-        case (_, let min?, nil): return Swift.max(Swift.min(childProposal ?? .infinity, child), min)
-        case (_, nil, let max?): return Swift.min(Swift.max(childProposal ?? -.infinity, child), max)
+        case (_, let min?, nil): return Values.max(Values.min(childProposal ?? .infinity, child), min)
+        case (_, nil, let max?): return Values.min(Values.max(childProposal ?? -.infinity, child), max)
         case (_, nil, nil): return child
         }
     }

@@ -14,6 +14,10 @@ struct FrameRule: LayoutRule {
     let child: Box
 
     func size(for proposal: ProposedSize) -> Size {
+        // The usual frame of an icon or a picture: whatever the child says does not count.
+        if case .fixed(let width) = horizontal, case .fixed(let height) = vertical {
+            return Size(width: width, height: height)
+        }
         let proposed = childProposal(for: proposal)
         let inner = child.size(for: proposed)
         return Size(
@@ -26,10 +30,10 @@ struct FrameRule: LayoutRule {
         return child.baselines(for: proposed)?.moved(down: childOrigin(in: size, proposed: proposed).y)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let proposed = placingProposal(in: rect.size, proposal: proposal)
         let origin = childOrigin(in: rect.size, proposed: proposed)
-        return child.place(at: rect.origin.moved(by: origin), proposal: proposed)
+        child.place(at: rect.origin.moved(by: origin), proposal: proposed, into: &placed)
     }
 
     private func childOrigin(in size: Size, proposed: ProposedSize) -> Point {

@@ -13,6 +13,8 @@ struct OverlayRule: LayoutRule {
     let base: Box
     let layers: [Layer]
 
+    static var remembersSizes: Bool { false }
+
     func size(for proposal: ProposedSize) -> Size {
         base.size(for: proposal)
     }
@@ -21,24 +23,23 @@ struct OverlayRule: LayoutRule {
         base.baselines(for: proposal)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
-        var placed = base.place(at: rect.origin, proposal: proposal)
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
+        base.place(at: rect.origin, proposal: proposal, into: &placed)
         for layer in layers {
             let baselines = layer.anchor.vertical.isBaseline ? base.baselines(for: proposal) : nil
-            placed.overlay += layer.place(in: rect, baselines: baselines).frames
+            placed.overlay += layer.frames(in: rect, baselines: baselines)
         }
-        return placed
     }
 }
 
 extension OverlayRule.Layer {
     /// Places the layer over a rectangle, which may have baselines to align with.
-    func place(in rect: Rect, baselines: Baselines?) -> Placed {
+    func frames(in rect: Rect, baselines: Baselines?) -> [Frame] {
         let proposal = ProposedSize(rect.size)
         let own = anchor.vertical.isBaseline ? box.baselines(for: proposal) : nil
         let outer = anchor.guide(in: rect.size, baselines: baselines)
         let inner = anchor.guide(in: box.size(for: proposal), baselines: own)
-        return box.place(
+        return box.frames(
             at: Point(x: rect.minX + outer.x - inner.x, y: rect.minY + outer.y - inner.y), proposal: proposal)
     }
 }

@@ -7,6 +7,8 @@ struct PaddingRule: LayoutRule {
     let insets: Insets
     let child: Box
 
+    static var remembersSizes: Bool { false }
+
     func size(for proposal: ProposedSize) -> Size {
         let inner = child.size(for: reduced(proposal))
         return Size(
@@ -17,9 +19,9 @@ struct PaddingRule: LayoutRule {
         child.baselines(for: reduced(proposal))?.moved(down: insets.top)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let origin = Point(x: rect.minX + insets.leading, y: rect.minY + insets.top)
-        return child.place(at: origin, proposal: reduced(proposal))
+        child.place(at: origin, proposal: reduced(proposal), into: &placed)
     }
 
     /// What is left for the child; nil stays nil.

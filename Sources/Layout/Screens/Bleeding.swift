@@ -10,22 +10,26 @@ struct Bleeding {
     /// The length of a pixel.
     let pixel: Points
 
-    /// The frame and all it holds with their bleed, for a region whose edges are those of the safe area.
-    func applied(to frame: Frame, in region: Rect) -> Frame {
-        applied(to: frame, reach: Reach(region: region, screen: screen))
+    /// The frames and all they hold with their bleed, for a region whose edges are those of the safe area.
+    func applied(to frames: consuming [Frame], in region: Rect) -> [Frame] {
+        apply(to: &frames, reach: Reach(region: region, screen: screen))
+        return frames
     }
 
-    private func applied(to frame: Frame, reach: Reach) -> Frame {
-        guard !reach.isNothing else { return frame }
-        var changed = frame
+    /// In place: frames are large, and hold others.
+    private func apply(to frames: inout [Frame], reach: Reach) {
+        guard !reach.isNothing else { return }
+        for index in frames.indices { apply(to: &frames[index], reach: reach) }
+    }
+
+    private func apply(to frame: inout Frame, reach: Reach) {
         if frame.node.decoration.hasSpreadingBackground {
-            changed.bleed = reach.bleed(
+            frame.bleed = reach.bleed(
                 of: frame.rect, tolerance: pixel / 2 + 0.001, openEdges: frame.node.decoration.squareEdges)
         }
         let inner = reach.inside(frame.node)
-        changed.children = frame.children.map { applied(to: $0, reach: inner) }
-        changed.overlay = frame.overlay.map { applied(to: $0, reach: inner) }
-        return changed
+        apply(to: &frame.children, reach: inner)
+        apply(to: &frame.overlay, reach: inner)
     }
 }
 

@@ -24,7 +24,7 @@ struct PopoverLayout {
         let x = min(max(anchor.midX - size.width / 2, safeArea.minX + margin), farthest)
         let y = isBelow ? anchor.maxY : anchor.minY - size.height
         return builder.box(for: presentation.node(pointing: edge, at: anchor.midX - x))
-            .place(at: Point(x: x, y: y), proposal: proposal).frames
+            .frames(at: Point(x: x, y: y), proposal: proposal)
     }
 }
 

@@ -31,7 +31,7 @@ struct ScreenLayout {
         for presentation in tree.presented {
             if presentation.style?.isModal ?? false { covered = frames.count }
             if let dimming = presentation.dimming {
-                frames += builder.box(for: dimming).place(at: .zero, proposal: ProposedSize(screen)).frames
+                frames += builder.box(for: dimming).frames(at: .zero, proposal: ProposedSize(screen))
             }
             frames += presented(presentation, above: frames)
         }
@@ -43,9 +43,8 @@ struct ScreenLayout {
             return PopoverLayout(safeArea: safeArea, builder: builder)
                 .frames(of: presentation, at: anchor.rect, margin: target.margin)
         }
-        return builder.layer(for: presentation.node).place(in: safeArea, baselines: nil).frames.map {
-            bleeding.applied(to: $0, in: safeArea)
-        }
+        let frames = builder.layer(for: presentation.node).frames(in: safeArea, baselines: nil)
+        return bleeding.applied(to: frames, in: safeArea)
     }
 
     /// The body is proposed what the bars leave, and is in the middle of it where it is smaller, as the root of a
@@ -54,8 +53,7 @@ struct ScreenLayout {
         let box = builder.box(for: node)
         let proposal = ProposedSize(rect.size)
         let origin = Anchor.center.origin(of: box.size(for: proposal), baselines: nil, in: rect.size)
-        let placed = box.place(at: rect.origin.moved(by: origin), proposal: proposal)
-        return placed.frames.map { bleeding.applied(to: $0, in: rect) }
+        return bleeding.applied(to: box.frames(at: rect.origin.moved(by: origin), proposal: proposal), in: rect)
     }
 
     /// Places a bar at one end of the rectangle and takes its height from it.
@@ -65,8 +63,8 @@ struct ScreenLayout {
         let size = box.size(for: proposal)
         let x = rest.minX + (rest.width - size.width) / 2
         let y = atTop ? rest.minY : rest.maxY - size.height
-        let frames = box.place(at: Point(x: x, y: y), proposal: proposal).frames
+        let frames = box.frames(at: Point(x: x, y: y), proposal: proposal)
         rest = rest.inset(by: EdgeInsets(top: atTop ? size.height : 0, bottom: atTop ? 0 : size.height))
-        return frames.map { bleeding.applied(to: $0, in: safeArea) }
+        return bleeding.applied(to: frames, in: safeArea)
     }
 }

@@ -18,6 +18,9 @@ final class TextRule: LayoutRule {
         }
     }
 
+    /// It does so itself: one layout serves many proposals.
+    static var remembersSizes: Bool { false }
+
     func size(for proposal: ProposedSize) -> Size {
         layout(for: proposal).size
     }
@@ -28,8 +31,8 @@ final class TextRule: LayoutRule {
         return layout.metrics.baselines(ofLines: layout.lines.count)
     }
 
-    func place(in rect: Rect, proposal: ProposedSize) -> Placed {
-        Placed(text: layout(for: proposal).frame(of: text, shaped: shaped, in: rect))
+    func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
+        placed.text = layout(for: proposal).frame(of: text, shaped: shaped, in: rect)
     }
 
     private func layout(for proposal: ProposedSize) -> TextLayout {

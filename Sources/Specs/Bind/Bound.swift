@@ -31,7 +31,7 @@ package struct DynamicColor: Sendable, Hashable {
 
     package init(_ color: (Appearance) -> RGBA) {
         let all = Appearance.all.map(color)
-        variants = Set(all).count == 1 ? Array(all.prefix(1)) : all
+        variants = all.allSatisfy { $0 == all[0] } ? Array(all.prefix(1)) : all
     }
 
     package subscript(appearance: Appearance) -> RGBA {

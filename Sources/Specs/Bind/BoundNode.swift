@@ -34,8 +34,8 @@ package struct BoundNode: Sendable {
     }
 }
 
-/// What a node is, with what only its kind needs.
-package enum BoundContent: Sendable {
+/// What a node is, with what only its kind needs: out of line, since some kinds need a lot and nodes are copied.
+package indirect enum BoundContent: Sendable {
     case text(BoundText)
     case symbol(BoundSymbol)
     case image(BoundImage)

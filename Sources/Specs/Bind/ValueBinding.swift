@@ -92,7 +92,10 @@ extension Binder {
     }
 
     private static func unescapingBraces(_ text: String) -> String {
-        guard text.contains("{{") || text.contains("}}") else { return text }
+        // Hardly any text has a brace, and looking for one byte takes much less than looking for two characters.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
+            text.contains("{{") || text.contains("}}")
+        else { return text }
         var result = ""
         var pending: Character?
         for character in text {
@@ -127,6 +130,10 @@ extension Binder {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         let path = Self.colorToken(plain)
         noteUses(in: plain)
+        if let path, plain.reference != nil, let color = tokens[path].flatMap({ DynamicColor($0) }) {
+            let shown = isElevated ? DynamicColor { color[$0.elevated] } : color
+            return Bound(shown, range: plain.range, token: path)
+        }
         var values: [RGBA] = []
         for appearance in Appearance.all {
             var reader = tokens.reader(in: appearance)
@@ -159,5 +166,17 @@ extension Binder {
 
     mutating func systemBackground(at range: SourceRange) -> BoundColor {
         platformColor("ios.color.systemBackground", at: range)
+    }
+}
+
+extension DynamicColor {
+    /// What a token is in every appearance; nil where it is no color, which its reader tells.
+    fileprivate init?(_ token: ResolvedToken) {
+        var colors: [RGBA] = []
+        for appearance in token.varies ? Appearance.all : [.light] {
+            guard case .color(let color) = token[appearance] else { return nil }
+            colors.append(color)
+        }
+        self = colors.count == 1 ? DynamicColor(colors[0]) : DynamicColor { colors[$0.index] }
     }
 }
