@@ -63,6 +63,8 @@ package struct TextFrame: Sendable, Hashable {
     /// The font that the lines are drawn in: smaller than the node's where `minimumScaleFactor` applied.
     package var font: ResolvedFont
     package var isTruncated: Bool
+    /// What an ellipsis stands for; empty where all is shown.
+    package var hidden = ""
     /// How many lines the whole text would need in this width.
     package var neededLines: Int
     /// Characters for which no font has a glyph.

@@ -58,7 +58,8 @@ struct `uispec layout` {
         #expect(json["size"] as? [String: Double] == ["width": 123, "height": 45])
         let screen = try tool.run("layout", "--component", "Box", "--format", "json").json()
         #expect(screen["size"] as? [String: Double] == ["width": 393, "height": 852])
-        let turned = try tool.run("layout", "--component", "Box", "--orientation", "landscape", "--format", "json").json()
+        let turned = try tool.run("layout", "--component", "Box", "--orientation", "landscape", "--format", "json")
+            .json()
         #expect(turned["size"] as? [String: Double] == ["width": 852, "height": 393])
         #expect((turned["context"] as? [String: Any])?["orientation"] as? String == "landscape")
     }
@@ -147,7 +148,8 @@ struct `uispec render` {
         #expect(increased.status == 0)
         #expect(tool.text("out/png/Chip/plain/dark+increased-large-iphone-15.png") != nil)
         let turned = try tool.run(
-            "render", "--component", "Chip", "--appearance", "light", "--orientation", "landscape", "--direction", "rtl",
+            "render", "--component", "Chip", "--appearance", "light", "--orientation", "landscape", "--direction",
+            "rtl",
             "--locale", "ar", "--scale", "0.5")
         #expect(turned.status == 0)
         #expect(tool.text("out/png/Chip/plain/light-large-iphone-15-landscape-rtl-ar.png") != nil)

@@ -25,7 +25,8 @@ import Values
     }
 
     @Test(arguments: [
-        "scroll: [{ text: a, id: here }], position: here", "scroll: [{ vstack: [{ text: a, id: here }] }], position: here",
+        "scroll: [{ text: a, id: here }], position: here",
+        "scroll: [{ vstack: [{ text: a, id: here }] }], position: here",
         "shape: rectangle, minWidth: 50, maxWidth: 50", "shape: rectangle, width: 100000",
     ])
     func `what can be meant is not told`(_ node: String) throws {

@@ -19,7 +19,9 @@ extension Painter {
 
     /// What an image, a shape or a skeleton fills: its content's box, rounded as the node is.
     func contentOutline(of frame: Frame) -> Path {
-        guard case .shape(let shape) = frame.node.content else { return outline(of: frame.content, frame.node.decoration) }
+        guard case .shape(let shape) = frame.node.content else {
+            return outline(of: frame.content, frame.node.decoration)
+        }
         return outline(of: shape, in: frame.content, frame.node.decoration)
     }
 

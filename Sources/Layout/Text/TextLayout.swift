@@ -28,9 +28,18 @@ struct TextLayout {
             return TextFrame.Line(
                 text: mark + string, baseline: Point(x: rect.minX + x, y: rect.minY + y), width: width)
         }
-        return TextFrame(
+        var frame = TextFrame(
             lines: placed, font: font, isTruncated: isTruncated,
             neededLines: neededLines, missing: shaped.missing)
+        frame.hidden = hidden(of: shaped, in: bytes)
+        return frame
+    }
+
+    /// What the ellipsis stands for.
+    private func hidden(of shaped: ShapedText, in bytes: [UInt8]) -> String {
+        guard let line = lines.last(where: \.hasEllipsis) else { return "" }
+        let end = line.tail.isEmpty ? shaped.clusters.count : line.tail.lowerBound
+        return shaped.string(of: line.head.upperBound..<max(line.head.upperBound, end), in: bytes)
     }
 }
 

@@ -38,14 +38,12 @@ package enum LayoutJSON {
             members.append(("radius", .number(corners.largest(in: frame.rect.size).value)))
         }
         if let text = frame.text, case .text(let content) = frame.node.content {
-            members.append(
-                (
-                    "text",
-                    .object([
-                        ("string", .text(content.string)), ("pointSize", .number(text.font.pointSize)),
-                        ("lines", .integer(text.lines.count)), ("truncated", .flag(text.isTruncated)),
-                    ])
-                ))
+            var lines: [(String, JSONValue)] = [
+                ("string", .text(content.string)), ("pointSize", .number(text.font.pointSize)),
+                ("lines", .integer(text.lines.count)), ("truncated", .flag(text.isTruncated)),
+            ]
+            if !text.hidden.isEmpty { lines.append(("hidden", .text(text.hidden))) }
+            members.append(("text", .object(lines)))
         }
         if let label = Spoken.label(of: frame), frame.node.interaction != nil || frame.node.voice.label != nil {
             members.append(("label", .text(label)))

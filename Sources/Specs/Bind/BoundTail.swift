@@ -46,7 +46,8 @@ extension EdgeInsets {
     fileprivate init(tail size: Points, at edge: BoundTail.Edge, _ direction: LayoutDirection) {
         let isLeft = edge == (direction == .leftToRight ? .leading : .trailing)
         self.init(
-            top: edge == .top ? size : 0, left: edge.isVertical && isLeft ? size : 0, bottom: edge == .bottom ? size : 0,
+            top: edge == .top ? size : 0, left: edge.isVertical && isLeft ? size : 0,
+            bottom: edge == .bottom ? size : 0,
             right: edge.isVertical && !isLeft ? size : 0)
     }
 }

@@ -65,7 +65,8 @@ extension Binder {
         guard string.value.utf8.count <= BindingLimits.text else {
             report(
                 Diagnostic(
-                    .wrongType, "this text has \(string.value.utf8.count) bytes; at most \(BindingLimits.text) are shown",
+                    .wrongType,
+                    "this text has \(string.value.utf8.count) bytes; at most \(BindingLimits.text) are shown",
                     at: string.range, help: "a mock-up needs only what fits on a screen"))
             return nil
         }

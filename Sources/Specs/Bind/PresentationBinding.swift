@@ -53,10 +53,13 @@ extension Binder {
     mutating func checkTargets(of screen: BoundScreen, in scope: Scope) {
         let roots = [screen.body, screen.top, screen.bottom].compactMap { $0 } + screen.presented.map(\.node)
         for presentation in screen.presented {
-            guard let target = presentation.target, !roots.contains(where: { $0.holds(id: target.id) }) else { continue }
+            guard let target = presentation.target, !roots.contains(where: { $0.holds(id: target.id) }) else {
+                continue
+            }
             report(
                 Diagnostic(
-                    .unresolvedReference, "the popover points at “\(target.id)”, which \(scope.component) does not show",
+                    .unresolvedReference,
+                    "the popover points at “\(target.id)”, which \(scope.component) does not show",
                     at: presentation.node.range, help: "give the node that opens it this id"))
         }
     }

@@ -37,7 +37,9 @@ extension Binder {
     }
 
     mutating func number(_ node: Node, in scope: Scope) -> Double? {
-        guard let bound = value(node, as: .number, in: scope), case .number(let number) = bound.value else { return nil }
+        guard let bound = value(node, as: .number, in: scope), case .number(let number) = bound.value else {
+            return nil
+        }
         guard abs(number) <= BindingLimits.number else {
             reportTooMuch("a number", BindingLimits.number, at: bound.range)
             return nil

@@ -68,13 +68,17 @@ struct RealTextTests {
     }
 
     @Test(arguments: [
-        (Truncation.tail, "Instagram…"), (.middle, "Instagr…写真"), (.head, "…フェ・写真"),
+        (Truncation.tail, "Instagram…", "のカフェ・写真"), (.middle, "Instagr…写真", "amのカフェ・"),
+        (.head, "…フェ・写真", "Instagramのカ"),
     ])
-    func `what is cut ends in an ellipsis and fits`(truncation: Truncation, expected: String) throws {
+    func `what is cut ends in an ellipsis, fits and is kept`(
+        truncation: Truncation, expected: String, hidden: String
+    ) throws {
         let cut = texts.layOut("Instagramのカフェ・写真", width: 105) { ($0.lineLimit, $0.truncation) = (1, truncation) }
         let text = try #require(cut.text)
         #expect(text.isTruncated && text.lines.count == 1)
         #expect(text.lines[0].text == expected)
+        #expect(text.hidden == hidden)
         // As wide as the same characters are when nothing is cut, but for the kerning of the ellipsis.
         let whole = try #require(texts.layOut(text.lines[0].text, width: nil).text)
         #expect(abs((whole.lines[0].width - text.lines[0].width).value) < 1.5)
