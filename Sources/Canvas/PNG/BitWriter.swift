@@ -1,5 +1,6 @@
 /// Bits in the order of DEFLATE: each value's lowest bit first (RFC 1951, section 3.1.1).
 struct BitWriter {
+    /// Full words, the first byte of each lowest.
     private var words: [UInt64] = []
     private var pending: UInt64 = 0
     /// How many bits of `pending` are used, below 64.
@@ -14,7 +15,7 @@ struct BitWriter {
         pending |= value &<< UInt64(truncatingIfNeeded: used)
         used &+= count
         if used >= 64 {
-            words.append(pending)
+            words.append(pending.littleEndian)
             used &-= 64
             pending = value &>> UInt64(truncatingIfNeeded: count &- used)
         }
@@ -28,16 +29,6 @@ struct BitWriter {
     /// The bytes written so far, the last one filled with zero bits.
     var bytes: [UInt8] {
         let count = (bitCount + 7) / 8
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(count + 8)
-        for word in words { append(word, to: &bytes) }
-        append(pending, to: &bytes)
-        bytes.removeLast(bytes.count - count)
-        return bytes
-    }
-
-    @inline(__always)
-    private func append(_ word: UInt64, to bytes: inout [UInt8]) {
-        unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+        return unsafe (words + [pending.littleEndian]).withUnsafeBytes { unsafe Array($0.prefix(count)) }
     }
 }

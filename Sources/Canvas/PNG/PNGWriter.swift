@@ -21,21 +21,20 @@ struct PNGWriter {
 
     private static func stream(of picture: PixelRows, isOpaque: Bool) -> [UInt8] {
         var matcher = FlatMatcher(width: picture.width, isOpaque: isOpaque)
-        var current = [UInt32](repeating: 0, count: picture.width)
-        var above = current
-        var differences = current
-        for row in 0..<picture.height {
-            if row > 0, picture.repeats(row) {
-                matcher.appendRepeatedRow()
-                continue
-            }
-            swap(&current, &above)
-            picture.read(row, isOpaque: isOpaque, into: &current)
-            PixelRows.filterUp(current, above: above, into: &differences)
-            matcher.append(differences, filter: 2)
+        var pixels = [UInt32](repeating: 0, count: picture.width)
+        picture.read(0, isOpaque: isOpaque, into: &pixels)
+        matcher.append(pixels, in: 0..<picture.width, filter: Self.filterNone)
+        for row in 1..<picture.height {
+            let part = picture.changes(in: row) ?? 0..<0
+            picture.filterUp(row, in: part, isOpaque: isOpaque, into: &pixels)
+            matcher.append(pixels, in: part, filter: Self.filterUp)
         }
         return matcher.finish()
     }
+
+    /// The numbers of filters (PNG, 9.2).
+    private static let filterNone: UInt8 = 0
+    private static let filterUp: UInt8 = 2
 
     private mutating func append(chunk type: String, _ data: [UInt8]) {
         let body = Array(type.utf8) + data

@@ -35,38 +35,62 @@
         }
     }
 
-    /// Whether a row, from the second on, is the same as the one above it.
-    func repeats(_ row: Int) -> Bool {
+    /// The part of a row, from the second on, in which it differs from the one above; nil where it does not.
+    func changes(in row: Int) -> Range<Int>? {
         let (current, above) = unsafe (words(row), words(row - 1))
-        var x = 0
-        while x < width {
-            // A block at a time without a branch: the compiler makes one loop over vectors of it.
-            let end = min(x + 64, width)
+        /// A block at a time without a branch: the compiler makes one loop over vectors of it.
+        func differs(_ block: Range<Int>) -> Bool {
             var difference: UInt32 = 0
-            for index in x..<end { unsafe difference |= current[index] ^ above[index] }
-            guard difference == 0 else { return false }
-            x = end
+            for x in block { unsafe difference |= current[x] ^ above[x] }
+            return difference != 0
         }
-        return true
+        var lower = 0
+        while lower < width, !differs(lower..<min(lower + Self.block, width)) { lower += Self.block }
+        guard lower < width else { return nil }
+        var upper = width
+        while upper - lower > Self.block, !differs(upper - Self.block..<upper) { upper -= Self.block }
+        return lower..<upper
     }
 
-    /// Reads a row as a PNG has it: straight alpha, red in the lowest byte; without alpha where `isOpaque`.
+    private static let block = 64
+
+    /// Writes what each byte of a part of a row adds to the byte above it, modulo 256: the filter Up (PNG, 9.2). Of a
+    /// PNG's bytes, that is: straight alpha, red in the lowest byte; without alpha where the picture is opaque.
+    func filterUp(_ row: Int, in part: Range<Int>, isOpaque: Bool, into result: inout [UInt32]) {
+        precondition(result.count == width && part.lowerBound >= 0 && part.upperBound <= width)
+        let (current, above) = unsafe (words(row), words(row - 1))
+        let mask: UInt32 = isOpaque ? 0xFF_FFFF : 0xFFFF_FFFF
+        unsafe result.withUnsafeMutableBufferPointer { result in
+            var lower = part.lowerBound
+            while lower < part.upperBound {
+                let block = lower..<min(lower + Self.block, part.upperBound)
+                var all: UInt32 = 0xFFFF_FFFF
+                for x in block { unsafe all &= current[x] & above[x] }
+                if all >> 24 == 255 {
+                    for x in block { unsafe result[x] = Self.swapped(Self.difference(current[x], above[x])) & mask }
+                } else {
+                    for x in block {
+                        unsafe result[x] = Self.swapped(
+                            Self.difference(Self.straight(current[x]), Self.straight(above[x])))
+                    }
+                }
+                lower = block.upperBound
+            }
+        }
+    }
+
+    /// Writes a row as it is, as PNG has it.
     func read(_ row: Int, isOpaque: Bool, into result: inout [UInt32]) {
         precondition(result.count == width)
-        let source = unsafe words(row)
-        unsafe result.withUnsafeMutableBufferPointer { target in
-            if isOpaque {
-                for x in 0..<width { unsafe target[x] = Self.swapped(source[x]) & 0xFF_FFFF }
-                return
-            }
-            var all: UInt32 = 0xFFFF_FFFF
-            for x in 0..<width {
-                unsafe target[x] = Self.swapped(source[x])
-                unsafe all &= source[x]
-            }
-            guard all >> 24 < 255 else { return }
-            for x in 0..<width { unsafe target[x] = Self.straight(target[x]) }
-        }
+        let current = unsafe words(row)
+        let mask: UInt32 = isOpaque ? 0xFF_FFFF : 0xFFFF_FFFF
+        for x in 0..<width { result[x] = unsafe Self.swapped(Self.straight(current[x])) & mask }
+    }
+
+    /// Four subtractions in one: the highest bits stay apart, so that no byte borrows from another.
+    @inline(__always)
+    private static func difference(_ left: UInt32, _ right: UInt32) -> UInt32 {
+        ((left | 0x8080_8080) &- (right & 0x7F7F_7F7F)) ^ ((left ^ ~right) & 0x8080_8080)
     }
 
     /// Blue and red changed for each other.
@@ -75,7 +99,7 @@
         word & 0xFF00_FF00 | word &>> 16 & 0xFF | (word & 0xFF) &<< 16
     }
 
-    /// A premultiplied pixel with straight alpha, rounded: cairo gives the same premultiplied pixel again.
+    /// A premultiplied pixel with straight alpha, rounded: cairo makes the same premultiplied pixel of it again.
     @inline(__always)
     private static func straight(_ word: UInt32) -> UInt32 {
         let alpha = word &>> 24
@@ -87,37 +111,20 @@
         return byte(0) | byte(8) | byte(16) | alpha &<< 24
     }
 
-    /// Writes what each byte of a row adds to the byte above it, modulo 256: the filter Up (PNG, 9.2).
-    static func filterUp(_ row: [UInt32], above: [UInt32], into result: inout [UInt32]) {
-        precondition(row.count == above.count && row.count == result.count)
-        unsafe row.withUnsafeBufferPointer { row in
-            unsafe above.withUnsafeBufferPointer { above in
-                unsafe result.withUnsafeMutableBufferPointer { result in
-                    for x in 0..<row.count {
-                        let (left, right) = unsafe (row[x], above[x])
-                        // Four subtractions in one: the highest bits stay apart, so that no byte borrows from another.
-                        unsafe result[x] =
-                            ((left | 0x8080_8080) &- (right & 0x7F7F_7F7F)) ^ ((left ^ ~right) & 0x8080_8080)
-                    }
-                }
-            }
-        }
-    }
-
-    /// How many words from `start` on are the same as the first of them; at least 1.
-    static func runLength(in row: [UInt32], from start: Int) -> Int {
-        precondition(row.indices.contains(start))
+    /// How many words of a part are the same as its first one; at least 1.
+    static func runLength(of row: [UInt32], in part: Range<Int>) -> Int {
+        precondition(!part.isEmpty && part.lowerBound >= 0 && part.upperBound <= row.count)
         return unsafe row.withUnsafeBufferPointer { row in
-            let first = unsafe row[start]
-            var x = start + 1
-            while x + 16 <= row.count {
+            let first = unsafe row[part.lowerBound]
+            var x = part.lowerBound + 1
+            while x + 16 <= part.upperBound {
                 var difference: UInt32 = 0
                 for index in x..<x + 16 { unsafe difference |= row[index] ^ first }
                 guard difference == 0 else { break }
                 x += 16
             }
-            while x < row.count, unsafe row[x] == first { x += 1 }
-            return x - start
+            while x < part.upperBound, unsafe row[x] == first { x += 1 }
+            return x - part.lowerBound
         }
     }
 }
