@@ -47,6 +47,32 @@ package enum SurfaceLimits {
         unsafe pointer = created
     }
 
+    /// A picture whose every pixel is one word: written once, where clearing and painting would write it twice.
+    init(width: Int, height: Int, filledWith word: UInt32) throws(CanvasError) {
+        if let error = SurfaceLimits.error(width: width, height: height) { throw error }
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+        unsafe memory.initialize(repeating: word, count: width * height)
+        let created = unsafe cairo_image_surface_create_for_data(
+            UnsafeMutableRawPointer(memory).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+            Int32(height), Int32(width * 4))
+        // The surface may live longer than this handle, and its memory must as long.
+        let status = unsafe cairo_surface_set_user_data(created, Self.memoryKey, memory) { memory in
+            unsafe memory?.deallocate()
+        }
+        guard let created = unsafe created, status == CAIRO_STATUS_SUCCESS else {
+            unsafe cairo_surface_destroy(created)
+            unsafe memory.deallocate()
+            throw .drawing(cairoMessage(status))
+        }
+        self.width = width
+        self.height = height
+        format = .color
+        unsafe pointer = created
+    }
+
+    /// Under which a surface keeps its memory: cairo knows keys by their addresses.
+    private nonisolated(unsafe) static let memoryKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+
     deinit {
         unsafe cairo_surface_destroy(pointer)
     }
