@@ -92,7 +92,10 @@ import Values
 
     @Test(arguments: sizes)
     func `every size is read again, flat, noisy and translucent`(width: Int, height: Int) throws {
-        for word in [{ _, _ in 0xFFFF_FFFF }, { _, y in 0xFF00_0000 | UInt32(y) }, Self.noise] {
+        let kinds: [@Sendable (Int, Int) -> UInt32] = [
+            { _, _ in 0xFFFF_FFFF }, { _, y in 0xFF00_0000 | UInt32(y) }, Self.noise,
+        ]
+        for word in kinds {
             let picture = Picture("size", width, height, word)
             try expectSame(picture)
             try expectSame(picture.translucent)

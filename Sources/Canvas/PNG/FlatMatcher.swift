@@ -28,14 +28,28 @@ struct FlatMatcher {
 
     /// Appends a row.
     ///
-    /// - Parameter pixels: as its filter left them; those outside `part` do not count and are taken for zero.
-    /// - Parameter filter: the number of the row's filter, which leads it.
-    mutating func append(_ pixels: [UInt32], in part: Range<Int>, filter: UInt8) {
+    /// - Parameter pixels: as the row's filter left them, zero outside the parts; all are zero afterwards.
+    /// - Parameter filter: the number of the filter, which leads the row.
+    mutating func append(_ pixels: inout [UInt32], in parts: [Range<Int>], filter: UInt8) {
         row += 1
         writer.append(DeflateToken(literals: UInt32(filter), count: 1))
         checksum.add(byte: filter)
         endsInZero = filter == 0
-        var zeros = part.lowerBound
+        var end = 0
+        var zeros = 0
+        for part in parts {
+            zeros += part.lowerBound - end
+            append(pixels, in: part, after: &zeros)
+            end = part.upperBound
+        }
+        zeros += width - end
+        if zeros > 0 { appendZeros(zeros) }
+        checksum.reduce()
+        for part in parts { PixelRows.clear(&pixels, in: part) }
+    }
+
+    /// - Parameter zeros: how many zero pixels are before the part, and were not appended yet; then, before its end.
+    private mutating func append(_ pixels: [UInt32], in part: Range<Int>, after zeros: inout Int) {
         var x = part.lowerBound
         while x < part.upperBound {
             let word = pixels[x]
@@ -63,9 +77,6 @@ struct FlatMatcher {
                 x += 1
             }
         }
-        zeros += width - part.upperBound
-        if zeros > 0 { appendZeros(zeros) }
-        checksum.reduce()
     }
 
     /// The whole stream.

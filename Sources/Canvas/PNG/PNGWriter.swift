@@ -22,12 +22,13 @@ struct PNGWriter {
     private static func stream(of picture: PixelRows, isOpaque: Bool) -> [UInt8] {
         var matcher = FlatMatcher(width: picture.width, isOpaque: isOpaque)
         var pixels = [UInt32](repeating: 0, count: picture.width)
+        var parts = [0..<picture.width]
         picture.read(0, isOpaque: isOpaque, into: &pixels)
-        matcher.append(pixels, in: 0..<picture.width, filter: Self.filterNone)
+        matcher.append(&pixels, in: parts, filter: Self.filterNone)
         for row in 1..<picture.height {
-            let part = picture.changes(in: row) ?? 0..<0
-            picture.filterUp(row, in: part, isOpaque: isOpaque, into: &pixels)
-            matcher.append(pixels, in: part, filter: Self.filterUp)
+            picture.findChanges(in: row, &parts)
+            for part in parts { picture.filterUp(row, in: part, isOpaque: isOpaque, into: &pixels) }
+            matcher.append(&pixels, in: parts, filter: Self.filterUp)
         }
         return matcher.finish()
     }

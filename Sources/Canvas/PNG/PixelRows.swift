@@ -35,21 +35,25 @@
         }
     }
 
-    /// The part of a row, from the second on, in which it differs from the one above; nil where it does not.
-    func changes(in row: Int) -> Range<Int>? {
+    /// Finds the parts of a row, from the second on, outside which it is the same as the one above, in their order.
+    func findChanges(in row: Int, _ parts: inout [Range<Int>]) {
         let (current, above) = unsafe (words(row), words(row - 1))
-        /// A block at a time without a branch: the compiler makes one loop over vectors of it.
-        func differs(_ block: Range<Int>) -> Bool {
-            var difference: UInt32 = 0
-            for x in block { unsafe difference |= current[x] ^ above[x] }
-            return difference != 0
-        }
+        parts.removeAll(keepingCapacity: true)
         var lower = 0
-        while lower < width, !differs(lower..<min(lower + Self.block, width)) { lower += Self.block }
-        guard lower < width else { return nil }
-        var upper = width
-        while upper - lower > Self.block, !differs(upper - Self.block..<upper) { upper -= Self.block }
-        return lower..<upper
+        while lower < width {
+            let upper = min(lower + Self.block, width)
+            // A block at a time without a branch: the compiler makes one loop over vectors of it.
+            var difference: UInt32 = 0
+            for x in lower..<upper { unsafe difference |= current[x] ^ above[x] }
+            if difference != 0 {
+                if let last = parts.last, last.upperBound == lower {
+                    parts[parts.count - 1] = last.lowerBound..<upper
+                } else {
+                    parts.append(lower..<upper)
+                }
+            }
+            lower = upper
+        }
     }
 
     private static let block = 64
@@ -109,6 +113,13 @@
             min(255, ((word &>> shift & 0xFF) &* 255 &+ alpha / 2) / alpha) &<< shift
         }
         return byte(0) | byte(8) | byte(16) | alpha &<< 24
+    }
+
+    static func clear(_ row: inout [UInt32], in part: Range<Int>) {
+        precondition(part.lowerBound >= 0 && part.upperBound <= row.count)
+        unsafe row.withUnsafeMutableBufferPointer { row in
+            for x in part { unsafe row[x] = 0 }
+        }
     }
 
     /// How many words of a part are the same as its first one; at least 1.

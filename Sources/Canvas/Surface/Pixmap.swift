@@ -50,18 +50,20 @@ package enum SurfaceLimits {
     /// A picture whose every pixel is one word: written once, where clearing and painting would write it twice.
     init(width: Int, height: Int, filledWith word: UInt32) throws(CanvasError) {
         if let error = SurfaceLimits.error(width: width, height: height) { throw error }
-        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
-        unsafe memory.initialize(repeating: word, count: width * height)
+        let memory = PixelMemory.take(count: width * height)
+        unsafe memory.words.initialize(repeating: word, count: memory.count)
         let created = unsafe cairo_image_surface_create_for_data(
-            UnsafeMutableRawPointer(memory).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
-            Int32(height), Int32(width * 4))
+            UnsafeMutableRawPointer(memory.words).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+            Int32(width), Int32(height), Int32(width * 4))
         // The surface may live longer than this handle, and its memory must as long.
-        let status = unsafe cairo_surface_set_user_data(created, Self.memoryKey, memory) { memory in
-            unsafe memory?.deallocate()
+        let owner = unsafe Unmanaged.passRetained(PixelMemoryOwner(memory))
+        let status = unsafe cairo_surface_set_user_data(created, Self.memoryKey, owner.toOpaque()) { owner in
+            guard let owner = unsafe owner else { return }
+            unsafe Unmanaged<PixelMemoryOwner>.fromOpaque(owner).release()
         }
         guard let created = unsafe created, status == CAIRO_STATUS_SUCCESS else {
             unsafe cairo_surface_destroy(created)
-            unsafe memory.deallocate()
+            unsafe owner.release()
             throw .drawing(cairoMessage(status))
         }
         self.width = width
@@ -140,6 +142,15 @@ package enum SurfaceLimits {
         }
         unsafe cairo_surface_mark_dirty(pointer)
     }
+}
+
+/// Gives memory back when nothing draws on it any more.
+private final class PixelMemoryOwner {
+    private let memory: PixelMemory
+
+    init(_ memory: PixelMemory) { self.memory = memory }
+
+    deinit { memory.giveBack() }
 }
 
 /// cairo's words for a status.
