@@ -30,15 +30,14 @@ def main(folder):
     with open(f"{folder}/strings", encoding="utf-8") as strings:
         for line in strings:
             *texts, color = line.rstrip("\n").split("\t")
-            texts = ", ".join(map(quoted, texts))
-            color = quoted("#" + color)
-            if texts.count('", "') == 1:
+            values = ", ".join(quoted(text) for text in [*texts, "#" + color])
+            if len(texts) == 2:
                 if len(document) > 1:
                     document.append("#pagebreak()")
-                document.append(f"#head({texts}, {color})")
+                document.append(f"#head({values})")
                 y = 123
             else:
-                document.append(f"#card({y}pt, {texts}, {color})")
+                document.append(f"#card({y}pt, {values})")
                 y += 80
     pages = typst.compile("\n".join(document).encode(), format="png", ppi=216)
     for number, page in enumerate(pages if isinstance(pages, list) else [pages], 1):

@@ -5,19 +5,21 @@ import Testing
 /// The parts of the PNG encoder, each against its standard.
 @Suite struct DeflateTests {
     /// Of the catalogue of parametrised CRC algorithms, of the PNG standard's empty IEND chunk, and of zeros.
-    @Test(arguments: [
-        ("123456789", 0xCBF4_3926), ("", 0), ("a", 0xE8B7_BE43), ("IEND", 0xAE42_6082),
-        ("The quick brown fox jumps over the lazy dog", 0x414F_A339),
-    ] as [(String, UInt32)])
+    @Test(
+        arguments: [
+            ("123456789", 0xCBF4_3926), ("", 0), ("a", 0xE8B7_BE43), ("IEND", 0xAE42_6082),
+            ("The quick brown fox jumps over the lazy dog", 0x414F_A339),
+        ] as [(String, UInt32)])
     func `a CRC is the published one`(text: String, value: UInt32) {
         var checksum = CRC32()
         checksum.update(Array(text.utf8))
         #expect(checksum.value == value)
     }
 
-    @Test(arguments: [
-        ("Wikipedia", 0x11E6_0398), ("", 1), ("a", 0x0062_0062), ("123456789", 0x091E_01DE),
-    ] as [(String, UInt32)])
+    @Test(
+        arguments: [
+            ("Wikipedia", 0x11E6_0398), ("", 1), ("a", 0x0062_0062), ("123456789", 0x091E_01DE),
+        ] as [(String, UInt32)])
     func `an Adler checksum is the published one`(text: String, value: UInt32) {
         var checksum = Adler32()
         for byte in text.utf8 { checksum.add(byte: byte) }
@@ -67,10 +69,11 @@ import Testing
     }
 
     /// Frequencies like the Fibonacci numbers make the deepest trees.
-    @Test(arguments: [
-        [1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1_597, 2_584, 4_181, 6_765, 10_946],
-        [5, 0, 0, 5, 5, 0, 5], [1, 1_000_000], [0, 7, 0], [0, 0], [9, 0], [UInt32](repeating: 3, count: 286),
-    ] as [[UInt32]])
+    @Test(
+        arguments: [
+            [1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1_597, 2_584, 4_181, 6_765, 10_946],
+            [5, 0, 0, 5, 5, 0, 5], [1, 1_000_000], [0, 7, 0], [0, 0], [9, 0], [UInt32](repeating: 3, count: 286),
+        ] as [[UInt32]])
     func `a Huffman code is complete, within its limit, and shortest for the most frequent`(frequencies: [UInt32]) {
         for limit in [9, 15] {
             let code = HuffmanCode(frequencies: frequencies, limit: limit)
@@ -113,7 +116,7 @@ import Testing
         var writer = BitWriter()
         writer.put(0b1, 1)
         writer.put(0b01, 2)
-        writer.put(0x0FFF_FFFF_FFFF_FFF, 60)
+        writer.put(0x0FFF_FFFF_FFFF_FFFF, 60)
         writer.put(0b10, 2)
         writer.alignToByte()
         writer.put(0xAB, 8)

@@ -58,8 +58,11 @@ struct BlockCodes {
                 let place = DeflateAlphabet.place(ofDistance: token.distance)
                 let code = Int(distances.lengths[place.symbol])
                 // At most 15 + 5 + 15 + 13 bits.
-                let distance = UInt64(distances.codes[place.symbol]) | UInt64(place.extra) &<< UInt64(truncatingIfNeeded: code)
-                bits.put(length.bits | distance &<< UInt64(truncatingIfNeeded: length.count), length.count &+ code &+ place.extraBits)
+                let distance =
+                    UInt64(distances.codes[place.symbol]) | UInt64(place.extra) &<< UInt64(truncatingIfNeeded: code)
+                bits.put(
+                    length.bits | distance &<< UInt64(truncatingIfNeeded: length.count),
+                    length.count &+ code &+ place.extraBits)
             } else {
                 let rest = token.literals
                 var written = bytes[Int(rest & 0xFF)]
