@@ -57,7 +57,9 @@ package enum SurfaceLimits {
             Int32(width), Int32(height), Int32(width * 4))
         // The surface may live longer than this handle, and its memory must as long.
         let owner = unsafe Unmanaged.passRetained(PixelMemoryOwner(memory))
-        let status = unsafe cairo_surface_set_user_data(created, Self.memoryKey, owner.toOpaque()) { owner in
+        // cairo knows keys by their addresses alone, and looks at nothing there: any that stays will do.
+        let key = unsafe UnsafePointer(owner.toOpaque().assumingMemoryBound(to: cairo_user_data_key_t.self))
+        let status = unsafe cairo_surface_set_user_data(created, key, owner.toOpaque()) { owner in
             guard let owner = unsafe owner else { return }
             unsafe Unmanaged<PixelMemoryOwner>.fromOpaque(owner).release()
         }
@@ -71,9 +73,6 @@ package enum SurfaceLimits {
         format = .color
         unsafe pointer = created
     }
-
-    /// Under which a surface keeps its memory: cairo knows keys by their addresses.
-    private nonisolated(unsafe) static let memoryKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     deinit {
         unsafe cairo_surface_destroy(pointer)
