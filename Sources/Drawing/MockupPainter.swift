@@ -66,10 +66,14 @@ package struct MockupPainter {
     private func picture(
         of screen: BoundScreen, in mockup: LaidOut, appearance: Appearance, backdrop: RGBA?, scale: Double
     ) throws(CanvasError) -> Surface {
-        let surface = try Surface(size: mockup.size, scale: scale)
         let painter = painter(for: mockup, appearance: appearance, scale: scale)
         let background = backdrop?.clamped ?? painter.color(screen.background)
-        try painter.drawScreen(mockup, background: background, on: surface)
+        let (width, height) = (mockup.size.width.value * scale, mockup.size.height.value * scale)
+        // At an odd scale the display is not a whole number of pixels, and its last ones are not its own.
+        let isWhole = abs(width - width.rounded()) < 1e-6 && abs(height - height.rounded()) < 1e-6
+        let surface = try Surface(size: mockup.size, scale: scale, filledWith: isWhole ? background : .clear)
+        if !isWhole { surface.fill(.rect(painter.grid.snapped(painter.bounds)), background) }
+        try painter.drawScreen(mockup, on: surface)
         try surface.checkDrawing()
         return surface
     }

@@ -31,6 +31,22 @@ import Values
         #expect(surface.pixel(x: 6, y: 5) == .white)
     }
 
+    @Test(arguments: [
+        RGBA.white, .clear, RGBA(red: 0.2, green: 0.501, blue: 0.998), RGBA(red: 0.3, green: 1, blue: 0, alpha: 0.4),
+    ])
+    func `a surface of one color is as one that was filled with it`(color: RGBA) throws {
+        let size = Size(width: 7.2, height: 5)
+        let filled = try Surface(size: size, scale: 3)
+        filled.fill(color)
+        // Twice, so that the second has the memory of the first, which was drawn on.
+        for _ in 0..<2 {
+            let surface = try Surface(size: size, scale: 3, filledWith: color)
+            #expect(surface.rgbaBytes() == filled.rgbaBytes())
+            surface.fill(.black)
+        }
+        #expect(throws: CanvasError.self) { _ = try Surface(size: .zero, scale: 3, filledWith: color) }
+    }
+
     @Test func `a translucent color is composited`() throws {
         let surface = try Surface(size: Size(width: 1, height: 1), scale: 1)
         surface.fill(.white)

@@ -28,6 +28,27 @@ import Values
         #expect(picture.hex(0, 1_200) == "#F2F2F7")
     }
 
+    /// At these scales the display is, or is not, a whole number of pixels, or its corners meet.
+    @Test(arguments: [3, 1, 0.37])
+    func `each corner is cut as the others are`(scale: Double) throws {
+        let picture = try picture(
+            BoundScreen(
+                background: ink(hex(0xFF0000), hex(0xFF0000)), top: nil, body: spacer(), bottom: nil, presented: []),
+            scale: scale)
+        let display = (Int((393 * scale).rounded()), Int((852 * scale).rounded()))
+        let radius = Int(55 * scale * 1.6)
+        for y in 0..<radius {
+            for x in 0..<radius {
+                let (right, bottom) = (display.0 - 1 - x, display.1 - 1 - y)
+                let alpha = picture.pixel(x: x, y: y)?.alpha ?? -1
+                for (x, y) in [(right, y), (x, bottom), (right, bottom)] {
+                    // The sampling of edges is not the same from both sides.
+                    #expect(abs((picture.pixel(x: x, y: y)?.alpha ?? -1) - alpha) < 0.15)
+                }
+            }
+        }
+    }
+
     @Test func `a display without rounded corners is full`() throws {
         #expect(try picture(screen, device: "iphone-se3").hex(0, 0) == "#F2F2F7")
     }

@@ -47,6 +47,33 @@ package enum SurfaceLimits {
         unsafe pointer = created
     }
 
+    /// A picture whose every pixel is one word: written once, where clearing and painting would write it twice.
+    init(width: Int, height: Int, filledWith word: UInt32) throws(CanvasError) {
+        if let error = SurfaceLimits.error(width: width, height: height) { throw error }
+        let memory = PixelMemory.take(count: width * height)
+        unsafe memory.words.initialize(repeating: word, count: memory.count)
+        let created = unsafe cairo_image_surface_create_for_data(
+            UnsafeMutableRawPointer(memory.words).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+            Int32(width), Int32(height), Int32(width * 4))
+        // The surface may live longer than this handle, and its memory must as long.
+        let owner = unsafe Unmanaged.passRetained(PixelMemoryOwner(memory))
+        // cairo knows keys by their addresses alone, and looks at nothing there: any that stays will do.
+        let key = unsafe UnsafePointer(owner.toOpaque().assumingMemoryBound(to: cairo_user_data_key_t.self))
+        let status = unsafe cairo_surface_set_user_data(created, key, owner.toOpaque()) { owner in
+            guard let owner = unsafe owner else { return }
+            unsafe Unmanaged<PixelMemoryOwner>.fromOpaque(owner).release()
+        }
+        guard let created = unsafe created, status == CAIRO_STATUS_SUCCESS else {
+            unsafe cairo_surface_destroy(created)
+            unsafe owner.release()
+            throw .drawing(cairoMessage(status))
+        }
+        self.width = width
+        self.height = height
+        format = .color
+        unsafe pointer = created
+    }
+
     deinit {
         unsafe cairo_surface_destroy(pointer)
     }
@@ -114,6 +141,15 @@ package enum SurfaceLimits {
         }
         unsafe cairo_surface_mark_dirty(pointer)
     }
+}
+
+/// Gives memory back when nothing draws on it any more.
+private final class PixelMemoryOwner {
+    private let memory: PixelMemory
+
+    init(_ memory: PixelMemory) { self.memory = memory }
+
+    deinit { memory.giveBack() }
 }
 
 /// cairo's words for a status.

@@ -12,13 +12,27 @@ package import Values
 
     /// A clear picture. Sizes that are no whole number of pixels are rounded up.
     package init(size: Size, scale: Double) throws(CanvasError) {
+        let (width, height) = try Self.pixels(size, scale: scale)
+        try self.init(pixelWidth: width, pixelHeight: height, scale: scale)
+    }
+
+    /// A picture of one color: the same as a clear one that is filled with it, for less.
+    package init(size: Size, scale: Double, filledWith color: RGBA) throws(CanvasError) {
+        let (width, height) = try Self.pixels(size, scale: scale)
+        let sample = try Surface(pixelWidth: 1, pixelHeight: 1, scale: 1)
+        sample.fill(color)
+        let word = sample.pixmap.words(x: 0, y: 0, width: 1, height: 1).first ?? 0
+        try self.init(drawingOn: Pixmap(width: width, height: height, filledWith: word), scale: scale)
+    }
+
+    private static func pixels(_ size: Size, scale: Double) throws(CanvasError) -> (width: Int, height: Int) {
         let width = (size.width.value * scale - 1e-6).rounded(.up)
         let height = (size.height.value * scale - 1e-6).rounded(.up)
         guard scale > 0, width >= 1, height >= 1 else { throw .emptySize(width: width, height: height) }
         guard width <= 1e9, height <= 1e9 else {
             throw .tooLarge(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
         }
-        try self.init(pixelWidth: Int(width), pixelHeight: Int(height), scale: scale)
+        return (Int(width), Int(height))
     }
 
     /// A clear picture of a size in pixels.

@@ -4,35 +4,12 @@ extension Surface {
     /// The picture as a PNG file, without an alpha channel where it is opaque. The same pixels give the same bytes.
     package func png() throws(CanvasError) -> [UInt8] {
         try checkDrawing()
-        return isOpaque ? try opaquePNG() : try unsafe Surface.encode(pixmap.pointer)
-    }
-
-    /// cairo leaves the alpha out of a PNG only for pictures whose format has none: so the same memory is given such a
-    /// format while it writes.
-    private func opaquePNG() throws(CanvasError) -> [UInt8] {
         unsafe cairo_surface_flush(pixmap.pointer)
-        let view = unsafe cairo_image_surface_create_for_data(
-            cairo_image_surface_get_data(pixmap.pointer), CAIRO_FORMAT_RGB24, Int32(pixelWidth), Int32(pixelHeight),
-            cairo_image_surface_get_stride(pixmap.pointer))
-        guard let view = unsafe view else { throw .drawing("no surface") }
-        defer { unsafe cairo_surface_destroy(view) }
-        return try unsafe Surface.encode(view)
-    }
-
-    @unsafe private static func encode(_ surface: OpaquePointer) throws(CanvasError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        let status = unsafe withUnsafeMutablePointer(to: &bytes) { output in
-            unsafe cairo_surface_write_to_png_stream(
-                surface,
-                { closure, data, length in
-                    guard let closure = unsafe closure, let data = unsafe data else { return CAIRO_STATUS_WRITE_ERROR }
-                    unsafe closure.assumingMemoryBound(to: [UInt8].self).pointee.append(
-                        contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-                    return CAIRO_STATUS_SUCCESS
-                }, output)
-        }
-        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(cairoMessage(status)) }
-        return bytes
+        guard let data = unsafe cairo_image_surface_get_data(pixmap.pointer) else { throw .drawing("no pixels") }
+        let rows = unsafe PixelRows(
+            base: UnsafeRawPointer(data), width: pixelWidth, height: pixelHeight,
+            stride: Int(cairo_image_surface_get_stride(pixmap.pointer)))
+        return PNGWriter.file(of: rows)
     }
 
     /// Reads a PNG file, one pixel a point unless said otherwise.

@@ -6,20 +6,16 @@ import Specs
 import Values
 
 extension Painter {
-    /// A screen: its background, its frames, then what the system and the hardware lay over them. The corners are cut
+    /// A screen on its background: its frames, then what the system and the hardware lay over them. The corners are cut
     /// last, so that materials blur what the display has there too.
-    func drawScreen(_ mockup: LaidOut, background: RGBA, on surface: borrowing Surface) throws(CanvasError) {
+    func drawScreen(_ mockup: LaidOut, on surface: borrowing Surface) throws(CanvasError) {
         let metrics = mockup.tree.metrics
-        let display = grid.snapped(bounds)
-        let radius = metrics.device.cornerRadius
-        let edge = Path.roundedRect(display, radii: [radius, radius, radius, radius], style: .continuous)
-        surface.fill(.rect(display), background)
         for root in mockup.roots { try draw(root, on: surface) }
         // iPhones show no status bar in landscape.
         if metrics.orientation == .portrait { drawStatusBar(of: metrics.device, on: surface) }
         if !metrics.device.hasHomeButton { drawHomeIndicator(on: surface) }
         drawCutout(of: metrics.device, orientation: metrics.orientation, on: surface)
-        if radius > 0 { surface.fill(.outside(of: edge, around: display), .black, blend: .erase) }
+        try cutCorners(of: grid.snapped(bounds), radius: metrics.device.cornerRadius, on: surface)
     }
 
     /// The color of a part of the system's own furniture.

@@ -47,33 +47,49 @@ package struct RenderRun: Sendable {
         self.icons = icons
     }
 
-    /// A state of a component in one metrics context, in all appearances.
-    private struct Job: Sendable {
-        var component: Component
-        var state: String
-        var metrics: MetricsContext
+    /// What one worker does at a time.
+    private enum Job: Sendable {
+        /// A component with all its states.
+        case sheet(Component)
+        /// A state of a component in one metrics context, in all appearances.
+        case mockup(Component, state: String, MetricsContext)
     }
+
+    private typealias Outcome = Swift.Result<String, RunFailure>
 
     package func run() async throws(RunFailure) -> Result {
         let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
             .overlaid(by: options.choice.contexts)
-        var jobs: [Job] = []
-        for component in try options.choice.components(of: project) {
+        let contexts = matrix.metrics(defaultDevice: project.facts.defaultDevice)
+        let components = try options.choice.components(of: project)
+        var mockups: [Job] = []
+        for component in components {
             for state in try options.choice.states(of: component) {
-                for metrics in matrix.metrics(defaultDevice: project.facts.defaultDevice) {
-                    jobs.append(Job(component: component, state: state, metrics: metrics))
-                }
+                mockups += contexts.map { .mockup(component, state: state, $0) }
             }
         }
+        // A sheet shows all states: with `--state` there is none.
+        let sheetContext = options.choice.state == nil ? contexts.first : nil
+        let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
+        let sheets: [Job] = sheetRun == nil ? [] : components.map { .sheet($0) }
         let appearances = matrix.appearances
-        let sheets = try await drawSheets(in: matrix)
-        let results = await Workers.map(jobs, count: options.jobs) {
+        // Sheets take longest: first, so that no worker is left with one at the end.
+        let outcomes = await Workers.map(sheets + mockups, count: options.jobs) {
             DrawingState(project: project, typesetter: typesetter, icons: icons, files: files)
         } _: { job, state in
-            appearances.map { draw(job, in: $0, using: &state) }
+            switch job {
+            case .sheet(let component): sheetRun.flatMap { draw(component, by: $0, using: state) }.map { [$0] } ?? []
+            case .mockup(let component, let name, let metrics):
+                appearances.map { draw(component, name, metrics, in: $0, using: &state) }
+            }
         }
+        let (drawnSheets, pictures) = (outcomes.prefix(sheets.count), outcomes.dropFirst(sheets.count))
+        return Self.result(of: Array(pictures.joined()) + drawnSheets.joined())
+    }
+
+    private static func result(of outcomes: [Outcome]) -> Result {
         var result = Result()
-        for outcome in results.joined() + sheets {
+        for outcome in outcomes {
             switch outcome {
             case .success(let path): result.written.append(path)
             case .failure(let failure): result.problems.append(failure)
@@ -82,37 +98,33 @@ package struct RenderRun: Sendable {
         return result
     }
 
-    /// A sheet a component. With `--state` there is none: a sheet shows all states.
-    private func drawSheets(in matrix: ContextMatrix) async throws(RunFailure) -> [Swift.Result<String, RunFailure>] {
-        guard options.choice.state == nil,
-            let metrics = matrix.metrics(defaultDevice: project.facts.defaultDevice).first
-        else { return [] }
-        let run = SheetRun(
+    private func makeSheetRun(_ metrics: MetricsContext, in matrix: ContextMatrix) -> SheetRun {
+        SheetRun(
             project: project, rules: RuleSet(project.manifest.rules), metrics: metrics,
             appearances: matrix.appearances, scale: options.sheetScale, today: options.today, icons: icons,
             files: files)
-        let (typesetter, files, output) = (typesetter, files, project.output)
-        return await Workers.map(try options.choice.components(of: project), count: options.jobs) {
-            typesetter.makeEngine()
-        } _: { component, engine -> Swift.Result<String, RunFailure>? in
-            let path = PathName.join(output, "sheets/\(MockupPath.safe(component.name)).png")
-            do {
-                guard let png = try run.draw(component, engine: engine) else { return nil }
-                try files.write(png, to: path)
-                return .success(path)
-            } catch let error as FileSystemError {
-                return .failure(.file(error))
-            } catch {
-                return .failure(.drawing("the sheet of \(component.name) cannot be drawn: \(error)"))
-            }
-        }.compactMap { $0 }
+    }
+
+    /// Nil where the component has nothing to show on a sheet.
+    private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> Outcome? {
+        let path = PathName.join(project.output, "sheets/\(MockupPath.safe(component.name)).png")
+        do {
+            guard let png = try run.draw(component, engine: state.engine) else { return nil }
+            try files.write(png, to: path)
+            return .success(path)
+        } catch let error as FileSystemError {
+            return .failure(.file(error))
+        } catch {
+            return .failure(.drawing("the sheet of \(component.name) cannot be drawn: \(error)"))
+        }
     }
 
     private func draw(
-        _ job: Job, in appearance: Appearance, using state: inout DrawingState
-    ) -> Swift.Result<String, RunFailure> {
-        guard let tree = state.worker.binder.bind(job.component, state: job.state, metrics: job.metrics) else {
-            return .failure(.brokenProject("\(job.component.name):\(job.state) cannot be drawn; run: uispec check"))
+        _ component: Component, _ name: String, _ metrics: MetricsContext, in appearance: Appearance,
+        using state: inout DrawingState
+    ) -> Outcome {
+        guard let tree = state.worker.binder.bind(component, state: name, metrics: metrics) else {
+            return .failure(.brokenProject("\(component.name):\(name) cannot be drawn; run: uispec check"))
         }
         let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
         let path = MockupPath(laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts).text
@@ -124,7 +136,7 @@ package struct RenderRun: Sendable {
         } catch let error as FileSystemError {
             return .failure(.file(error))
         } catch {
-            return .failure(.drawing("\(job.component.name):\(job.state) cannot be drawn: \(error)"))
+            return .failure(.drawing("\(component.name):\(name) cannot be drawn: \(error)"))
         }
     }
 }

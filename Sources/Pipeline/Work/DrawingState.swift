@@ -9,11 +9,13 @@ import Values
 struct DrawingState {
     var worker: WorkerState
     let painter: MockupPainter
+    /// Measures and draws, so that each font is opened once; nil where the fonts are missing.
+    let engine: TextEngine?
 
     init(project: LoadedProject, typesetter: Typesetter, icons: IconFolder, files: any FileSystem) {
-        worker = WorkerState(project: project, typesetter: typesetter)
-        painter = MockupPainter(
-            DrawingAssets(project: project, text: typesetter.makeEngine(), icons: icons, files: files))
+        engine = typesetter.makeEngine()
+        worker = WorkerState(project: project, shaper: Typesetter.shaper(on: engine))
+        painter = MockupPainter(DrawingAssets(project: project, text: engine, icons: icons, files: files))
     }
 }
 

@@ -38,7 +38,12 @@ package struct Typesetter: Sendable {
 
     /// A measurer of its own for each worker.
     package func makeShaper() -> any TextShaper {
-        makeEngine().map { TextMeasurer($0) } ?? EstimatingShaper()
+        Self.shaper(on: makeEngine())
+    }
+
+    /// Measures with an engine that there is already; by estimate without one.
+    static func shaper(on engine: TextEngine?) -> any TextShaper {
+        engine.map { TextMeasurer($0) } ?? EstimatingShaper()
     }
 }
 

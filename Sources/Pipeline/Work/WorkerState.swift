@@ -7,7 +7,11 @@ struct WorkerState {
     let shaper: any TextShaper
 
     init(project: LoadedProject, typesetter: Typesetter) {
+        self.init(project: project, shaper: typesetter.makeShaper())
+    }
+
+    init(project: LoadedProject, shaper: any TextShaper) {
         binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
-        shaper = typesetter.makeShaper()
+        self.shaper = shaper
     }
 }
