@@ -47,6 +47,12 @@ import CPangoCairo
         unsafe glyphs.pointee.glyphs[glyph].geometry.width
     }
 
+    /// How far a glyph is moved from where its advance puts it, in points.
+    func offset(of glyph: Int) -> (x: Double, y: Double) {
+        let geometry = unsafe glyphs.pointee.glyphs[glyph].geometry
+        return (Double(geometry.x_offset) / Double(PANGO_SCALE), Double(geometry.y_offset) / Double(PANGO_SCALE))
+    }
+
     func widen(_ glyph: Int, by units: Int32) {
         unsafe glyphs.pointee.glyphs[glyph].geometry.width += units
     }

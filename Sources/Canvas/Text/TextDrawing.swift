@@ -4,7 +4,8 @@ package import Values
 extension TextEngine {
     /// Draws a text on one line, from a point on its baseline; as wide as ``shape(_:face:)`` says.
     ///
-    /// Letters are filled as outlines rather than copied as glyph images: those cairo would move to whole pixels.
+    /// Letters stand at quarters of pixels, as masks that are kept; where the picture is turned, and where they are very
+    /// large, their outlines are filled.
     /// - Parameter appendingEllipsis: ends the line with ``ellipsis``, in the same face.
     package func draw(
         _ text: String, face: FontFace, color: RGBA, at origin: Point, on surface: borrowing Surface,
@@ -15,6 +16,32 @@ extension TextEngine {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
         surface.setSource(color)
+        if !paintMask(of: runs, at: origin, on: surface) { fillOutlines(of: runs, at: origin, on: surface) }
+        drawColored(runs, opacity: color.alpha, at: origin, on: surface)
+    }
+
+    /// Paints the source through the mask of the line; false where that cannot be done.
+    private func paintMask(of runs: [GlyphRun], at origin: Point, on surface: borrowing Surface) -> Bool {
+        let matrix = surface.currentMatrix
+        guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, abs(matrix.xx - matrix.yy) < 1e-9 * matrix.xx else {
+            return false
+        }
+        let place = (x: origin.x.value * matrix.xx + matrix.x0, y: origin.y.value * matrix.yy + matrix.y0)
+        guard abs(place.x) < 1e6, abs(place.y) < 1e6,
+            let line = LineMask(
+                runs, at: place, scale: matrix.xx, masks: masks, picture: surface.clippedPixels)
+        else { return false }
+        guard line.width > 0, line.height > 0 else { return true }
+        guard let mask = try? Pixmap(width: line.width, height: line.height, format: .alpha) else { return false }
+        mask.replace(alphaBytes: line.alpha)
+        unsafe cairo_identity_matrix(surface.context)
+        unsafe cairo_mask_surface(surface.context, mask.pointer, Double(line.x), Double(line.y))
+        unsafe cairo_set_matrix(surface.context, [matrix])
+        return true
+    }
+
+    private func fillOutlines(of runs: [GlyphRun], at origin: Point, on surface: borrowing Surface) {
+        let context = unsafe surface.context
         unsafe cairo_new_path(context)
         var left = origin.x
         for run in runs {
@@ -25,7 +52,6 @@ extension TextEngine {
             left += run.width
         }
         unsafe cairo_fill(context)
-        drawColored(runs, opacity: color.alpha, at: origin, on: surface)
     }
 
     /// Emoji keep their own colors, and take the text's opacity alone.
@@ -42,5 +68,21 @@ extension TextEngine {
                 left += run.width
             }
         }
+    }
+}
+
+extension Surface {
+    /// The pixels around what can be painted now.
+    fileprivate var clippedPixels: (columns: Range<Int>, rows: Range<Int>) {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        unsafe cairo_identity_matrix(context)
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        unsafe cairo_clip_extents(context, &left, &top, &right, &bottom)
+        func pixels(_ start: Double, _ end: Double) -> Range<Int> {
+            let first = Int(max(-1e6, min(start, 1e6)).rounded(.down))
+            return first..<max(first, Int(max(-1e6, min(end, 1e6)).rounded(.up)))
+        }
+        return (pixels(left, right), pixels(top, bottom))
     }
 }

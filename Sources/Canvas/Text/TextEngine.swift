@@ -13,6 +13,7 @@ package import Values
     let context: OpaquePointer
     let language: OpaquePointer?
     private var drawn = TextCache<FontFace, SetText>()
+    let masks = GlyphMasks()
     /// Texts at ``referenceSize``, without tracking.
     private var shapes = TextCache<Typeface, ShapedText>()
 
