@@ -30,6 +30,10 @@ package struct MockupPainter {
                 if let backdrop { surface.fill(.rect(grid.snapped(painter.bounds)), backdrop.clamped) }
                 for root in mockup.roots { try painter.draw(root, on: surface) }
             }
+        case .screen(let screen) where surface.isPage:
+            try surface.transformed(.translate(x: place.x, y: place.y)) { surface throws(CanvasError) in
+                try draw(screen, in: mockup, appearance: appearance, backdrop: backdrop, on: surface)
+            }
         case .screen(let screen):
             // A picture of its own, so that cutting the corners leaves what is below them.
             let picture = try picture(
@@ -52,15 +56,57 @@ package struct MockupPainter {
         if case .screen(let screen) = mockup.tree.arrangement {
             return try picture(of: screen, in: mockup, appearance: appearance, backdrop: nil, scale: scale)
         }
-        let size = Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin * 2)
-        let surface = try Surface(size: size, scale: scale)
+        let surface = try Surface(size: Self.size(of: mockup, margin: margin), scale: scale)
+        try paint(mockup, appearance: appearance, backdropIndex: backdropIndex, margin: margin, on: surface)
+        return surface
+    }
+
+    /// The same as a page: outlines and texts as they are, of exactly the size of the picture in points.
+    ///
+    /// - Parameter scale: pixels a point of what must be a picture; edges are on whole ones. Nil is the device's.
+    package func page(
+        of mockup: LaidOut, appearance: Appearance, backdropIndex: Int = 0, scale: Double? = nil,
+        margin: Points = MockupPainter.margin
+    ) throws(CanvasError) -> Surface {
+        let scale = scale ?? mockup.tree.metrics.device.scale
+        if case .screen = mockup.tree.arrangement {
+            let page = try Surface(pageOf: mockup.size, scale: scale)
+            try paint(mockup, appearance: appearance, backdrop: nil, on: page, at: .zero)
+            return page
+        }
+        let page = try Surface(pageOf: Self.size(of: mockup, margin: margin), scale: scale)
+        try paint(mockup, appearance: appearance, backdropIndex: backdropIndex, margin: margin, on: page)
+        return page
+    }
+
+    private static func size(of mockup: LaidOut, margin: Points) -> Size {
+        Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin * 2)
+    }
+
+    /// Draws a component amid its backdrop.
+    private func paint(
+        _ mockup: LaidOut, appearance: Appearance, backdropIndex: Int, margin: Points, on surface: borrowing Surface
+    ) throws(CanvasError) {
         let backdrops = mockup.tree.backdrops
         if !backdrops.isEmpty {
             let backdrop = backdrops[min(max(backdropIndex, 0), backdrops.count - 1)]
             surface.fill(backdrop.value[appearance].clamped)
         }
         try paint(mockup, appearance: appearance, backdrop: nil, on: surface, at: Point(x: margin, y: margin))
-        return surface
+    }
+
+    /// Draws a screen on a page, cut by the display's corners when it is whole.
+    private func draw(
+        _ screen: BoundScreen, in mockup: LaidOut, appearance: Appearance, backdrop: RGBA?,
+        on page: borrowing Surface
+    ) throws(CanvasError) {
+        let painter = painter(for: mockup, appearance: appearance, scale: page.scale)
+        let display = painter.grid.snapped(painter.bounds)
+        let edge = Painter.edge(of: display, radius: mockup.tree.metrics.device.cornerRadius)
+        try page.grouped(inside: edge) { page throws(CanvasError) in
+            page.fill(.rect(display), backdrop?.clamped ?? painter.color(screen.background))
+            try painter.drawScreen(mockup, on: page)
+        }
     }
 
     private func picture(

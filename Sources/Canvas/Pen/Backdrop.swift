@@ -11,21 +11,15 @@ extension Surface {
     package func blurBackdrop(in path: Path, sigma: Points, saturation: Double = 1) throws(CanvasError) {
         let deviation = min(max(sigma.value * currentScale, 0), 4_096)
         guard deviation > 0.1 || saturation != 1 else { return }
-        guard let target = unsafe cairo_get_group_target(context) else { return }
-        guard unsafe cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else { return }
-        var (left, top) = (0.0, 0.0)
-        unsafe cairo_surface_get_device_offset(target, &left, &top)
-        let everything = PixelRect(
-            x: -Int(left), y: -Int(top), width: unsafe Int(cairo_image_surface_get_width(target)),
-            height: unsafe Int(cairo_image_surface_get_height(target)))
-
+        guard let target = unsafe cairo_get_group_target(context), let everything = unsafe Self.pixels(of: target) else {
+            return
+        }
         let reach = Int((3 * deviation).rounded(.up)) + 1
         guard let shape = pixelBounds(of: path), let clip = clippedPixelBounds, let visible = shape.intersection(clip),
             let area = visible.inset(by: -reach).intersection(everything)
         else { return }
         let factor = BlurReduction.factor(sigma: deviation)
-        let words = unsafe Pixmap.words(
-            of: target, x: area.x + Int(left), y: area.y + Int(top), width: area.width, height: area.height)
+        let words = try unsafe Self.words(of: target, in: area)
         var planes = ColorPlanes(words: words, width: area.width, height: area.height, factor: factor)
         if deviation > 0.1 { planes.blur(sigma: deviation / Double(factor), edge: .repeated) }
         if saturation != 1 { planes.saturate(saturation) }
@@ -33,6 +27,41 @@ extension Surface {
         let blurred = try Pixmap(width: planes.width, height: planes.height)
         blurred.replace(words: planes.words)
         replace(inside: path, by: blurred, area: area, factor: factor)
+    }
+
+    /// The pixels that a surface has, or that a page would have, as its context counts them.
+    @unsafe private static func pixels(of target: OpaquePointer) -> PixelRect? {
+        var (left, top) = (0.0, 0.0)
+        unsafe cairo_surface_get_device_offset(target, &left, &top)
+        var extents = cairo_rectangle_t()
+        switch unsafe cairo_surface_get_type(target) {
+        case CAIRO_SURFACE_TYPE_IMAGE:
+            return PixelRect(
+                x: -Int(left), y: -Int(top), width: unsafe Int(cairo_image_surface_get_width(target)),
+                height: unsafe Int(cairo_image_surface_get_height(target)))
+        case CAIRO_SURFACE_TYPE_RECORDING:
+            guard unsafe cairo_recording_surface_get_extents(target, &extents) != 0 else { return nil }
+            return PixelRect(
+                left: extents.x - left, top: extents.y - top, right: extents.x + extents.width - left,
+                bottom: extents.y + extents.height - top)
+        default: return nil
+        }
+    }
+
+    /// The color words of a part of what has been drawn so far; of a page it is drawn anew.
+    @unsafe private static func words(of target: OpaquePointer, in area: PixelRect) throws(CanvasError) -> [UInt32] {
+        guard unsafe cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_RECORDING else {
+            var (left, top) = (0.0, 0.0)
+            unsafe cairo_surface_get_device_offset(target, &left, &top)
+            return unsafe Pixmap.words(
+                of: target, x: area.x + Int(left), y: area.y + Int(top), width: area.width, height: area.height)
+        }
+        let picture = try Pixmap(width: area.width, height: area.height)
+        guard let pen = unsafe cairo_create(picture.pointer) else { throw .drawing("no context") }
+        defer { unsafe cairo_destroy(pen) }
+        unsafe cairo_set_source_surface(pen, target, Double(-area.x), Double(-area.y))
+        unsafe cairo_paint(pen)
+        return picture.words(x: 0, y: 0, width: area.width, height: area.height)
     }
 
     /// Puts a picture of `area`, one of its pixels for `factor` of the area's, in the place of what is inside a path.
@@ -48,7 +77,8 @@ extension Surface {
         guard let pattern = unsafe cairo_get_source(context) else { return }
         unsafe cairo_pattern_set_filter(pattern, factor == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        // A PDF has no operator that replaces; what is below a material is opaque nearly always, and then is covered.
+        unsafe cairo_set_operator(context, isPage ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_SOURCE)
         unsafe cairo_paint(context)
     }
 }

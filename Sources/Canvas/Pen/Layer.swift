@@ -24,13 +24,13 @@ extension Surface {
             unsafe cairo_scale(context, Double(factor), Double(factor))
             unsafe cairo_set_source_surface(context, picture.pointer, 0, 0)
             unsafe cairo_pattern_set_filter(
-                cairo_get_source(context), factor == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+                cairo_get_source(context), factor == 1 && !isPage ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
             unsafe cairo_paint(context)
         }
     }
 
     /// Draws the body over the shadow of all that it shows: of text, of a picture, of several shapes together. The
-    /// shadow's spread does not count here: what has no outline cannot grow.
+    /// shadow's spread does not count here: what has no outline cannot grow. On a page the shadow alone is a picture.
     ///
     /// - Parameter bounds: where the body draws; what it draws outside is cut off.
     package func withShadow<Failure: Error>(
@@ -42,7 +42,14 @@ extension Surface {
         var (x, y) = (shadow.x.value, shadow.y.value)
         unsafe cairo_user_to_device_distance(context, &x, &y)
         guard shadow.color.alpha > 0, deviation.isFinite, distance < 1e5 else { return try body(self) }
-        try unsafe layered(reachingFrom: bounds, by: deviation + distance / 3, body) { layer, area in
+        // On a page what casts the shadow is kept as it was drawn, to be shown once for its shadow and once for itself.
+        let caster = try isPage ? PageGroup(on: self, body) : nil
+        try unsafe layered(
+            reachingFrom: bounds, by: deviation + distance / 3,
+            { pen throws(Failure) in
+                if let caster { caster.paint(on: pen) } else { try body(pen) }
+            }
+        ) { layer, area in
             let factor = BlurReduction.factor(sigma: deviation)
             var alpha = ColorPlanes(
                 words: unsafe Pixmap.words(of: layer, x: 0, y: 0, width: area.width, height: area.height),
@@ -55,6 +62,7 @@ extension Surface {
                 paintMask(shadow.color, mask, area: area, factor: factor)
                 unsafe cairo_translate(context, -x, -y)
             }
+            if let caster { return caster.paint(on: self) }
             unsafe cairo_set_source_surface(context, layer, Double(area.x), Double(area.y))
             unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
             unsafe cairo_paint(context)
@@ -79,10 +87,10 @@ extension Surface {
         matrix.y0 -= Double(area.y)
         unsafe cairo_set_matrix(pen.context, &matrix)
         try body(pen)
-        unsafe cairo_surface_flush(pen.pixmap.pointer)
+        unsafe cairo_surface_flush(pen.target)
         unsafe cairo_save(context)
         unsafe cairo_identity_matrix(context)
-        unsafe finish(pen.pixmap.pointer, area)
+        unsafe finish(pen.target, area)
         unsafe cairo_restore(context)
     }
 }

@@ -5,7 +5,7 @@ extension Surface {
     /// Draws another picture so that it fills a rectangle, smoothly scaled.
     package func draw(_ picture: borrowing Surface, in rect: Rect, opacity: Double = 1) {
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite else { return }
-        unsafe cairo_surface_flush(picture.pixmap.pointer)
+        unsafe cairo_surface_flush(picture.target)
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
         unsafe cairo_rectangle(context, rect.minX.value, rect.minY.value, rect.width.value, rect.height.value)
@@ -13,7 +13,7 @@ extension Surface {
         unsafe cairo_translate(context, rect.minX.value, rect.minY.value)
         unsafe cairo_scale(
             context, rect.width.value / Double(picture.pixelWidth), rect.height.value / Double(picture.pixelHeight))
-        unsafe cairo_set_source_surface(context, picture.pixmap.pointer, 0, 0)
+        unsafe cairo_set_source_surface(context, picture.target, 0, 0)
         guard let pattern = unsafe cairo_get_source(context) else { return }
         // Pixels beyond the edge repeat it: else the edges of a scaled picture would be translucent.
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

@@ -5,9 +5,15 @@ package import Values
 ///
 /// Drawing borrows the surface: it is a handle whose pixels change behind it, and never leaves its thread.
 @safe package struct Surface: ~Copyable {
-    /// Pixels per point.
+    /// Pixels per point; on a page those of the pictures that stand for what outlines cannot show.
     package let scale: Double
-    let pixmap: Pixmap
+    package let pixelWidth: Int
+    package let pixelHeight: Int
+    package let size: Size
+    /// Whether this is a page, which keeps outlines and texts as they are drawn, and has no pixels.
+    package let isPage: Bool
+    /// What is drawn on; the context keeps it.
+    let target: OpaquePointer
     let context: OpaquePointer
 
     /// A clear picture. Sizes that are no whole number of pixels are rounded up.
@@ -16,12 +22,28 @@ package import Values
         try self.init(pixelWidth: width, pixelHeight: height, scale: scale)
     }
 
+    /// A clear page of exactly this size.
+    package init(pageOf size: Size, scale: Double) throws(CanvasError) {
+        let (width, height) = try Self.pixels(size, scale: scale)
+        // cairo's coordinates have 23 bits before the point.
+        let limit = 1 << 22
+        guard width <= limit, height <= limit else { throw .tooLarge(width: width, height: height) }
+        var extents = cairo_rectangle_t(
+            x: 0, y: 0, width: size.width.value * scale, height: size.height.value * scale)
+        guard let recording = unsafe cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
+            throw .drawing("no surface")
+        }
+        defer { unsafe cairo_surface_destroy(recording) }
+        try unsafe self.init(
+            drawingOn: recording, isPage: true, pixelWidth: width, pixelHeight: height, size: size, scale: scale)
+    }
+
     /// A picture of one color: the same as a clear one that is filled with it, for less.
     package init(size: Size, scale: Double, filledWith color: RGBA) throws(CanvasError) {
         let (width, height) = try Self.pixels(size, scale: scale)
         let sample = try Surface(pixelWidth: 1, pixelHeight: 1, scale: 1)
         sample.fill(color)
-        let word = sample.pixmap.words(x: 0, y: 0, width: 1, height: 1).first ?? 0
+        let word = sample.words(x: 0, y: 0, width: 1, height: 1).first ?? 0
         try self.init(drawingOn: Pixmap(width: width, height: height, filledWith: word), scale: scale)
     }
 
@@ -42,10 +64,23 @@ package import Values
     }
 
     init(drawingOn pixmap: consuming Pixmap, scale: Double) throws(CanvasError) {
-        guard let context = unsafe cairo_create(pixmap.pointer) else { throw .drawing("no context") }
+        let size = Size(width: Points(Double(pixmap.width) / scale), height: Points(Double(pixmap.height) / scale))
+        try unsafe self.init(
+            drawingOn: pixmap.pointer, isPage: false, pixelWidth: pixmap.width, pixelHeight: pixmap.height, size: size,
+            scale: scale)
+    }
+
+    @unsafe private init(
+        drawingOn target: OpaquePointer, isPage: Bool, pixelWidth: Int, pixelHeight: Int, size: Size, scale: Double
+    ) throws(CanvasError) {
+        guard let context = unsafe cairo_create(target) else { throw .drawing("no context") }
         unsafe cairo_scale(context, scale, scale)
         self.scale = scale
-        self.pixmap = pixmap
+        self.pixelWidth = pixelWidth
+        self.pixelHeight = pixelHeight
+        self.size = size
+        self.isPage = isPage
+        unsafe self.target = target
         unsafe self.context = context
     }
 
@@ -53,11 +88,6 @@ package import Values
         unsafe cairo_destroy(context)
     }
 
-    package var pixelWidth: Int { pixmap.width }
-    package var pixelHeight: Int { pixmap.height }
-    package var size: Size {
-        Size(width: Points(Double(pixelWidth) / scale), height: Points(Double(pixelHeight) / scale))
-    }
     package var bounds: Rect { Rect(origin: .zero, size: size) }
 
     /// Throws what has gone wrong in drawing so far: cairo keeps its first error and draws nothing after it.

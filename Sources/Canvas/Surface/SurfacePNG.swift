@@ -2,13 +2,14 @@ import CPangoCairo
 
 extension Surface {
     /// The picture as a PNG file, without an alpha channel where it is opaque. The same pixels give the same bytes.
+    /// A page has none, which is an error.
     package func png() throws(CanvasError) -> [UInt8] {
         try checkDrawing()
-        unsafe cairo_surface_flush(pixmap.pointer)
-        guard let data = unsafe cairo_image_surface_get_data(pixmap.pointer) else { throw .drawing("no pixels") }
+        unsafe cairo_surface_flush(target)
+        guard let data = unsafe cairo_image_surface_get_data(target) else { throw .drawing("no pixels") }
         let rows = unsafe PixelRows(
             base: UnsafeRawPointer(data), width: pixelWidth, height: pixelHeight,
-            stride: Int(cairo_image_surface_get_stride(pixmap.pointer)))
+            stride: Int(cairo_image_surface_get_stride(target)))
         return PNGWriter.file(of: rows)
     }
 

@@ -1,10 +1,15 @@
 package import Values
 
 extension Surface {
+    /// The color words of a rectangle, row by row; clear outside the picture, and on a page.
+    func words(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
+        unsafe Pixmap.words(of: target, x: x, y: y, width: width, height: height)
+    }
+
     /// The color of a pixel, counted from the top left, with straight alpha; nil outside the picture.
     package func pixel(x: Int, y: Int) -> RGBA? {
         guard (0..<pixelWidth).contains(x), (0..<pixelHeight).contains(y) else { return nil }
-        guard let word = pixmap.words(x: x, y: y, width: 1, height: 1).first else { return nil }
+        guard let word = words(x: x, y: y, width: 1, height: 1).first else { return nil }
         let alpha = Double(word >> 24)
         guard alpha > 0 else { return .clear }
         return RGBA(
@@ -14,7 +19,7 @@ extension Surface {
 
     /// All pixels row by row from the top, four bytes each: red, green, blue and alpha, not premultiplied.
     package func rgbaBytes() -> [UInt8] {
-        let words = pixmap.words(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
+        let words = words(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(words.count * 4)
         for word in words {
@@ -32,7 +37,7 @@ extension Surface {
 
     /// Whether no pixel lets anything show through.
     package var isOpaque: Bool {
-        pixmap.words(x: 0, y: 0, width: pixelWidth, height: pixelHeight).allSatisfy { $0 >> 24 == 255 }
+        words(x: 0, y: 0, width: pixelWidth, height: pixelHeight).allSatisfy { $0 >> 24 == 255 }
     }
 
     /// A copy of a part, widened to whole pixels; what lies outside the picture is clear.
@@ -46,8 +51,8 @@ extension Surface {
         guard max(width, height) <= limit, max(abs(left), abs(top)) <= limit else {
             throw .tooLarge(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
         }
-        let result = try Surface(pixelWidth: Int(width), pixelHeight: Int(height), scale: scale)
-        result.pixmap.replace(words: pixmap.words(x: Int(left), y: Int(top), width: Int(width), height: Int(height)))
-        return result
+        let pixmap = try Pixmap(width: Int(width), height: Int(height))
+        pixmap.replace(words: words(x: Int(left), y: Int(top), width: Int(width), height: Int(height)))
+        return try Surface(drawingOn: pixmap, scale: scale)
     }
 }

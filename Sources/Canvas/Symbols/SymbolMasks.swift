@@ -18,7 +18,8 @@ package final class SymbolMasks {
 
     package init() {}
 
-    /// Draws a symbol in one color into a rectangle, in proportion and centered, on whole pixels so that it is sharp.
+    /// Draws a symbol in one color into a rectangle, in proportion and centered, on whole pixels so that it is sharp;
+    /// on a page as outlines.
     ///
     /// - Parameter symbol: names the picture: the bytes are asked for once for each name and size.
     package func draw(
@@ -26,6 +27,7 @@ package final class SymbolMasks {
     ) throws(CanvasError) {
         let scale = surface.currentScale
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite, scale.isFinite else { return }
+        if surface.isPage { return try surface.drawSVG(svg(), in: rect, tint: tint) }
         let width = max(1, (rect.width.value * scale).rounded())
         let height = max(1, (rect.height.value * scale).rounded())
         guard max(width, height) <= Double(SurfaceLimits.side) else {

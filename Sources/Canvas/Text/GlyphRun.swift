@@ -8,6 +8,10 @@ import CPangoCairo
     let isColor: Bool
     /// Whether tracking applies: the glyphs are from a font made for Latin.
     let isTracked: Bool
+    /// The text of the item, and how deep its direction is nested: odd from right to left.
+    private let text: [CChar]
+    private let scalarCount: Int32
+    private let level: UInt8
 
     /// Shapes an item of a paragraph. Takes a reference to its font.
     @unsafe init?(item: UnsafeMutablePointer<PangoItem>, paragraph: UnsafePointer<CChar>, length: Int) {
@@ -16,6 +20,11 @@ import CPangoCairo
         }
         let family = unsafe Self.family(of: font)
         isColor = family == FontFamily.emoji.rawValue
+        let bytes = unsafe UnsafeBufferPointer(
+            start: paragraph + Int(item.pointee.offset), count: Int(item.pointee.length))
+        text = unsafe Array(bytes)
+        scalarCount = unsafe item.pointee.num_chars
+        level = unsafe item.pointee.analysis.level
         isTracked = [FontFamily.text, .display, .mono].contains { $0.rawValue == family }
         if !isTracked {
             // Noto Sans CJK kerns kana; iOS sets each character of Japanese at one em.
@@ -55,6 +64,23 @@ import CPangoCairo
 
     func widen(_ glyph: Int, by units: Int32) {
         unsafe glyphs.pointee.glyphs[glyph].geometry.width += units
+    }
+
+    /// Shows the glyphs from where the context stands, and says of each what text it is, as far as the surface keeps that.
+    @unsafe func show(on context: OpaquePointer) {
+        // With the text of color fonts cairo 1.16 reads beyond the glyphs.
+        guard !isColor else { return unsafe pango_cairo_show_glyph_string(context, font, glyphs) }
+        var item = unsafe PangoItem()
+        unsafe item.length = Int32(text.count)
+        unsafe item.num_chars = scalarCount
+        unsafe item.analysis.font = font
+        unsafe item.analysis.level = level
+        unsafe withUnsafeMutablePointer(to: &item) { item in
+            var shown = unsafe PangoGlyphItem()
+            unsafe shown.item = item
+            unsafe shown.glyphs = glyphs
+            unsafe pango_cairo_show_glyph_item(context, text, &shown)
+        }
     }
 
     /// The character that a glyph stands for when no font has it.

@@ -5,7 +5,7 @@ extension TextEngine {
     /// Draws a text on one line, from a point on its baseline; as wide as ``shape(_:face:)`` says.
     ///
     /// Letters stand at quarters of pixels, as masks that are kept; where the picture is turned, and where they are very
-    /// large, their outlines are filled.
+    /// large, their outlines are filled. On a page the text itself is kept, with its font.
     /// - Parameter appendingEllipsis: ends the line with ``ellipsis``, in the same face.
     package func draw(
         _ text: String, face: FontFace, color: RGBA, at origin: Point, on surface: borrowing Surface,
@@ -16,7 +16,11 @@ extension TextEngine {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
         surface.setSource(color)
-        if !paintMask(of: runs, at: origin, on: surface) { fillOutlines(of: runs, at: origin, on: surface) }
+        if surface.isPage {
+            show(runs, colored: false, at: origin, on: surface)
+        } else if !paintMask(of: runs, at: origin, on: surface) {
+            fillOutlines(of: runs, at: origin, on: surface)
+        }
         drawColored(runs, opacity: color.alpha, at: origin, on: surface)
     }
 
@@ -59,15 +63,21 @@ extension TextEngine {
         guard runs.contains(where: \.isColor) else { return }
         surface.withOpacity(opacity) { surface in
             surface.setSource(.black)
-            var left = origin.x
-            for run in runs {
-                if run.isColor {
-                    unsafe cairo_move_to(surface.context, left.value, origin.y.value)
-                    unsafe pango_cairo_show_glyph_string(surface.context, run.font, run.glyphs)
-                }
-                left += run.width
-            }
+            show(runs, colored: true, at: origin, on: surface)
         }
+    }
+
+    /// Shows the runs that bring their own colors, or the others.
+    private func show(_ runs: [GlyphRun], colored: Bool, at origin: Point, on surface: borrowing Surface) {
+        var left = origin.x
+        for run in runs {
+            if run.isColor == colored {
+                unsafe cairo_move_to(surface.context, left.value, origin.y.value)
+                unsafe run.show(on: surface.context)
+            }
+            left += run.width
+        }
+        unsafe cairo_new_path(surface.context)
     }
 }
 

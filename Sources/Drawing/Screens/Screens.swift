@@ -7,7 +7,7 @@ import Values
 
 extension Painter {
     /// A screen on its background: its frames, then what the system and the hardware lay over them. The corners are cut
-    /// last, so that materials blur what the display has there too.
+    /// last, so that materials blur what the display has there too; on a page by what shows the screen there.
     func drawScreen(_ mockup: LaidOut, on surface: borrowing Surface) throws(CanvasError) {
         let metrics = mockup.tree.metrics
         for root in mockup.roots { try draw(root, on: surface) }
@@ -15,6 +15,7 @@ extension Painter {
         if metrics.orientation == .portrait { drawStatusBar(of: metrics.device, on: surface) }
         if !metrics.device.hasHomeButton { drawHomeIndicator(on: surface) }
         drawCutout(of: metrics.device, orientation: metrics.orientation, on: surface)
+        if surface.isPage { return }
         try cutCorners(of: grid.snapped(bounds), radius: metrics.device.cornerRadius, on: surface)
     }
 

@@ -5,14 +5,24 @@ import Specs
 import Values
 
 /// Where a mock-up's picture lies below the output folder:
-/// `png/<Component>/<state>/<appearance>[+increased]-<typeSize>-<device>[-landscape][-rtl][-<locale>].png`.
+/// `png/<Component>/<state>/<appearance>[+increased]-<typeSize>-<device>[-landscape][-rtl][-<locale>].png`, of a PDF
+/// `pdf/….pdf`.
 struct MockupPath {
     let laidOut: LaidOut
     let appearance: Appearance
     /// The project's matrix: direction and locale are told where they are not the only ones of it.
     let matrix: ContextMatrix
+    var format = PictureFormat.png
 
     var text: String {
+        let folders = [format.rawValue, Self.safe(laidOut.tree.component), Self.safe(laidOut.tree.state)]
+        return (folders + [Self.safe(context)]).joined(separator: "/") + "." + format.rawValue
+    }
+
+    /// The mock-up in words, for readers that show a title: `Chip, selected, light-large-iphone-15`.
+    var title: String { [laidOut.tree.component, laidOut.tree.state, context].joined(separator: ", ") }
+
+    private var context: String {
         let metrics = laidOut.tree.metrics
         var name = "\(appearance.isDark ? "dark" : "light")\(appearance.isIncreasedContrast ? "+increased" : "")"
         name += "-\(metrics.typeSize.rawValue)-\(metrics.device.id)"
@@ -21,7 +31,7 @@ struct MockupPath {
         if matrix.locales.isEmpty ? metrics.locale != ContextMatrix.usualLocale : matrix.locales != [metrics.locale] {
             name += "-\(metrics.locale.replacing("/", with: "_"))"
         }
-        return "png/\(Self.safe(laidOut.tree.component))/\(Self.safe(laidOut.tree.state))/\(Self.safe(name)).png"
+        return name
     }
 
     /// A component's name may hold slashes: they are its folders. What leads out of the folder is replaced.

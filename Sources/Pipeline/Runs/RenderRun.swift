@@ -12,6 +12,7 @@ package struct RenderRun: Sendable {
     package struct Options: Sendable {
         package var choice = MockupChoice()
         package var jobs: Int
+        package var format = PictureFormat.png
         /// Pixels a point; nil is the device's.
         package var scale: Double?
         /// Pixels a point of the contact sheets.
@@ -107,10 +108,11 @@ package struct RenderRun: Sendable {
 
     /// Nil where the component has nothing to show on a sheet.
     private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> Outcome? {
-        let path = PathName.join(project.output, "sheets/\(MockupPath.safe(component.name)).png")
+        let path = PathName.join(
+            project.output, "sheets/\(MockupPath.safe(component.name)).\(options.format.rawValue)")
         do {
-            guard let png = try run.draw(component, engine: state.engine) else { return nil }
-            try files.write(png, to: path)
+            guard let file = try run.draw(component, engine: state.engine, format: options.format) else { return nil }
+            try files.write(file, to: path)
             return .success(path)
         } catch let error as FileSystemError {
             return .failure(.file(error))
@@ -127,11 +129,13 @@ package struct RenderRun: Sendable {
             return .failure(.brokenProject("\(component.name):\(name) cannot be drawn; run: uispec check"))
         }
         let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
-        let path = MockupPath(laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts).text
-        let full = PathName.join(project.output, path)
+        let path = MockupPath(
+            laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts, format: options.format)
+        let full = PathName.join(project.output, path.text)
         do {
-            let surface = try state.painter.picture(of: laidOut, appearance: appearance, scale: options.scale)
-            try files.write(try surface.png(), to: full)
+            let file = try options.format.file(
+                of: laidOut, in: appearance, by: state.painter, scale: options.scale, title: path.title)
+            try files.write(file, to: full)
             return .success(full)
         } catch let error as FileSystemError {
             return .failure(.file(error))

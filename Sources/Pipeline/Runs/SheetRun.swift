@@ -16,16 +16,18 @@ struct SheetRun {
     let rules: RuleSet
     let metrics: MetricsContext
     let appearances: [Appearance]
-    /// Pixels a point of the page.
+    /// Pixels a point of the page, where it is one of pixels.
     let scale: Double
     let today: String
     let icons: IconFolder
     let files: any FileSystem
 
-    /// The sheet's PNG; nil where the component has nothing to show or there are no fonts to write it with.
-    func draw(_ component: Component, engine: TextEngine?) throws(CanvasError) -> [UInt8]? {
+    /// The sheet's file; nil where the component has nothing to show or there are no fonts to write it with.
+    func draw(
+        _ component: Component, engine: TextEngine?, format: PictureFormat
+    ) throws(CanvasError) -> [UInt8]? {
         guard let engine, let sheet = sheet(of: component, engine: engine) else { return nil }
-        return try ContactSheetRenderer.draw(sheet, engine: engine, scale: scale).png()
+        return try format.file(of: sheet, engine: engine, scale: scale, title: component.name)
     }
 
     private func sheet(of component: Component, engine: TextEngine) -> ContactSheet? {

@@ -8,4 +8,13 @@ package enum ContactSheetRenderer {
     ) throws(CanvasError) -> Surface {
         try sheet.layout(engine: engine).draw(engine: engine, scale: scale)
     }
+
+    /// The same with outlines and texts as they are.
+    ///
+    /// - Parameter scale: pixels a point of what must be a picture.
+    package static func drawPage(
+        _ sheet: ContactSheet, engine: TextEngine, scale: Double = 3
+    ) throws(CanvasError) -> Surface {
+        try sheet.layout(engine: engine).drawPage(engine: engine, scale: scale)
+    }
 }

@@ -12,10 +12,23 @@ extension Page {
     /// - Parameter scale: pixels a point, as far as ``scale(wanted:)`` allows.
     package func draw(engine: TextEngine, scale: Double) throws(CanvasError) -> Surface {
         let surface = try Surface(size: size, scale: self.scale(wanted: scale))
+        try draw(on: surface, engine: engine)
+        return surface
+    }
+
+    /// The same with outlines and texts as they are.
+    ///
+    /// - Parameter scale: pixels a point of what must be a picture.
+    package func drawPage(engine: TextEngine, scale: Double) throws(CanvasError) -> Surface {
+        let surface = try Surface(pageOf: size, scale: scale)
+        try draw(on: surface, engine: engine)
+        return surface
+    }
+
+    private func draw(on surface: borrowing Surface, engine: TextEngine) throws(CanvasError) {
         surface.fill(PageColors.page)
         try Self.draw(marks, on: surface, engine: engine)
         try surface.checkDrawing()
-        return surface
     }
 
     private static func draw(

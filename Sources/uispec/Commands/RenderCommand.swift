@@ -4,11 +4,12 @@ import Reports
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws one PNG a mock-up and one contact sheet a component.",
+        commandName: "render", abstract: "Draws one picture a mock-up and one contact sheet a component.",
         discussion: "Example: uispec render --component Chip --appearance dark --type-size ax5")
 
     @OptionGroup var project: ProjectOptions
     @OptionGroup var mockup: MockupOptions
+    @Option(help: "png, or pdf: outlines and real text.") var format: PictureFormat = .png
     @Option(help: "Pixels a point; the device's where none is given.") var scale: Double?
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
@@ -27,6 +28,7 @@ struct RenderCommand: AsyncParsableCommand {
         var options = RenderRun.Options(jobs: jobs.count, today: Today.text)
         options.choice = try mockup.choice(for: projects)
         options.scale = scale
+        options.format = format
         var hasFailed = false
         for project in projects {
             let run = RenderRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
@@ -38,3 +40,5 @@ struct RenderCommand: AsyncParsableCommand {
         if hasFailed { throw ExitStatus.couldNotJudge }
     }
 }
+
+extension PictureFormat: ExpressibleByArgument {}
