@@ -4,9 +4,21 @@ package import Values
 extension Surface {
     /// Draws the body as one picture, blurred and with changed saturation, as SwiftUI's `blur` and `saturation` do.
     ///
+    /// On a page only what is blurred is a picture.
     /// - Parameter bounds: where the body draws; what it draws outside is cut off.
     /// - Parameter sigma: the Gaussian's deviation.
     package func filtered<Failure: Error>(
+        in bounds: Rect, sigma: Points = 0, saturation: Double = 1,
+        _ body: (borrowing Surface) throws(Failure) -> Void
+    ) throws(Failure) {
+        guard let tone else {
+            return try filteredAsPicture(in: bounds, sigma: sigma, saturation: saturation, body)
+        }
+        guard sigma > 0 else { return try tone.with(saturation: saturation) { () throws(Failure) in try body(self) } }
+        try filteredAsPicture(in: bounds, sigma: sigma, saturation: saturation * tone.saturation, body)
+    }
+
+    func filteredAsPicture<Failure: Error>(
         in bounds: Rect, sigma: Points = 0, saturation: Double = 1,
         _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
@@ -44,6 +56,7 @@ extension Surface {
         guard shadow.color.alpha > 0, deviation.isFinite, distance < 1e5 else { return try body(self) }
         // On a page what casts the shadow is kept as it was drawn, to be shown once for its shadow and once for itself.
         let caster = try isPage ? PageGroup(on: self, body) : nil
+        let matrix = currentMatrix
         try unsafe layered(
             reachingFrom: bounds, by: deviation + distance / 3,
             { pen throws(Failure) in
@@ -62,7 +75,10 @@ extension Surface {
                 paintMask(shadow.color, mask, area: area, factor: factor)
                 unsafe cairo_translate(context, -x, -y)
             }
-            if let caster { return caster.paint(on: self) }
+            if let caster {
+                unsafe cairo_set_matrix(context, [matrix])
+                return caster.paint(on: self)
+            }
             unsafe cairo_set_source_surface(context, layer, Double(area.x), Double(area.y))
             unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
             unsafe cairo_paint(context)

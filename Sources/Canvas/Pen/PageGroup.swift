@@ -24,7 +24,7 @@ import CPangoCairo
         unsafe cairo_pattern_destroy(pattern)
     }
 
-    /// Shows it where it was drawn: on the page, or in a picture of a part of it.
+    /// Shows it where it was drawn, under the same transformations: on the page, or in a picture of a part of it.
     func paint(on surface: borrowing Surface) {
         unsafe cairo_save(surface.context)
         unsafe cairo_set_source(surface.context, pattern)

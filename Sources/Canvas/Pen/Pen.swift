@@ -110,7 +110,7 @@ extension Surface {
         defer { unsafe cairo_pattern_destroy(gradient) }
         guard !path.isEmpty else { return }
         for stop in stops {
-            let color = stop.color
+            let color = tone?.applied(to: stop.color) ?? stop.color
             unsafe cairo_pattern_add_color_stop_rgba(
                 gradient, stop.place, color.red, color.green, color.blue, color.alpha)
         }
@@ -122,6 +122,7 @@ extension Surface {
     }
 
     func setSource(_ color: RGBA) {
+        let color = tone?.applied(to: color) ?? color
         unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 

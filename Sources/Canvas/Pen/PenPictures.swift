@@ -5,6 +5,10 @@ extension Surface {
     /// Draws another picture so that it fills a rectangle, smoothly scaled.
     package func draw(_ picture: borrowing Surface, in rect: Rect, opacity: Double = 1) {
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite else { return }
+        withOwnColors(in: rect) { $0.paint(picture, in: rect, opacity: opacity) }
+    }
+
+    private func paint(_ picture: borrowing Surface, in rect: Rect, opacity: Double) {
         unsafe cairo_surface_flush(picture.target)
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }

@@ -11,7 +11,9 @@ package import Values
     package let pixelHeight: Int
     package let size: Size
     /// Whether this is a page, which keeps outlines and texts as they are drawn, and has no pixels.
-    package let isPage: Bool
+    package var isPage: Bool { tone != nil }
+    /// How colors are changed; of a page alone.
+    let tone: PageTone?
     /// What is drawn on; the context keeps it.
     let target: OpaquePointer
     let context: OpaquePointer
@@ -35,7 +37,7 @@ package import Values
         }
         defer { unsafe cairo_surface_destroy(recording) }
         try unsafe self.init(
-            drawingOn: recording, isPage: true, pixelWidth: width, pixelHeight: height, size: size, scale: scale)
+            drawingOn: recording, tone: PageTone(), pixelWidth: width, pixelHeight: height, size: size, scale: scale)
     }
 
     /// A picture of one color: the same as a clear one that is filled with it, for less.
@@ -66,12 +68,12 @@ package import Values
     init(drawingOn pixmap: consuming Pixmap, scale: Double) throws(CanvasError) {
         let size = Size(width: Points(Double(pixmap.width) / scale), height: Points(Double(pixmap.height) / scale))
         try unsafe self.init(
-            drawingOn: pixmap.pointer, isPage: false, pixelWidth: pixmap.width, pixelHeight: pixmap.height, size: size,
+            drawingOn: pixmap.pointer, tone: nil, pixelWidth: pixmap.width, pixelHeight: pixmap.height, size: size,
             scale: scale)
     }
 
     @unsafe private init(
-        drawingOn target: OpaquePointer, isPage: Bool, pixelWidth: Int, pixelHeight: Int, size: Size, scale: Double
+        drawingOn target: OpaquePointer, tone: PageTone?, pixelWidth: Int, pixelHeight: Int, size: Size, scale: Double
     ) throws(CanvasError) {
         guard let context = unsafe cairo_create(target) else { throw .drawing("no context") }
         unsafe cairo_scale(context, scale, scale)
@@ -79,7 +81,7 @@ package import Values
         self.pixelWidth = pixelWidth
         self.pixelHeight = pixelHeight
         self.size = size
-        self.isPage = isPage
+        self.tone = tone
         unsafe self.target = target
         unsafe self.context = context
     }

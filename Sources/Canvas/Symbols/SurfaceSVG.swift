@@ -12,7 +12,12 @@ extension Surface {
     /// The same with a document that is parsed already.
     package func draw(_ document: borrowing SVGDocument, in rect: Rect, tint: RGBA? = nil) throws(CanvasError) {
         guard !rect.isEmpty else { return }
-        guard let tint else { return try unsafe document.draw(in: rect, on: context) }
+        guard let tint else {
+            return try withOwnColors(in: rect) { surface throws(CanvasError) in
+                try unsafe document.draw(in: rect, on: surface.context)
+            }
+        }
+        if isPage { return try paint(tint, through: document, in: rect) }
         unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
         let outcome: CanvasError?
         do {

@@ -21,7 +21,13 @@ extension TextEngine {
         } else if !paintMask(of: runs, at: origin, on: surface) {
             fillOutlines(of: runs, at: origin, on: surface)
         }
-        drawColored(runs, opacity: color.alpha, at: origin, on: surface)
+        guard runs.contains(where: \.isColor) else { return }
+        let width = runs.reduce(0) { $0 + $1.width }
+        // Higher and deeper than the glyphs of any font.
+        let box = Rect(x: origin.x, y: origin.y - face.size * 2, width: width, height: face.size * 3)
+        surface.withOwnColors(in: box.inset(by: -face.size)) { surface in
+            drawColored(runs, opacity: color.alpha, at: origin, on: surface)
+        }
     }
 
     /// Paints the source through the mask of the line; false where that cannot be done.
@@ -60,7 +66,6 @@ extension TextEngine {
 
     /// Emoji keep their own colors, and take the text's opacity alone.
     private func drawColored(_ runs: [GlyphRun], opacity: Double, at origin: Point, on surface: borrowing Surface) {
-        guard runs.contains(where: \.isColor) else { return }
         surface.withOpacity(opacity) { surface in
             surface.setSource(.black)
             show(runs, colored: true, at: origin, on: surface)
