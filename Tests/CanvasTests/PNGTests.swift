@@ -26,9 +26,9 @@ import Values
         }
 
         func surface() throws -> Surface {
-            let surface = try Surface(pixelWidth: width, pixelHeight: height, scale: 1)
-            surface.pixmap.replace(words: words)
-            return surface
+            let pixmap = try Pixmap(width: width, height: height)
+            pixmap.replace(words: words)
+            return try Surface(drawingOn: pixmap, scale: 1)
         }
 
         /// The same picture with what is below showing through.
@@ -79,7 +79,7 @@ import Values
     private func expectSame(_ picture: Picture) throws {
         let surface = try picture.surface()
         let decoded = try Surface.decodePNG(try surface.png())
-        let words = decoded.pixmap.words(x: 0, y: 0, width: picture.width, height: picture.height)
+        let words = decoded.words(x: 0, y: 0, width: picture.width, height: picture.height)
         #expect((decoded.pixelWidth, decoded.pixelHeight) == (picture.width, picture.height))
         #expect(words == picture.words)
     }

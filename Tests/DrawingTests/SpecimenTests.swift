@@ -28,7 +28,7 @@ import Values
         }
     }
 
-    private static func mockup(_ name: String, assets: DrawingAssets) throws -> LaidOut {
+    static func mockup(_ name: String, assets: DrawingAssets) throws -> LaidOut {
         func component(_ node: BoundNode, backdrop: BoundColor = grouped) throws -> LaidOut {
             try layOut(.component(node), assets: assets, backdrops: [backdrop])
         }

@@ -77,11 +77,12 @@ struct `Generating` {
 }
 
 struct `Rendering` {
-    private static func render(_ files: TestFiles, name: String = "C", keys: String = "") async throws
-        -> RenderRun.Result
-    {
+    private static func render(
+        _ files: TestFiles, name: String = "C", keys: String = "", format: PictureFormat = .png
+    ) async throws -> RenderRun.Result {
         var options = RenderRun.Options(jobs: 1, today: "2026-01-01")
         options.scale = 0.1
+        options.format = format
         let project = try project(
             "component: \(name)\nbody: { shape: circle, width: 10, height: 10 }", keys: "output: out\n" + keys)
         return try await RenderRun(
@@ -103,10 +104,11 @@ struct `Rendering` {
         #expect(files.paths.allSatisfy { $0.hasPrefix(TestFiles.workingDirectory + "/out/") })
     }
 
-    @Test func `where writing fails each failure is told and the old files stay`() async throws {
-        let path = "out/png/C/default/light-large-iphone-15.png"
+    @Test(arguments: PictureFormat.allCases)
+    func `where writing fails each failure is told and the old files stay`(format: PictureFormat) async throws {
+        let path = "out/\(format.rawValue)/C/default/light-large-iphone-15.\(format.rawValue)"
         let files = TestFiles([path: "old"], isReadOnly: true)
-        let result = try await Self.render(files)
+        let result = try await Self.render(files, format: format)
         #expect(!result.problems.isEmpty)
         #expect(result.written.isEmpty)
         #expect(files.text(path) == "old")

@@ -11,7 +11,8 @@ extension Surface {
     package func blurBackdrop(in path: Path, sigma: Points, saturation: Double = 1) throws(CanvasError) {
         let deviation = min(max(sigma.value * currentScale, 0), 4_096)
         guard deviation > 0.1 || saturation != 1 else { return }
-        guard let target = unsafe cairo_get_group_target(context), let everything = unsafe Self.pixels(of: target) else {
+        guard let target = unsafe cairo_get_group_target(context), let everything = unsafe Self.pixels(of: target)
+        else {
             return
         }
         let reach = Int((3 * deviation).rounded(.up)) + 1
