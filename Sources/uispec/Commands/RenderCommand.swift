@@ -10,6 +10,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOptions
     @OptionGroup var mockup: MockupOptions
     @Option(help: "Pixels a point; the device's where none is given.") var scale: Double?
+    @Flag(help: "Draw every picture anew, also those that would be the same again.") var noCache = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -27,6 +28,7 @@ struct RenderCommand: AsyncParsableCommand {
         var options = RenderRun.Options(jobs: jobs.count, today: Today.text)
         options.choice = try mockup.choice(for: projects)
         options.scale = scale
+        options.drawsAll = noCache
         var hasFailed = false
         for project in projects {
             let run = RenderRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
