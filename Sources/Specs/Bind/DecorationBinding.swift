@@ -88,7 +88,7 @@ extension Binder {
         if let kind = node["placeholder"]?.string.flatMap(ImagePlaceholder.init) {
             return .image(BoundImage(.placeholder(kind), contentMode: .fill, naturalSize: nil))
         }
-        if let path = node.string { return .image(BoundImage(.file(path), contentMode: .fill, naturalSize: nil)) }
+        if let path = node.string { return .image(imageFile(path, contentMode: .fill, at: node.range)) }
         report(.wrongType("a file or { placeholder: photo }", found: node, of: "image"))
         return nil
     }
