@@ -21,6 +21,8 @@ package struct RenderRun: Sendable {
         package var today: String
         /// Whether pictures that would be the same again are drawn all the same.
         package var drawsAll = false
+        /// Is told how many of all pictures and sheets are done.
+        package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -80,7 +82,10 @@ package struct RenderRun: Sendable {
             before: options.drawsAll ? DrawnBefore() : DrawnBefore(in: project.output, files: files),
             environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons))
         // Sheets take longest: first, so that no worker is left with one at the end.
-        let outcomes = await Workers.map(sheets + mockups, count: options.jobs) {
+        let total = sheets.count + mockups.count
+        let outcomes = await Workers.map(
+            sheets + mockups, count: options.jobs, progress: { [progress = options.progress] in progress?($0, total) }
+        ) {
             DrawingState(project: project, typesetter: typesetter, icons: icons, files: files)
         } _: { job, state in
             switch job {

@@ -29,10 +29,13 @@ struct RenderCommand: AsyncParsableCommand {
         options.choice = try mockup.choice(for: projects)
         options.scale = scale
         options.drawsAll = noCache
+        let bar = ProgressBar()
+        options.progress = { bar?.show($0, of: $1) }
         var hasFailed = false
         for project in projects {
             let run = RenderRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
             let result = try await run.run()
+            bar?.clear()
             for problem in result.problems { Console.complain(problem.message) }
             hasFailed = hasFailed || !result.problems.isEmpty
             Console.write("wrote \(result.written.count) files to \(project.output)\n")
