@@ -122,7 +122,8 @@ let package = Package(
             ]),
         tests(
             "DrawingTests",
-            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
+            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"],
+            exclude: ["Golden"]),
         tests(
             "SheetsTests",
             [
