@@ -84,7 +84,8 @@ let package = Package(
         tests(
             "PipelineTests",
             [
-                "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Pipeline",
+                "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas",
+                "Pipeline",
             ]),
         tests("CommandTests", ["uispec"]),
         tests(
@@ -121,7 +122,8 @@ let package = Package(
             ]),
         tests(
             "DrawingTests",
-            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"]),
+            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"],
+            exclude: ["Golden"]),
         tests(
             "SheetsTests",
             [

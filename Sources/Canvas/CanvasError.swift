@@ -6,6 +6,8 @@ package enum CanvasError: Error, Hashable, Sendable {
     case tooLarge(width: Int, height: Int)
     /// cairo gave up; its own words, such as “out of memory”.
     case drawing(String)
+    /// The bytes are neither a PNG nor an SVG.
+    case unknownPicture
     /// The bytes are no PNG picture that can be read.
     case unreadablePNG(String)
     /// The bytes are no SVG that can be read or drawn; librsvg's own words.
@@ -22,6 +24,7 @@ extension CanvasError: CustomStringConvertible {
             "a picture of \(width) by \(height) pixels is larger than \(SurfaceLimits.side) a side or "
                 + "\(SurfaceLimits.area) in all"
         case .drawing(let reason): "drawing failed: \(reason)"
+        case .unknownPicture: "neither a PNG nor an SVG"
         case .unreadablePNG(let reason): "not a readable PNG: \(reason)"
         case .unreadableSVG(let reason): "not a readable SVG: \(reason)"
         case .svgTooLarge(let bytes): "an SVG of \(bytes) bytes is larger than \(SVGDocument.maximumBytes)"

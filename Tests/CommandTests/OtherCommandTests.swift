@@ -134,6 +134,46 @@ struct `uispec generate` {
 }
 
 struct `uispec render` {
+    @Test func `a picture that would be the same again is not drawn again, and what changed is`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let path = "out/png/Chip/plain/light-large-iphone-15.png"
+        func render(_ flags: String..., scale: String = "0.5") throws -> Date {
+            #expect(try tool.run(["render", "--scale", scale] + flags).status == 0)
+            return try tool.modificationDate(path)
+        }
+        let first = try render()
+        #expect(try render() == first)
+        #expect(try render("--no-cache") > first)
+        let again = try render()
+        // Another text, another scale, a picture that somebody spoiled: each is drawn.
+        try tool.write(Sample.chip.replacingOccurrences(of: "カフェ", with: "サウナ"), to: "specs/chip.yaml")
+        let renamed = try render()
+        #expect(renamed > again)
+        let scaled = try render(scale: "1")
+        #expect(scaled > renamed)
+        try tool.write("spoiled", to: path)
+        let spoiled = try tool.modificationDate(path)
+        #expect(try render(scale: "1") > spoiled)
+        #expect(tool.text("out/mockups.json")?.contains("\"key\"") == true)
+    }
+
+    @Test func `mockups.json tells the frames, the texts and the tokens behind the pictures`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        #expect(try tool.run("render", "--scale", "0.5", "--component", "Chip").status == 0)
+        let text = try #require(tool.text("out/mockups.json"))
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let mockups = try #require(json["mockups"] as? [[String: Any]])
+        let plain = try #require(mockups.first { $0["state"] as? String == "plain" })
+        let pictures = try #require(plain["pictures"] as? [String: [String: String]])
+        #expect(pictures["light"]?["path"] == "png/Chip/plain/light-large-iphone-15.png")
+        let node = try #require((plain["nodes"] as? [[String: Any]])?.first)
+        #expect(node["text"] as? String == "カフェ")
+        #expect((node["frame"] as? [Double])?.count == 4)
+        #expect(text.contains("\"token\": \"ios.color.label\""))
+    }
+
     @Test func `pictures lie where the page says`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }

@@ -22,7 +22,7 @@ struct `uispec render --format pdf` {
     private static let mockup = "out/pdf/Card/default/light-large-iphone-15.pdf"
 
     private static func render(_ tool: Tool, jobs: String = "2") throws {
-        let outcome = try tool.run("render", "--format", "pdf", "--jobs", jobs)
+        let outcome = try tool.run("render", "--format", "pdf", "--no-cache", "--jobs", jobs)
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 

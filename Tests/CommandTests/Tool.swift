@@ -34,12 +34,21 @@ struct Tool {
         (try? Data(contentsOf: folder.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    func modificationDate(_ path: String) throws -> Date {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(path).path)
+        return try #require(attributes[.modificationDate] as? Date)
+    }
+
     func remove() {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Both outputs go through files, so that neither can fill a pipe.
     func run(_ arguments: String..., environment: [String: String] = [:], in subfolder: String = "") throws -> Outcome {
+        try run(arguments, environment: environment, in: subfolder)
+    }
+
+    /// Both outputs go through files, so that neither can fill a pipe.
+    func run(_ arguments: [String], environment: [String: String] = [:], in subfolder: String = "") throws -> Outcome {
         let process = Process()
         let executable: URL = try #require(Self.executable, "build the product uispec first")
         process.executableURL = executable

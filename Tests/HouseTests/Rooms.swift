@@ -30,7 +30,7 @@ enum Rooms {
         "CRsvg": ["Canvas"],
         "ArgumentParser": ["uispec"],
         "Foundation": ["Pipeline", "uispec"],
-        "Synchronization": ["Pipeline", "Canvas"],
+        "Synchronization": ["Pipeline", "Canvas", "uispec"],
     ]
 
     /// What a room imports and must not, in words.

@@ -9,9 +9,13 @@ import CPangoCairo
     /// The families there are, of those in use.
     let families: Set<String>
 
+    /// The fonts with their versions, in one line: another text where texts may look otherwise.
+    package let versions: String
+
     @unsafe private init(configuration: OpaquePointer, families: Set<String>) {
         unsafe self.configuration = configuration
         self.families = families
+        unsafe versions = Self.versions(in: configuration)
     }
 
     deinit {
@@ -39,6 +43,18 @@ import CPangoCairo
             throw .missing(missing, folders: folders)
         }
         return unsafe FontLibrary(configuration: configuration, families: families)
+    }
+
+    @unsafe private static func versions(in configuration: OpaquePointer) -> String {
+        guard let fonts = unsafe FcConfigGetFonts(configuration, FcSetSystem) else { return "" }
+        return unsafe (0..<Int(fonts.pointee.nfont)).map { index in
+            let font = unsafe fonts.pointee.fonts[index]
+            var name: UnsafeMutablePointer<FcChar8>?
+            var version: Int32 = 0
+            unsafe FcPatternGetString(font, "file", 0, &name)
+            unsafe FcPatternGetInteger(font, "fontversion", 0, &version)
+            return unsafe "\(name.map { unsafe String(cString: $0) } ?? ""):\(version)"
+        }.sorted().joined(separator: ",")
     }
 
     @unsafe private static func familyNames(in configuration: OpaquePointer) -> Set<String> {

@@ -124,8 +124,11 @@ package enum SurfaceLimits {
         unsafe cairo_surface_flush(pointer)
         guard format == .alpha, let data = unsafe cairo_image_surface_get_data(pointer) else { return result }
         let stride = unsafe Int(cairo_image_surface_get_stride(pointer))
-        for row in 0..<height {
-            for column in 0..<width { result[row * width + column] = unsafe data[row * stride + column] }
+        unsafe result.withUnsafeMutableBytes { bytes in
+            for row in 0..<height {
+                let line = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[row * width..<(row + 1) * width])
+                unsafe line.copyMemory(from: UnsafeRawBufferPointer(start: data + row * stride, count: width))
+            }
         }
         return result
     }
@@ -136,8 +139,11 @@ package enum SurfaceLimits {
         unsafe cairo_surface_flush(pointer)
         guard let data = unsafe cairo_image_surface_get_data(pointer) else { return }
         let stride = unsafe Int(cairo_image_surface_get_stride(pointer))
-        for row in 0..<height {
-            for column in 0..<width { unsafe data[row * stride + column] = alphaBytes[row * width + column] }
+        unsafe alphaBytes.withUnsafeBytes { bytes in
+            for row in 0..<height {
+                let line = unsafe UnsafeMutableRawBufferPointer(start: data + row * stride, count: width)
+                unsafe line.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[row * width..<(row + 1) * width]))
+            }
         }
         unsafe cairo_surface_mark_dirty(pointer)
     }

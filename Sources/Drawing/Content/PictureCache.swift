@@ -36,7 +36,7 @@ final class PictureCache {
     }
 
     private static func decode(_ bytes: [UInt8]) -> Picture? {
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        if PictureSize.isPNG(bytes) {
             guard let pixels = try? Surface.decodePNG(bytes) else { return nil }
             return Picture(pixels: pixels)
         }

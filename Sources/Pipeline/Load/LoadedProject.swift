@@ -19,6 +19,8 @@ package struct LoadedProject: Sendable {
     package var tokenFiles: Set<FileID>
     /// The files that components and screens were read from.
     package var specFiles: Set<FileID>
+    /// The pictures that its components show.
+    package var images: ImageFiles
     package var diagnostics: [Diagnostic]
     package var suppressions: [Suppression]
 

@@ -3,6 +3,7 @@ import Checks
 import Drawing
 import Layout
 import Project
+import Reports
 package import Source
 import Specs
 import Values
@@ -19,6 +20,10 @@ package struct RenderRun: Sendable {
         package var sheetScale = 2.0
         /// Today, as YYYY-MM-DD, for waivers that expire.
         package var today: String
+        /// Whether pictures that would be the same again are drawn all the same.
+        package var drawsAll = false
+        /// Is told how many of all pictures and sheets are done.
+        package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -73,19 +78,37 @@ package struct RenderRun: Sendable {
         let sheetContext = options.choice.state == nil ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
         let sheets: [Job] = sheetRun == nil ? [] : components.map { .sheet($0) }
-        let appearances = matrix.appearances
+        let drawing = MockupDrawing(
+            project: project, appearances: matrix.appearances, format: options.format, scale: options.scale,
+            files: files,
+            before: options.drawsAll ? DrawnBefore() : DrawnBefore(in: project.output, files: files),
+            environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons))
         // Sheets take longest: first, so that no worker is left with one at the end.
-        let outcomes = await Workers.map(sheets + mockups, count: options.jobs) {
+        let total = sheets.count + mockups.count
+        let outcomes = await Workers.map(
+            sheets + mockups, count: options.jobs, progress: { [progress = options.progress] in progress?($0, total) }
+        ) {
             DrawingState(project: project, typesetter: typesetter, icons: icons, files: files)
         } _: { job, state in
             switch job {
-            case .sheet(let component): sheetRun.flatMap { draw(component, by: $0, using: state) }.map { [$0] } ?? []
-            case .mockup(let component, let name, let metrics):
-                appearances.map { draw(component, name, metrics, in: $0, using: &state) }
+            case .sheet(let component):
+                MockupDrawing.Drawn(
+                    outcomes: sheetRun.flatMap { draw(component, by: $0, using: state) }.map { [$0] } ?? [])
+            case .mockup(let component, let name, let metrics): drawing.draw(component, name, metrics, using: &state)
             }
         }
         let (drawnSheets, pictures) = (outcomes.prefix(sheets.count), outcomes.dropFirst(sheets.count))
-        return Self.result(of: Array(pictures.joined()) + drawnSheets.joined())
+        var result = Self.result(of: (pictures + drawnSheets).flatMap(\.outcomes))
+        do {
+            let entries = pictures.compactMap(\.entry)
+            let text = MockupsJSON.document(entries, tool: "uispec \(ToolVersion.current)")
+            let path = PathName.join(project.output, DrawnBefore.file)
+            try files.write(Array(text.utf8), to: path)
+            result.written.append(path)
+        } catch {
+            result.problems.append(.file(error))
+        }
+        return result
     }
 
     private static func result(of outcomes: [Outcome]) -> Result {
@@ -118,29 +141,6 @@ package struct RenderRun: Sendable {
             return .failure(.file(error))
         } catch {
             return .failure(.drawing("the sheet of \(component.name) cannot be drawn: \(error)"))
-        }
-    }
-
-    private func draw(
-        _ component: Component, _ name: String, _ metrics: MetricsContext, in appearance: Appearance,
-        using state: inout DrawingState
-    ) -> Outcome {
-        guard let tree = state.worker.binder.bind(component, state: name, metrics: metrics) else {
-            return .failure(.brokenProject("\(component.name):\(name) cannot be drawn; run: uispec check"))
-        }
-        let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
-        let path = MockupPath(
-            laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts, format: options.format)
-        let full = PathName.join(project.output, path.text)
-        do {
-            let file = try options.format.file(
-                of: laidOut, in: appearance, by: state.painter, scale: options.scale, title: path.title)
-            try files.write(file, to: full)
-            return .success(full)
-        } catch let error as FileSystemError {
-            return .failure(.file(error))
-        } catch {
-            return .failure(.drawing("\(component.name):\(name) cannot be drawn: \(error)"))
         }
     }
 }

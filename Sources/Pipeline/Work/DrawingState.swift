@@ -22,14 +22,13 @@ struct DrawingState {
 extension DrawingAssets {
     /// The assets of a project: its pictures, the symbols that are installed, the platform's own fills.
     init(project: LoadedProject, text: TextEngine?, icons: IconFolder, files: any FileSystem) {
-        let folder = project.folder
         self.init(
             text: text, facts: project.facts,
             fills: SystemFills(
                 secondary: project.tokens.color("ios.color.secondarySystemFill"),
                 tertiary: project.tokens.color("ios.color.tertiarySystemFill")),
             icon: { icons.load($0, files: files) },
-            image: { try? files.read(PathName.join(folder, $0)) })
+            image: { [images = project.images] in images.bytes(of: $0) })
     }
 }
 

@@ -30,6 +30,8 @@ package struct Typesetter: Sendable {
     package static let estimating = Typesetter(library: nil)
 
     package var hasFonts: Bool { library != nil }
+    /// The fonts with their versions.
+    var fontVersions: String { library?.versions ?? "" }
 
     /// An engine of its own for each worker; nil where the fonts are missing.
     func makeEngine() -> TextEngine? {

@@ -12,6 +12,7 @@ struct WorkerState {
 
     init(project: LoadedProject, shaper: any TextShaper) {
         binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
+        binder.imageFacts = { [images = project.images] in images.facts(of: $0) }
         self.shaper = shaper
     }
 }

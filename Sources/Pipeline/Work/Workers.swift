@@ -5,13 +5,17 @@ package enum Workers {
     /// Applies a function to every item, on as many workers as `count` says, and returns the results in the order of the
     /// items, whatever worker made them.
     ///
-    /// - Parameter makeState: what each worker owns for itself, such as a text engine.
+    /// - Parameters:
+    ///   - makeState: what each worker owns for itself, such as a text engine.
+    ///   - progress: is told after each item how many are done, by whatever worker.
     package static func map<Item: Sendable, State, Result: Sendable>(
-        _ items: [Item], count: Int, makeState: @escaping @Sendable () -> State,
+        _ items: [Item], count: Int, progress: (@Sendable (Int) -> Void)? = nil,
+        makeState: @escaping @Sendable () -> State,
         _ body: @escaping @Sendable (Item, inout State) -> Result
     ) async -> [Result] {
         let workers = max(1, min(count, items.count))
         let next = SharedCounter()
+        let done = SharedCounter()
         let parts = await withTaskGroup(of: [(Int, Result)].self) { group in
             for _ in 0..<workers {
                 group.addTask {
@@ -19,6 +23,7 @@ package enum Workers {
                     var results: [(Int, Result)] = []
                     while let index = next.take(below: items.count) {
                         results.append((index, body(items[index], &state)))
+                        if let progress { progress(done.increment()) }
                     }
                     return results
                 }
@@ -31,12 +36,17 @@ package enum Workers {
     }
 }
 
-/// The number of the next item that no worker has taken.
+/// A number that workers count up together.
 private final class SharedCounter: Sendable {
     private let value = Atomic<Int>(0)
 
     func take(below limit: Int) -> Int? {
         let index = value.wrappingAdd(1, ordering: .relaxed).oldValue
         return index < limit ? index : nil
+    }
+
+    /// The number after counting.
+    func increment() -> Int {
+        value.wrappingAdd(1, ordering: .relaxed).newValue
     }
 }

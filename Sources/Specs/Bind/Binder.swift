@@ -26,6 +26,9 @@ package struct Binder {
     /// Whether what is bound now stands in a sheet, an alert or a popover, where iOS has other colors.
     var isElevated = false
 
+    /// What is known of the files of images; without it none is looked at.
+    package var imageFacts: (@Sendable (String) -> ImageFacts)?
+
     package init(library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts) {
         self.library = library
         self.tokens = tokens

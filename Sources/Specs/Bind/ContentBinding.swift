@@ -140,7 +140,24 @@ extension Binder {
             report(.wrongType("a file or { placeholder: photo }", found: value, of: "image"))
             return nil
         }
-        return BoundImage(.file(path), contentMode: mode, naturalSize: nil)
+        return imageFile(path, contentMode: mode, at: value.range)
+    }
+
+    /// The image of a file, which must be there and be a picture.
+    mutating func imageFile(_ path: String, contentMode: ContentMode, at range: SourceRange) -> BoundImage {
+        var image = BoundImage(.file(path), contentMode: contentMode, naturalSize: nil)
+        switch imageFacts?(path) {
+        case .size(let size): image.naturalSize = size
+        case .missing:
+            report(
+                Diagnostic(
+                    .unresolvedReference, "there is no file “\(path)”", at: range,
+                    help: "its path is relative to the manifest's folder"))
+        case .unreadable(let reason):
+            report(Diagnostic(.wrongType, "“\(path)” cannot be shown: \(reason)", at: range))
+        case nil: break
+        }
+        return image
     }
 
     // MARK: Containers

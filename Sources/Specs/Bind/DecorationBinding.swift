@@ -31,7 +31,7 @@ extension Binder {
         if node.reference == nil {
             checkKeys(ofLayer: node)
             if let material = node["material"] { return self.material(material, in: scope) }
-            if let gradient = node["gradient"] { return self.gradient(gradient, angle: node["angle"], in: scope) }
+            if let gradient = node["gradient"] { return self.gradient(gradient, of: node, in: scope) }
             if let image = node["image"] { return self.image(image) }
             if let shape = node["shape"] { return shapeLayer(shape, node, in: scope) }
         }
@@ -40,7 +40,7 @@ extension Binder {
 
     private mutating func checkKeys(ofLayer node: Node) {
         let kinds = [
-            ("material", ["material"]), ("gradient", ["gradient", "angle"]), ("image", ["image"]),
+            ("material", ["material"]), ("gradient", ["gradient", "angle", "space"]), ("image", ["image"]),
             ("shape", Self.backgroundShapeKeys),
         ]
         guard let (kind, known) = kinds.first(where: { node[$0.0] != nil }) else { return }
@@ -63,32 +63,11 @@ extension Binder {
         return .material(Bound(material, range: node.range, token: node.reference.map { TokenPath($0) }))
     }
 
-    private mutating func gradient(_ node: Node, angle: Node?, in scope: Scope) -> BackgroundLayer? {
-        var variants: [[GradientStop]] = []
-        noteUses(in: node)
-        for appearance in Appearance.all {
-            var reader = tokens.reader(in: appearance)
-            let value = reader.read(node, as: .gradient)
-            for diagnostic in reader.diagnostics { report(diagnostic) }
-            guard case .gradient(let stops)? = value else { return nil }
-            variants.append(stops)
-        }
-        guard let first = variants.first, variants.allSatisfy({ $0.count == first.count }) else { return nil }
-        let token = node.reference.map { TokenPath($0) }
-        let stops = first.indices.map { index in
-            BoundGradientStop(
-                position: first[index].position,
-                color: Bound(DynamicColor { variants[onLevel($0).index][index].color }, range: node.range, token: token)
-            )
-        }
-        return .gradient(stops, angle: angle.flatMap { number($0, in: scope) } ?? 180)
-    }
-
     private mutating func image(_ node: Node) -> BackgroundLayer? {
         if let kind = node["placeholder"]?.string.flatMap(ImagePlaceholder.init) {
             return .image(BoundImage(.placeholder(kind), contentMode: .fill, naturalSize: nil))
         }
-        if let path = node.string { return .image(BoundImage(.file(path), contentMode: .fill, naturalSize: nil)) }
+        if let path = node.string { return .image(imageFile(path, contentMode: .fill, at: node.range)) }
         report(.wrongType("a file or { placeholder: photo }", found: node, of: "image"))
         return nil
     }

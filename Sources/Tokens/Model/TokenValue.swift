@@ -80,6 +80,11 @@ package struct GradientStop: Sendable, Hashable {
     package var color: RGBA
     /// 0…1 along the gradient.
     package var position: Double
+
+    package init(color: RGBA, position: Double) {
+        self.color = color
+        self.position = position
+    }
 }
 
 package enum StrokeStyle: Sendable, Hashable {

@@ -11,6 +11,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var mockup: MockupOptions
     @Option(help: "png, or pdf: outlines and real text.") var format: PictureFormat = .png
     @Option(help: "Pixels a point; the device's where none is given.") var scale: Double?
+    @Flag(help: "Draw every picture anew, also those that would be the same again.") var noCache = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -29,10 +30,14 @@ struct RenderCommand: AsyncParsableCommand {
         options.choice = try mockup.choice(for: projects)
         options.scale = scale
         options.format = format
+        options.drawsAll = noCache
+        let bar = ProgressBar()
+        options.progress = { bar?.show($0, of: $1) }
         var hasFailed = false
         for project in projects {
             let run = RenderRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
             let result = try await run.run()
+            bar?.clear()
             for problem in result.problems { Console.complain(problem.message) }
             hasFailed = hasFailed || !result.problems.isEmpty
             Console.write("wrote \(result.written.count) files to \(project.output)\n")

@@ -13,6 +13,11 @@ enum Console {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
+    /// Text as it is, on standard error.
+    static func raw(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
     static func warn(_ text: String) {
         note(errorStyle.usesColor ? "\u{1B}[1;33mwarning\u{1B}[0m: \(text)" : "warning: \(text)")
     }

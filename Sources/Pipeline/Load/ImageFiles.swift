@@ -1,0 +1,49 @@
+import Canvas
+import Source
+import Specs
+import Synchronization
+import Values
+
+/// The pictures that a project's components show: each is looked at once, to say whether it can be shown, and how large
+/// it is.
+package final class ImageFiles: Sendable {
+    private let folder: String
+    private let files: any FileSystem
+    private let known = Mutex<[String: ImageFacts]>([:])
+
+    init(folder: String, files: any FileSystem) {
+        self.folder = folder
+        self.files = files
+    }
+
+    /// - Parameter path: relative to the project's folder.
+    func facts(of path: String) -> ImageFacts {
+        if let facts = known.withLock({ $0[path] }) { return facts }
+        let facts = look(at: path)
+        known.withLock { $0[path] = facts }
+        return facts
+    }
+
+    /// The bytes of a file; nil where it cannot be read.
+    func bytes(of path: String) -> [UInt8]? {
+        try? files.read(PathName.join(folder, path))
+    }
+
+    private func look(at path: String) -> ImageFacts {
+        guard files.kind(of: PathName.join(folder, path)) == .file else { return .missing }
+        guard let bytes = bytes(of: path) else { return .unreadable("it cannot be read") }
+        do {
+            let size = try PictureSize.of(bytes)
+            return .size(
+                size.map { Size(width: $0.width * (1 / scale(of: path)), height: $0.height * (1 / scale(of: path))) })
+        } catch {
+            return .unreadable(error.description)
+        }
+    }
+
+    /// `photo@2x.png` has two pixels a point, as in an app's bundle.
+    private func scale(of path: String) -> Double {
+        let name = path.split(separator: ".").dropLast().joined(separator: ".")
+        return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+    }
+}

@@ -1,0 +1,104 @@
+import Canvas
+import Drawing
+import Layout
+import Project
+import Reports
+import Source
+import Specs
+import Values
+
+/// Draws one state of a component in one metrics context: laid out once, a picture in each appearance.
+struct MockupDrawing: Sendable {
+    let project: LoadedProject
+    let appearances: [Appearance]
+    let format: PictureFormat
+    /// Pixels a point; nil is the device's.
+    let scale: Double?
+    let files: any FileSystem
+    let before: DrawnBefore
+    /// Tells apart what pictures are made with: the tool, the fonts, the symbols.
+    let environment: String
+
+    struct Drawn: Sendable {
+        var outcomes: [Result<String, RunFailure>] = []
+        /// Nil where a picture is missing.
+        var entry: MockupsJSON.Entry?
+    }
+
+    func draw(_ component: Component, _ state: String, _ metrics: MetricsContext, using worker: inout DrawingState)
+        -> Drawn
+    {
+        guard let tree = worker.worker.binder.bind(component, state: state, metrics: metrics) else {
+            let reason = "\(component.name):\(state) cannot be drawn; run: uispec check"
+            return Drawn(outcomes: [.failure(.brokenProject(reason))])
+        }
+        let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: worker.worker.shaper)
+        let description = PictureDescription(laidOut, appearances: appearances)
+        let key = key(of: laidOut, description, images: worker.painter.assets.image)
+        var drawn = Drawn()
+        var pictures: [MockupsJSON.Picture] = []
+        for appearance in appearances {
+            let place = MockupPath(
+                laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts, format: format)
+            let path = place.text
+            switch picture(of: laidOut, in: appearance, at: place, key: key, using: worker.painter) {
+            case .success(let fingerprint):
+                drawn.outcomes.append(.success(PathName.join(project.output, path)))
+                pictures.append(.init(appearance: appearance.name, path: path, fingerprint: fingerprint))
+            case .failure(let failure): drawn.outcomes.append(.failure(failure))
+            }
+        }
+        if pictures.count == appearances.count {
+            drawn.entry = MockupsJSON.Entry(description, pictures: pictures, key: key)
+        }
+        return drawn
+    }
+
+    /// The fingerprint of the file, which is written unless it is there already.
+    private func picture(
+        of laidOut: LaidOut, in appearance: Appearance, at place: MockupPath, key: String, using painter: MockupPainter
+    ) -> Result<String, RunFailure> {
+        let path = place.text
+        if let known = before.fingerprint(of: path, key: key, in: project.output, files: files) {
+            return .success(known)
+        }
+        do {
+            let file = try format.file(
+                of: laidOut, in: appearance, by: painter, scale: scale, title: place.title)
+            try files.write(file, to: PathName.join(project.output, path))
+            return .success(Fingerprint(file).description)
+        } catch let error as FileSystemError {
+            return .failure(.file(error))
+        } catch {
+            let name = "\(laidOut.tree.component):\(laidOut.tree.state)"
+            return .failure(.drawing("\(name) cannot be drawn: \(error)"))
+        }
+    }
+
+    /// Of everything that the pictures are made from, the bytes of the images among it.
+    private func key(
+        of laidOut: LaidOut, _ description: PictureDescription, images: (String) -> [UInt8]?
+    ) -> String {
+        var key = Fingerprint(JSONValue.object(description.members).formatted.utf8)
+        key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")".utf8)
+        laidOut.forEachFrame { frame, _ in
+            for path in frame.node.imageFiles {
+                key.add(path.utf8)
+                key.add(images(path) ?? [])
+            }
+        }
+        return key.description
+    }
+}
+
+extension BoundNode {
+    /// The files of the pictures that the node itself shows.
+    fileprivate var imageFiles: [String] {
+        var images: [BoundImage] = []
+        if case .image(let image) = content { images.append(image) }
+        for case .image(let image) in decoration.background { images.append(image) }
+        return images.compactMap { image in
+            if case .file(let path) = image.source { path } else { nil }
+        }
+    }
+}

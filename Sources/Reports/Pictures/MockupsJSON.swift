@@ -1,0 +1,45 @@
+import Values
+
+/// `mockups.json`: what the pictures of a run show; see ``PictureDescription``.
+package enum MockupsJSON {
+    /// One picture of a mock-up.
+    package struct Picture: Sendable, Hashable {
+        /// `light`, `dark+increased` …
+        package var appearance: String
+        /// Below the output folder.
+        package var path: String
+        /// Of the file.
+        package var fingerprint: String
+
+        package init(appearance: String, path: String, fingerprint: String) {
+            self.appearance = appearance
+            self.path = path
+            self.fingerprint = fingerprint
+        }
+    }
+
+    /// One mock-up with its pictures: kept as text, since the frames of thousands of mock-ups would fill the memory.
+    package struct Entry: Sendable {
+        fileprivate let text: String
+
+        /// - Parameter key: tells apart all that the pictures are made from.
+        package init(_ description: PictureDescription, pictures: [Picture], key: String) {
+            let files = pictures.map { picture in
+                let members = [("path", JSONValue.text(picture.path)), ("fingerprint", .text(picture.fingerprint))]
+                return (picture.appearance, JSONValue.object(members))
+            }
+            text =
+                JSONValue.object([("key", .text(key)), ("pictures", .object(files))] + description.members).formatted
+        }
+    }
+
+    package static func document(_ entries: [Entry], tool: String) -> String {
+        let mockups = entries.map(\.text.trimmingLineFeed).joined(separator: ",\n")
+        return "{\n\"version\": 1,\n\"tool\": \(JSONValue.text(tool).formatted.trimmingLineFeed),\n\"mockups\": [\n"
+            + mockups + "\n]\n}\n"
+    }
+}
+
+extension String {
+    fileprivate var trimmingLineFeed: Substring { last == "\n" ? dropLast() : self[...] }
+}

@@ -1,0 +1,52 @@
+import Source
+import Tokens
+import Values
+import YAML
+
+/// `{ gradient: <token or stops>, angle: 90, space: oklab }`.
+extension Binder {
+    mutating func gradient(_ node: Node, of layer: Node, in scope: Scope) -> BackgroundLayer? {
+        let space = layer["space"].flatMap { choice($0, of: "space", among: ColorSpace.self, in: scope) } ?? .srgb
+        var variants: [[GradientStop]] = []
+        noteUses(in: node)
+        for appearance in Appearance.all {
+            var reader = tokens.reader(in: appearance)
+            let value = reader.read(node, as: .gradient)
+            for diagnostic in reader.diagnostics { report(diagnostic) }
+            guard case .gradient(let stops)? = value else { return nil }
+            variants.append(space == .srgb ? stops : stops.filled(in: space))
+        }
+        guard let first = variants.first, variants.allSatisfy({ $0.count == first.count }) else { return nil }
+        let token = node.reference.map { TokenPath($0) }
+        let stops = first.indices.map { index in
+            BoundGradientStop(
+                position: first[index].position,
+                color: Bound(DynamicColor { variants[onLevel($0).index][index].color }, range: node.range, token: token)
+            )
+        }
+        return .gradient(stops, angle: layer["angle"].flatMap { number($0, in: scope) } ?? 180)
+    }
+}
+
+extension [GradientStop] {
+    /// How many parts each stretch between two stops is drawn in: the difference to the true curve is below one of 255
+    /// steps, but for the most saturated opposites.
+    private static let parts = 32
+
+    /// The stops with more between them, so that the straight lines in sRGB that are drawn follow another space.
+    fileprivate func filled(in space: ColorSpace) -> [GradientStop] {
+        var filled: [GradientStop] = []
+        for (low, high) in zip(self, dropFirst()) {
+            filled.append(low)
+            for part in 1..<Self.parts {
+                let share = Double(part) / Double(Self.parts)
+                let color = Color.mix(Color(low.color), Color(high.color), share: share, in: space)
+                filled.append(
+                    GradientStop(
+                        color: color.mapped(to: .srgb).rgba,
+                        position: low.position + (high.position - low.position) * share))
+            }
+        }
+        return filled + suffix(1)
+    }
+}

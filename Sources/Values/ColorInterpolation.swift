@@ -1,0 +1,34 @@
+extension Color {
+    /// The color between two others, as CSS Color 4 mixes them (section 12): in a space, alpha premultiplied, hues along
+    /// the shorter arc; a component that one of the two does not have is the other's.
+    ///
+    /// - Parameter share: 0 is the first color, 1 the second.
+    package static func mix(_ first: Color, _ second: Color, share: Double, in space: ColorSpace) -> Color {
+        let (low, high) = (first.converted(to: space), second.converted(to: space))
+        let alpha = low.alpha + (high.alpha - low.alpha) * share
+        func component(_ place: Int, _ missing: MissingComponents) -> Double {
+            var (start, end) = (low.components[place], high.components[place])
+            if low.missing.contains(missing) { start = end }
+            if high.missing.contains(missing) { end = start }
+            guard place != space.huePlace else {
+                let turn = (end - start).truncatingRemainder(dividingBy: 360)
+                let shorter = turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
+                return start + shorter * share
+            }
+            guard alpha > 0 else { return start }
+            return (start * low.alpha * (1 - share) + end * high.alpha * share) / alpha
+        }
+        return Color(space, component(0, .first), component(1, .second), component(2, .third), alpha: alpha)
+    }
+}
+
+extension ColorSpace {
+    /// Which of the components is an angle; nil where none is.
+    fileprivate var huePlace: Int? {
+        switch self {
+        case .hsl, .hwb: 0
+        case .lch, .oklch: 2
+        default: nil
+        }
+    }
+}

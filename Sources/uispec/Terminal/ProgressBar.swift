@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+
+/// One line on a terminal that tells how far a run is and how long it will still take; it vanishes at the end.
+///
+/// Any number of workers may report: what is shown is the highest count, at most ten times a second.
+final class ProgressBar: Sendable {
+    private struct State {
+        var done = 0
+        var shown: ContinuousClock.Instant?
+    }
+
+    private let start = ContinuousClock.now
+    private let state = Mutex(State())
+    private static let width = 24
+
+    /// Nil where standard error is no terminal, or one that cannot go back on a line.
+    init?() {
+        guard isatty(2) != 0, ProcessInfo.processInfo.environment["TERM"] != "dumb" else { return nil }
+    }
+
+    func show(_ done: Int, of total: Int) {
+        let now = ContinuousClock.now
+        let text: String? = state.withLock { state in
+            state.done = max(state.done, done)
+            if let shown = state.shown, now - shown < .milliseconds(100) { return nil }
+            state.shown = now
+            return Self.line(done: state.done, total: total, elapsed: now - start)
+        }
+        if let text { Console.raw("\r" + text + "\u{1B}[K") }
+    }
+
+    func clear() {
+        if state.withLock({ $0.shown != nil }) { Console.raw("\r\u{1B}[K") }
+    }
+
+    /// `[######------] 116/348, 9 s left`
+    static func line(done: Int, total: Int, elapsed: Duration) -> String {
+        guard total > 0 else { return "" }
+        let done = min(max(done, 0), total)
+        let filled = width * done / total
+        let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
+        let line = "[\(bar)] \(done)/\(total)"
+        // The first few say little of the others.
+        guard done >= 3, done != total, elapsed > Duration.milliseconds(500) else { return line }
+        let left = elapsed / done * (total - done)
+        return line + ", \(left.components.seconds + 1) s left"
+    }
+}

@@ -1,0 +1,79 @@
+import Canvas
+import Foundation
+import Testing
+import Values
+
+/// A picture that somebody looked at, in `Golden`; `UISPEC_UPDATE_GOLDEN=1` draws it anew – look at it then.
+///
+/// Pixels may differ a little: another version of a font or of cairo moves the edges of letters. What is not an edge may
+/// not, and neither may the size.
+struct GoldenPicture {
+    var name: String
+
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Golden")
+    /// How far a channel may be off before a pixel counts as different.
+    private static let tolerance = 32
+    /// The share of pixels that may be different.
+    private static let share = 0.004
+
+    private var file: URL { Self.folder.appending(path: "\(name).png") }
+
+    func expect(_ actual: borrowing Surface, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let png = try actual.png()
+        if ProcessInfo.processInfo.environment["UISPEC_UPDATE_GOLDEN"] == "1" {
+            // The same pixels keep the file as it is, whoever wrote it.
+            if let old = try? Data(contentsOf: file),
+                try Surface.decodePNG(Array(old)).rgbaBytes() == actual.rgbaBytes()
+            {
+                return
+            }
+            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            return try Data(png).write(to: file)
+        }
+        let bytes = Array(try Data(contentsOf: file))
+        let expected = try Surface.decodePNG(bytes)
+        let isAsLarge = expected.pixelWidth == actual.pixelWidth && expected.pixelHeight == actual.pixelHeight
+        let difference = isAsLarge ? try Difference(expected.rgbaBytes(), actual.rgbaBytes()) : nil
+        if let difference, difference.share <= Self.share { return }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "uispec-pictures")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(bytes).write(to: folder.appending(path: "\(name)-expected.png"))
+        try Data(png).write(to: folder.appending(path: "\(name)-actual.png"))
+        if let difference {
+            let picture = try difference.picture(width: actual.pixelWidth, height: actual.pixelHeight)
+            try Data(try picture.png()).write(to: folder.appending(path: "\(name)-difference.png"))
+        }
+        Issue.record(
+            """
+            \(name) differs (\(difference.map { "\(($0.share * 1_000).rounded() / 10) % of its pixels" } ?? "another size"))
+            expected, actual and difference: \(folder.path)/\(name)-*.png
+            renew it with UISPEC_UPDATE_GOLDEN=1 swift test --filter SpecimenTests, and look at it
+            """, sourceLocation: sourceLocation)
+    }
+
+    /// Which pixels differ.
+    private struct Difference {
+        private let isDifferent: [Bool]
+
+        init(_ expected: [UInt8], _ actual: [UInt8]) throws {
+            isDifferent = stride(from: 0, to: actual.count, by: 4).map { pixel in
+                (pixel..<pixel + 4).contains { abs(Int(expected[$0]) - Int(actual[$0])) > GoldenPicture.tolerance }
+            }
+        }
+
+        var share: Double { Double(isDifferent.count { $0 }) / Double(max(1, isDifferent.count)) }
+
+        /// White, with what differs in red.
+        func picture(width: Int, height: Int) throws -> Surface {
+            let picture = try Surface(pixelWidth: width, pixelHeight: height, scale: 1)
+            picture.fill(.white)
+            for (index, isDifferent) in isDifferent.enumerated() where isDifferent {
+                let place = Rect(
+                    x: Points(Double(index % width)), y: Points(Double(index / width)), width: 1, height: 1)
+                picture.fill(.rect(place), RGBA(red: 1, green: 0, blue: 0))
+            }
+            return picture
+        }
+    }
+}
