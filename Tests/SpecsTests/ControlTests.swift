@@ -1,6 +1,8 @@
+import Platform
 import Source
 import Specs
 import Testing
+import Tokens
 import Values
 
 /// Standard controls as they are bound: their parts, and what they are where nothing is written.
@@ -138,8 +140,8 @@ import Values
     @Test func `rows of a wheel are squeezed, smaller and fainter the farther they are`() throws {
         var spec = Specification(component: "body: { wheel: [{ values: [a, b, c, d, e, f, g, h], selected: 0 }] }")
         let rows = try spec.body().children.filter { $0.text != nil }
-        // 32 / 115.56 is an angle of 15.9°; the fifth row is faded away.
-        #expect(rows.count == 5)
+        // 32 / 115.56 is an angle of 15.9°; the seventh row is behind the cylinder.
+        #expect(rows.count == 6)
         #expect(abs((rows.dropFirst().first?.effects.squeeze ?? 0) - 0.9619) < 1e-4)
         #expect(rows.first.map { $0.effects.squeeze == 1 && $0.effects.opacity == 1 } == true)
         for (near, far) in zip(rows, rows.dropFirst()) {

@@ -68,7 +68,8 @@ struct Corner {
         guard amount > 0 else { return }
         let (first, middle, last) = (curves[0], curves[1], curves[2])
         // A place on a tangent that is as far across, or along, as the control point was.
-        let away = Place(along: middle.control1.along - first.to.along, across: middle.control1.across - first.to.across)
+        let away = Place(
+            along: middle.control1.along - first.to.along, across: middle.control1.across - first.to.across)
         if away.across > 0 {
             let steps = (first.to.across - first.control2.across) / away.across
             let along = first.to.along - steps * away.along

@@ -54,7 +54,8 @@ package struct Binder {
         let environment = Environment.root(color: labelColor(at: component.nameRange), fonts: fonts, metrics: metrics)
         isElevated = presentation?.style.isModal ?? false
         defer { isElevated = false }
-        guard var arrangement = arrange(component, scope: scope, environment: environment), !isTooLarge(component) else {
+        guard var arrangement = arrange(component, scope: scope, environment: environment), !isTooLarge(component)
+        else {
             return nil
         }
         if case .component(var body) = arrangement, let presentation {

@@ -78,7 +78,8 @@ extension Binder {
         let stops = first.indices.map { index in
             BoundGradientStop(
                 position: first[index].position,
-                color: Bound(DynamicColor { variants[onLevel($0).index][index].color }, range: node.range, token: token))
+                color: Bound(DynamicColor { variants[onLevel($0).index][index].color }, range: node.range, token: token)
+            )
         }
         return .gradient(stops, angle: angle.flatMap { number($0, in: scope) } ?? 180)
     }
@@ -194,7 +195,8 @@ extension Binder {
         return first.indices.map { index in
             let shadow = first[index]
             return BoundShadow(
-                color: Bound(DynamicColor { variants[onLevel($0).index][index].color }, range: plain.range, token: token),
+                color: Bound(
+                    DynamicColor { variants[onLevel($0).index][index].color }, range: plain.range, token: token),
                 offset: Point(x: shadow.offsetX, y: shadow.offsetY), blur: shadow.blur, spread: shadow.spread)
         }
     }

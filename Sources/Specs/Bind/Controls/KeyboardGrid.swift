@@ -49,7 +49,8 @@ struct KeyboardGrid {
         var keys: [Key] = []
         for (row, faces) in metrics.kanaRows.enumerated() {
             for (column, face) in faces.enumerated() where face != "|" {
-                let isDouble = row + 1 < metrics.kanaRows.count && metrics.kanaRows[row + 1].dropFirst(column).first == "|"
+                let isDouble =
+                    row + 1 < metrics.kanaRows.count && metrics.kanaRows[row + 1].dropFirst(column).first == "|"
                 let rect = Rect(
                     x: metrics.sideInset + (width + gap) * Double(column),
                     y: keysTop + pitch * Double(row) + gap / 2, width: width,
