@@ -99,9 +99,8 @@ import Values
             return try spec.body()
         }
         #expect(try body("slider: 0.5").effects.opacity == 0.5)
-        let gray = RGBA.bytes(122, 122, 122, alpha: 0.45)
         let titles = try body("segmented: { items: [Day, Week] }").all.compactMap(\.text)
-        #expect(titles.map { $0.color.value[.light] } == [gray, gray])
+        #expect(titles.map(\.color.token) == ["ios.color.tertiaryLabel", "ios.color.tertiaryLabel"])
         let symbols = try body("stepper: 1").all.compactMap { node -> BoundSymbol? in
             guard case .symbol(let symbol) = node.content else { return nil }
             return symbol

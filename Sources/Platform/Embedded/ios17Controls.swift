@@ -207,7 +207,7 @@ stepper:
 
 segmented:
   source: FL, ION
-  status: radii, paddings and font x2; height single
+  status: radii, paddings and font x2; height single; disabled titles memory
   height: 32
   verticalPadding: 2
   horizontalPadding: 2
@@ -222,7 +222,7 @@ segmented:
   separatorWidth: 1
   separatorInset: 5
   separator: { color: "#8E8E93", alpha: 0.3 }
-  disabledTitle: { color: "#7A7A7A", alpha: 0.45 }
+  disabledTitle: "{ios.color.tertiaryLabel}"
 
 pageControl:
   source: KIT
