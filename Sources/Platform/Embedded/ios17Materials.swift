@@ -61,12 +61,12 @@ materials:
     dark: { blur: 30, saturation: 1.7, layers: [{ color: "#2D2D2D", alpha: 0.8, blend: normal }] }
 
 # What dims the screen behind a presentation.
-# Source: flutter/packages cupertino_ui @6bb342344ecb, route.dart (Apple's resources), for alerts, action sheets and all
-# that is modal. Its figures for sheets alone, in sheet.dart, are by eye, for the screen that steps back on iOS 18, and
-# lighten a dark one; UIKit's dimming view has one color for all.
+# Source: flutter/packages cupertino_ui @6bb342344ecb, route.dart (Apple's resources), for alerts and action sheets. That
+# sheets are dimmed by the same is recalled only: the figures of sheet.dart (black 0.1, in the dark a gray of 200 at 0.1)
+# are by eye, for the screen that steps back on iOS 18, and would lighten a dark one.
 dimming:
   alert: { status: single, light: { color: "#000000", alpha: 0.2 }, dark: { color: "#000000", alpha: 0.48 } }
-  sheet: { status: single, light: { color: "#000000", alpha: 0.2 }, dark: { color: "#000000", alpha: 0.48 } }
+  sheet: { status: memory, light: { color: "#000000", alpha: 0.2 }, dark: { color: "#000000", alpha: 0.48 } }
 
 """#
 }
