@@ -10,11 +10,18 @@ package enum Material: String, Sendable, Hashable, CaseIterable {
     case thick
     /// What bars are made of.
     case chrome
+    /// What the system's alerts are made of; it has no name in the language.
+    case alert
+
+    /// Those that can be written.
+    package static let named: [Material] = [.ultraThin, .thin, .regular, .thick, .chrome]
 
     /// Reads a name in SwiftUI's spelling too: `bar`, `ultraThinMaterial`.
     package init?(name: String) {
         let short = name.hasSuffix("Material") ? String(name.dropLast("Material".count)) : name
-        if short == "bar" { self = .chrome } else { self.init(rawValue: short) }
+        if short == "bar" { self = .chrome; return }
+        guard let named = Self.named.first(where: { $0.rawValue == short }) else { return nil }
+        self = named
     }
 }
 

@@ -68,6 +68,27 @@ import Values
         #expect(abs(start.y.value - min(height / 2, 1.528665 * radius)) < 1e-9)
     }
 
+    // Where both edges have room, the published curve itself turns by 2.6 degrees at its joints.
+    @Test(arguments: [18.0, 16.0, 14.0, 12.5, 10.0])
+    func `a corner has no kink where one edge has less room than the other`(radius: Double) {
+        let rect = Rect(x: 0, y: 0, width: 208, height: 38)
+        let corners = curves(
+            Path.roundedRect(rect, radii: [Points](repeating: Points(radius), count: 4), style: .continuous))
+        func isSmooth(_ before: Point, _ joint: Point, _ after: Point) -> Bool {
+            let (inX, inY) = ((joint.x - before.x).value, (joint.y - before.y).value)
+            let (outX, outY) = ((after.x - joint.x).value, (after.y - joint.y).value)
+            let lengths = ((inX * inX + inY * inY) * (outX * outX + outY * outY)).squareRoot()
+            // The sine of three degrees.
+            return abs(inX * outY - inY * outX) < 0.0523 * lengths
+        }
+        #expect(corners.count == 12)
+        for start in stride(from: 0, to: corners.count, by: 3) {
+            for (first, second) in [(start, start + 1), (start + 1, start + 2)] {
+                #expect(isSmooth(corners[first].control2, corners[first].to, corners[second].control1))
+            }
+        }
+    }
+
     @Test func `a radius of half the shorter side makes a capsule`() {
         let rect = Rect(x: 3, y: 4, width: 120, height: 40)
         let pill = Path.roundedRect(rect, radii: [20, 20, 20, 20], style: .continuous)

@@ -3,6 +3,7 @@ import Pipeline
 import Platform
 import Project
 import Source
+import Specs
 import TestProjects
 import Testing
 import Values
@@ -25,6 +26,18 @@ struct ProjectTests {
     @Test func `what the document contradicts itself in is found`() async throws {
         let rules = Set(try await check("Examples/as-written/uispec.yaml").findings.map(\.rule))
         #expect(rules.isSuperset(of: ["low-contrast-text", "small-tap-target", "unavailable-symbol"]))
+    }
+
+    @Test func `the gallery passes, and shows every kind of node`() async throws {
+        let result = try await check("Examples/gallery/uispec.yaml")
+        #expect(result.findings.filter { !$0.isWaived }.map { "\($0.rule): \($0.diagnostic.message)" } == [])
+        var missing = Set(NodeKind.allCases)
+        for component in try TestProject.load("Examples/gallery/uispec.yaml", from: RepositoryFiles()).library
+            .components
+        {
+            component.forEachElement { missing.remove($0.kind) }
+        }
+        #expect(missing == [])
     }
 
     @Test func `the specs have no findings`() async throws {

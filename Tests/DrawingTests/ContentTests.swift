@@ -51,6 +51,24 @@ import Values
         #expect((picture.hex(x - 38, y - 38) == "#FFFFFF") == isRound)
     }
 
+    @Test func `a redacted avatar is round`() throws {
+        let picture = try picture(of: image(.avatar).size(40, 40).redacted())
+        #expect(picture.hex(4, 4) == "#FFFFFF")
+        #expect(picture.hex(40, 4) != "#FFFFFF")
+    }
+
+    @Test func `a tail that is not at a corner has a round tip and curved feet`() throws {
+        var bubble = BoundShape(.rectangle, fill: ink(.black))
+        bubble.outline = .bubble
+        bubble.tail = BoundTail(edge: .top, place: .center, size: 20)
+        let picture = try picture(of: node(.shape(bubble)).size(200, 80), scale: 1)
+        /// How many pixels of a row are black: a sharp tip is as wide as twice its depth.
+        func width(_ row: Int) -> Int { (0..<200).filter { picture.color($0, row).red < 0.5 }.count }
+        #expect(width(0) >= 3)
+        #expect(width(10) > 20 && width(10) < 28)
+        #expect(width(19) > 46 && width(19) < 56)
+    }
+
     @Test func `without fonts a bar stands for each line`() throws {
         let laidOut = try layOut(.component(text("Hello", 20)), assets: newAssets(), backdrops: [ink(.white)])
         let picture = try MockupPainter(newAssets(hasFonts: false)).picture(

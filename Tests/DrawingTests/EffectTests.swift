@@ -34,6 +34,14 @@ import Values
         #expect(picture.hex(32, 20) == "#FFFFFF")
     }
 
+    @Test func `squeezing is about the center, and leaves the width`() throws {
+        let picture = try picture(of: halves.effects { $0.squeeze = 0.5 })
+        #expect(picture.hex(2, 8) == "#FFFFFF")
+        #expect(picture.hex(2, 12) == "#FF0000")
+        #expect(picture.hex(38, 28) == "#0000FF")
+        #expect(picture.hex(38, 32) == "#FFFFFF")
+    }
+
     @Test func `rotation is clockwise`() throws {
         let picture = try picture(of: halves.effects { $0.rotation = 90 })
         #expect(picture.hex(20, 4) == "#FF0000")

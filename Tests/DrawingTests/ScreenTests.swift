@@ -1,6 +1,7 @@
 import Canvas
 import Drawing
 import Layout
+import Project
 import Specs
 import Testing
 import Values
@@ -64,6 +65,19 @@ import Values
         let picture = try picture(screen, appearance: appearance)
         #expect(picture.hex(196, 841) == color)
         #expect(picture.hex(100, 841) != color)
+    }
+
+    // 852 × 393, its safe area 59 from the sides and 21 from below: the bar begins at 393 − 21 − 40.
+    @Test func `a bar's line reaches the sides of a screen that is held sideways`() throws {
+        let bar = hstack(0, .center, [spacer()]).width(.fill).height(.points(40)).background(ink(.white))
+            .border(ink(hex(0xFF0000)), .points(1), [.top])
+        var screen = screen
+        screen.bottom = bar
+        let assets = try newAssets()
+        let mockup = try layOut(.screen(screen), assets: assets, orientation: .landscape)
+        let picture = try MockupPainter(assets).picture(of: mockup, appearance: .light, scale: 1)
+        #expect([1, 30, 400, 850].map { picture.hex($0, 332) } == Array(repeating: "#FF0000", count: 4))
+        #expect(picture.hex(30, 333) == "#FFFFFF")
     }
 
     @Test func `a home-button phone has no home indicator`() throws {

@@ -45,6 +45,8 @@ import YAML
         #expect(keyboard.suggestionHeight + keyboard.rowPitch * 4 + keyboard.bottomStrip == keyboard.height)
         #expect(keyboard.kanaRows.map(\.count) == [5, 5, 5, 5])
         #expect(keyboard.returnTitles["search"] == "検索")
+        #expect(keyboard.letterRows.map(\.count) == [10, 9, 7])
+        #expect(keyboard.keySymbols["⌫"] == "delete.left")
     }
 
     @Test func `colors are tokens, the tint, or pairs`() {
@@ -82,7 +84,7 @@ import YAML
         #expect(table.recipe(of: .regular, isDark: true).layers.map(\.color) == [.bytes(37, 37, 37, alpha: 0.82)])
     }
 
-    @Test(arguments: Material.allCases)
+    @Test(arguments: Material.named)
     func `every material blurs, saturates and tints in both appearances`(material: Material) {
         for isDark in [false, true] {
             let recipe = table.recipe(of: material, isDark: isDark)
@@ -90,15 +92,17 @@ import YAML
         }
     }
 
-    @Test func `alerts dim more in the dark, sheets lighten it`() {
+    @Test func `alerts and sheets dim more in the dark`() {
         #expect(table.alertDimming(isDark: false) == .black.opacity(0.2))
         #expect(table.alertDimming(isDark: true) == .black.opacity(0.48))
-        #expect(table.sheetDimming(isDark: true) == .bytes(200, 200, 200, alpha: 0.1))
+        #expect(table.sheetDimming(isDark: false) == .black.opacity(0.2))
+        #expect(table.sheetDimming(isDark: true) == .black.opacity(0.48))
     }
 
     @Test func `materials are known by SwiftUI's names`() {
         #expect(Material(name: "ultraThinMaterial") == .ultraThin)
         #expect(Material(name: "bar") == .chrome)
         #expect(Material(name: "glass") == nil)
+        #expect(Material(name: "alert") == nil)
     }
 }

@@ -1,6 +1,8 @@
+import Platform
 import Source
 import Specs
 import Testing
+import Tokens
 import Values
 
 /// Standard controls as they are bound: their parts, and what they are where nothing is written.
@@ -91,6 +93,34 @@ import Values
         #expect(body.interaction?.isDisabled == true)
     }
 
+    @Test func `controls that are disabled say so in their own way`() throws {
+        func body(_ kind: String) throws -> BoundNode {
+            var spec = Specification(component: "body: { \(kind), disabled: true }")
+            return try spec.body()
+        }
+        #expect(try body("slider: 0.5").effects.opacity == 0.5)
+        let titles = try body("segmented: { items: [Day, Week] }").all.compactMap(\.text)
+        #expect(titles.map(\.color.token) == ["ios.color.tertiaryLabel", "ios.color.tertiaryLabel"])
+        let symbols = try body("stepper: 1").all.compactMap { node -> BoundSymbol? in
+            guard case .symbol(let symbol) = node.content else { return nil }
+            return symbol
+        }
+        #expect(symbols.map(\.color.token) == ["ios.color.tertiaryLabel", "ios.color.tertiaryLabel"])
+    }
+
+    @Test(arguments: [
+        ("field: a, focused: true", true), ("field: a", false), ("field: , focused: true", false),
+        ("field: a, focused: true, padding: 8", false),
+    ])
+    func `a bordered field that is edited can be cleared`(field: String, isCleared: Bool) throws {
+        var spec = Specification(component: "body: { \(field) }")
+        let symbols = try spec.body().children.compactMap { node -> String? in
+            guard case .symbol(let symbol) = node.content else { return nil }
+            return symbol.name.value
+        }
+        #expect(symbols == (isCleared ? ["xmark.circle.fill"] : []))
+    }
+
     @Test func `a field without a value shows its placeholder and is named by it`() throws {
         var spec = Specification(component: "body: { field: , placeholder: Name }")
         let body = try spec.body()
@@ -104,6 +134,31 @@ import Values
         let rows = try spec.body().children.filter { $0.text != nil }
         #expect(rows.map { $0.interaction?.isDisabled ?? false } == [true, false, true])
         #expect(rows.map(\.voice.isHidden) == [true, true, true])
+    }
+
+    @Test func `rows of a wheel are squeezed, smaller and fainter the farther they are`() throws {
+        var spec = Specification(component: "body: { wheel: [{ values: [a, b, c, d, e, f, g, h], selected: 0 }] }")
+        let rows = try spec.body().children.filter { $0.text != nil }
+        // 32 / 115.56 is an angle of 15.9°; the seventh row is behind the cylinder.
+        #expect(rows.count == 6)
+        #expect(abs((rows.dropFirst().first?.effects.squeeze ?? 0) - 0.9619) < 1e-4)
+        #expect(rows.first.map { $0.effects.squeeze == 1 && $0.effects.opacity == 1 } == true)
+        for (near, far) in zip(rows, rows.dropFirst()) {
+            #expect(near.effects.squeeze > far.effects.squeeze)
+            #expect(near.effects.scale > far.effects.scale)
+            #expect(near.effects.opacity > far.effects.opacity)
+        }
+    }
+
+    @Test func `an alert stands on a material that blurs what is behind it`() throws {
+        var spec = Specification(component: "body: { alert: { title: T, buttons: [A] } }")
+        let ground = try #require(try spec.body().children.first)
+        guard case .material(let material)? = ground.decoration.background.first else {
+            Issue.record("no material")
+            return
+        }
+        #expect(material.value == .alert)
+        #expect(ground.decoration.corners == CornerRadii(.points(14)))
     }
 
     @Test func `the buttons of an alert have their actions, the cancelling one first`() throws {

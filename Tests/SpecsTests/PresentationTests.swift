@@ -92,7 +92,7 @@ import Values
         let dimming = try presentation("{ as: \(style) }").0.dimming
         #expect((dimming != nil) == isDimmed)
         guard case .shape(let shape)? = dimming?.content else { return }
-        #expect(shape.fill?.value[.light] == .black.opacity(style == "alert" ? 0.2 : 0.1))
+        #expect(shape.fill?.value[.light] == .black.opacity(0.2))
     }
 
     @Test func `colors in a sheet are those of iOS's elevated level`() throws {

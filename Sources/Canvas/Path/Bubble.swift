@@ -1,6 +1,6 @@
 package import Values
 
-/// A triangle that stands on one edge of a rounded rectangle.
+/// A triangle that stands on one edge of a rounded rectangle. Away from the corners its tip and its feet are rounded.
 package struct BubbleTail: Hashable, Sendable {
     /// The edges in the order of a clockwise walk from the top left.
     package enum Edge: Int, Sendable {
@@ -17,6 +17,11 @@ package struct BubbleTail: Hashable, Sendable {
     package var end: Points
     /// How far the tip is from the edge.
     package var length: Points
+
+    /// How far a rounded foot reaches along the edge, in parts of half the base, and up the flank, in parts of that.
+    package static let foot = 0.35
+    /// How much of a flank the rounded tip takes.
+    static let tipShare = 0.3
 
     package init(edge: Edge, start: Points, tip: Points, end: Points, length: Points) {
         self.edge = edge
@@ -41,11 +46,59 @@ extension Path {
         if tail.start <= 0 { radii[low] = 0 }
         if tail.end >= length { radii[high] = 0 }
         let sharp = Corner(radius: 0, extentAlong: 0, extentAcross: 0, style: style)
-        let places = [(tail.start, 0 as Points), (tail.tip, tail.length), (tail.end, 0)]
-            .map { rect.place(on: tail.edge, at: $0.0, outside: $0.1) }
+        let isAtCorner = tail.start <= 0 || tail.end >= length
         return rounded(
             rect, corners: corners(of: rect, radii: radii, style: style) ?? [sharp, sharp, sharp, sharp], unitX: 1,
-            unitY: 1, detours: [first: tail.edge.isForward ? places : places.reversed()])
+            unitY: 1, detours: [first: isAtCorner ? sharpTail(tail, on: rect) : roundTail(tail, on: rect)])
+    }
+
+    private static func sharpTail(_ tail: BubbleTail, on rect: Rect) -> Path {
+        var path = Path()
+        let places = [(tail.start, 0 as Points), (tail.tip, tail.length), (tail.end, 0)]
+        for place in tail.edge.isForward ? places : places.reversed() {
+            path.line(to: rect.place(on: tail.edge, at: place.0, outside: place.1))
+        }
+        return path
+    }
+
+    /// Flanks that leave the edge in a curve, and a tip as round as that of UIKit's popovers.
+    private static func roundTail(_ tail: BubbleTail, on rect: Rect) -> Path {
+        func place(_ along: Points, _ outside: Points) -> Point {
+            rect.place(on: tail.edge, at: along, outside: outside)
+        }
+        /// Between the ends of a flank: 0 at the edge, 1 where both flanks would meet.
+        func flank(from foot: Points, _ share: Double, _ apex: Points) -> Point {
+            place(foot + (tail.tip - foot) * share, apex * share)
+        }
+        let (near, far) = tail.edge.isForward ? (tail.start, tail.end) : (tail.end, tail.start)
+        // The middle of the tip's curve lies below the place where the flanks would meet, which is so much farther out.
+        let apex = tail.length / (1 - BubbleTail.tipShare / 2)
+        var path = Path()
+        path.line(to: place(near + (near - tail.tip) * BubbleTail.foot, 0))
+        path.bend(by: place(near, 0), to: flank(from: near, BubbleTail.foot, apex))
+        path.line(to: flank(from: near, 1 - BubbleTail.tipShare, apex))
+        path.bend(by: place(tail.tip, apex), to: flank(from: far, 1 - BubbleTail.tipShare, apex))
+        path.line(to: flank(from: far, BubbleTail.foot, apex))
+        path.bend(by: place(far, 0), to: place(far + (far - tail.tip) * BubbleTail.foot, 0))
+        return path
+    }
+
+    /// A quadratic curve.
+    private mutating func bend(by control: Point, to end: Point) {
+        guard let last = elements.last?.end else { return }
+        func toward(_ from: Point) -> Point {
+            Point(x: from.x + (control.x - from.x) * (2 / 3), y: from.y + (control.y - from.y) * (2 / 3))
+        }
+        curve(control1: toward(last), control2: toward(end), to: end)
+    }
+}
+
+extension Path.Element {
+    fileprivate var end: Point? {
+        switch self {
+        case .move(let point), .line(let point), .curve(_, _, let point): point
+        case .close: nil
+        }
     }
 }
 

@@ -58,11 +58,41 @@ struct Corner {
         for first in [1, 4, 7] {
             curves.append((control1: place(first), control2: place(first + 1), to: place(first + 2)))
         }
+        let shares = [extentAlong, extentAcross].map { Self.share(of: $0, radius) }
+        if isContinuous { straightenJoints(by: min(1, 4 * abs(shares[0] - shares[1]))) }
+    }
+
+    /// Where the edges have room for different parts of the curve, the middle cubic meets the outer ones at an angle:
+    /// moves the control points of these onto its tangents.
+    private mutating func straightenJoints(by amount: Double) {
+        guard amount > 0 else { return }
+        let (first, middle, last) = (curves[0], curves[1], curves[2])
+        // A place on a tangent that is as far across, or along, as the control point was.
+        let away = Place(
+            along: middle.control1.along - first.to.along, across: middle.control1.across - first.to.across)
+        if away.across > 0 {
+            let steps = (first.to.across - first.control2.across) / away.across
+            let along = first.to.along - steps * away.along
+            curves[0].control2.along += (min(along, first.control1.along) - first.control2.along) * amount
+        }
+        let toward = Place(
+            along: middle.to.along - middle.control2.along, across: middle.to.across - middle.control2.across)
+        if toward.along < 0 {
+            let steps = (last.control1.along - middle.to.along) / toward.along
+            let across = middle.to.across + steps * toward.across
+            curves[2].control1.across += (min(across, last.control2.across) - last.control1.across) * amount
+        }
+    }
+
+    /// How much of the continuous curve an edge has room for, 0…1.
+    private static func share(of extent: Double, _ radius: Double) -> Double {
+        guard radius > 0 else { return 0 }
+        return min(max((extent / radius - 1) / (continuousExtent - 1), 0), 1)
     }
 
     private static func lengths(_ radius: Double, extent: Double) -> [Double] {
         guard radius > 0 else { return [Double](repeating: 0, count: 10) }
-        let share = min(max((extent / radius - 1) / (continuousExtent - 1), 0), 1)
+        let share = share(of: extent, radius)
         return zip(continuous, circular).map { radius * ($0 * share + $1 * (1 - share)) }
     }
 }

@@ -40,9 +40,10 @@ extension Path {
 
     /// The outline of a rectangle, clockwise from its left edge, with corners measured in the units given.
     ///
-    /// - Parameter detours: places outside of the rectangle that the walk visits behind a corner, by its index.
+    /// - Parameter detours: what of the outline is outside of the rectangle, behind a corner, by its index; lines and
+    ///   curves.
     static func rounded(
-        _ rect: Rect, corners: [Corner], unitX: Points, unitY: Points, detours: [Int: [Point]] = [:]
+        _ rect: Rect, corners: [Corner], unitX: Points, unitY: Points, detours: [Int: Path] = [:]
     ) -> Path {
         // For each corner: where it is sharp, and which way the edge it comes by and the one it leaves by lie from it.
         let sharp = [
@@ -65,7 +66,7 @@ extension Path {
                     path.curve(control1: point(curve.control1), control2: point(curve.control2), to: point(curve.to))
                 }
             }
-            for place in detours[index] ?? [] { path.line(to: place) }
+            if let detour = detours[index] { path.append(detour) }
         }
         path.close()
         return path

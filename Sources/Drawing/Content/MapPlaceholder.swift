@@ -26,11 +26,11 @@ extension Painter {
             let streets: [Path] = [
                 .line(from: at(-0.6, -0.31), to: at(0.6, -0.4)), .line(from: at(-0.31, -0.6), to: at(-0.24, 0.6)),
                 .line(from: at(0.4, -0.6), to: at(0.47, 0.6)), .line(from: at(-0.6, 0.02), to: at(-0.27, -0.02)),
-                .line(from: at(0.06, 0.02), to: at(0.09, 0.6)),
+                .line(from: at(0.064, -0.02), to: at(0.09, 0.6)),
             ]
             let avenues: [Path] = [
                 curve(at(-0.6, -0.1), at(-0.2, -0.16), at(0.1, 0.1), at(0.6, -0.04)),
-                .line(from: at(0.02, -0.6), to: at(0.065, 0.005)),
+                .line(from: at(0.02, -0.6), to: at(0.064, -0.02)),
             ]
             for road in streets { surface.stroke(road, inks.street, width: max(unit * 0.014, 2)) }
             for road in avenues { surface.stroke(road, inks.casing, width: max(unit * 0.034, 4)) }

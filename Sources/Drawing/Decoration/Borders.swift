@@ -4,14 +4,15 @@ import Specs
 import Values
 
 extension Painter {
-    /// A frame's border, inside its edge.
+    /// A frame's border, inside its edge. The line above or below a bar goes on to the screen's sides with its ground.
     func drawBorder(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         guard let border = frame.node.decoration.border else { return }
-        let rect = grid.snapped(frame.rect)
-        let outline = outline(of: frame)
-        if border.edges == .all { return stroke(border, inside: outline, on: surface) }
+        if border.edges == .all { return stroke(border, inside: outline(of: frame), on: surface) }
+        let reach = EdgeInsets(left: -frame.bleed.left, right: -frame.bleed.right)
+        let rect = grid.snapped(
+            border.edges.isDisjoint(with: [.leading, .trailing]) ? frame.rect.inset(by: reach) : frame.rect)
         let width = min(length(of: border.width), rect.size.shorterSide)
-        try surface.clip(to: outline) { surface throws(CanvasError) in
+        try surface.clip(to: bleedingOutline(of: frame)) { surface throws(CanvasError) in
             for edge in sides(of: border.edges, in: rect, width: width) {
                 surface.fill(.rect(edge), color(border.color))
             }

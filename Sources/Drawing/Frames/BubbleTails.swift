@@ -29,7 +29,7 @@ extension BubbleTail {
         case .end: self = triangle(start: length - base, tip: length, end: length)
         case .center: self = triangle(start: length / 2 - base, tip: length / 2, end: length / 2 + base)
         case .points(let distance):
-            let margin = min(base + clearance, length / 2)
+            let margin = min(base * (1 + Self.foot) + clearance, length / 2)
             let tip = min(max(distance, margin), length - margin)
             self = triangle(start: tip - base, tip: tip, end: tip + base)
         }

@@ -30,12 +30,14 @@ extension Painter {
         _ frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
         let effects = frame.node.effects
-        guard effects.scale != 1 || effects.rotation != 0 || effects.isFlipped else { return try body(surface) }
+        guard effects.scale != 1 || effects.squeeze != 1 || effects.rotation != 0 || effects.isFlipped else {
+            return try body(surface)
+        }
         let center = Point(x: frame.rect.midX, y: frame.rect.midY)
         try surface.transformed(
             .scale(x: effects.isFlipped ? -1 : 1, y: 1, about: center),
             .rotate(degrees: effects.rotation, about: center),
-            .scale(x: effects.scale, y: effects.scale, about: center), body: body)
+            .scale(x: effects.scale, y: effects.scale * effects.squeeze, about: center), body: body)
     }
 
     /// A box that holds the frame's picture however it is scaled and turned.

@@ -19,10 +19,13 @@ extension Painter {
 
     /// What an image, a shape or a skeleton fills: its content's box, rounded as the node is.
     func contentOutline(of frame: Frame) -> Path {
-        guard case .shape(let shape) = frame.node.content else {
-            return outline(of: frame.content, frame.node.decoration)
+        switch frame.node.content {
+        case .shape(let shape): outline(of: shape, in: frame.content, frame.node.decoration)
+        // An avatar is round by itself.
+        case .image(let image) where image.source == .placeholder(.avatar):
+            outline(of: BoundShape(.circle, fill: nil), in: frame.content, frame.node.decoration)
+        default: outline(of: frame.content, frame.node.decoration)
         }
-        return outline(of: shape, in: frame.content, frame.node.decoration)
     }
 
     func outline(of shape: BoundShape, in box: Rect, _ decoration: BoundDecoration) -> Path {

@@ -15,9 +15,9 @@ struct FieldLayout {
 
     func size(for proposal: ProposedSize) -> Size {
         let inner = textSize(in: proposal.width)
-        let ideal = inner.width + field.padding * 2
+        let around = field.padding + trailingPadding
         return Size(
-            width: max(proposal.width ?? ideal, field.padding * 2),
+            width: max(proposal.width ?? inner.width + around, around),
             height: max(inner.height + field.padding * 2, field.minHeight))
     }
 
@@ -25,17 +25,29 @@ struct FieldLayout {
         text?.baselines(for: textProposal(in: size.width))?.moved(down: textRect(in: size).minY)
     }
 
-    /// In the order of the parts: the ground, the text, the caret.
+    /// In the order of the parts: the ground, the text, the caret, the clear button.
     func rects(in size: Size) -> [Rect] {
         let text = textRect(in: size)
-        let x = field.caret == .afterText ? min(text.maxX, size.width - field.padding) : text.minX
+        let x = field.caret == .afterText ? min(text.maxX, size.width - trailingPadding) : text.minX
         let caret = Rect(x: x, y: text.minY, width: field.caretWidth, height: text.height)
-        return (field.hasGround ? [Rect(origin: .zero, size: size)] : []) + [text, caret]
+        let clear = Rect(
+            x: size.width - field.clearButtonPadding - field.clearButton, y: (size.height - field.clearButton) / 2,
+            width: field.clearButton, height: field.clearButton)
+        var rects = field.hasGround ? [Rect(origin: .zero, size: size)] : []
+        rects.append(text)
+        if field.caret != nil { rects.append(caret) }
+        if field.clearButton > 0 { rects.append(clear) }
+        return rects
+    }
+
+    /// The clear button takes the place of the padding.
+    private var trailingPadding: Points {
+        field.clearButton > 0 ? field.clearButton + field.clearButtonPadding * 2 : field.padding
     }
 
     /// A text that wraps is proposed the width, any other its own; its height is its own affair.
     private func textProposal(in width: Points?) -> ProposedSize {
-        ProposedSize(width: width.map { max(0, $0 - field.padding * 2) }, height: nil)
+        ProposedSize(width: width.map { max(0, $0 - field.padding - trailingPadding) }, height: nil)
     }
 
     private func textSize(in width: Points?) -> Size {
@@ -44,7 +56,7 @@ struct FieldLayout {
 
     private func textRect(in size: Size) -> Rect {
         let inner = textSize(in: size.width)
-        let room = max(0, size.width - field.padding * 2)
+        let room = max(0, size.width - field.padding - trailingPadding)
         let x = field.padding + field.alignment.guide(in: room) - field.alignment.guide(in: inner.width)
         return Rect(origin: Point(x: x, y: (size.height - inner.height) / 2), size: inner)
     }

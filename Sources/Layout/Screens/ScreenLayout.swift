@@ -21,9 +21,13 @@ struct ScreenLayout {
     }
 
     /// The frames in the order of drawing: body, top bar, bottom bar, what is presented; and how many of them a modal
-    /// covers.
+    /// covers. A keyboard takes its height from what the bars and the body have.
     func frames(of tree: BoundScreen) -> (frames: [Frame], covered: Int) {
         var rest = safeArea
+        for presentation in tree.presented where presentation.style == .keyboard {
+            let top = presented(presentation, above: []).map(\.rect.minY).min() ?? rest.maxY
+            rest = rest.inset(by: EdgeInsets(bottom: min(max(0, rest.maxY - top), rest.height)))
+        }
         let top = tree.top.map { bar($0, takingFrom: &rest, atTop: true) } ?? []
         let bottom = tree.bottom.map { bar($0, takingFrom: &rest, atTop: false) } ?? []
         var frames = body(tree.body, in: rest) + top + bottom

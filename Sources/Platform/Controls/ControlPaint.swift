@@ -21,6 +21,11 @@ package struct ControlShadow: Sendable, Hashable {
 package struct ControlFont: Sendable, Hashable {
     package let size: Points
     package let weight: FontWeight
+
+    package init(size: Points, weight: FontWeight) {
+        self.size = size
+        self.weight = weight
+    }
 }
 
 extension FactReader {

@@ -40,6 +40,7 @@ package struct TextFieldMetrics: Sendable, Hashable {
     package let caret: ControlColor
     package let clearButtonSize: Points
     package let clearButtonPadding: Points
+    package let clearSymbol: String
     package let clearButton: ControlColor
 
     init(_ facts: inout FactReader) {
@@ -53,6 +54,7 @@ package struct TextFieldMetrics: Sendable, Hashable {
         caret = facts.color("caret")
         clearButtonSize = facts.points("clearButtonSize")
         clearButtonPadding = facts.points("clearButtonPadding")
+        clearSymbol = facts.string("clearSymbol")
         clearButton = facts.color("clearButton")
     }
 }
@@ -69,8 +71,12 @@ package struct PickerMetrics: Sendable, Hashable {
     package let band: ControlColor
     /// The cylinder’s diameter in parts of the height.
     package let diameterRatio: Double
-    package let squeeze: Double
-    package let offCenterOpacity: Double
+    /// What lies so many points deeper is smaller by 1 / (1 + this × the depth).
+    package let perspective: Double
+    /// Of a row at the edge of the band.
+    package let bandOpacity: Double
+    /// How far from the band nothing is seen any more.
+    package let fadeExtent: Points
 
     init(_ facts: inout FactReader) {
         height = facts.points("height")
@@ -82,7 +88,8 @@ package struct PickerMetrics: Sendable, Hashable {
         bandMargin = facts.points("bandMargin")
         band = facts.color("band")
         diameterRatio = facts.number("diameterRatio")
-        squeeze = facts.number("squeeze")
-        offCenterOpacity = facts.number("offCenterOpacity")
+        perspective = facts.number("perspective")
+        bandOpacity = facts.number("bandOpacity")
+        fadeExtent = facts.points("fadeExtent")
     }
 }

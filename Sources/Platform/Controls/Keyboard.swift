@@ -1,7 +1,7 @@
 package import Values
 import YAML
 
-/// The system keyboard in portrait. Its height is no constant of Apple’s: it differs by language and system.
+/// The system keyboard. Its height is no constant of Apple’s: it differs by language and system.
 package struct KeyboardMetrics: Sendable, Hashable {
     /// On phones with a home button.
     package let homeButtonHeight: Points
@@ -17,6 +17,8 @@ package struct KeyboardMetrics: Sendable, Hashable {
     package let rowPitch: Points
     package let wideKeyHeight: Points
     package let wideRowPitch: Points
+    /// On a phone that is held sideways.
+    package let landscapeRowPitch: Points
     package let gap: Points
     package let sideInset: Points
     /// In parts of the keyboard’s width, on each side; so are the next two.
@@ -38,6 +40,25 @@ package struct KeyboardMetrics: Sendable, Hashable {
     package let text: ControlColor
     /// Five columns by four rows; `|` continues the key above it.
     package let kanaRows: [[String]]
+    package let letterRows: [String]
+    /// How far letters stand above the middle of their keys.
+    package let letterRise: Points
+    package let numberTitle: String
+    /// By language, as is the return key's.
+    package let spaceTitle: [String: String]
+    package let returnTitle: [String: String]
+    /// What the bar over the letters suggests before anything is typed.
+    package let suggestions: [String]
+    package let suggestionSeparatorSize: Size
+    package let suggestionSeparator: ControlColor
+    /// The symbols of keys that have no title, by the character that stands for them.
+    package let keySymbols: [String: String]
+    package let keySymbolSize: Points
+    /// Below the keys, on either side.
+    package let stripSymbols: [String]
+    package let stripSymbolSize: Points
+    /// From the side to the middle of a symbol.
+    package let stripSymbolInset: Points
     /// What the return key says in Japanese, by `submitLabel` or `returnKeyType`.
     package let returnTitles: [String: String]
 
@@ -52,6 +73,7 @@ package struct KeyboardMetrics: Sendable, Hashable {
         rowPitch = facts.points("rowPitch")
         wideKeyHeight = facts.points("wideKeyHeight")
         wideRowPitch = facts.points("wideRowPitch")
+        landscapeRowPitch = facts.points("landscapeRowPitch")
         gap = facts.points("gap")
         sideInset = facts.points("sideInset")
         secondRowInset = facts.number("secondRowInset")
@@ -72,16 +94,35 @@ package struct KeyboardMetrics: Sendable, Hashable {
         kanaRows = facts.value("kanaRows", "lists of texts", fallback: []) { node in
             node.sequence.map { rows in rows.map { row in (row.sequence ?? []).compactMap(\.string) } }
         }
-        returnTitles = facts.value("returnTitles", "a map of texts", fallback: [:]) { node in
-            node.mapping.map { entries in
-                Dictionary(entries.map { ($0.key, $0.value.string ?? "") }) { first, _ in first }
-            }
-        }
+        letterRows = facts.strings("letterRows")
+        letterRise = facts.points("letterRise")
+        numberTitle = facts.string("numberTitle")
+        spaceTitle = facts.texts("spaceTitle")
+        returnTitle = facts.texts("returnTitle")
+        suggestions = facts.strings("suggestions")
+        suggestionSeparatorSize = facts.size("suggestionSeparatorSize")
+        suggestionSeparator = facts.color("suggestionSeparator")
+        keySymbols = facts.texts("keySymbols")
+        keySymbolSize = facts.points("keySymbolSize")
+        stripSymbols = facts.strings("stripSymbols")
+        stripSymbolSize = facts.points("stripSymbolSize")
+        stripSymbolInset = facts.points("stripSymbolInset")
+        returnTitles = facts.texts("returnTitles")
     }
 
     /// The height of the whole keyboard on a phone.
     package func height(on device: Device) -> Points {
         if device.hasHomeButton { return homeButtonHeight }
         return device.size.width >= wideFrom ? wideHeight : height
+    }
+}
+
+extension FactReader {
+    fileprivate mutating func texts(_ key: String) -> [String: String] {
+        value(key, "a map of texts", fallback: [:]) { node in
+            node.mapping.map { entries in
+                Dictionary(entries.map { ($0.key, $0.value.string ?? "") }) { first, _ in first }
+            }
+        }
     }
 }

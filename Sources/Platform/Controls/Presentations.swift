@@ -57,7 +57,6 @@ package struct AlertMetrics: Sendable, Hashable {
     /// At accessibility sizes.
     package let accessibilityWidth: Points
     package let cornerRadius: Points
-    package let fill: ControlColor
     package let padding: Points
     package let titleGap: Points
     package let titleFont: ControlFont
@@ -75,7 +74,6 @@ package struct AlertMetrics: Sendable, Hashable {
         width = facts.points("width")
         accessibilityWidth = facts.points("accessibilityWidth")
         cornerRadius = facts.points("cornerRadius")
-        fill = facts.color("fill")
         padding = facts.points("padding")
         titleGap = facts.points("titleGap")
         titleFont = facts.font("titleFont")

@@ -38,6 +38,7 @@ package struct SliderMetrics: Sendable, Hashable {
     package let shadows: [ControlShadow]
     package let rimWidth: Points
     package let rim: ControlColor
+    package let disabledOpacity: Double
 
     init(_ facts: inout FactReader) {
         height = facts.points("height")
@@ -49,6 +50,7 @@ package struct SliderMetrics: Sendable, Hashable {
         shadows = facts.shadows("shadows")
         rimWidth = facts.points("rimWidth")
         rim = facts.color("rim")
+        disabledOpacity = facts.number("disabledOpacity")
     }
 }
 
@@ -60,6 +62,7 @@ package struct StepperMetrics: Sendable, Hashable {
     package let dividerSize: Size
     package let divider: ControlColor
     package let symbolFont: ControlFont
+    package let disabledSymbol: ControlColor
 
     init(_ facts: inout FactReader) {
         size = facts.size("size")
@@ -68,6 +71,7 @@ package struct StepperMetrics: Sendable, Hashable {
         dividerSize = facts.size("dividerSize")
         divider = facts.color("divider")
         symbolFont = facts.font("symbolFont")
+        disabledSymbol = facts.color("disabledSymbol")
     }
 }
 
@@ -88,6 +92,7 @@ package struct SegmentedMetrics: Sendable, Hashable {
     /// From the control’s top and bottom.
     package let separatorInset: Points
     package let separator: ControlColor
+    package let disabledTitle: ControlColor
 
     init(_ facts: inout FactReader) {
         height = facts.points("height")
@@ -104,5 +109,6 @@ package struct SegmentedMetrics: Sendable, Hashable {
         separatorWidth = facts.points("separatorWidth")
         separatorInset = facts.points("separatorInset")
         separator = facts.color("separator")
+        disabledTitle = facts.color("disabledTitle")
     }
 }

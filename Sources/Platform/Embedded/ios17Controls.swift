@@ -134,8 +134,8 @@ alert:
   status: sizes and fonts x2; colors single
   width: 270
   accessibilityWidth: 310
+  # Its ground is the material “alert” of materials.yaml.
   cornerRadius: 14
-  fill: { light: { color: "#F2F2F2", alpha: 0.8 }, dark: { color: "#2D2D2D", alpha: 0.8 } }
   padding: 20
   titleGap: 2
   titleFont: { size: 17, weight: semibold }
@@ -182,7 +182,7 @@ switch:
 
 slider:
   source: FL, F7, ION, KIT
-  status: thumb x2; track x2 imitation; height memory
+  status: thumb x2; track x2 imitation; height and faintness memory
   height: 34
   trackHeight: 4
   thumbDiameter: 28
@@ -192,6 +192,7 @@ slider:
   shadows: [{ y: 0.5, blur: 4, color: "#000000", alpha: 0.12 }, { y: 6, blur: 13, color: "#000000", alpha: 0.12 }]
   rimWidth: 0.5
   rim: { color: "#000000", alpha: 0.04 }
+  disabledOpacity: 0.5
 
 stepper:
   source: recalled
@@ -202,10 +203,11 @@ stepper:
   dividerSize: [1, 18]
   divider: "{ios.color.separator}"
   symbolFont: { size: 17, weight: regular }
+  disabledSymbol: "{ios.color.tertiaryLabel}"
 
 segmented:
   source: FL, ION
-  status: radii, paddings and font x2; height single
+  status: radii, paddings and font x2; height single; disabled titles memory
   height: 32
   verticalPadding: 2
   horizontalPadding: 2
@@ -220,6 +222,7 @@ segmented:
   separatorWidth: 1
   separatorInset: 5
   separator: { color: "#8E8E93", alpha: 0.3 }
+  disabledTitle: "{ios.color.tertiaryLabel}"
 
 pageControl:
   source: KIT
@@ -250,8 +253,8 @@ progress:
   fill: tint
 
 picker:
-  source: FL
-  status: single; curvature imitation
+  source: FL; fade KIT
+  status: single; curvature imitation; fade kit
   height: 216
   width: 320
   rowHeight: 32
@@ -260,9 +263,12 @@ picker:
   bandRadius: 8
   bandMargin: 9
   band: "{ios.color.tertiarySystemFill}"
+  # The cylinder's diameter in parts of the height. What lies deeper is smaller by 1 / (1 + perspective × depth).
   diameterRatio: 1.07
-  squeeze: 1.45
-  offCenterOpacity: 0.447
+  perspective: 0.003
+  # Rows are this opaque at the band's edge, and not at all so far from it.
+  bandOpacity: 0.7
+  fadeExtent: 72
 
 searchField:
   source: FL, ION, F7
@@ -280,7 +286,7 @@ searchField:
 
 textField:
   source: FL
-  status: single; height memory
+  status: single; height and the clear button's color memory
   height: 34
   cornerRadius: 5
   padding: 7
@@ -291,11 +297,12 @@ textField:
   caret: tint
   clearButtonSize: 18
   clearButtonPadding: 6
-  clearButton: { light: { color: "#000000", alpha: 0.2 }, dark: { color: "#FFFFFF", alpha: 0.2 } }
+  clearSymbol: xmark.circle.fill
+  clearButton: "{ios.color.tertiaryLabel}"
 
 keyboard:
   source: KIT, KK, AZ; heights from several public repositories
-  status: heights and grid x2; wide phones and kana imitation; light colors x2, dark single
+  status: heights and grid x2; wide phones and kana imitation; light colors x2, dark single; sizes of symbols memory
   homeButtonHeight: 260
   height: 336
   # Screens at least this wide have the wide heights.
@@ -325,12 +332,30 @@ keyboard:
   key: { light: "#FFFFFF", dark: "#6B6B6B" }
   specialKey: { light: "#ABB0BC", dark: "#474747" }
   text: { light: "#000000", dark: "#FFFFFF" }
-  # The Japanese kana grid: five columns by four rows; the key over a `|` is two rows high.
+  # A phone that is held sideways.
+  landscapeRowPitch: 40
+  # The Japanese kana grid: five columns by four rows; the key over a `|` is two rows high. The first and the last column
+  # are special keys.
   kanaRows:
     - ["→", あ, か, さ, "⌫"]
     - ["↺", た, な, は, 空白]
     - [ABC, ま, や, ら, 改行]
     - ["☺", "^_^", わ, "、。?!", "|"]
+  letterRows: [qwertyuiop, asdfghjkl, zxcvbnm]
+  # How far letters stand above the middle of their keys, whose lower case has few descenders.
+  letterRise: 3
+  numberTitle: "123"
+  spaceTitle: { ja: 空白, en: space }
+  returnTitle: { ja: 改行, en: return }
+  suggestions: ["I", The, "I’m"]
+  suggestionSeparatorSize: [1, 25]
+  suggestionSeparator: { light: { color: "#000000", alpha: 0.1 }, dark: { color: "#FFFFFF", alpha: 0.1 } }
+  # What is drawn for a key that is a symbol; globe and microphone stand below the keys where there is room.
+  keySymbols: { "→": arrow.right, "⌫": delete.left, "↺": arrow.uturn.backward, "☺": face.smiling, "⇧": shift, "◍": globe }
+  keySymbolSize: 20
+  stripSymbols: [globe, mic]
+  stripSymbolSize: 24
+  stripSymbolInset: 44
   returnTitles:
     default: 改行
     go: 開く

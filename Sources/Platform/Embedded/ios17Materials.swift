@@ -54,13 +54,19 @@ materials:
     status: light tint x2; dark single
     light: { blur: 25, saturation: 1.1, layers: [{ color: "#FFFFFF", alpha: 0.75, blend: normal }] }
     dark: { blur: 25, saturation: 2, layers: [{ color: "#000000", alpha: 0.75, blend: normal }] }
+  # What alerts are made of; flutter/packages cupertino_ui @6bb342344ecb, dialog.dart, tuned to the simulator of iOS 17.
+  alert:
+    status: single
+    light: { blur: 30, saturation: 2, layers: [{ color: "#F2F2F2", alpha: 0.8, blend: normal }] }
+    dark: { blur: 30, saturation: 1.7, layers: [{ color: "#2D2D2D", alpha: 0.8, blend: normal }] }
 
 # What dims the screen behind a presentation.
-# Sources: flutter/packages cupertino_ui @6bb342344ecb: route.dart for alerts and action sheets (Apple's resources),
-# sheet.dart for sheets (by eye, iOS 18, where a dark screen is lightened).
+# Source: flutter/packages cupertino_ui @6bb342344ecb, route.dart (Apple's resources), for alerts and action sheets. That
+# sheets are dimmed by the same is recalled only: the figures of sheet.dart (black 0.1, in the dark a gray of 200 at 0.1)
+# are by eye, for the screen that steps back on iOS 18, and would lighten a dark one.
 dimming:
   alert: { status: single, light: { color: "#000000", alpha: 0.2 }, dark: { color: "#000000", alpha: 0.48 } }
-  sheet: { status: imitation, light: { color: "#000000", alpha: 0.1 }, dark: { color: "#C8C8C8", alpha: 0.1 } }
+  sheet: { status: memory, light: { color: "#000000", alpha: 0.2 }, dark: { color: "#000000", alpha: 0.48 } }
 
 """#
 }

@@ -52,7 +52,7 @@ extension EmbeddedData {
 9.square.fill	9-square-fill	0.98	-	-
 accessibility	universal-access	1.12	-	-
 accessibility.fill	universal-access	1.12	-	-
-airplane	airplane	1.12	-	-
+airplane	airplane-fill	1.12	-	-
 airplane.circle	airplane-fill	1	-	circle
 airplane.circle.fill	airplane-fill	1	-	circle-fill
 airplayaudio	cast	1.12	-	-
@@ -1598,7 +1598,7 @@ person.crop.circle.badge.exclamationmark.fill	person-exclamation	1.12	-	-
 person.crop.circle.badge.minus	person-dash	1.12	-	-
 person.crop.circle.badge.plus	person-add	1.12	-	-
 person.crop.circle.badge.xmark	person-x	1.12	-	-
-person.crop.circle.fill	person-circle	1	-	-
+person.crop.circle.fill	person-fill	1	-	circle-fill
 person.crop.circle.fill.badge.checkmark	person-fill-check	1.12	-	-
 person.crop.circle.fill.badge.exclamationmark	person-exclamation	1.12	-	-
 person.crop.circle.fill.badge.minus	person-dash-fill	1.12	-	-
@@ -1607,7 +1607,7 @@ person.crop.circle.fill.badge.xmark	person-x-fill	1.12	-	-
 person.crop.rectangle	person-vcard	1.12	-	-
 person.crop.rectangle.fill	person-vcard-fill	1.12	-	-
 person.crop.square	person-square	0.98	-	-
-person.crop.square.fill	person-square	0.98	-	-
+person.crop.square.fill	person-fill	0.98	-	square-fill
 person.fill	person-fill	1.12	-	-
 person.fill.badge.minus	person-fill-dash	1.12	-	-
 person.fill.badge.plus	person-fill-add	1.12	-	-

@@ -193,6 +193,7 @@ package struct PictureDescription {
             if value != usual { members.append((name, .number(value))) }
         }
         add("scale", effects.scale, usual: 1)
+        add("squeeze", effects.squeeze, usual: 1)
         add("rotation", effects.rotation, usual: 0)
         if effects.isFlipped { members.append(("flip", .flag(true))) }
         add("saturation", effects.saturation, usual: 1)

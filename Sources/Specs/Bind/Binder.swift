@@ -98,9 +98,10 @@ package struct Binder {
         let bottom = screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) }
         var presenting = scope
         presenting.presents = true
-        let presented = bindList(screen.presents, scope: presenting, path: "presents", environment: environment).map {
+        var presented = bindList(screen.presents, scope: presenting, path: "presents", environment: environment).map {
             self.presented($0, in: scope)
         }
+        if let keyboard = keyboard(of: component, in: scope, environment: environment) { presented.append(keyboard) }
         let bound = BoundScreen(background: background, top: top, body: body, bottom: bottom, presented: presented)
         checkTargets(of: bound, in: scope)
         return .screen(bound)

@@ -116,6 +116,8 @@ package struct BoundDecoration: Sendable {
 package struct BoundEffects: Sendable {
     package var offset = Point.zero
     package var scale = 1.0
+    /// How high the picture is, in parts of its height: rows of a wheel are squeezed.
+    package var squeeze = 1.0
     /// In degrees, clockwise.
     package var rotation = 0.0
     package var isFlipped = false

@@ -52,7 +52,7 @@ extension Binder {
     private mutating func material(_ node: Node, in scope: Scope) -> BackgroundLayer? {
         let name = node.reference.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? node.string ?? ""
         guard let material = Material(name: name) else {
-            let names = Material.allCases.map(\.rawValue)
+            let names = Material.named.map(\.rawValue)
             report(
                 Diagnostic(
                     .wrongType, "\(node.kindName) is no material", at: node.range,

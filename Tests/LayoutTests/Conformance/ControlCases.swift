@@ -179,15 +179,16 @@ enum ControlCases {
                 text 45 8 13 16
             """),
         // The band: 9 from the sides, 34 high in the middle of 216. Rows of 32 on a cylinder of 115.56: the neighbors
-        // 115.56 × sin(32 / 115.56) = 31.59 from the middle. A text of 21 pt is 11 × 26.
+        // 115.56 × sin(32 / 115.56) = 31.59 from the middle, and 115.56 × (1 − cos(32 / 115.56)) = 4.40 deeper, so that
+        // they seem nearer by 1 / (1 + 0.003 × 4.40): 31.18. A text of 21 pt is 11 × 26.
         .init(
             "a wheel", written("wheel: [{ values: [a, b, c], selected: 1 }]"), in: 200, 300,
             """
             wheel 0 0 200 216
               shape 9 91 182 34
-              text 94.5 63.41 11 26
+              text 94.5 63.82 11 26
               text 94.5 95 11 26
-              text 94.5 126.59 11 26
+              text 94.5 126.18 11 26
             """),
         // Columns of 160 in the ideal width; the unit stands with the value: 3 characters.
         .init(
@@ -209,6 +210,7 @@ enum ControlCases {
               shape 0 0 200 35
               text 7 7 26 21
             """),
+        // The clear button of 18 stands 6 from the edge; its symbol of 18 pt is 21.24 × 20.16.
         .init(
             "a focused field", written("field: abc\nfocused: true"), in: 200, 300,
             """
@@ -216,6 +218,18 @@ enum ControlCases {
               shape 0 0 200 35
               text 7 7 26 21
               shape 33 7 2 21
+              symbol 174.38 7.42 21.24 20.16
+            """),
+        // 200 − 7 − 18 − 2 × 6 are left for the text: 19 of 20 characters, the last an ellipsis.
+        .init(
+            "a focused field with a long value", written("field: abcdefghijklmnopqrstuvwxyz\nfocused: true"),
+            in: 200, 300,
+            """
+            field 0 0 200 35
+              shape 0 0 200 35
+              text 7 7 162 21
+              shape 169 7 2 21
+              symbol 174.38 7.42 21.24 20.16
             """),
         .init(
             "a focused field without a value", written("field:\nplaceholder: ab\nfocused: true"), in: 200, 300,

@@ -82,6 +82,14 @@ import Values
         #expect(frame.children.allSatisfy { $0.node.decoration.background.isEmpty })
     }
 
+    // The keyboard is 300 high and ends at 770.
+    @Test func `a keyboard raises the bottom bar and takes its height from the body`() {
+        let keyboard = presentation(box(400, 300).anchor(.center, .bottom), .keyboard)
+        let laidOut = layOut(
+            screen(body: color(), bottom: color().width(.fill).height(49), presented: [keyboard]))
+        #expect(laidOut.roots.map(\.rect.short) == ["0 40 400 381", "0 421 400 49", "0 470 400 300"])
+    }
+
     @Test func `a screen held sideways keeps clear of its sides`() {
         var sideways = metrics()
         sideways.orientation = .landscape

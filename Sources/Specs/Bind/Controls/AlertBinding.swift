@@ -28,7 +28,9 @@ extension Binder {
         }
         column.sizing.width = Bound(
             .points(isLarge ? metrics.accessibilityWidth : metrics.width), range: context.range)
-        let ground = context.shape(.rectangle, paint(metrics.fill, context), radius: metrics.cornerRadius)
+        var ground = context.shape(.rectangle, nil)
+        ground.decoration.background = [.material(Bound(.alert, range: context.range))]
+        ground.decoration.standardRadius = CornerRadii(.points(metrics.cornerRadius))
         var control = ControlParts(.alert, .layers, [ground, column])
         control.readsParts = true
         control.label = title.value

@@ -14,6 +14,8 @@ package struct BoundControl: Sendable, Hashable {
         case pageControl
         case wheel
         case alert
+        /// The system keyboard, which is no node of the language.
+        case keyboard
     }
 
     package enum Arrangement: Sendable, Hashable {
@@ -70,7 +72,8 @@ package struct BoundControl: Sendable, Hashable {
         package var bandMargin: Points
     }
 
-    /// A text field. Its parts: the ground if it has a border, the text, the caret if it is focused.
+    /// A text field. Its parts: the ground if it has a border, the text, the caret if it is focused, the button that
+    /// clears it if it has one.
     package struct Field: Sendable, Hashable {
         package enum Caret: Sendable, Hashable {
             case beforeText
@@ -82,6 +85,10 @@ package struct BoundControl: Sendable, Hashable {
         package var minHeight: Points
         package var caret: Caret?
         package var caretWidth: Points
+        /// How wide the clear button is; 0 where there is none.
+        package var clearButton: Points = 0
+        /// On either side of the clear button.
+        package var clearButtonPadding: Points = 0
         package var alignment: HorizontalAlignment
     }
 

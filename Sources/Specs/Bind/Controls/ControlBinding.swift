@@ -200,6 +200,19 @@ extension Binder {
     }
 }
 
+extension Binder {
+    /// A symbol that a control shows; it does not grow with the type size.
+    func symbol(_ name: String, _ font: ControlFont, color: BoundColor, _ context: ControlContext) -> BoundNode {
+        let size = font.size.value
+        let box = SymbolBox(pointSize: size, capHeight: facts.dynamicType.capHeight(size))
+        return context.part(
+            .symbol(
+                BoundSymbol(
+                    name: Bound(name, range: context.range), pointSize: size, weight: font.weight, color: color,
+                    baseline: box.baseline, size: box.size)))
+    }
+}
+
 extension [BoundNode] {
     /// The parts with their places in the tree.
     func numbered(below path: String, isRedacted: Bool) -> [BoundNode] {

@@ -10,7 +10,7 @@ extension Binder {
     /// `field: $name`, with `placeholder`, `placeholderColor`, `focused` and `keyboardType`.
     ///
     /// A field that writes no background, border or padding of its own has the rounded border of `UITextField`; any
-    /// other is as plain as SwiftUI's.
+    /// other is as plain as SwiftUI's. While it is edited, one with a border has a button that clears it.
     mutating func field(_ attributes: Attributes, _ context: ControlContext) -> ControlParts? {
         guard let written = evaluate(attributes.content, in: context.scope) else { return nil }
         let value = written.isNull ? "" : text(attributes.content, in: context.scope)?.value
@@ -28,10 +28,16 @@ extension Binder {
         let color = value.isEmpty ? placeholderColor(attributes, context) : context.environment.color
         parts.append(fieldText(value.isEmpty ? placeholder : value, color: color, context))
         if isFocused { parts.append(context.shape(.capsule, paint(metrics.caret, context))) }
-        let field = BoundControl.Field(
+        var field = BoundControl.Field(
             hasGround: hasGround, padding: hasGround ? metrics.padding : 0, minHeight: hasGround ? metrics.height : 0,
             caret: isFocused ? (value.isEmpty ? .beforeText : .afterText) : nil, caretWidth: metrics.caretWidth,
             alignment: context.environment.textAlign)
+        if hasGround, isFocused, !value.isEmpty {
+            let font = ControlFont(size: metrics.clearButtonSize, weight: .regular)
+            parts.append(symbol(metrics.clearSymbol, font, color: paint(metrics.clearButton, context), context))
+            field.clearButton = metrics.clearButtonSize
+            field.clearButtonPadding = metrics.clearButtonPadding
+        }
         var control = ControlParts(.field, .field(field), parts)
         control.role = "field"
         control.label = placeholder.isEmpty ? nil : placeholder

@@ -45,7 +45,8 @@ extension Binder {
         let metrics = facts.controls.segmented
         var title = title(
             string, metrics.font, weight: isSelected ? metrics.selectedWeight : nil,
-            color: labelColor(at: context.range), context)
+            color: context.environment.isDisabled
+                ? paint(metrics.disabledTitle, context) : labelColor(at: context.range), context)
         title.lineLimit = 1
         var segment = context.part(.zstack(alignment: .center))
         segment.sizing.width = Bound(.fill, range: context.range)
@@ -108,12 +109,12 @@ extension Binder {
             let selected = selection(members["selected"], among: titles, context) ?? 0
             let unit = members["label"].flatMap { text($0, in: context.scope)?.value }
             for (index, string) in titles.enumerated() {
-                guard let offset = offset(ofRow: index - selected, metrics) else { continue }
+                guard let place = WheelPlace(ofRow: index - selected, metrics) else { continue }
                 let isCentral = index == selected
                 let full = isCentral ? [string, unit].compactMap { $0 }.joined(separator: " ") : string
                 if isCentral { values.append(full) }
-                parts.append(row(full, isCentral: isCentral, context))
-                rows.append(BoundControl.Columns.Row(column: column, offset: offset))
+                parts.append(row(full, at: isCentral ? nil : place, context))
+                rows.append(BoundControl.Columns.Row(column: column, offset: place.offset))
             }
         }
         let columns = BoundControl.Columns(
@@ -125,28 +126,47 @@ extension Binder {
         return control
     }
 
-    /// How far from the middle a row stands on the cylinder; nil for one that is behind it.
-    private func offset(ofRow row: Int, _ metrics: PickerMetrics) -> Points? {
-        let radius = metrics.height.value * metrics.diameterRatio / 2
-        guard radius > 0 else { return nil }
-        let angle = Double(row) * metrics.rowHeight.value / radius
-        guard abs(angle) < .pi / 2 else { return nil }
-        return Points(radius * Turn.sine(angle))
-    }
-
-    /// Rows beside the middle are faded, and read only as part of the wheel.
-    private mutating func row(_ string: String, isCentral: Bool, _ context: ControlContext) -> BoundNode {
+    /// Rows beside the middle turn away and fade, and are read only as part of the wheel.
+    ///
+    /// - Parameter place: of a row beside the middle.
+    private mutating func row(_ string: String, at place: WheelPlace?, _ context: ControlContext) -> BoundNode {
         let metrics = facts.controls.picker
         var title = title(string, metrics.font, color: labelColor(at: context.range), context)
         title.lineLimit = 1
         var row = context.part(.text(title))
         row.voice.isHidden = true
-        guard !isCentral else { return row }
-        row.effects.opacity = metrics.offCenterOpacity
+        guard let place else { return row }
+        row.effects.opacity = place.opacity
+        row.effects.scale = place.scale
+        row.effects.squeeze = place.squeeze
         // What is out of the band is not the value: it is inactive, as contrast is concerned.
         var interaction = BoundInteraction(action: nil, role: "none", range: context.range)
         interaction.isDisabled = true
         row.interaction = interaction
         return row
+    }
+}
+
+/// Where a row stands on the cylinder of a wheel, and how it looks from there.
+private struct WheelPlace {
+    /// From the middle.
+    let offset: Points
+    let scale: Double
+    let squeeze: Double
+    let opacity: Double
+
+    /// Nil for a row that is behind the cylinder, or faded away.
+    init?(ofRow row: Int, _ metrics: PickerMetrics) {
+        let radius = metrics.height.value * metrics.diameterRatio / 2
+        guard radius > 0 else { return nil }
+        let angle = Double(row) * metrics.rowHeight.value / radius
+        guard abs(angle) < .pi / 2 else { return nil }
+        squeeze = Turn.cosine(angle)
+        scale = 1 / (1 + metrics.perspective * radius * (1 - squeeze))
+        let distance = radius * Turn.sine(angle) * scale
+        offset = Points(distance)
+        let beyond = max(0, abs(distance) - metrics.bandHeight.value / 2)
+        opacity = metrics.bandOpacity * (1 - beyond / metrics.fadeExtent.value)
+        guard opacity > 0 else { return nil }
     }
 }

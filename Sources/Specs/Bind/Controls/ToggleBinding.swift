@@ -46,6 +46,7 @@ extension Binder {
         var control = ControlParts(.slider, .bar(bar), parts)
         control.role = "slider"
         control.value = value
+        control.disabledOpacity = metrics.disabledOpacity
         return control
     }
 
@@ -126,12 +127,8 @@ extension Binder {
     private mutating func stepperSymbol(
         _ name: String, _ metrics: StepperMetrics, _ context: ControlContext
     ) -> BoundNode {
-        let size = metrics.symbolFont.size.value
-        let box = SymbolBox(pointSize: size, capHeight: facts.dynamicType.capHeight(size))
-        return context.part(
-            .symbol(
-                BoundSymbol(
-                    name: Bound(name, range: context.range), pointSize: size, weight: metrics.symbolFont.weight,
-                    color: labelColor(at: context.range), baseline: box.baseline, size: box.size)))
+        let color =
+            context.environment.isDisabled ? paint(metrics.disabledSymbol, context) : labelColor(at: context.range)
+        return symbol(name, metrics.symbolFont, color: color, context)
     }
 }

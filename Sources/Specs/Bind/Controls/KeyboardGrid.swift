@@ -1,0 +1,103 @@
+import Platform
+import Project
+import Values
+
+/// Where the keys of the system keyboard stand, and what is on them.
+///
+/// A key's face is a title, or the character that stands for its symbol in the platform's data.
+struct KeyboardGrid {
+    struct Key {
+        var face: String
+        var rect: Rect
+        var isSpecial = false
+    }
+
+    private let metrics: KeyboardMetrics
+    /// Without the zone of the home indicator, into which only the ground reaches.
+    let size: Size
+    /// From the keyboard's top to the first row's part of it.
+    let keysTop: Points
+    /// Below the keys, above the home indicator's zone.
+    let strip: Rect
+    private let pitch: Points
+    private let keyHeight: Points
+
+    init(_ metrics: KeyboardMetrics, on context: MetricsContext) {
+        self.metrics = metrics
+        let device = context.device
+        let safeArea = context.safeArea.resolved(.leftToRight)
+        let isWide = device.size.width >= metrics.wideFrom
+        let uprightPitch = isWide ? metrics.wideRowPitch : metrics.rowPitch
+        let uprightKey = isWide ? metrics.wideKeyHeight : metrics.keyHeight
+        let isUpright = context.orientation == .portrait
+        pitch = isUpright ? uprightPitch : metrics.landscapeRowPitch
+        keyHeight = uprightKey * (pitch / uprightPitch)
+        let below = isUpright && !device.hasHomeButton ? metrics.bottomStrip : safeArea.bottom
+        let height =
+            isUpright ? metrics.height(on: device) : metrics.suggestionHeight + pitch * 4.0 + below
+        size = Size(width: context.screen.width - safeArea.left - safeArea.right, height: height - safeArea.bottom)
+        keysTop = height - below - pitch * 4.0
+        strip = Rect(
+            x: 0, y: height - below, width: size.width, height: max(0, below - safeArea.bottom))
+    }
+
+    /// The four rows of the kana grid, which the upper of two keys in a column may share.
+    func kana() -> [Key] {
+        let columns = metrics.kanaRows.map(\.count).max() ?? 1
+        let gap = metrics.gap
+        let width: Points = (size.width - metrics.sideInset * 2 - gap * Double(columns - 1)) / Double(max(1, columns))
+        var keys: [Key] = []
+        for (row, faces) in metrics.kanaRows.enumerated() {
+            for (column, face) in faces.enumerated() where face != "|" {
+                let isDouble =
+                    row + 1 < metrics.kanaRows.count && metrics.kanaRows[row + 1].dropFirst(column).first == "|"
+                let rect = Rect(
+                    x: metrics.sideInset + (width + gap) * Double(column),
+                    y: keysTop + pitch * Double(row) + gap / 2, width: width,
+                    height: pitch * (isDouble ? 2 : 1) - gap)
+                keys.append(Key(face: face, rect: rect, isSpecial: column == 0 || column == faces.count - 1))
+            }
+        }
+        return keys
+    }
+
+    /// Three rows of letters, and the row of the space bar.
+    func letters(space: String, enter: String) -> [Key] {
+        let insets = [metrics.sideInset, size.width * metrics.secondRowInset, size.width * metrics.thirdRowInset]
+        var keys: [Key] = []
+        for (row, letters) in metrics.letterRows.enumerated() {
+            let inset = insets.dropFirst(row).first ?? metrics.sideInset
+            keys += spread(letters.map(String.init), from: inset, to: size.width - inset, row: row)
+        }
+        let sides = (insets.last ?? 0) - metrics.gap * 2
+        keys += special(["⇧"], from: metrics.sideInset, to: sides, row: 2)
+        keys += special(["⌫"], from: size.width - sides, to: size.width - metrics.sideInset, row: 2)
+        let inset = size.width * metrics.spaceInset
+        let left = [metrics.numberTitle, strip.height > 0 ? "☺" : "◍"]
+        keys += special(left, from: metrics.sideInset, to: inset - metrics.gap, row: 3)
+        keys += spread([space], from: inset, to: size.width - inset, row: 3)
+        keys += special(
+            [enter], from: size.width - inset + metrics.gap, to: size.width - metrics.sideInset, row: 3)
+        return keys
+    }
+
+    private func special(_ faces: [String], from left: Points, to right: Points, row: Int) -> [Key] {
+        spread(faces, from: left, to: right, row: row).map { key in
+            var key = key
+            key.isSpecial = true
+            return key
+        }
+    }
+
+    /// Keys of the same width, side by side.
+    private func spread(_ faces: [String], from left: Points, to right: Points, row: Int) -> [Key] {
+        let count = Double(max(1, faces.count))
+        let width: Points = (right - left - metrics.gap * (count - 1)) / count
+        return faces.enumerated().map { index, face in
+            let rect = Rect(
+                x: left + (width + metrics.gap) * Double(index),
+                y: keysTop + pitch * Double(row) + (pitch - keyHeight) / 2, width: width, height: keyHeight)
+            return Key(face: face, rect: rect)
+        }
+    }
+}

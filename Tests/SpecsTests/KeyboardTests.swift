@@ -1,0 +1,100 @@
+import Project
+import Specs
+import Testing
+import Values
+
+/// iphone-15 is 393 wide; its keyboard 336 high, of which 34 belong to the home indicator.
+@Suite struct KeyboardTests {
+    private func keyboard(
+        _ written: String, locale: String = "ja", device: String = "iphone-15", orientation: Orientation = .portrait
+    ) throws -> (node: BoundNode?, messages: [String]) {
+        var spec = Specification("screen: S\nkeyboard: \(written)\nbody: { text: a }")
+        var metrics = try spec.metrics(device: device)
+        metrics.locale = locale
+        metrics.orientation = orientation
+        let component = try #require(spec.library["S"])
+        guard case .screen(let screen)? = spec.bind(component, metrics: metrics)?.arrangement else { return (nil, []) }
+        let shown = screen.presented.last.flatMap { $0.style == .keyboard ? $0.node : nil }
+        return (shown, spec.messages)
+    }
+
+    private func frame(of node: BoundNode) throws -> (size: Size, parts: [Rect]) {
+        guard case .control(let control) = node.content, case .fixed(let size, let parts) = control.arrangement else {
+            throw NoKeyboard()
+        }
+        return (size, parts)
+    }
+
+    private struct NoKeyboard: Error {}
+
+    @Test func `a screen that shows the keyboard presents it last`() throws {
+        let (node, messages) = try keyboard("shown")
+        #expect(messages == [])
+        let keyboard = try #require(node)
+        #expect(try frame(of: keyboard).size == Size(width: 393, height: 302))
+        #expect(keyboard.anchor == Anchor(.center, .bottom))
+        #expect(keyboard.voice.isHidden)
+    }
+
+    @Test func `one state may show it`() throws {
+        var spec = Specification(
+            """
+            screen: S
+            states: { reading: , writing: { keyboard: shown } }
+            body: { text: a }
+            """)
+        for (state, count) in [("reading", 0), ("writing", 1)] {
+            guard case .screen(let screen)? = try spec.tree("S", state: state)?.arrangement else { throw NoKeyboard() }
+            #expect(screen.presented.count == count)
+        }
+    }
+
+    @Test func `Japanese has the kana grid`() throws {
+        let keyboard = try #require(try keyboard("shown").node)
+        let texts = keyboard.texts
+        #expect(texts.contains("あ") && texts.contains("空白") && texts.contains("改行") && !texts.contains("q"))
+        let (_, parts) = try frame(of: keyboard)
+        let places = zip(keyboard.children, parts).filter { $0.0.text?.string == "改行" }.map(\.1)
+        // Two rows of 54 less a gap of 6.
+        #expect(places.map(\.height) == [102])
+    }
+
+    @Test(arguments: [("latin", "ja", "空白", "改行"), ("shown", "en", "space", "return")])
+    func `letters have a space bar in the language`(
+        written: String, locale: String, space: String, enter: String
+    ) throws {
+        let keyboard = try #require(try keyboard(written, locale: locale).node)
+        let texts = keyboard.texts
+        #expect(texts.filter { $0.count == 1 && $0 != "I" }.joined() == "qwertyuiopasdfghjklzxcvbnm")
+        #expect(texts.contains(space) && texts.contains(enter))
+        let (_, parts) = try frame(of: keyboard)
+        let first = zip(keyboard.children, parts).first { $0.0.text?.string == "q" }?.1
+        // (393 − 2 × 3 − 9 × 6) / 10 wide; letters stand 3 above the middle of their keys.
+        let key = try #require(first)
+        #expect(abs(key.width.value - 33.3) < 1e-9)
+        #expect(key.minX == 3 && key.height == 42 && key.minY == 45 + 6 - 3)
+    }
+
+    @Test func `nothing of it reaches over its edges`() throws {
+        for device in ["iphone-se3", "iphone-15", "iphone-16-pro-max"] {
+            for orientation in [Orientation.portrait, .landscape] {
+                for locale in ["ja", "en"] {
+                    let shown = try keyboard("shown", locale: locale, device: device, orientation: orientation).node
+                    let (size, parts) = try frame(of: try #require(shown))
+                    let bounds = Rect(origin: .zero, size: size)
+                    for part in parts {
+                        #expect(part.minX >= 0 && part.maxX <= bounds.maxX && part.minY >= -3)
+                        #expect(part.maxY <= bounds.maxY + 1e-6)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `hidden is no keyboard, and anything else is told`() throws {
+        #expect(try keyboard("hidden").node == nil)
+        let (node, messages) = try keyboard("open")
+        #expect(node == nil)
+        #expect(messages == ["“keyboard” cannot be the text “open”"])
+    }
+}
