@@ -50,7 +50,8 @@ package struct ProjectLoader {
         diagnostics += problems
         return LoadedProject(
             folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved,
-            library: SpecLibrary(specs.components), tokenFiles: tokenFiles, specFiles: specFiles, images: ImageFiles(folder: folder, files: files),
+            library: SpecLibrary(specs.components), tokenFiles: tokenFiles, specFiles: specFiles,
+            images: ImageFiles(folder: folder, files: files),
             diagnostics: diagnostics,
             suppressions: suppressions)
     }
