@@ -33,7 +33,7 @@ struct MockupDrawing: Sendable {
             return Drawn(outcomes: [.failure(.brokenProject(reason))])
         }
         let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: worker.worker.shaper)
-        let description = PictureDescription(laidOut, appearances: appearances)
+        let description = PictureDescription(laidOut, appearances: appearances).members()
         let key = key(of: laidOut, description, images: worker.painter.assets.image)
         var drawn = Drawn()
         var pictures: [MockupsJSON.Picture] = []
@@ -77,9 +77,9 @@ struct MockupDrawing: Sendable {
 
     /// Of everything that the pictures are made from, the bytes of the images among it.
     private func key(
-        of laidOut: LaidOut, _ description: PictureDescription, images: (String) -> [UInt8]?
+        of laidOut: LaidOut, _ description: [(String, JSONValue)], images: (String) -> [UInt8]?
     ) -> String {
-        var key = Fingerprint(JSONValue.object(description.members).formatted.utf8)
+        var key = Fingerprint(JSONValue.object(description).formatted.utf8)
         key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")".utf8)
         laidOut.forEachFrame { frame, _ in
             for path in frame.node.imageFiles {

@@ -1,4 +1,4 @@
-import Values
+package import Values
 
 /// `mockups.json`: what the pictures of a run show; see ``PictureDescription``.
 package enum MockupsJSON {
@@ -22,14 +22,16 @@ package enum MockupsJSON {
     package struct Entry: Sendable {
         fileprivate let text: String
 
-        /// - Parameter key: tells apart all that the pictures are made from.
-        package init(_ description: PictureDescription, pictures: [Picture], key: String) {
+        /// - Parameters:
+        ///   - members: what ``PictureDescription`` says.
+        ///   - key: tells apart all that the pictures are made from.
+        package init(_ members: [(String, JSONValue)], pictures: [Picture], key: String) {
             let files = pictures.map { picture in
-                let members = [("path", JSONValue.text(picture.path)), ("fingerprint", .text(picture.fingerprint))]
-                return (picture.appearance, JSONValue.object(members))
+                let fields = [("path", JSONValue.text(picture.path)), ("fingerprint", .text(picture.fingerprint))]
+                return (picture.appearance, JSONValue.object(fields))
             }
             text =
-                JSONValue.object([("key", .text(key)), ("pictures", .object(files))] + description.members).formatted
+                JSONValue.object([("key", .text(key)), ("pictures", .object(files))] + members).formatted
         }
     }
 

@@ -19,7 +19,7 @@ package struct PictureDescription {
     }
 
     /// The members of the mock-up's object, without its pictures.
-    package var members: [(String, JSONValue)] {
+    package func members() -> [(String, JSONValue)] {
         let metrics = laidOut.tree.metrics
         var members: [(String, JSONValue)] = [
             ("component", .text(laidOut.tree.component)), ("state", .text(laidOut.tree.state)),
