@@ -155,7 +155,22 @@ struct `uispec render` {
         try tool.write("spoiled", to: path)
         let spoiled = try tool.modificationDate(path)
         #expect(try render(scale: "1") > spoiled)
-        #expect(tool.text("out/mockups.json")?.contains("\"key\"") == true)
+        // What another run drew besides stays known.
+        #expect(try tool.run("render", "--scale", "1", "--state", "selected").status == 0)
+        let kept = try tool.modificationDate(path)
+        #expect(try render(scale: "1") == kept)
+    }
+
+    @Test func `mockups.json does not depend on what was drawn before, or by how many workers`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        func description(_ flags: String...) throws -> String? {
+            #expect(try tool.run(["render", "--scale", "0.5"] + flags).status == 0)
+            return tool.text("out/mockups.json")
+        }
+        let first = try #require(try description("--jobs", "1"))
+        #expect(try description() == first)
+        #expect(try description("--no-cache", "--jobs", "3") == first)
     }
 
     @Test func `mockups.json tells the frames, the texts and the tokens behind the pictures`() throws {

@@ -2,6 +2,8 @@ import Synchronization
 
 /// The memory of pictures that are gone, kept for the next ones of their size: mock-ups of one device are drawn by
 /// turns, and memory fresh from the system is slow the first time it is written, as it is handed over page by page.
+///
+/// Sendable although it holds a pointer: whoever took it owns it alone, until it is given back through a lock.
 @safe struct PixelMemory: @unchecked Sendable {
     let words: UnsafeMutablePointer<UInt32>
     let count: Int

@@ -3,17 +3,21 @@ import Source
 import Values
 import YAML
 
-/// What the last run drew, as its `mockups.json` tells: a picture that would be the same again is not drawn again.
+/// What earlier runs drew: a picture that would be the same again, and is still there, is not drawn again.
+///
+/// It stands in a file of its own, since it depends on the machine: on the build of the tool, on the fonts.
 struct DrawnBefore: Sendable {
-    static let file = "mockups.json"
+    static let file = "cache/pictures.json"
 
-    private struct Drawn {
+    struct Picture: Sendable, Hashable {
+        /// Tells apart all that the picture is made from.
         var key: String
+        /// Of its file.
         var fingerprint: String
     }
 
     /// By path below the output folder.
-    private var pictures: [String: Drawn] = [:]
+    private var pictures: [String: Picture] = [:]
 
     /// Nothing was drawn before.
     init() {}
@@ -25,14 +29,9 @@ struct DrawnBefore: Sendable {
         var sources = SourceMap()
         let file = SourceFile(path: path, bytes: bytes)
         let document = DocumentReader.read(file, id: sources.add(file)).documents.first
-        for mockup in document?["mockups"]?.sequence ?? [] {
-            guard let key = mockup["key"]?.string else { continue }
-            for entry in mockup["pictures"]?.mapping ?? [] {
-                guard let path = entry.value["path"]?.string, let print = entry.value["fingerprint"]?.string else {
-                    continue
-                }
-                pictures[path] = Drawn(key: key, fingerprint: print)
-            }
+        for entry in document?.mapping ?? [] {
+            guard let key = entry.value["key"]?.string, let print = entry.value["fingerprint"]?.string else { continue }
+            pictures[entry.key] = Picture(key: key, fingerprint: print)
         }
     }
 
@@ -44,5 +43,18 @@ struct DrawnBefore: Sendable {
             Fingerprint(bytes).description == drawn.fingerprint
         else { return nil }
         return drawn.fingerprint
+    }
+
+    /// Notes what was drawn now; what a run did not touch stays noted.
+    mutating func note(_ picture: Picture, at path: String) {
+        pictures[path] = picture
+    }
+
+    var text: String {
+        JSONValue.object(
+            pictures.sorted { $0.key < $1.key }.map { path, picture in
+                (path, .object([("key", .text(picture.key)), ("fingerprint", .text(picture.fingerprint))]))
+            }
+        ).formatted
     }
 }

@@ -23,6 +23,8 @@ struct MockupDrawing: Sendable {
         var outcomes: [Result<String, RunFailure>] = []
         /// Nil where a picture is missing.
         var entry: MockupsJSON.Entry?
+        /// What a later run need not draw, by path below the output folder.
+        var notes: [String: DrawnBefore.Picture] = [:]
     }
 
     func draw(_ component: Component, _ state: String, _ metrics: MetricsContext, using worker: inout DrawingState)
@@ -45,11 +47,12 @@ struct MockupDrawing: Sendable {
             case .success(let fingerprint):
                 drawn.outcomes.append(.success(PathName.join(project.output, path)))
                 pictures.append(.init(appearance: appearance.name, path: path, fingerprint: fingerprint))
+                drawn.notes[path] = .init(key: key, fingerprint: fingerprint)
             case .failure(let failure): drawn.outcomes.append(.failure(failure))
             }
         }
         if pictures.count == appearances.count {
-            drawn.entry = MockupsJSON.Entry(description, pictures: pictures, key: key)
+            drawn.entry = MockupsJSON.Entry(description, pictures: pictures)
         }
         return drawn
     }

@@ -78,10 +78,11 @@ package struct RenderRun: Sendable {
         let sheetContext = options.choice.state == nil ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
         let sheets: [Job] = sheetRun == nil ? [] : components.map { .sheet($0) }
+        var before = DrawnBefore(in: project.output, files: files)
         let drawing = MockupDrawing(
             project: project, appearances: matrix.appearances, format: options.format, scale: options.scale,
             files: files,
-            before: options.drawsAll ? DrawnBefore() : DrawnBefore(in: project.output, files: files),
+            before: options.drawsAll ? DrawnBefore() : before,
             environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons))
         // Sheets take longest: first, so that no worker is left with one at the end.
         let total = sheets.count + mockups.count
@@ -99,16 +100,20 @@ package struct RenderRun: Sendable {
         }
         let (drawnSheets, pictures) = (outcomes.prefix(sheets.count), outcomes.dropFirst(sheets.count))
         var result = Self.result(of: (pictures + drawnSheets).flatMap(\.outcomes))
+        for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {
-            let entries = pictures.compactMap(\.entry)
-            let text = MockupsJSON.document(entries, tool: "uispec \(ToolVersion.current)")
-            let path = PathName.join(project.output, DrawnBefore.file)
-            try files.write(Array(text.utf8), to: path)
+            let path = PathName.join(project.output, "mockups.json")
+            try files.write(Array(Self.description(of: pictures.compactMap(\.entry)).utf8), to: path)
             result.written.append(path)
+            try files.write(Array(before.text.utf8), to: PathName.join(project.output, DrawnBefore.file))
         } catch {
             result.problems.append(.file(error))
         }
         return result
+    }
+
+    private static func description(of mockups: [MockupsJSON.Entry]) -> String {
+        MockupsJSON.document(mockups, tool: "uispec \(ToolVersion.current)")
     }
 
     private static func result(of outcomes: [Outcome]) -> Result {

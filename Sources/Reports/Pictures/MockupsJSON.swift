@@ -22,16 +22,13 @@ package enum MockupsJSON {
     package struct Entry: Sendable {
         fileprivate let text: String
 
-        /// - Parameters:
-        ///   - members: what ``PictureDescription`` says.
-        ///   - key: tells apart all that the pictures are made from.
-        package init(_ members: [(String, JSONValue)], pictures: [Picture], key: String) {
+        /// - Parameter members: what ``PictureDescription`` says.
+        package init(_ members: [(String, JSONValue)], pictures: [Picture]) {
             let files = pictures.map { picture in
                 let fields = [("path", JSONValue.text(picture.path)), ("fingerprint", .text(picture.fingerprint))]
                 return (picture.appearance, JSONValue.object(fields))
             }
-            text =
-                JSONValue.object([("key", .text(key)), ("pictures", .object(files))] + members).formatted
+            text = JSONValue.object([("pictures", .object(files))] + members).formatted
         }
     }
 
