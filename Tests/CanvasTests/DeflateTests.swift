@@ -121,6 +121,9 @@ import Testing
         writer.alignToByte()
         writer.put(0xAB, 8)
         #expect(writer.bitCount == 80)
-        #expect(writer.bytes == [0xFB, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 0x01, 0xAB])
+        #expect(writer.byteCount == 10)
+        var bytes: [UInt8] = [7]
+        writer.append(to: &bytes)
+        #expect(bytes == [7, 0xFB, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 0x01, 0xAB])
     }
 }

@@ -6,6 +6,11 @@ struct BitWriter {
     /// How many bits of `pending` are used, below 64.
     private var used = 0
 
+    /// - Parameter bytes: about how many will be written.
+    init(expecting bytes: Int = 0) {
+        words.reserveCapacity(bytes / 8)
+    }
+
     /// How many bits were written so far.
     var bitCount: Int { words.count * 64 + used }
 
@@ -26,9 +31,12 @@ struct BitWriter {
         put(0, (8 - used % 8) % 8)
     }
 
-    /// The bytes written so far, the last one filled with zero bits.
-    var bytes: [UInt8] {
-        let count = (bitCount + 7) / 8
-        return unsafe (words + [pending.littleEndian]).withUnsafeBytes { unsafe Array($0.prefix(count)) }
+    /// How many bytes were written so far, a last one that is not full among them.
+    var byteCount: Int { (bitCount + 7) / 8 }
+
+    /// Appends the bytes written so far, the last one filled with zero bits.
+    func append(to bytes: inout [UInt8]) {
+        unsafe words.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
+        for index in 0..<(used + 7) / 8 { bytes.append(UInt8(truncatingIfNeeded: pending &>> UInt64(8 * index))) }
     }
 }

@@ -3,7 +3,7 @@ struct DeflateWriter {
     /// So many tokens share their codes: enough for the codes' own description to weigh little.
     static let tokensPerBlock = 32_768
 
-    private var bits = BitWriter()
+    private var bits = BitWriter(expecting: 512 << 10)
     private var tokens: [DeflateToken] = []
 
     init() {
@@ -34,12 +34,12 @@ struct DeflateWriter {
         append(DeflateToken(length: rest, distance: distance))
     }
 
-    /// Ends the stream with the checksum of what was compressed, and returns all of it.
-    mutating func finish(checksum: UInt32) -> [UInt8] {
+    /// Ends the stream with the checksum of what was compressed, and returns all of it, in whole bytes.
+    mutating func finish(checksum: UInt32) -> BitWriter {
         writeBlock(isLast: true)
         bits.alignToByte()
         bits.put(UInt64(checksum.byteSwapped), 32)
-        return bits.bytes
+        return bits
     }
 
     private mutating func writeBlock(isLast: Bool) {

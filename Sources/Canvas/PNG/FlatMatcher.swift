@@ -80,7 +80,7 @@ struct FlatMatcher {
     }
 
     /// The whole stream.
-    mutating func finish() -> [UInt8] {
+    mutating func finish() -> BitWriter {
         writer.finish(checksum: checksum.value)
     }
 

@@ -14,12 +14,14 @@ struct PNGWriter {
             bigEndian(picture.width) + bigEndian(picture.height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
         // How colors out of gamut are meant: perceptually.
         file.append(chunk: "sRGB", [0])
-        file.append(chunk: "IDAT", stream(of: picture, isOpaque: isOpaque))
+        let stream = stream(of: picture, isOpaque: isOpaque)
+        file.bytes.reserveCapacity(stream.byteCount + 100)
+        file.append(chunk: "IDAT", byteCount: stream.byteCount) { stream.append(to: &$0) }
         file.append(chunk: "IEND", [])
         return file.bytes
     }
 
-    private static func stream(of picture: PixelRows, isOpaque: Bool) -> [UInt8] {
+    private static func stream(of picture: PixelRows, isOpaque: Bool) -> BitWriter {
         var matcher = FlatMatcher(width: picture.width, isOpaque: isOpaque)
         var pixels = [UInt32](repeating: 0, count: picture.width)
         var parts = [0..<picture.width]
@@ -38,10 +40,17 @@ struct PNGWriter {
     private static let filterUp: UInt8 = 2
 
     private mutating func append(chunk type: String, _ data: [UInt8]) {
-        let body = Array(type.utf8) + data
+        append(chunk: type, byteCount: data.count) { $0 += data }
+    }
+
+    private mutating func append(chunk type: String, byteCount: Int, data: (inout [UInt8]) -> Void) {
+        bytes += Self.bigEndian(byteCount)
+        let start = bytes.count
+        bytes += type.utf8
+        data(&bytes)
         var checksum = CRC32()
-        checksum.update(body)
-        bytes += Self.bigEndian(data.count) + body + Self.bigEndian(Int(checksum.value))
+        checksum.update(bytes[start...])
+        bytes += Self.bigEndian(Int(checksum.value))
     }
 
     private static func bigEndian(_ number: Int) -> [UInt8] {

@@ -1,5 +1,5 @@
 package import Platform
-import Project
+package import Project
 package import Specs
 package import Tokens
 package import Values
@@ -11,11 +11,29 @@ package struct Design: Sendable {
     package var facts: PlatformFacts
     /// The appearances of the context matrix, the default one first.
     package var appearances: [Appearance]
+    package var manifest: Manifest
+    /// The tokens that the project defines itself, in the order of its files.
+    package var ownTokens: [ResolvedToken]
 
-    package init(library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts, appearances: [Appearance]) {
+    package init(
+        library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts, appearances: [Appearance],
+        manifest: Manifest = Manifest(), ownTokens: [ResolvedToken] = []
+    ) {
         self.library = library
         self.tokens = tokens
         self.facts = facts
         self.appearances = appearances
+        self.manifest = manifest
+        self.ownTokens = ownTokens
+    }
+}
+
+/// What all mock-ups of a project use of it, known after the last one was bound.
+package struct DesignUses: Sendable {
+    /// Tokens that a mock-up's values came from, by reference or through other tokens.
+    package var tokens: Set<TokenPath>
+
+    package init(tokens: Set<TokenPath> = []) {
+        self.tokens = tokens
     }
 }

@@ -11,7 +11,13 @@ package struct RuleFacts: Sendable {
         case shape
         case layout
         case voice
+        case gestures
+        case motion
         case states
+        case words
+        case analytics
+        case assets
+        case acceptance
         case manifest
     }
 
@@ -73,6 +79,12 @@ package protocol Rule: Sendable {
     /// What is wrong with a mock-up: a state in one metrics context.
     func check(_ mockup: Mockup, in design: Design) -> [Finding]
 
+    /// What is wrong between the states of a component: its mock-ups in one metrics context, in the order of its states.
+    func check(states mockups: [Mockup], in design: Design) -> [Finding]
+
+    /// What is wrong with the project as a whole, told once every mock-up is known.
+    func check(_ design: Design, uses: DesignUses) -> [Finding]
+
     /// How many things of a mock-up the rule looks at, so that a sheet can say how many passed.
     func subjects(in mockup: Mockup, of design: Design) -> Int
 }
@@ -80,6 +92,8 @@ package protocol Rule: Sendable {
 extension Rule {
     package func check(_ component: Component, in design: Design) -> [Finding] { [] }
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] { [] }
+    package func check(states mockups: [Mockup], in design: Design) -> [Finding] { [] }
+    package func check(_ design: Design, uses: DesignUses) -> [Finding] { [] }
     package func subjects(in mockup: Mockup, of design: Design) -> Int { 0 }
 
     /// A finding of this rule in its own severity.

@@ -40,6 +40,18 @@ package struct RuleSettings {
         }
     }
 
+    package mutating func flag(_ name: String, default standard: Bool) -> Bool {
+        take(name, "true or false", default: standard) { if case .flag(let flag) = $0 { flag } else { nil } }
+    }
+
+    package mutating func texts(_ name: String, default standard: [String]) -> [String] {
+        take(name, "a list of texts", default: standard) { value in
+            guard case .list(let items) = value else { return nil }
+            let texts = items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+            return texts.count == items.count ? texts : nil
+        }
+    }
+
     package mutating func choice<Choice: RawRepresentable & CaseIterable>(
         _ name: String, default standard: Choice
     ) -> Choice where Choice.RawValue == String {

@@ -53,6 +53,17 @@ package struct RuleSet: Sendable {
         rules.flatMap { $0.check(mockup, in: design) }.map(weighed)
     }
 
+    /// What all rules say of the states of a component in one metrics context, each by itself and one beside the other.
+    package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        mockups.flatMap { check($0, in: design) }
+            + rules.flatMap { $0.check(states: mockups, in: design) }.map(weighed)
+    }
+
+    /// What all rules say of the project as a whole.
+    package func check(_ design: Design, uses: DesignUses) -> [Finding] {
+        rules.flatMap { $0.check(design, uses: uses) }.map(weighed)
+    }
+
     /// How many things all rules look at in a mock-up.
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
         rules.reduce(0) { $0 + $1.subjects(in: mockup, of: design) }

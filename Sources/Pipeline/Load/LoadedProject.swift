@@ -37,7 +37,8 @@ package struct LoadedProject: Sendable {
     /// What rules see of the project.
     package var design: Design {
         Design(
-            library: library, tokens: tokens, facts: facts, appearances: manifest.contexts.appearances)
+            library: library, tokens: tokens, facts: facts, appearances: manifest.contexts.appearances,
+            manifest: manifest, ownTokens: ownTokens)
     }
 
     /// The tokens that the project defines itself.

@@ -3,6 +3,7 @@ import Layout
 import Project
 package import Source
 import Specs
+import Tokens
 import YAML
 
 /// `check`: every rule over every state of every component in every context of the matrix.
@@ -31,16 +32,16 @@ package struct CheckRun: Sendable {
         self.typesetter = typesetter
     }
 
-    /// A state of a component in one metrics context.
+    /// A component in one metrics context, with all its states.
     private struct Job: Sendable {
         var component: Component
-        var state: String
         var metrics: MetricsContext
     }
 
     private struct JobResult: Sendable {
         var findings: [Finding]
         var diagnostics: [Diagnostic]
+        var usedTokens: Set<TokenPath>
     }
 
     package func run() async -> CheckResult {
@@ -54,20 +55,21 @@ package struct CheckRun: Sendable {
             check(job, with: rules, in: design, using: &state)
         }
         findings += results.flatMap(\.findings)
+        let uses = DesignUses(tokens: results.reduce(into: []) { $0.formUnion($1.usedTokens) })
+        findings += rules.check(design, uses: uses)
         let read = project.diagnostics + rules.diagnostics + results.flatMap(\.diagnostics)
         // A file that could not be read is told whatever rules are asked for: nothing in it was judged.
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
-        return finish(findings, by: rules, mockups: jobs.count * design.appearances.count)
+        let states = jobs.reduce(0) { $0 + $1.component.stateNames.count }
+        return finish(findings, by: rules, mockups: states * design.appearances.count)
     }
 
     private func jobs() -> [Job] {
         let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
         return project.library.components.flatMap { component in
-            component.stateNames.flatMap { state in
-                contexts.map { Job(component: component, state: state, metrics: $0) }
-            }
+            contexts.map { Job(component: component, metrics: $0) }
         }
     }
 
@@ -75,13 +77,15 @@ package struct CheckRun: Sendable {
         _ job: Job, with rules: RuleSet, in design: Design, using state: inout WorkerState
     ) -> JobResult {
         let known = state.binder.diagnostics.count
-        guard let tree = state.binder.bind(job.component, state: job.state, metrics: job.metrics) else {
-            return JobResult(findings: [], diagnostics: Array(state.binder.diagnostics.dropFirst(known)))
+        let mockups = job.component.stateNames.compactMap { name -> Mockup? in
+            state.binder.bind(job.component, state: name, metrics: job.metrics).map {
+                Mockup(LayoutEngine.layOut($0, proposal: nil, shaper: state.shaper))
+            }
         }
-        let mockup = Mockup(LayoutEngine.layOut(tree, proposal: nil, shaper: state.shaper))
         return JobResult(
-            findings: rules.check(mockup, in: design),
-            diagnostics: Array(state.binder.diagnostics.dropFirst(known)))
+            findings: rules.check(states: mockups, in: design),
+            diagnostics: Array(state.binder.diagnostics.dropFirst(known)),
+            usedTokens: state.binder.usedTokens)
     }
 
     /// Marks what is waived, joins what is alike, drops what is suppressed.

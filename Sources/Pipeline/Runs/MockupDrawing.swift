@@ -35,7 +35,8 @@ struct MockupDrawing: Sendable {
             return Drawn(outcomes: [.failure(.brokenProject(reason))])
         }
         let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: worker.worker.shaper)
-        let description = PictureDescription(laidOut, appearances: appearances).members()
+        let description = JSONValue.object(PictureDescription(laidOut, appearances: appearances).members())
+            .formatted
         let key = key(of: laidOut, description, images: worker.painter.assets.image)
         var drawn = Drawn()
         var pictures: [MockupsJSON.Picture] = []
@@ -80,13 +81,13 @@ struct MockupDrawing: Sendable {
 
     /// Of everything that the pictures are made from, the bytes of the images among it.
     private func key(
-        of laidOut: LaidOut, _ description: [(String, JSONValue)], images: (String) -> [UInt8]?
+        of laidOut: LaidOut, _ description: String, images: (String) -> [UInt8]?
     ) -> String {
-        var key = Fingerprint(JSONValue.object(description).formatted.utf8)
-        key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")".utf8)
+        var key = Fingerprint(description)
+        key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")")
         laidOut.forEachFrame { frame, _ in
             for path in frame.node.imageFiles {
-                key.add(path.utf8)
+                key.add(path)
                 key.add(images(path) ?? [])
             }
         }

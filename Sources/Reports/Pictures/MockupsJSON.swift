@@ -1,4 +1,4 @@
-package import Values
+import Values
 
 /// `mockups.json`: what the pictures of a run show; see ``PictureDescription``.
 package enum MockupsJSON {
@@ -22,18 +22,20 @@ package enum MockupsJSON {
     package struct Entry: Sendable {
         fileprivate let text: String
 
-        /// - Parameter members: what ``PictureDescription`` says.
-        package init(_ members: [(String, JSONValue)], pictures: [Picture]) {
+        /// - Parameter description: an object, as text; see ``PictureDescription``.
+        package init(_ description: String, pictures: [Picture]) {
             let files = pictures.map { picture in
                 let fields = [("path", JSONValue.text(picture.path)), ("fingerprint", .text(picture.fingerprint))]
                 return (picture.appearance, JSONValue.object(fields))
             }
-            text = JSONValue.object([("pictures", .object(files))] + members).formatted
+            text =
+                "{\n\"pictures\": \(JSONValue.object(files).formatted.trimmingLineFeed),\n\"shows\": "
+                + description.trimmingLineFeed + "\n}"
         }
     }
 
     package static func document(_ entries: [Entry], tool: String) -> String {
-        let mockups = entries.map(\.text.trimmingLineFeed).joined(separator: ",\n")
+        let mockups = entries.map(\.text).joined(separator: ",\n")
         return "{\n\"version\": 1,\n\"tool\": \(JSONValue.text(tool).formatted.trimmingLineFeed),\n\"mockups\": [\n"
             + mockups + "\n]\n}\n"
     }

@@ -48,27 +48,37 @@ package indirect enum JSONValue: Sendable {
     }
 }
 
-/// Writes a document in a style.
+/// Writes a document in a style: into bytes, since descriptions of pictures are long and strings slow to append to.
 private struct JSONWriter {
     let style: JSONValue.Style
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
 
     init(style: JSONValue.Style) {
         self.style = style
     }
 
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
     mutating func write(_ value: JSONValue, indent: Int) {
         switch value {
-        case .null: text += "null"
-        case .flag(let flag): text += flag ? "true" : "false"
+        case .null: put("null")
+        case .flag(let flag): put(flag ? "true" : "false")
         // JSON has no infinities.
-        case .number(let number): text += number.isFinite ? DecimalText.short(number, places: 4) : "null"
-        case .exact(let number): text += number.isFinite ? DecimalText.exact(number) : "null"
+        case .number(let number): put(number.isFinite ? DecimalText.short(number, places: 4) : "null")
+        case .exact(let number): put(number.isFinite ? DecimalText.exact(number) : "null")
         case .text(let string): write(string)
         case .list(let items):
-            write(items.map { (nil, $0) }, "[", "]", isOneLine: isOneLine(value), indent: indent)
+            let isOneLine = isOneLine(value)
+            write(items, "[", "]", isOneLine: isOneLine, indent: indent) { writer, item in
+                writer.write(item, indent: indent + 1)
+            }
         case .object(let members):
-            write(members.map { ($0.0, $0.1) }, "{", "}", isOneLine: isOneLine(value), indent: indent)
+            let isOneLine = isOneLine(value)
+            write(members, "{", "}", isOneLine: isOneLine, indent: indent) { writer, member in
+                writer.write(member.0)
+                writer.put(writer.style == .xcode ? " : " : ": ")
+                writer.write(member.1, indent: indent + 1)
+            }
         }
     }
 
@@ -76,42 +86,48 @@ private struct JSONWriter {
         style == .compact && value.isShort
     }
 
-    private mutating func write(
-        _ members: [(name: String?, value: JSONValue)], _ open: String, _ close: String, isOneLine: Bool, indent: Int
+    private mutating func write<Member>(
+        _ members: [Member], _ open: String, _ close: String, isOneLine: Bool, indent: Int,
+        writeMember: (inout Self, Member) -> Void
     ) {
-        guard !members.isEmpty else {
-            text += open + close
-            return
-        }
-        let inner = String(repeating: "  ", count: indent + 1)
-        text += open
+        put(open)
         for (index, member) in members.enumerated() {
-            if index > 0 { text += "," }
-            text += isOneLine ? " " : "\n" + inner
-            if let name = member.name {
-                write(name)
-                text += style == .xcode ? " : " : ": "
-            }
-            write(member.value, indent: indent + 1)
+            if index > 0 { put(",") }
+            separate(isOneLine: isOneLine, indent: indent + 1)
+            writeMember(&self, member)
         }
-        text += (isOneLine ? " " : "\n" + String(repeating: "  ", count: indent)) + close
+        if !members.isEmpty { separate(isOneLine: isOneLine, indent: indent) }
+        put(close)
+    }
+
+    private mutating func separate(isOneLine: Bool, indent: Int) {
+        if isOneLine {
+            put(" ")
+        } else {
+            put("\n")
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indent))
+        }
+    }
+
+    private mutating func put(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
     }
 
     private mutating func write(_ string: String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+        put("\"")
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): put("\\\"")
+            case UInt8(ascii: "\\"): put("\\\\")
+            case UInt8(ascii: "\n"): put("\\n")
+            case UInt8(ascii: "\r"): put("\\r")
+            case UInt8(ascii: "\t"): put("\\t")
+            case ..<0x20:
+                let digits = String(byte, radix: 16)
+                put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            default: bytes.append(byte)
             }
         }
-        text += "\""
+        put("\"")
     }
 }
