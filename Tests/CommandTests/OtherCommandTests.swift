@@ -173,6 +173,25 @@ struct `uispec render` {
         #expect(try description("--no-cache", "--jobs", "3") == first)
     }
 
+    @Test func `a run that draws a part leaves the rest of mockups.json as it was`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        func description(_ flags: String...) throws -> String? {
+            #expect(try tool.run(["render", "--scale", "0.5"] + flags).status == 0)
+            return tool.text("out/mockups.json")
+        }
+        let whole = try #require(try description())
+        #expect(try description("--state", "selected") == whole)
+        // Pictures of one appearance leave the entry that tells of both.
+        let dark = try #require(try description("--state", "selected", "--appearance", "dark"))
+        #expect(dark.contains("png/Chip/selected/light-large-iphone-15.png"))
+        #expect(try description() == whole)
+        try tool.delete("out/png/Chip/selected/light-large-iphone-15.png")
+        let less = try #require(try description("--state", "plain"))
+        #expect(!less.contains("png/Chip/selected/light-large-iphone-15.png"))
+        #expect(less.contains("png/Chip/selected/dark-large-iphone-15.png"))
+    }
+
     @Test func `mockups.json tells the frames, the texts and the tokens behind the pictures`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }

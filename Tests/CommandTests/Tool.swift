@@ -39,6 +39,10 @@ struct Tool {
         return try #require(attributes[.modificationDate] as? Date)
     }
 
+    func delete(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder.appending(path: path))
+    }
+
     func remove() {
         try? FileManager.default.removeItem(at: folder)
     }

@@ -219,3 +219,18 @@ struct `Checking` {
         #expect(result.count(.error) > 0)
     }
 }
+
+@Test func `files that fail for one reason are counted`() {
+    func failure(_ path: String, _ reason: String) -> RunFailure {
+        .file(FileSystemError(.write, path, reason: reason))
+    }
+    let messages = RunFailure.messages(of: [
+        failure("a.png", "no space left"), .drawing("B cannot be drawn"), failure("c.png", "no space left"),
+        failure("d.png", "no space left"), failure("e.png", "permission denied"),
+    ])
+    #expect(
+        messages == [
+            "cannot write a.png: no space left", "B cannot be drawn", "cannot write e.png: permission denied",
+            "2 more files failed: no space left",
+        ])
+}

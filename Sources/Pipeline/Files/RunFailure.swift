@@ -29,6 +29,26 @@ package enum RunFailure: Error, Sendable, Hashable {
         }
     }
 
+    /// What went wrong, each once: of files that failed for one reason the first is named and the others are counted,
+    /// since a full disk fails every picture.
+    package static func messages(of failures: [RunFailure]) -> [String] {
+        var messages: [String] = []
+        var counts: [String: Int] = [:]
+        for failure in failures {
+            guard case .file(let error) = failure else {
+                messages.append(failure.message)
+                continue
+            }
+            let others = counts[error.reason, default: 0]
+            counts[error.reason] = others + 1
+            if others == 0 { messages.append(failure.message) }
+        }
+        for (reason, count) in counts.sorted(by: { $0.key < $1.key }) where count > 1 {
+            messages.append("\(count - 1) more file\(count > 2 ? "s" : "") failed: \(reason)")
+        }
+        return messages
+    }
+
     private static func message(_ error: FileSystemError) -> String {
         switch error.action {
         case .read: "cannot read \(error.path): \(error.reason)"

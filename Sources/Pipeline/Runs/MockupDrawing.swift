@@ -53,7 +53,7 @@ struct MockupDrawing: Sendable {
             }
         }
         if pictures.count == appearances.count {
-            drawn.entry = MockupsJSON.Entry(description, pictures: pictures)
+            drawn.entry = MockupsJSON.Entry(shows: description, pictures: pictures)
         }
         return drawn
     }

@@ -102,8 +102,8 @@ package struct RenderRun: Sendable {
         var result = Self.result(of: (pictures + drawnSheets).flatMap(\.outcomes))
         for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {
-            let path = PathName.join(project.output, "mockups.json")
-            try files.write(Array(Self.description(of: pictures.compactMap(\.entry)).utf8), to: path)
+            let path = PathName.join(project.output, MockupsJSON.file)
+            try files.write(Array(descriptions(pictures.compactMap(\.entry)).utf8), to: path)
             result.written.append(path)
             try files.write(Array(before.text.utf8), to: PathName.join(project.output, DrawnBefore.file))
         } catch {
@@ -112,8 +112,10 @@ package struct RenderRun: Sendable {
         return result
     }
 
-    private static func description(of mockups: [MockupsJSON.Entry]) -> String {
-        MockupsJSON.document(mockups, tool: "uispec \(ToolVersion.current)")
+    private func descriptions(_ mockups: [MockupsJSON.Entry]) -> String {
+        MockupsJSON.document(
+            mockups, before: DescribedBefore.entries(in: project.output, of: project.library, files: files),
+            tool: "uispec \(ToolVersion.current)")
     }
 
     private static func result(of outcomes: [Outcome]) -> Result {

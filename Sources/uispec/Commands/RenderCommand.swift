@@ -38,7 +38,7 @@ struct RenderCommand: AsyncParsableCommand {
             let run = RenderRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
             let result = try await run.run()
             bar?.clear()
-            for problem in result.problems { Console.complain(problem.message) }
+            RunFailure.messages(of: result.problems).forEach(Console.complain)
             hasFailed = hasFailed || !result.problems.isEmpty
             Console.write("wrote \(result.written.count) files to \(project.output)\n")
         }
