@@ -124,7 +124,7 @@ package struct MockupPainter {
         return surface
     }
 
-    private func painter(for mockup: LaidOut, appearance: Appearance, scale: Double) -> Painter {
+    func painter(for mockup: LaidOut, appearance: Appearance, scale: Double) -> Painter {
         Painter(
             assets: assets, appearance: appearance, direction: mockup.tree.metrics.direction,
             grid: PixelGrid(scale: scale), bounds: Rect(origin: .zero, size: mockup.size),

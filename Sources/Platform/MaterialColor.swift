@@ -16,13 +16,6 @@ extension MaterialRecipe {
 }
 
 extension RGBA {
-    /// The color with its distance from gray multiplied, clamped to what a screen shows (SVG's `saturate` matrix).
-    fileprivate func saturated(by factor: Double) -> RGBA {
-        let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        func component(_ value: Double) -> Double { min(max(gray + (value - gray) * factor, 0), 1) }
-        return RGBA(red: component(red), green: component(green), blue: component(blue), alpha: alpha)
-    }
-
     /// This color over another in the blend mode *color-dodge* (W3C Compositing 1, section 9).
     fileprivate func dodging(_ below: RGBA) -> RGBA {
         func blend(_ source: Double, _ backdrop: Double) -> Double {

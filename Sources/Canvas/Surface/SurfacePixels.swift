@@ -9,7 +9,15 @@ extension Surface {
     /// The color of a pixel, counted from the top left, with straight alpha; nil outside the picture.
     package func pixel(x: Int, y: Int) -> RGBA? {
         guard (0..<pixelWidth).contains(x), (0..<pixelHeight).contains(y) else { return nil }
-        guard let word = words(x: x, y: y, width: 1, height: 1).first else { return nil }
+        return words(x: x, y: y, width: 1, height: 1).first.map(Self.color)
+    }
+
+    /// The pixels of a rectangle row by row from the top, with straight alpha; clear outside the picture.
+    package func colors(x: Int, y: Int, width: Int, height: Int) -> [RGBA] {
+        words(x: x, y: y, width: width, height: height).map(Self.color)
+    }
+
+    private static func color(_ word: UInt32) -> RGBA {
         let alpha = Double(word >> 24)
         guard alpha > 0 else { return .clear }
         return RGBA(

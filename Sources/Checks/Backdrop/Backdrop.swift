@@ -13,6 +13,8 @@ struct Backdrop {
         var foreground: RGBA
         var background: RGBA
         var ratio: Double
+        /// Where it is.
+        var place: Point
     }
 
     private let layers: [Layer]
@@ -61,7 +63,47 @@ struct Backdrop {
         let foreground = with.compose(layers, over: base)
         let background = without.compose(layers, over: base)
         return Pair(
-            foreground: foreground, background: background, ratio: Contrast.ratio(foreground, background))
+            foreground: foreground, background: background, ratio: Contrast.ratio(foreground, background),
+            place: point)
+    }
+
+    /// What is composed at a place; nil where pixels there are not known.
+    func stack(at point: Point, ink: InkStack.Paint, over base: InkStack.Paint, in appearance: Appearance) -> InkStack?
+    {
+        stack(of: layers, at: point, ink: ink, in: appearance).map {
+            InkStack(layers: $0, base: base, appearance: appearance)
+        }
+    }
+
+    private func stack(
+        of layers: [Layer], at point: Point, ink: InkStack.Paint, in appearance: Appearance
+    ) -> [InkStack.Layer]? {
+        var result: [InkStack.Layer] = []
+        for layer in layers {
+            switch layer {
+            case .subject: result.append(.ink(ink))
+            case .group(let inner, let effect):
+                guard let inner = stack(of: inner, at: point, ink: ink, in: appearance) else { return nil }
+                if !inner.isEmpty { result.append(.group(inner, effect)) }
+            case .fill(let fill) where !fill.covers(point): break
+            case .fill(let fill):
+                switch fill.paint {
+                case .color(let color):
+                    let paint = InkStack.Paint(color: color.value[appearance], token: color.token)
+                    // Nothing shows below an opaque color.
+                    if paint.color.alpha >= 1 { result = [] }
+                    result.append(.paint(paint))
+                case .material(let material): result.append(.material(material))
+                case .gradient(let stops, let angle):
+                    let color = GradientSample(stops: stops, angle: angle, rect: fill.rect).color(
+                        at: point, in: appearance)
+                    result.append(.paint(InkStack.Paint(color: color, token: nil)))
+                case .unknown, .picture: return nil
+                case .ink: break
+                }
+            }
+        }
+        return result
     }
 }
 
@@ -80,9 +122,8 @@ private struct Composition {
             switch layer {
             case .fill(let fill):
                 if fill.covers(point) { result = paint(fill, over: result) }
-            case .group(let inner, let opacity):
-                let group = compose(inner, over: .clear)
-                result = group.opacity(opacity).composited(over: result)
+            case .group(let inner, let effect):
+                result = effect.applied(to: compose(inner, over: .clear)).composited(over: result)
             case .subject:
                 if let subject { result = subject.composited(over: result) }
             }
@@ -93,7 +134,8 @@ private struct Composition {
     private func paint(_ fill: Layer.Fill, over below: RGBA) -> RGBA {
         switch fill.paint {
         case .color(let color): color.value[appearance].composited(over: below)
-        case .unknown: unknown
+        case .unknown, .picture: unknown
+        case .ink: below
         case .material(let material):
             materials.recipe(of: material, isDark: appearance.isDark).applied(to: below)
         case .gradient(let stops, let angle):

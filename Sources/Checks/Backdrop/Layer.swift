@@ -7,8 +7,8 @@ import Values
 /// One thing that is painted, in the order of drawing.
 indirect enum Layer {
     case fill(Fill)
-    /// Painted together and then put over what is below with one opacity.
-    case group([Layer], opacity: Double)
+    /// Painted together and then put over what is below as one picture.
+    case group([Layer], GroupEffect)
     /// The text that is being looked at stands here.
     case subject
 
@@ -25,8 +25,22 @@ indirect enum Layer {
         case color(BoundColor)
         case gradient([BoundGradientStop], angle: Double)
         case material(Material)
-        /// Pixels that are not known: a photo.
+        /// Pixels that nobody knows yet: a photo that a placeholder stands for.
         case unknown
+        /// An image file, whose pixels are known once it is drawn; until then as ``unknown``.
+        case picture
+        /// Letters, symbols, lines: their outlines are known once they are drawn; until then they are not there.
+        case ink
+    }
+}
+
+/// What changes a group as a whole, from the inside out.
+struct GroupEffect: Hashable {
+    var saturation = 1.0
+    var opacity = 1.0
+
+    func applied(to color: RGBA) -> RGBA {
+        color.saturated(by: saturation).opacity(opacity)
     }
 }
 
@@ -35,15 +49,36 @@ extension Layer {
     func touching(_ bounds: Rect) -> Layer? {
         switch self {
         case .fill(let fill): return fill.shown.intersection(bounds) == nil ? nil : self
-        case .group(let layers, let opacity):
+        case .group(let layers, let effect):
             let left = layers.compactMap { $0.touching(bounds) }
-            return left.isEmpty ? nil : .group(left, opacity: opacity)
+            return left.isEmpty ? nil : .group(left, effect)
         case .subject: return self
         }
     }
 }
 
 extension Layer.Fill {
+    /// What it does to the ink below it.
+    enum Overlay {
+        /// The ink shows through and can still be read.
+        case tints
+        /// It is not meant to be read there: a bar, a toast or another picture lies over it.
+        case covers
+        case nothing
+    }
+
+    var overlay: Overlay {
+        switch paint {
+        case .color(let color):
+            let alphas = Appearance.all.map { color.value[$0].alpha }
+            if alphas.allSatisfy({ $0 >= 1 }) { return .covers }
+            return alphas.allSatisfy { $0 <= 0 } ? .nothing : .tints
+        case .gradient: return .tints
+        case .material, .unknown, .picture: return .covers
+        case .ink: return .nothing
+        }
+    }
+
     /// The part of it that its clip lets through.
     var shown: Rect {
         clip.map { rect.intersection($0) ?? .zero } ?? rect

@@ -3,20 +3,35 @@ import Project
 import Specs
 import Values
 
-/// The layers of a mock-up up to each of its texts: everything that is painted before it, in the order of drawing.
+/// The layers of a mock-up up to each of its texts, symbols and shapes: everything that is painted before it, in the
+/// order of drawing.
 ///
-/// What is painted after a text does not stand behind it. Groups with an opacity that hold the text are kept as groups,
-/// since they are composed before they are put over what is below. One walk serves all texts.
+/// What is painted after a subject does not stand behind it. Groups with an opacity that hold the subject are kept as
+/// groups, since they are composed before they are put over what is below. One walk serves all subjects.
 struct LayerTree {
-    /// By the path of the text; texts without any opacity are left out.
-    private(set) var layersBelowTexts: [String: [Layer]] = [:]
+    /// What stands behind one node.
+    struct Below {
+        var layers: [Layer]
+        /// How many fills were painted before it, itself among them.
+        var painted: Int
+        /// Whether it lies in something that is blurred as a whole.
+        var isBlurred: Bool
+        /// Whether it lies in a group whose color is changed as a whole.
+        var isInGroup: Bool
+    }
+
+    /// By the path of the node; those without any opacity are left out.
+    private(set) var below: [String: Below] = [:]
+    /// Where each fill of the mock-up shows, in the order of drawing.
+    private var painted: [Layer.Fill] = []
     private let direction: LayoutDirection
     /// The groups that are being painted, outermost first; the first one is the mock-up.
-    private var open: [Group] = [Group(opacity: 1)]
+    private var open = [Group()]
+    private var blurs = 0
 
     private struct Group {
         var layers: [Layer] = []
-        var opacity: Double
+        var effect = GroupEffect()
     }
 
     init(of laidOut: LaidOut) {
@@ -24,38 +39,57 @@ struct LayerTree {
         for root in laidOut.roots { visit(root, clip: nil) }
     }
 
+    /// What is painted after a node, over a part of it.
+    func overlays(of subject: Below, in rects: [Rect]) -> [Layer.Fill] {
+        painted.dropFirst(subject.painted).filter { fill in
+            rects.contains { fill.shown.intersection($0.inset(by: 0.5)) != nil }
+        }
+    }
+
     private mutating func visit(_ frame: Frame, clip: Rect?) {
         let node = frame.node
-        let isGroup = node.effects.opacity < 1
-        if isGroup { open.append(Group(opacity: node.effects.opacity)) }
+        let effect = GroupEffect(saturation: node.effects.saturation, opacity: node.effects.opacity)
+        let isGroup = effect.opacity < 1 || effect.saturation != 1
+        let isBlurred = node.effects.blur > 0
+        if isGroup { open.append(Group(effect: effect)) }
+        if isBlurred { blurs += 1 }
         paint(backgrounds(of: frame, clip: clip))
-        if case .text = node.content { layersBelowTexts[node.path] = layersSoFar() }
-        paint(content(of: frame, clip: clip))
+        let content = content(of: frame, clip: clip)
+        if frame.isSubject, let layers = layersSoFar() {
+            below[node.path] = Below(
+                layers: layers, painted: painted.count + content.count, isBlurred: blurs > 0,
+                isInGroup: open.count > 1)
+        }
+        paint(content)
         let isScroll = if case .scroll = node.content { true } else { false }
         let inner =
             node.decoration.clips || isScroll ? clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect : clip
         for child in frame.children { visit(child, clip: inner) }
         for child in frame.overlay { visit(child, clip: inner) }
-        if isGroup, let group = open.popLast() { paint([.group(group.layers, opacity: group.opacity)]) }
+        if isBlurred { blurs -= 1 }
+        if isGroup, let group = open.popLast() {
+            open[open.count - 1].layers.append(.group(group.layers, group.effect))
+        }
     }
 
-    private mutating func paint(_ layers: [Layer]) {
-        open[open.count - 1].layers += layers
+    private mutating func paint(_ fills: [Layer.Fill]) {
+        open[open.count - 1].layers += fills.map { .fill($0) }
+        painted += fills
     }
 
     /// What is painted by now, with the subject on top; nil where nothing of it would show.
     private func layersSoFar() -> [Layer]? {
         var result: [Layer] = [.subject]
         for group in open.reversed() {
-            guard group.opacity > 0 else { return nil }
+            guard group.effect.opacity > 0 else { return nil }
             let layers = group.layers + result
-            result = group.opacity < 1 ? [.group(layers, opacity: group.opacity)] : layers
+            result = group.effect == GroupEffect() ? layers : [.group(layers, group.effect)]
         }
         return result
     }
 
     /// Colors and materials reach beyond the safe area where they touch its edge; gradients and pictures do not.
-    private func backgrounds(of frame: Frame, clip: Rect?) -> [Layer] {
+    private func backgrounds(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
         let bleeding = frame.rect.inset(
             by: EdgeInsets(
                 top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom,
@@ -68,36 +102,65 @@ struct LayerTree {
             case .gradient(let stops, let angle):
                 (paint, rect) = (.gradient(stops, angle: direction == .rightToLeft ? -angle : angle), frame.rect)
             case .material(let material): (paint, rect) = (.material(material.value), bleeding)
-            case .image: (paint, rect) = (.unknown, frame.rect)
+            case .image(let image): (paint, rect) = (Self.paint(of: image), frame.rect)
             case .shape(let shape): return fill(of: shape, in: frame.rect, radius: radius, clip: clip)
             }
-            return .fill(Layer.Fill(rect: rect, radius: radius, paint: paint, clip: clip))
+            return Layer.Fill(rect: rect, radius: radius, paint: paint, clip: clip)
         }
     }
 
-    private func fill(of shape: BoundShape, in rect: Rect, radius: Points, clip: Rect?) -> Layer? {
+    private static func paint(of image: BoundImage) -> Layer.Paint {
+        if case .file = image.source { .picture } else { .unknown }
+    }
+
+    private func fill(of shape: BoundShape, in rect: Rect, radius: Points, clip: Rect?) -> Layer.Fill? {
         guard let fill = shape.fill else { return nil }
         switch shape.outline {
         case .rectangle:
-            return .fill(Layer.Fill(rect: rect, radius: radius, paint: .color(fill), clip: clip))
+            return Layer.Fill(rect: rect, radius: radius, paint: .color(fill), clip: clip)
         case .bubble:
             // Behind the tail there is nothing to read.
             let body = shape.tail?.body(in: rect, direction: direction) ?? rect
-            return .fill(Layer.Fill(rect: body, radius: radius, paint: .color(fill), clip: clip))
+            return Layer.Fill(rect: body, radius: radius, paint: .color(fill), clip: clip)
         case .capsule, .circle, .ellipse:
-            return .fill(Layer.Fill(rect: rect, radius: rect.size.shorterSide / 2, paint: .color(fill), clip: clip))
+            return Layer.Fill(rect: rect, radius: rect.size.shorterSide / 2, paint: .color(fill), clip: clip)
         }
     }
 
-    private func content(of frame: Frame, clip: Rect?) -> [Layer] {
+    private func content(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
         let radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
         switch frame.node.content {
-        case .image:
-            return [.fill(Layer.Fill(rect: frame.content, radius: radius, paint: .unknown, clip: clip))]
+        case .image(let image):
+            return [Layer.Fill(rect: frame.content, radius: radius, paint: Self.paint(of: image), clip: clip)]
         case .shape(let shape):
             return fill(of: shape, in: frame.content, radius: radius, clip: clip).map { [$0] } ?? []
+        case .text:
+            return (frame.text?.boxes ?? []).map { Layer.Fill(rect: $0, radius: 0, paint: .ink, clip: clip) }
+        case .symbol, .skeleton:
+            return [Layer.Fill(rect: frame.content, radius: 0, paint: .ink, clip: clip)]
         default:
             return []
+        }
+    }
+}
+
+extension Frame {
+    /// Whether what is behind it is asked for.
+    fileprivate var isSubject: Bool {
+        switch node.content {
+        case .text, .symbol, .shape: true
+        default: false
+        }
+    }
+}
+
+extension TextFrame {
+    /// The boxes of its lines that hold something.
+    var boxes: [Rect] {
+        lines.filter { $0.width > 0 }.map { line in
+            Rect(
+                x: line.baseline.x, y: line.baseline.y - Points(font.ascender), width: line.width,
+                height: Points(font.lineHeight))
         }
     }
 }

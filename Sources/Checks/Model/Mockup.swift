@@ -8,10 +8,25 @@ package struct Mockup: Sendable {
     package let laidOut: LaidOut
     /// Every frame that is shown, in the order of drawing, with what its ancestors say.
     package let frames: [PlacedFrame]
+    /// The contrasts that were measured already.
+    private var knownContrast: InkContrast?
 
     package init(_ laidOut: LaidOut) {
         self.laidOut = laidOut
         frames = PlacedFrame.all(in: laidOut)
+    }
+
+    /// A mock-up with its contrasts, measured once for all rules.
+    ///
+    /// - Parameter sampler: sees what arithmetic cannot tell.
+    package init(_ laidOut: LaidOut, in design: Design, by sampler: (any InkSampler)?) {
+        self.init(laidOut)
+        knownContrast = InkContrast(of: self, in: design, by: sampler)
+    }
+
+    /// The contrast of its texts and symbols.
+    package func contrast(in design: Design) -> InkContrast {
+        knownContrast ?? InkContrast(of: self, in: design)
     }
 
     package var component: String { laidOut.tree.component }

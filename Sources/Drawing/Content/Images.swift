@@ -9,6 +9,7 @@ extension Painter {
     ) throws(CanvasError) {
         guard !rect.isEmpty else { return }
         switch image.source {
+        case .placeholder where unknown != nil: surface.fill(outline, unknown ?? .black)
         case .placeholder(let kind):
             try surface.clip(to: outline) { surface throws(CanvasError) in
                 drawPlaceholder(kind, in: rect, on: surface)

@@ -5,8 +5,7 @@ import Values
 
 extension Painter {
     /// A symbol in the middle of its box; a dashed outline where no drawing stands in for it.
-    func draw(_ symbol: BoundSymbol, in rect: Rect, on surface: borrowing Surface) throws(CanvasError) {
-        let tint = color(symbol.color)
+    func draw(_ symbol: BoundSymbol, tint: RGBA, in rect: Rect, on surface: borrowing Surface) throws(CanvasError) {
         guard let icon = assets.symbols.icon(for: symbol.fullName) ?? assets.symbols.icon(for: symbol.name.value),
             let artwork = assets.artworks.artwork(
                 of: icon, weight: symbol.weight, isMirrored: icon.mirrors && direction == .rightToLeft,

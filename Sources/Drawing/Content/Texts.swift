@@ -6,10 +6,9 @@ import Values
 
 extension Painter {
     /// The lines of a text, their baselines on whole pixels as on iOS.
-    func draw(_ text: TextFrame, of bound: BoundText, on surface: borrowing Surface) {
+    func draw(_ text: TextFrame, color: RGBA, on surface: borrowing Surface) {
         guard let engine = assets.text else { return drawBars(text, .bytes(142, 142, 147, alpha: 0.5), on: surface) }
         let face = FontFace(text.font)
-        let color = color(bound.color)
         for line in text.lines where !line.text.isEmpty {
             let origin = Point(x: line.baseline.x, y: grid.snapped(line.baseline.y))
             engine.draw(line.text, face: face, color: color, at: origin, on: surface)

@@ -13,6 +13,10 @@ struct Painter {
     let bounds: Rect
     /// How far beyond its own edges a scroll view that fills the space between bars shows its content.
     let scrollRegion: ScrollRegion
+    /// The text or symbol that is looked at, where one is.
+    var focus: InkFocus?
+    /// What stands for the pixels of pictures that are not known; nil draws a placeholder for them.
+    var unknown: RGBA?
 
     /// The color in this appearance, in the gamut of the picture.
     func color(_ color: BoundColor) -> RGBA { color.value[appearance].clamped }
@@ -62,13 +66,18 @@ struct Painter {
         switch frame.node.content {
         case .text(let text):
             guard let lines = frame.text else { return }
-            if isRedacted { drawRedacted(lines, on: surface) } else { draw(lines, of: text, on: surface) }
-        case .symbol(let symbol):
-            if isRedacted {
-                drawRedacted(symbol, in: frame.content, on: surface)
-            } else {
-                try draw(symbol, in: frame.content, on: surface)
+            if isRedacted { return drawRedacted(lines, on: surface) }
+            let isDone = try drawFocused(frame.node.path, color: color(text.color), on: surface) { tint in
+                draw(lines, color: tint, on: surface)
             }
+            if !isDone { draw(lines, color: color(text.color), on: surface) }
+        case .symbol(let symbol):
+            if isRedacted { return drawRedacted(symbol, in: frame.content, on: surface) }
+            let tint = color(symbol.color)
+            let isDone = try drawFocused(frame.node.path, color: tint, on: surface) { tint throws(CanvasError) in
+                try draw(symbol, tint: tint, in: frame.content, on: surface)
+            }
+            if !isDone { try draw(symbol, tint: tint, in: frame.content, on: surface) }
         case .image(let image):
             let outline = contentOutline(of: frame)
             if isRedacted {

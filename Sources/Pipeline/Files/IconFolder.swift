@@ -6,6 +6,10 @@ package struct IconFolder: Sendable {
     /// Nil where no folder was found.
     package let path: String?
 
+    init(path: String?) {
+        self.path = path
+    }
+
     /// The folder that `UISPEC_ICONS` names, else the first that exists of those that packages install.
     package init(files: any FileSystem) {
         let named = ProcessInfo.processInfo.environment["UISPEC_ICONS"].map { [$0] }

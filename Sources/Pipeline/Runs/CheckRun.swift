@@ -25,11 +25,16 @@ package struct CheckRun: Sendable {
     private let project: LoadedProject
     private let options: Options
     private let typesetter: Typesetter
+    private let pictures: PictureSources
 
-    package init(_ project: LoadedProject, options: Options, typesetter: Typesetter) {
+    /// - Parameter pictures: what mock-ups are drawn with where only drawing tells what is behind a text.
+    package init(
+        _ project: LoadedProject, options: Options, typesetter: Typesetter, pictures: PictureSources = .none
+    ) {
         self.project = project
         self.options = options
         self.typesetter = typesetter
+        self.pictures = pictures
     }
 
     /// A component in one metrics context, with all its states.
@@ -50,7 +55,7 @@ package struct CheckRun: Sendable {
         var findings = project.library.components.flatMap { rules.check($0, in: design) }
         let jobs = jobs()
         let results = await Workers.map(jobs, count: options.jobs) {
-            WorkerState(project: project, typesetter: typesetter)
+            DrawingState(project: project, typesetter: typesetter, pictures: pictures)
         } _: { job, state in
             check(job, with: rules, in: design, using: &state)
         }
@@ -74,18 +79,20 @@ package struct CheckRun: Sendable {
     }
 
     private func check(
-        _ job: Job, with rules: RuleSet, in design: Design, using state: inout WorkerState
+        _ job: Job, with rules: RuleSet, in design: Design, using state: inout DrawingState
     ) -> JobResult {
-        let known = state.binder.diagnostics.count
+        let known = state.worker.binder.diagnostics.count
+        let sampler = state.sampler
         let mockups = job.component.stateNames.compactMap { name -> Mockup? in
-            state.binder.bind(job.component, state: name, metrics: job.metrics).map {
-                Mockup(LayoutEngine.layOut($0, proposal: nil, shaper: state.shaper))
+            state.worker.binder.bind(job.component, state: name, metrics: job.metrics).map {
+                let laidOut = LayoutEngine.layOut($0, proposal: nil, shaper: state.worker.shaper)
+                return Mockup(laidOut, in: design, by: sampler)
             }
         }
         return JobResult(
             findings: rules.check(states: mockups, in: design),
-            diagnostics: Array(state.binder.diagnostics.dropFirst(known)),
-            usedTokens: state.binder.usedTokens)
+            diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
+            usedTokens: state.worker.binder.usedTokens)
     }
 
     /// Marks what is waived, joins what is alike, drops what is suppressed.

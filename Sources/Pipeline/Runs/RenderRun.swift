@@ -89,7 +89,8 @@ package struct RenderRun: Sendable {
         let outcomes = await Workers.map(
             sheets + mockups, count: options.jobs, progress: { [progress = options.progress] in progress?($0, total) }
         ) {
-            DrawingState(project: project, typesetter: typesetter, icons: icons, files: files)
+            DrawingState(
+                project: project, typesetter: typesetter, pictures: PictureSources(files: files, icons: icons))
         } _: { job, state in
             switch job {
             case .sheet(let component):
@@ -141,7 +142,7 @@ package struct RenderRun: Sendable {
         let path = PathName.join(
             project.output, "sheets/\(MockupPath.safe(component.name)).\(options.format.rawValue)")
         do {
-            guard let file = try run.draw(component, engine: state.engine, format: options.format) else { return nil }
+            guard let file = try run.draw(component, by: state, format: options.format) else { return nil }
             try files.write(file, to: path)
             return .success(path)
         } catch let error as FileSystemError {

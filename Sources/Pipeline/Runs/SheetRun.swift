@@ -24,21 +24,24 @@ struct SheetRun {
 
     /// The sheet's file; nil where the component has nothing to show or there are no fonts to write it with.
     func draw(
-        _ component: Component, engine: TextEngine?, format: PictureFormat
+        _ component: Component, by worker: DrawingState, format: PictureFormat
     ) throws(CanvasError) -> [UInt8]? {
-        guard let engine, let sheet = sheet(of: component, engine: engine) else { return nil }
+        guard let engine = worker.engine, let sheet = sheet(of: component, engine: engine, by: worker.sampler)
+        else { return nil }
         return try format.file(of: sheet, engine: engine, scale: scale, title: component.name)
     }
 
-    private func sheet(of component: Component, engine: TextEngine) -> ContactSheet? {
+    private func sheet(
+        of component: Component, engine: TextEngine, by sampler: DrawnInk?
+    ) -> ContactSheet? {
         var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
         let shaper = TextMeasurer(engine)
         var design = project.design
         design.appearances = appearances
         let states = component.stateNames.compactMap { name -> SheetState? in
             guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
-            return state(
-                name, of: component, Mockup(LayoutEngine.layOut(tree, proposal: nil, shaper: shaper)), in: design)
+            let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: shaper)
+            return state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
         }
         let components = project.library.components
         let builder = ContactSheetBuilder(
@@ -52,10 +55,7 @@ struct SheetRun {
     }
 
     private func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {
-        let contrast = TextContrast(of: mockup, in: design)
-        let worst = appearances.compactMap { appearance in
-            contrast.measured(in: appearance).map(\.ratio).min().map { (appearance, $0) }
-        }
+        let worst = mockup.contrast(in: design).measured.filter { $0.kind == .text }.map { ($0.appearance, $0.ratio) }
         let found = rules.check(mockup, in: design)
         let owners = ComponentOwners(library: project.library)
         let (marked, _) = WaiverMatching(project.manifest.waivers, owners: owners, today: today).apply(to: found)

@@ -1,6 +1,6 @@
 import Canvas
 import Drawing
-import Source
+package import Source
 import Specs
 import Tokens
 import Values
@@ -12,11 +12,32 @@ struct DrawingState {
     /// Measures and draws, so that each font is opened once; nil where the fonts are missing.
     let engine: TextEngine?
 
-    init(project: LoadedProject, typesetter: Typesetter, icons: IconFolder, files: any FileSystem) {
+    init(project: LoadedProject, typesetter: Typesetter, pictures: PictureSources) {
         engine = typesetter.makeEngine()
         worker = WorkerState(project: project, shaper: Typesetter.shaper(on: engine))
-        painter = MockupPainter(DrawingAssets(project: project, text: engine, icons: icons, files: files))
+        painter = MockupPainter(
+            DrawingAssets(project: project, text: engine, icons: pictures.icons, files: pictures.files))
     }
+
+    /// Shows the checks what only drawing tells; nil where letters cannot be drawn.
+    var sampler: DrawnInk? { engine.map { _ in DrawnInk(painter) } }
+}
+
+/// Where drawing finds what it draws besides shapes and letters.
+package struct PictureSources: Sendable {
+    package var files: any FileSystem
+    package var icons: IconFolder
+
+    package init(files: any FileSystem, icons: IconFolder) {
+        self.files = files
+        self.icons = icons
+    }
+
+    /// Nothing: gray fills stand for images, boxes for symbols.
+    package static let none: PictureSources = {
+        let files = MemoryFileSystem([:])
+        return PictureSources(files: files, icons: IconFolder(path: nil))
+    }()
 }
 
 extension DrawingAssets {

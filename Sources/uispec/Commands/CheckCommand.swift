@@ -32,9 +32,12 @@ struct CheckCommand: AsyncParsableCommand {
         options.skip = try RuleList.parse(skip)
         let projects = try project.load()
         let typesetter = Typesetter.withWarnings()
+        let files = DiskFileSystem()
+        let pictures = PictureSources(files: files, icons: IconFolder(files: files))
         var results: [CheckResult] = []
         for project in projects {
-            results.append(await CheckRun(project, options: options, typesetter: typesetter).run())
+            let run = CheckRun(project, options: options, typesetter: typesetter, pictures: pictures)
+            results.append(await run.run())
         }
         try report(results)
         Console.note("checked in \(Self.text(ContinuousClock.now - start))")

@@ -100,36 +100,34 @@ package struct LowContrastText: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        TextContrast(of: mockup, in: design).count
+        mockup.contrast(in: design).counts[.text] ?? 0
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        let contrast = TextContrast(of: mockup, in: design)
-        return design.appearances.flatMap { appearance in
-            contrast.measured(in: appearance).compactMap { measured in
-                let required = required(for: measured)
-                return measured.ratio < required
-                    ? finding(measured, required: required, in: mockup, appearance) : nil
-            }
+        mockup.contrast(in: design).measured.compactMap { measured in
+            guard let text = measured.text else { return nil }
+            let required = required(for: measured, text)
+            return measured.ratio < required ? finding(measured, text, required: required, in: mockup) : nil
         }
     }
 
-    private func required(for measured: TextContrast.Measured) -> Double {
-        if largeText.includes(measured.frame.text?.font ?? measured.text.font.value) { return largeMinimum }
-        return measured.isOnPrimary ? primaryMinimum : minimum
+    private func required(for measured: InkContrast.Measured, _ text: BoundText) -> Double {
+        if largeText.includes(measured.frame.text?.font ?? text.font.value) { return largeMinimum }
+        return measured.placed.isPrimary ? primaryMinimum : minimum
     }
 
     private func finding(
-        _ measured: TextContrast.Measured, required: Double, in mockup: Mockup, _ appearance: Appearance
+        _ measured: InkContrast.Measured, _ text: BoundText, required: Double, in mockup: Mockup
     ) -> Finding {
         let measure = Finding.Measure(
             measured: measured.ratio, required: required, unit: .ratio, foreground: measured.foreground,
             background: measured.background)
         var finding = finding(
-            Self.message(measured.text.string, ratio: measured.ratio, required: required),
-            at: measured.text.color.range, in: mockup.place(of: measured.frame),
+            Self.message(text.string, ratio: measured.ratio, required: required),
+            at: text.color.range, in: mockup.place(of: measured.frame),
             annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: Self.help(measured, required: required), occurrences: [mockup.occurrence(appearance, measure)])
+            help: Self.help(measured, required: required),
+            occurrences: [mockup.occurrence(measured.appearance, measure)])
         finding.area = measured.frame.rect
         return finding
     }
@@ -143,7 +141,7 @@ package struct LowContrastText: Rule {
     }
 
     /// The nearest text color and the nearest background that would do here, the nearer of the two first.
-    private static func help(_ pair: TextContrast.Measured, required: Double) -> String? {
+    private static func help(_ pair: InkContrast.Measured, required: Double) -> String? {
         let mends = [
             ("text color", pair.foreground, pair.background), ("background", pair.background, pair.foreground),
         ].compactMap { role, color, other in

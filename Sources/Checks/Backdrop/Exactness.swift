@@ -1,0 +1,81 @@
+import Platform
+import Specs
+import Values
+
+/// Whether arithmetic on layers tells what stands behind some ink, or the mock-up must be drawn to see it.
+struct Exactness {
+    /// How far around the ink the mock-up matters: a material blurs what is behind it.
+    private(set) var reach: Points = 0
+    private(set) var needsDrawing = false
+    /// Whether pictures that nobody knows yet lie within reach.
+    private(set) var hasUnknown = false
+
+    /// - Parameters:
+    ///   - rects: where the ink is.
+    ///   - bounds: of the mock-up.
+    init(of layers: [Layer], under rects: [Rect], in bounds: Rect, materials: MaterialTable) {
+        let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        // What only touches the box of a letter is not behind it.
+        let ink = whole.inset(by: min(0.5, whole.size.shorterSide / 4))
+        var shown = layers.above(coverOf: ink).flattened
+        let blur = shown.map { $0.blur(under: ink, materials) }.max() ?? 0
+        var area = ink
+        if blur > 0 {
+            // Three standard deviations: beyond them a Gaussian is nothing to see.
+            reach = blur * 3
+            area = ink.inset(by: -reach).intersection(bounds) ?? ink
+            shown = layers.above(coverOf: area).flattened
+        }
+        for fill in shown where fill.shown.intersection(area) != nil {
+            switch fill.paint {
+            case .color, .material: if blur > 0, !fill.isEven(over: area) { needsDrawing = true }
+            case .gradient: if blur > 0 { needsDrawing = true }
+            case .unknown:
+                hasUnknown = true
+                if blur > 0, !fill.isEven(over: area) { needsDrawing = true }
+            case .picture, .ink: needsDrawing = true
+            }
+        }
+    }
+}
+
+extension [Layer] {
+    /// The layers from the last one on that hides everything below it in a place.
+    fileprivate func above(coverOf area: Rect) -> ArraySlice<Layer> {
+        let cover = lastIndex { layer in
+            guard case .fill(let fill) = layer, case .color(let color) = fill.paint else { return false }
+            return fill.isEven(over: area) && Appearance.all.allSatisfy { color.value[$0].alpha >= 1 }
+        }
+        return self[(cover ?? startIndex)...]
+    }
+}
+
+extension Sequence<Layer> {
+    /// Every fill, those inside groups too, in the order of drawing.
+    fileprivate var flattened: [Layer.Fill] {
+        flatMap { layer -> [Layer.Fill] in
+            switch layer {
+            case .fill(let fill): [fill]
+            case .group(let inner, _): inner.flattened
+            case .subject: []
+            }
+        }
+    }
+}
+
+extension Layer.Fill {
+    /// Whether neither an edge nor a corner of it lies in a place.
+    fileprivate func isEven(over area: Rect) -> Bool {
+        let corners = [
+            Point(x: area.minX, y: area.minY), Point(x: area.maxX, y: area.minY), Point(x: area.minX, y: area.maxY),
+            Point(x: area.maxX, y: area.maxY),
+        ]
+        return corners.allSatisfy(covers)
+    }
+
+    fileprivate func blur(under ink: Rect, _ materials: MaterialTable) -> Points {
+        guard case .material(let material) = paint, shown.intersection(ink) != nil else { return 0 }
+        return Swift.max(
+            materials.recipe(of: material, isDark: false).blur, materials.recipe(of: material, isDark: true).blur)
+    }
+}

@@ -1,0 +1,185 @@
+package import Layout
+import Platform
+import Project
+package import Specs
+package import Values
+
+/// The contrast of every text and symbol of a mock-up on what is behind it, in every appearance.
+///
+/// Where what is behind it is flat, by arithmetic on its layers; elsewhere by drawing.
+package struct InkContrast: Sendable {
+    package enum Kind: Sendable, Hashable {
+        case text
+        case graphic
+    }
+
+    /// A text or symbol and the place of it that reads worst.
+    package struct Measured: Sendable {
+        package var kind: Kind
+        package var placed: PlacedFrame
+        /// As it is written.
+        package var color: BoundColor
+        package var appearance: Appearance
+        package var foreground: RGBA
+        package var background: RGBA
+        package var ratio: Double
+        /// What is composed at that place; nil where it was drawn to be seen.
+        package var stack: InkStack?
+
+        package var frame: Frame { placed.frame }
+
+        /// The text; nil for a graphic.
+        package var text: BoundText? {
+            if case .text(let text) = placed.frame.node.content { text } else { nil }
+        }
+    }
+
+    /// In the order of drawing, by appearance.
+    package private(set) var measured: [Measured] = []
+    /// How many texts and symbols are measured.
+    package private(set) var counts: [Kind: Int] = [:]
+    /// What was not seen, since nothing draws: its contrast is a guess.
+    package private(set) var unseen: [PlacedFrame] = []
+
+    package init(of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil) {
+        let tree = LayerTree(of: mockup.laidOut)
+        let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
+        for placed in mockup.frames {
+            guard var subject = Subject(placed), let below = tree.below[placed.frame.node.path] else { continue }
+            let overlays = tree.overlays(of: below, in: subject.rects)
+            subject.remove(coveredBy: overlays)
+            guard !subject.rects.isEmpty else { continue }
+            counts[subject.kind, default: 0] += 1
+            let exactness = Exactness(
+                of: below.layers, under: subject.rects, in: bounds, materials: design.facts.materials)
+            let isDrawn =
+                exactness.needsDrawing || below.isBlurred || overlays.contains { $0.overlay == .tints }
+            let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
+            let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.overlay != .tints }
+            if isDrawn, sampler == nil { unseen.append(placed) }
+            for appearance in design.appearances {
+                let drawn = (isDrawn ? sampler : nil).flatMap {
+                    Self.drawn(subject, exactness, isPlain: isPlain, in: mockup.laidOut, appearance, by: $0)
+                }
+                let worst = drawn ?? Self.composed(subject, backdrop, in: mockup.laidOut, appearance)
+                if let worst { measured.append(worst) }
+            }
+        }
+    }
+
+    // MARK: By arithmetic
+
+    private static func composed(
+        _ subject: Subject, _ backdrop: Backdrop, in laidOut: LaidOut, _ appearance: Appearance
+    ) -> Measured? {
+        let color = subject.color.value[appearance]
+        let found = laidOut.bases(in: appearance).compactMap { base in
+            backdrop.worst(color: color, in: subject.rects, over: base.color, appearance: appearance)
+                .map { (pair: $0, base: base) }
+        }
+        guard let worst = found.min(by: { $0.pair.ratio < $1.pair.ratio }) else { return nil }
+        let ink = InkStack.Paint(color: color, token: subject.color.token)
+        return Measured(
+            kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
+            foreground: worst.pair.foreground, background: worst.pair.background, ratio: worst.pair.ratio,
+            stack: backdrop.stack(at: worst.pair.place, ink: ink, over: worst.base, in: appearance))
+    }
+
+    // MARK: By drawing
+
+    private static func drawn(
+        _ subject: Subject, _ exactness: Exactness, isPlain: Bool, in laidOut: LaidOut, _ appearance: Appearance,
+        by sampler: any InkSampler
+    ) -> Measured? {
+        let color = subject.color.value[appearance]
+        let ink = Ink(
+            path: subject.placed.frame.node.path, rects: subject.rects, reach: exactness.reach,
+            foreground: isPlain && color.alpha >= 1 ? color : nil)
+        var worst: Measured?
+        for base in laidOut.bases(in: appearance) {
+            let samples = (exactness.hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
+                sampler.samples(of: ink, in: laidOut, appearance: appearance, base: base.color, unknown: unknown)
+            }
+            guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
+            for (dark, light) in zip(dark, light) {
+                let pair = Backdrop.Pair.worst(dark, light)
+                guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
+                worst = Measured(
+                    kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
+                    foreground: pair.foreground, background: pair.background, ratio: pair.ratio)
+            }
+        }
+        return worst
+    }
+}
+
+/// A text or symbol that is looked at.
+private struct Subject {
+    var placed: PlacedFrame
+    var kind: InkContrast.Kind
+    var color: BoundColor
+    /// Where its ink is, as far as something shows of it.
+    var rects: [Rect]
+
+    /// Nil for what is no ink, or is neither seen nor used.
+    init?(_ placed: PlacedFrame) {
+        let frame = placed.frame
+        guard !frame.node.isRedacted, !placed.isDisabled, !placed.isCovered else { return nil }
+        self.placed = placed
+        switch frame.node.content {
+        case .text(let text):
+            guard text.string.contains(where: { !$0.isWhitespace }) else { return nil }
+            (kind, color) = (.text, text.color)
+            rects = frame.text?.boxes ?? []
+        case .symbol(let symbol):
+            (kind, color) = (.graphic, symbol.color)
+            rects = [frame.content]
+        default: return nil
+        }
+        if let clip = placed.clip { rects = rects.compactMap { $0.intersection(clip) } }
+        if rects.isEmpty { return nil }
+    }
+
+    /// Leaves out what is hidden: lines whose middle lies under something that covers it.
+    mutating func remove(coveredBy overlays: [Layer.Fill]) {
+        let covers = overlays.filter { $0.overlay == .covers }
+        rects.removeAll { rect in
+            let places = [rect.minX, rect.midX, rect.maxX].map { Point(x: $0, y: rect.midY) }
+            return covers.contains { fill in places.contains(where: fill.covers) }
+        }
+    }
+}
+
+extension Backdrop.Pair {
+    /// The pair of lower contrast of a place that was seen with unknown pixels black and white; between these such a
+    /// pixel can be as light as the ink itself.
+    fileprivate static func worst(_ dark: InkSample, _ light: InkSample) -> Backdrop.Pair {
+        let pairs = [dark, light].map { sample in
+            Backdrop.Pair(
+                foreground: sample.foreground, background: sample.background,
+                ratio: Contrast.ratio(sample.foreground, sample.background), place: sample.place)
+        }
+        var worst = pairs[0].ratio <= pairs[1].ratio ? pairs[0] : pairs[1]
+        let luminance = Contrast.luminance(worst.foreground)
+        let ends = pairs.map { Contrast.luminance($0.background) }.sorted()
+        if pairs[0].background != pairs[1].background, ends[0] <= luminance, luminance <= ends[1] {
+            worst.ratio = 1
+            worst.background = worst.foreground
+        }
+        return worst
+    }
+}
+
+extension LaidOut {
+    /// The opaque grounds that the mock-up is looked at on.
+    fileprivate func bases(in appearance: Appearance) -> [InkStack.Paint] {
+        let grounds: [BoundColor]
+        switch tree.arrangement {
+        case .screen(let screen): grounds = [screen.background]
+        case .component: grounds = tree.backdrops
+        }
+        return grounds.map { ground in
+            InkStack.Paint(color: ground.value[appearance].composited(over: .white), token: ground.token)
+        }
+    }
+}
