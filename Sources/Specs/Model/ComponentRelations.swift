@@ -33,6 +33,13 @@ extension Component {
         return own.last ?? behavior[key]?.string
     }
 
+    /// Whether a behavior key is written for a state, or for the component as a whole.
+    package func says(_ key: Behavior, in state: String) -> Bool {
+        let parts = state.split(separator: "+").map(String.init)
+        return behavior[key] != nil
+            || states.contains { ($0.name == state || parts.contains($0.name)) && $0.behavior[key] != nil }
+    }
+
     /// Whether anything of it is counted beyond the events of its actions and gestures.
     package var hasAnalytics: Bool {
         behavior[.analytics] != nil || states.contains { $0.behavior[.analytics] != nil }

@@ -71,7 +71,7 @@ enum Figure: String, CaseIterable {
     /// happens.
     /// - Parameter motion: the animation that a duration or delay is of; all where nil.
     func measure(_ frames: [Frame], motion: String?, in mockup: Mockup) -> [Measured] {
-        let behavior = mockup.laidOut.tree.behavior
+        let behavior = mockup.behavior
         let motions = behavior.motions.filter { motion == nil || $0.name == motion }
         return switch self {
         case .count: [.number(Double(frames.count))]
