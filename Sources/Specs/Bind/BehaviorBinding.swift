@@ -64,7 +64,9 @@ extension Binder {
     // MARK: Haptics
 
     private mutating func haptic(_ node: Node, in scope: Scope) -> Bound<Haptic>? {
-        guard let bound = value(node, as: .haptic, in: scope), case .haptic(let haptic) = bound.value else { return nil }
+        guard let bound = value(node, as: .haptic, in: scope), case .haptic(let haptic) = bound.value else {
+            return nil
+        }
         return Bound(haptic, range: bound.range, token: bound.token)
     }
 

@@ -38,7 +38,8 @@ extension Binder {
         guard let style = choice(kind, of: "as", among: PresentationStyle.self, in: scope) else { return nil }
         let edge = map["edge"].flatMap { choice($0, of: "edge", among: PresentationEdge.self, in: scope) }
         return Presentation(
-            style: style, styleRange: kind.range, edge: edge.map { $0 == .top ? .top : .bottom }, detents: map["detents"],
+            style: style, styleRange: kind.range, edge: edge.map { $0 == .top ? .top : .bottom },
+            detents: map["detents"],
             hasGrabber: map["grabber"].flatMap { flag($0, in: scope) } ?? false,
             anchor: map["anchor"].flatMap { text($0, in: scope) }, range: written.range)
     }

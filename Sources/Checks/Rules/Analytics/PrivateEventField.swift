@@ -78,7 +78,8 @@ package struct PrivateEventField: Rule {
         guard let last = words.last else { return nil }
         let singular = words.dropLast() + [last.hasSuffix("s") ? String(last.dropLast()) : last]
         return forbidden.first { _, wanted in
-            !wanted.isEmpty && (words.suffix(wanted.count) == wanted[...] || singular.suffix(wanted.count) == wanted[...])
+            !wanted.isEmpty
+                && (words.suffix(wanted.count) == wanted[...] || singular.suffix(wanted.count) == wanted[...])
         }?.name
     }
 

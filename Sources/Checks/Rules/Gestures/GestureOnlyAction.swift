@@ -78,12 +78,12 @@ package struct GestureOnlyAction: Rule {
                     Self.message(gesture, action.value, alternative: alternative.value), at: alternative.range,
                     in: place(of: gesture, in: mockup),
                     help: Suggestion.hint(for: alternative.value, among: visible.sorted())
-                        ?? Self.help(visible: visible),
+                        ?? Self.help(mockup.actionsInReach),
                     occurrences: [mockup.occurrence()])
             }
             return finding(
                 Self.message(gesture, action.value), at: gesture.range, in: place(of: gesture, in: mockup),
-                help: Self.help(visible: visible), occurrences: [mockup.occurrence()])
+                help: Self.help(mockup.actionsInReach), occurrences: [mockup.occurrence()])
         }
     }
 
@@ -106,8 +106,8 @@ package struct GestureOnlyAction: Rule {
         "“\(action)” is reached by \(gesture.title) alone: no control that can be seen has the action “\(alternative)”"
     }
 
-    private static func help(visible: Set<String>) -> String {
-        let known = visible.isEmpty ? "" : " (here: \(visible.sorted().joined(separator: ", ")))"
+    private static func help(_ actions: [String]) -> String {
+        let known = actions.isEmpty ? "" : " (here: \(Set(actions).sorted().joined(separator: ", ")))"
         return "write alternative: with the action of a control that can be seen and does the same\(known)"
     }
 }

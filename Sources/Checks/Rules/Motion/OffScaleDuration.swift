@@ -14,7 +14,8 @@ package struct OffScaleDuration: Rule {
             """,
         source: "the project's own duration tokens; WCAG 2.2 SC 2.2.2",
         settings: [
-            .init("allowed", "the durations that are on the scale, in seconds; without it the duration tokens",
+            .init(
+                "allowed", "the durations that are on the scale, in seconds; without it the duration tokens",
                 default: "none"),
             .init("maximum", "how long something may move by itself, in seconds", default: "5"),
         ],

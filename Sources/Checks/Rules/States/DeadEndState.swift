@@ -67,8 +67,8 @@ package struct DeadEndState: Rule {
                   error:
                 body:
                   vstack:
-                    - { field: "", placeholder: Name, action: edit_name, minHeight: 44 }
-                    - { text: Please write your name, when: error }
+                    - { field: Taro, placeholder: Name, action: edit_name, minHeight: 44 }
+                    - { text: Somebody is called Taro already, when: error }
                 """, note: "a mistake in a form is mended in the form"),
         ])
 
@@ -85,7 +85,8 @@ package struct DeadEndState: Rule {
 
     private func hurriedToast(_ mockup: Mockup) -> Finding? {
         let behavior = mockup.behavior
-        guard behavior.presentation?.value == .toast, let stays = behavior.dismissAfter, stays.value.value < toast else {
+        guard behavior.presentation?.value == .toast, let stays = behavior.dismissAfter, stays.value.value < toast
+        else {
             return nil
         }
         return finding(

@@ -67,7 +67,7 @@ package struct EndlessLoading: Rule {
                   normal:
                   loading: { set: { body.disabled: true } }
                 body:
-                  text: Save
+                  text: Save changes
                   action: save
                   minHeight: 44
                 """, note: "what a button waits for is not its content"),

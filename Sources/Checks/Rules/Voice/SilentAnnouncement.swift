@@ -62,7 +62,9 @@ package struct SilentAnnouncement: Rule {
         if let presentation = behavior.presentation, presentation.value == .toast {
             return [silent("the toast \(component.name)", at: presentation.range, mockup)]
         }
-        if Self.isNotice(component.name) { return [silent(component.name, at: component.nameRange, mockup)] }
+        if !component.isScreen, Self.isNotice(component.name) {
+            return [silent(component.name, at: component.nameRange, mockup)]
+        }
         guard mockup.isLoading, component.isScreen || component.hasRemoteContent,
             !Self.isToldElsewhere(mockup, component, in: design.library),
             let state = component.state(named: mockup.state)

@@ -21,7 +21,7 @@ package struct UngroupedCard: Rule {
                   vstack:
                     - text: Taro Tanaka
                     - text: Student, 20 to 22
-                  role: »card«
+                  »role«: card
                 """)
         ],
         passing: [
