@@ -14,8 +14,13 @@ struct ExampleProject: Sendable {
             document.split(separator: "\n").contains { $0.hasPrefix("component:") || $0.hasPrefix("screen:") }
         }
         let settings = Self.settings(example.settings, severity: severity, of: rule.id)
+        // An example in another language has contexts of its own.
+        let own = example.markedManifest?.split(separator: "\n").first { $0.hasPrefix("contexts: ") }
+        let contexts = own.map { String($0.dropFirst("contexts: ".count)) } ?? TestProject.oneContext
+        let manifest = (example.markedManifest ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { $0 != own }.joined(separator: "\n")
         marked = [
-            "uispec.yaml": TestProject.manifestHead() + settings + (example.markedManifest ?? ""),
+            "uispec.yaml": TestProject.manifestHead(contexts: contexts) + settings + manifest,
             "spec.yaml": documents.filter(isSpec).joined(separator: "---\n"),
             "tokens.yaml": documents.filter { !isSpec($0) }.joined(separator: "---\n"),
         ]

@@ -68,15 +68,15 @@ struct `Expectations and behavior` {
                 """, tokens: Self.tokens)
         let plain = try #require(try spec.tree(state: "a")).behavior
         #expect(plain.dismissAfter == nil)
-        #expect(plain.timeout == Seconds(5))
+        #expect(plain.timeout?.after?.value == Seconds(5))
         #expect(plain.gestures.map(\.kind) == ["swipe", "longPress"])
-        #expect(plain.gestures.map(\.threshold) == [80, nil])
+        #expect(plain.gestures.map(\.threshold?.value) == [80, nil])
         #expect(plain.gestures[1].duration == Seconds(0.35))
         #expect(plain.motions.map(\.name) == ["press"])
-        #expect(plain.motions[0].delay == Seconds(0.05))
+        #expect(plain.motions[0].delay?.value == Seconds(0.05))
         let other = try #require(try spec.tree(state: "b")).behavior
-        #expect(other.dismissAfter == Seconds(3))
-        #expect(other.motions.map(\.duration) == [Seconds(0.2), Seconds(0.2)])
+        #expect(other.dismissAfter?.value == Seconds(3))
+        #expect(other.motions.map(\.duration?.value) == [Seconds(0.2), Seconds(0.2)])
         #expect(spec.messages == [])
     }
 

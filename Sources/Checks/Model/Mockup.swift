@@ -32,6 +32,8 @@ package struct Mockup: Sendable {
     package var component: String { laidOut.tree.component }
     package var state: String { laidOut.tree.state }
     package var metrics: MetricsContext { laidOut.tree.metrics }
+    /// What happens in it.
+    var behavior: BoundBehavior { laidOut.tree.behavior }
 
     /// How many controls can be touched.
     var controlCount: Int {

@@ -12,8 +12,13 @@ package enum Registry {
         LowContrastText.self,
         OffScaleRadius.self, OversizedRadius.self,
         UnmetExpectation.self, MissingGlyph.self,
-        MissingLabel.self,
-        MissingState.self,
+        MissingLabel.self, ForeignLabel.self, MissingHint.self, ConfusingReadingOrder.self, UngroupedCard.self,
+        SilentAnnouncement.self,
+        GestureOnlyAction.self, OffSpecGestureThreshold.self,
+        MissingReducedMotion.self, OffScaleDuration.self, FlashingContent.self,
+        MissingState.self, DeadEndState.self, EndlessLoading.self,
+        ForbiddenCopy.self,
+        OffConventionEvent.self, PrivateEventField.self,
         UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self,
     ]
 

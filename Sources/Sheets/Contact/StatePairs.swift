@@ -14,8 +14,10 @@ struct StatePairs {
         var pairs: [Pairs.Pair] = []
         if isDefault { pairs += gestures(behavior) + motions(behavior) }
         if let haptic = text(.haptic) { pairs.append(Pairs.Pair("Haptic", haptic)) }
-        if let time = behavior.dismissAfter, isDefault { pairs.append(Pairs.Pair("Leaves", "after \(seconds(time))")) }
-        if let time = behavior.timeout { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
+        if let time = behavior.dismissAfter, isDefault {
+            pairs.append(Pairs.Pair("Leaves", "after \(seconds(time.value))"))
+        }
+        if let time = behavior.timeout?.after?.value { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
         if announces { pairs.append(Pairs.Pair("Announce", "yes")) }
         return pairs
     }
@@ -24,19 +26,20 @@ struct StatePairs {
         let swipes = behavior.gestures.filter { $0.kind == "swipe" }
         var pairs: [Pairs.Pair] = []
         if let first = swipes.first {
-            let actions = swipes.map { Self.arrow($0.direction) + " " + ($0.action ?? "") }.joined(separator: " · ")
-            let threshold = first.threshold.map { "\($0) pt, " } ?? ""
+            let actions = swipes.map { Self.arrow($0.direction) + " " + ($0.action?.value ?? "") }.joined(
+                separator: " · ")
+            let threshold = first.threshold.map { "\($0.value) pt, " } ?? ""
             pairs.append(Pairs.Pair("Swipe", threshold + actions))
         }
         for gesture in behavior.gestures where gesture.kind == "longPress" {
-            pairs.append(Pairs.Pair("Long press", gesture.duration.map(seconds) ?? gesture.action ?? ""))
+            pairs.append(Pairs.Pair("Long press", gesture.duration.map(seconds) ?? gesture.action?.value ?? ""))
         }
         return pairs
     }
 
     private func motions(_ behavior: BoundBehavior) -> [Pairs.Pair] {
         behavior.motions.compactMap { motion in
-            motion.duration.map { Pairs.Pair(Self.words(motion.name), seconds($0)) }
+            motion.duration.map { Pairs.Pair(Self.words(motion.name), seconds($0.value)) }
         }
     }
 

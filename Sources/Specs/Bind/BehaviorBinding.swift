@@ -3,20 +3,31 @@ import Tokens
 import Values
 import YAML
 
-/// `gestures`, `motion`, `timing` and `timeout`, as far as they hold figures.
+/// Gestures, motion, haptics, times, announcements and analytics: of the component, and of the states that it is in.
 extension Binder {
     mutating func behavior(of component: Component, in scope: Scope) -> BoundBehavior {
         var behavior = BoundBehavior()
         let states = component.states.filter { scope.states.contains($0.name) }
         let all = [component.behavior] + states.map(\.behavior)
+        // What only one can say, the state says in the component's place.
+        let last = { (key: Behavior) in states.compactMap { $0.behavior[key] }.last ?? component.behavior[key] }
         behavior.gestures = all.compactMap { $0[.gestures] }.flatMap { gestures($0, in: scope) }
-        behavior.motions = all.compactMap { $0[.motion] }.flatMap { motions($0, in: scope) }
-        let timing = states.compactMap { $0.behavior[.timing] }.last ?? component.behavior[.timing]
-        let timeout = states.compactMap { $0.behavior[.timeout] }.last ?? component.behavior[.timeout]
-        if let timing { checkKeys(of: timing, ["dismissAfter"], named: "timing") }
-        if let timeout { checkTimeout(timeout, of: component) }
-        behavior.dismissAfter = timing?["dismissAfter"].flatMap { seconds($0, in: scope) }
-        behavior.timeout = timeout?["after"].flatMap { seconds($0, in: scope) }
+        behavior.motions = component.behavior[.motion].map { motions($0, state: nil, in: scope) } ?? []
+        for state in states {
+            behavior.motions += state.behavior[.motion].map { motions($0, state: state.name, in: scope) } ?? []
+        }
+        behavior.haptic = last(.haptic).flatMap { haptic($0, in: scope) }
+        for node in all.compactMap({ $0[.haptics] }) {
+            behavior.haptics.merge(haptics(node, in: scope)) { _, new in new }
+        }
+        if let timing = last(.timing) {
+            checkKeys(of: timing, ["dismissAfter"], named: "timing")
+            behavior.dismissAfter = timing["dismissAfter"].flatMap { seconds($0, in: scope) }
+        }
+        behavior.timeout = last(.timeout).map { timeout($0, of: component, in: scope) }
+        behavior.announces = last(.announce).flatMap { flag($0, in: scope) } ?? false
+        behavior.presentation = presentation(of: component, in: scope).map { Bound($0.style, range: $0.styleRange) }
+        for node in all.compactMap({ $0[.analytics] }) { readAnalytics(node, into: &behavior, in: scope) }
         return behavior
     }
 
@@ -26,18 +37,47 @@ extension Binder {
     }
 
     /// `{ after: 3s, state: error }`, of a state that there is.
-    private mutating func checkTimeout(_ node: Node, of component: Component) {
+    private mutating func timeout(
+        _ node: Node, of component: Component, in scope: Scope
+    ) -> BoundBehavior.Timeout {
         checkKeys(of: node, ["after", "state"], named: "timeout")
-        guard let state = node["state"], !component.stateNames.contains(state.string ?? "") else { return }
-        report(
-            Diagnostic(
-                .unresolvedReference, "\(component.name) has no state “\(state.string ?? "")”", at: state.range,
-                help: state.string.flatMap { Suggestion.hint(for: $0, among: component.stateNames) }))
+        var timeout = BoundBehavior.Timeout(range: node.range)
+        timeout.after = node["after"].flatMap { seconds($0, in: scope) }
+        guard let written = node["state"], let state = text(written, in: scope) else { return timeout }
+        timeout.state = state
+        if !component.stateNames.contains(state.value) {
+            report(
+                Diagnostic(
+                    .unresolvedReference, "\(component.name) has no state “\(state.value)”", at: state.range,
+                    help: Suggestion.hint(for: state.value, among: component.stateNames)))
+        }
+        return timeout
     }
 
-    private mutating func seconds(_ node: Node, in scope: Scope) -> Seconds? {
-        guard case .duration(let duration)? = value(node, as: .duration, in: scope)?.value else { return nil }
-        return duration
+    mutating func seconds(_ node: Node, in scope: Scope) -> Bound<Seconds>? {
+        guard let bound = value(node, as: .duration, in: scope), case .duration(let duration) = bound.value else {
+            return nil
+        }
+        return Bound(duration, range: bound.range, token: bound.token)
+    }
+
+    // MARK: Haptics
+
+    private mutating func haptic(_ node: Node, in scope: Scope) -> Bound<Haptic>? {
+        guard let bound = value(node, as: .haptic, in: scope), case .haptic(let haptic) = bound.value else {
+            return nil
+        }
+        return Bound(haptic, range: bound.range, token: bound.token)
+    }
+
+    private mutating func haptics(_ node: Node, in scope: Scope) -> [String: Bound<Haptic>] {
+        guard let entries = node.mapping else {
+            report(.wrongType("a map from appear, disappear or actions to haptics", found: node, of: "haptics"))
+            return [:]
+        }
+        var haptics: [String: Bound<Haptic>] = [:]
+        for entry in entries { haptics[entry.key] = haptic(entry.value, in: scope) }
+        return haptics
     }
 
     // MARK: Gestures
@@ -66,57 +106,50 @@ extension Binder {
             return nil
         }
         var gesture = BoundBehavior.Gesture(kind: kind.key, range: kind.keyRange)
-        if kind.key == "longPress" {
-            gesture.duration = seconds(kind.value, in: scope)
-        } else {
-            gesture.direction = evaluate(kind.value, in: scope)?.string
+        switch kind.key {
+        case "longPress": gesture.duration = seconds(kind.value, in: scope)?.value
+        case "swipe":
+            gesture.direction = choice(kind.value, of: "swipe", among: SwipeDirection.self, in: scope)?.rawValue
+        default: gesture.direction = evaluate(kind.value, in: scope).flatMap { $0.isNull ? nil : $0.string }
         }
-        gesture.threshold = node["threshold"].flatMap { length($0, in: scope)?.value }
-        gesture.action = node["action"].flatMap { evaluate($0, in: scope)?.string }
-        gesture.alternative = node["alternative"].flatMap { evaluate($0, in: scope)?.string }
+        gesture.node = node["node"].flatMap { text($0, in: scope)?.value }
+        gesture.threshold = node["threshold"].flatMap { length($0, in: scope) }
+        gesture.action = node["action"].flatMap { text($0, in: scope) }
+        gesture.alternative = node["alternative"].flatMap { text($0, in: scope) }
+        gesture.hint = node["hint"].flatMap { text($0, in: scope) }
         return gesture
     }
 
-    // MARK: Motion
+    // MARK: Analytics
 
-    private static let motionKeys = [
-        "node", "trigger", "duration", "delay", "curve", "repeat", "changes", "reduced",
-    ]
+    private static let analyticsKeys = ["view", "events"]
 
-    private mutating func motions(_ node: Node, in scope: Scope) -> [BoundBehavior.Motion] {
-        guard let entries = node.mapping else {
-            report(.wrongType("a map from names to animations", found: node, of: "motion"))
-            return []
+    /// `{ view: explore_view, events: { share: [communityId] } }`.
+    private mutating func readAnalytics(_ node: Node, into behavior: inout BoundBehavior, in scope: Scope) {
+        checkKeys(of: node, Self.analyticsKeys, named: "analytics")
+        if let view = node["view"].flatMap({ text($0, in: scope) }) { behavior.views.append(view) }
+        guard let events = node["events"] else { return }
+        guard let entries = events.mapping else {
+            return report(.wrongType("a map from events to their fields", found: events, of: "events"))
         }
-        return entries.map { motion($0, in: scope) }
+        behavior.events += entries.map { event($0, in: scope) }
     }
 
-    private mutating func motion(_ entry: Node.Entry, in scope: Scope) -> BoundBehavior.Motion {
-        for member in entry.value.mapping ?? [] where !Self.motionKeys.contains(member.key) {
-            report(.unknownKey(member, known: Self.motionKeys, in: "an animation"))
+    private mutating func event(_ entry: Node.Entry, in scope: Scope) -> BoundBehavior.Event {
+        var event = BoundBehavior.Event(name: Bound(entry.key, range: entry.keyRange))
+        if let fields = entry.value.sequence {
+            event.fields = fields.compactMap { text($0, in: scope) }
+        } else if !entry.value.isNull {
+            report(.wrongType("a list of fields", found: entry.value, of: entry.key))
         }
-        if let curve = entry.value["curve"] { checkCurve(curve, in: scope) }
-        if let reduced = entry.value["reduced"] {
-            for member in reduced.mapping ?? [] where !Self.motionKeys.contains(member.key) {
-                report(.unknownKey(member, known: Self.motionKeys, in: "an animation"))
-            }
-            if let curve = reduced["curve"] { checkCurve(curve, in: scope) }
-            if let duration = reduced["duration"] { _ = seconds(duration, in: scope) }
-        }
-        return BoundBehavior.Motion(
-            name: entry.key, trigger: entry.value["trigger"]?.string,
-            duration: entry.value["duration"].flatMap { seconds($0, in: scope) },
-            delay: entry.value["delay"].flatMap { seconds($0, in: scope) }, range: entry.keyRange)
+        return event
     }
+}
 
-    /// A curve is a spring or a timing function.
-    private mutating func checkCurve(_ node: Node, in scope: Scope) {
-        if let path = node.reference.map({ TokenPath($0) }), tokens[path]?.type == .spring {
-            noteUse(of: path)
-        } else if node["response"] != nil {
-            _ = value(node, as: .spring, in: scope)
-        } else {
-            _ = value(node, as: .cubicBezier, in: scope)
-        }
-    }
+/// Physical: a swipe to the left is one in Arabic too.
+private enum SwipeDirection: String, CaseIterable {
+    case left
+    case right
+    case up
+    case down
 }

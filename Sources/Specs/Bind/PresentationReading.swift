@@ -5,6 +5,8 @@ import YAML
 /// `presentation` of a component, as it is written.
 struct Presentation {
     var style: PresentationStyle
+    /// Where the style is written.
+    var styleRange: SourceRange
     var edge: VerticalAlignment?
     var detents: Node?
     var hasGrabber: Bool
@@ -36,7 +38,8 @@ extension Binder {
         guard let style = choice(kind, of: "as", among: PresentationStyle.self, in: scope) else { return nil }
         let edge = map["edge"].flatMap { choice($0, of: "edge", among: PresentationEdge.self, in: scope) }
         return Presentation(
-            style: style, edge: edge.map { $0 == .top ? .top : .bottom }, detents: map["detents"],
+            style: style, styleRange: kind.range, edge: edge.map { $0 == .top ? .top : .bottom },
+            detents: map["detents"],
             hasGrabber: map["grabber"].flatMap { flag($0, in: scope) } ?? false,
             anchor: map["anchor"].flatMap { text($0, in: scope) }, range: written.range)
     }

@@ -71,15 +71,15 @@ enum Figure: String, CaseIterable {
     /// happens.
     /// - Parameter motion: the animation that a duration or delay is of; all where nil.
     func measure(_ frames: [Frame], motion: String?, in mockup: Mockup) -> [Measured] {
-        let behavior = mockup.laidOut.tree.behavior
+        let behavior = mockup.behavior
         let motions = behavior.motions.filter { motion == nil || $0.name == motion }
         return switch self {
         case .count: [.number(Double(frames.count))]
         case .gap: gaps(of: frames)
-        case .threshold: behavior.gestures.compactMap(\.threshold?.value).measured
-        case .duration: motions.compactMap(\.duration?.value).measured
-        case .delay: motions.compactMap(\.delay?.value).measured
-        case .dismissAfter: [behavior.dismissAfter?.value].compactMap { $0 }.measured
+        case .threshold: behavior.gestures.compactMap(\.threshold?.value.value).measured
+        case .duration: motions.compactMap(\.duration?.value.value).measured
+        case .delay: motions.compactMap(\.delay?.value.value).measured
+        case .dismissAfter: [behavior.dismissAfter?.value.value].compactMap { $0 }.measured
         default: frames.map { measure($0, in: mockup) }
         }
     }

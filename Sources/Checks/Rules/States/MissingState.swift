@@ -18,7 +18,7 @@ package struct MissingState: Rule {
                 content: »remote«
                 states:
                   loaded:
-                  loading:
+                  filtered:
                 body:
                   text: News
                 """)
@@ -31,10 +31,13 @@ package struct MissingState: Rule {
                 states:
                   loaded:
                   empty:
-                  loading:
+                  loading: { announce: true, timeout: { after: 3s, state: error } }
                   error:
                 body:
-                  text: News
+                  vstack:
+                    - text: News
+                    - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
+                    - { text: Try again, when: error, action: reload, role: retry, minHeight: 44 }
                 """)
         ])
 

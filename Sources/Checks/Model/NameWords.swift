@@ -1,0 +1,38 @@
+/// Names as the words that they are made of.
+enum NameWords {
+    /// `Banner/Error`, `errorBanner` and `error_banner` are made of the same two words, in lower case; `igHandle` of
+    /// `ig` and `handle`, `userID` of `user` and `id`.
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        let characters = Array(name)
+        for (index, character) in characters.enumerated() {
+            guard character.isLetter || character.isNumber else {
+                words.append(word)
+                word = ""
+                continue
+            }
+            let isAfterSmall = index > 0 && !characters[index - 1].isUppercase
+            let isBeforeSmall = index + 1 < characters.count && characters[index + 1].isLowercase
+            if character.isUppercase, isAfterSmall || isBeforeSmall {
+                words.append(word)
+                word = ""
+            }
+            word += character.lowercased()
+        }
+        return (words + [word]).filter { !$0.isEmpty }
+    }
+
+    /// `match_sheet` of `MatchSheet`.
+    static func snakeCase(_ name: String) -> String { words(of: name).joined(separator: "_") }
+
+    /// Whether a name is of small letters, digits and single underscores, a letter first.
+    static func isSnakeCase(_ name: some StringProtocol) -> Bool {
+        guard let first = name.unicodeScalars.first, ("a"..."z").contains(first), !name.hasSuffix("_"),
+            !name.contains("__")
+        else { return false }
+        return name.unicodeScalars.allSatisfy {
+            ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
+        }
+    }
+}

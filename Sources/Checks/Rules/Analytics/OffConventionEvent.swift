@@ -1,0 +1,209 @@
+import Layout
+import Source
+import Specs
+
+/// An event that nobody finds again by its name.
+package struct OffConventionEvent: Rule {
+    package static let facts = RuleFacts(
+        "off-convention-event", group: .analytics, severity: .warning,
+        summary: "an event is not named as the project names events, or a control has none",
+        rationale: """
+            Events are written by many and read by others, a year later. `tapLike`, `like_tapped` and `tap_like` are three \
+            columns to whoever counts them. The event of a control is tap_ with its action, that of a gesture swipe_ with its \
+            action, so their actions are names for events too. Speaks only where a component of the project has analytics.
+            """,
+        source: "Tokyo Friends: UI definition 6.1",
+        settings: [
+            .init("patterns", "how events are named; * stands for words", default: "[tap_*, swipe_*, \"*_view\"]"),
+            .init("allow", "events that are named otherwise", default: "[]"),
+        ],
+        failing: [
+            RuleExample(
+                """
+                screen: Explore
+                analytics: { view: explore_view, events: { »ShareTapped«: [communityId] } }
+                body:
+                  text: Nobody is here
+                """),
+            RuleExample(
+                """
+                screen: Explore
+                analytics: { view: explore_view }
+                body:
+                  text: Find friends
+                  action: »findFriends«
+                  minHeight: 44
+                """),
+            RuleExample(
+                """
+                screen: Explore
+                analytics: { view: »home_view« }
+                body:
+                  text: Nobody is here
+                """, note: "copied from another screen"),
+        ],
+        passing: [
+            RuleExample(
+                """
+                screen: Explore
+                analytics: { view: explore_view, events: { share: [communityId], error_view: [kind] } }
+                body:
+                  text: Share
+                  action: share
+                  minHeight: 44
+                """, note: "an action's name gives its event tap_share more fields"),
+            RuleExample(
+                """
+                component: FindButton
+                body:
+                  text: Find friends
+                  action: findFriends
+                  minHeight: 44
+                """, note: "a project without analytics has no convention"),
+        ])
+
+    private let patterns: [String]
+    private let allowed: Set<String>
+
+    package init(_ settings: inout RuleSettings) {
+        patterns = settings.texts("patterns", default: ["tap_*", "swipe_*", "*_view"])
+        allowed = Set(settings.texts("allow", default: []))
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        let behavior = mockup.behavior
+        return design.hasAnalytics
+            ? mockup.controlCount + behavior.gestures.count + behavior.views.count + behavior.events.count : 0
+    }
+
+    package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        guard design.hasAnalytics else { return [] }
+        return mockups.flatMap { mockup in
+            controls(in: mockup) + gestures(in: mockup)
+                + views(in: mockup, isScreen: design.library[mockup.component]?.isScreen ?? false)
+                + events(in: mockup, ofActions: mockups.actions)
+        }
+    }
+
+    // MARK: What has an event
+
+    private func controls(in mockup: Mockup) -> [Finding] {
+        mockup.frames.compactMap { placed in
+            guard !placed.isCovered, let interaction = placed.frame.node.interaction, interaction.isControl else {
+                return nil
+            }
+            guard let action = interaction.action else {
+                guard Self.tapped.contains(interaction.role), !placed.isDisabled else { return nil }
+                return finding(
+                    Self.message(silent: mockup.name(of: placed.frame)), at: interaction.range,
+                    in: mockup.place(of: placed.frame), help: Self.silentHelp, occurrences: [mockup.occurrence()])
+            }
+            return finding(forAction: action, prefix: "tap_", in: mockup.place(of: placed.frame), mockup)
+        }
+    }
+
+    /// The roles of controls that are tapped, and so have an event each time.
+    private static let tapped: Set<String> = ["button", "link", "tab", "toggle", "retry"]
+
+    private func gestures(in mockup: Mockup) -> [Finding] {
+        let body = Finding.Place(component: mockup.component, state: mockup.state)
+        return mockup.behavior.gestures.compactMap { gesture in
+            gesture.action.flatMap { finding(forAction: $0, prefix: "swipe_", in: body, mockup) }
+        }
+    }
+
+    private func finding(
+        forAction action: Bound<String>, prefix: String, in place: Finding.Place, _ mockup: Mockup
+    ) -> Finding? {
+        let repeats = action.value.hasPrefix(prefix)
+        guard repeats || !NameWords.isSnakeCase(action.value), !allowed.contains(action.value) else { return nil }
+        let name = NameWords.snakeCase(repeats ? String(action.value.dropFirst(prefix.count)) : action.value)
+        return finding(
+            Self.message(action: action.value, event: prefix + action.value), at: action.range, in: place,
+            help: name.isEmpty ? nil : "write \(name)", occurrences: [mockup.occurrence()])
+    }
+
+    // MARK: What is written as an event
+
+    private func views(in mockup: Mockup, isScreen: Bool) -> [Finding] {
+        let body = Finding.Place(component: mockup.component, state: mockup.state)
+        let name = NameWords.snakeCase(mockup.component)
+        return mockup.behavior.views.compactMap { view in
+            guard !allowed.contains(view.value) else { return nil }
+            let expected = NameWords.isSnakeCase(name) ? name + "_view" : nil
+            guard follows(view.value) else {
+                return finding(
+                    message(event: view.value), at: view.range, in: body, help: expected.map { "write \($0)" },
+                    occurrences: [mockup.occurrence()])
+            }
+            guard isScreen, let expected, !Self.isView(view.value, ofScreen: name) else { return nil }
+            return finding(
+                Self.message(view: view.value, of: mockup.component), at: view.range, in: body,
+                help: "write \(expected)", occurrences: [mockup.occurrence()])
+        }
+    }
+
+    /// `explore_view`, of a state also `explore_empty_view`; a screen may leave the word for itself out.
+    private static func isView(_ view: String, ofScreen name: String) -> Bool {
+        let short = ["_screen", "_page", "_view"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
+        return view == "error_view" || [name, short].compactMap { $0 }.contains { view.hasPrefix($0 + "_") }
+    }
+
+    private func events(in mockup: Mockup, ofActions actions: Set<String>) -> [Finding] {
+        mockup.behavior.events.compactMap { event in
+            let name = event.name.value
+            guard !follows(name), !allowed.contains(name), !actions.contains(name) else { return nil }
+            return finding(
+                message(event: name), at: event.name.range,
+                in: Finding.Place(component: mockup.component, state: mockup.state),
+                help: Self.help, occurrences: [mockup.occurrence()])
+        }
+    }
+
+    private func follows(_ event: String) -> Bool {
+        NameWords.isSnakeCase(event) && patterns.contains { Self.matches(event, $0) }
+    }
+
+    /// `*` stands for one character or more.
+    private static func matches(_ name: String, _ pattern: String) -> Bool {
+        guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
+        let head = pattern[..<star]
+        let tail = pattern[pattern.index(after: star)...]
+        return name.hasPrefix(head) && name.hasSuffix(tail) && name.count > head.count + tail.count
+    }
+
+    // MARK: Messages
+
+    private static func message(silent control: String) -> String { "\(control) can be tapped, but has no event" }
+
+    private static func message(action: String, event: String) -> String {
+        "the action “\(action)” makes the event \(event), which is off the project's convention"
+    }
+
+    private func message(event: String) -> String {
+        "the event “\(event)” is off the project's convention of \(patterns.joined(separator: ", ")) in small letters"
+    }
+
+    private static func message(view: String, of screen: String) -> String {
+        "the screen \(screen) tells of itself as “\(view)”"
+    }
+
+    private static let silentHelp = "write action: with its name; the event is tap_ with that name"
+    private static let help = "name it so, or list it under allow:"
+}
+
+extension Design {
+    /// Whether anything in the project is counted.
+    fileprivate var hasAnalytics: Bool { library.components.contains(where: \.hasAnalytics) }
+}
+
+extension [Mockup] {
+    /// The actions of all controls and gestures.
+    fileprivate var actions: Set<String> {
+        Set(
+            flatMap { mockup in
+                mockup.frames.compactMap { $0.frame.node.interaction?.action?.value }
+                    + mockup.behavior.gestures.compactMap { $0.action?.value }
+            })
+    }
+}

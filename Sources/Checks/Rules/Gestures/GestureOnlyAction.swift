@@ -1,0 +1,125 @@
+import Layout
+import Source
+import Specs
+
+/// Something that can be done by a gesture alone.
+package struct GestureOnlyAction: Rule {
+    package static let facts = RuleFacts(
+        "gesture-only-action", group: .gestures,
+        summary: "an action is reached only by a swipe, a drag, a pinch or a long press",
+        rationale: """
+            A swipe takes a steady hand, a pinch two fingers, a long press the idea that there is one. Whoever uses Switch \
+            Control, Voice Control or a stick taps controls that can be seen. What VoiceOver offers as an action of its \
+            own is no such control.
+            """,
+        source: "WCAG 2.2 SC 2.5.1, 2.5.7; Human Interface Guidelines, Gestures",
+        failing: [
+            RuleExample(
+                """
+                component: Photo
+                body:
+                  image: { placeholder: photo }
+                  height: 200
+                  label: The view from the tower
+                gestures:
+                  - { »longPress«: 0.5s, action: save_photo, hint: Touch and hold to save. }
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Photo
+                body:
+                  vstack:
+                    - { image: { placeholder: photo }, height: 200, label: The view from the tower }
+                    - { text: Save, action: save_btn, minHeight: 44, minWidth: 44 }
+                gestures:
+                  - { longPress: 0.5s, action: save_photo, alternative: save_btn, hint: Touch and hold to save. }
+                """),
+            RuleExample(
+                """
+                component: Photo
+                body:
+                  image: { placeholder: photo }
+                  height: 200
+                  label: The view from the tower
+                  action: open_photo
+                gestures:
+                  - { pinch: out, action: open_photo, hint: Spread two fingers to open. }
+                """, note: "a control with the same action is its alternative"),
+            RuleExample(
+                """
+                component: Details
+                body:
+                  text: Three people come
+                presentation: { as: sheet }
+                gestures:
+                  - { swipe: down, action: close }
+                """, note: "iOS has other ways to leave a sheet"),
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.behavior.gestures.count
+    }
+
+    package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        let visible = Set(mockups.flatMap(\.actionsInReach))
+        return mockups.gestures.compactMap { gesture, mockup in
+            guard let action = gesture.action, !mockup.behavior.isStandard(gesture),
+                !visible.contains(action.value)
+            else { return nil }
+            if let alternative = gesture.alternative {
+                guard !visible.contains(alternative.value),
+                    !Self.isWritten(alternative.value, around: mockup.component, in: design.library)
+                else { return nil }
+                return finding(
+                    Self.message(gesture, action.value, alternative: alternative.value), at: alternative.range,
+                    in: place(of: gesture, in: mockup),
+                    help: Suggestion.hint(for: alternative.value, among: visible.sorted())
+                        ?? Self.help(mockup.actionsInReach),
+                    occurrences: [mockup.occurrence()])
+            }
+            return finding(
+                Self.message(gesture, action.value), at: gesture.range, in: place(of: gesture, in: mockup),
+                help: Self.help(mockup.actionsInReach), occurrences: [mockup.occurrence()])
+        }
+    }
+
+    private func place(of gesture: BoundBehavior.Gesture, in mockup: Mockup) -> Finding.Place {
+        Finding.Place(component: mockup.component, state: mockup.state, node: gesture.node ?? "body")
+    }
+
+    /// Whether a screen that uses the component has the action: buttons may stand beside the deck that is swiped.
+    private static func isWritten(_ action: String, around component: String, in library: SpecLibrary) -> Bool {
+        library.users(of: component).contains { $0.writtenActions.contains(action) }
+    }
+
+    // MARK: Messages
+
+    private static func message(_ gesture: BoundBehavior.Gesture, _ action: String) -> String {
+        "“\(action)” is reached by \(gesture.title) alone"
+    }
+
+    private static func message(_ gesture: BoundBehavior.Gesture, _ action: String, alternative: String) -> String {
+        "“\(action)” is reached by \(gesture.title) alone: no control that can be seen has the action “\(alternative)”"
+    }
+
+    private static func help(_ actions: [String]) -> String {
+        let known = actions.isEmpty ? "" : " (here: \(Set(actions).sorted().joined(separator: ", ")))"
+        return "write alternative: with the action of a control that can be seen and does the same\(known)"
+    }
+}
+
+extension Mockup {
+    /// The actions of the controls that can be tapped.
+    var actionsInReach: [String] {
+        frames.compactMap { placed in
+            guard !placed.isCovered, !placed.isDisabled, let interaction = placed.frame.node.interaction,
+                interaction.isControl
+            else { return nil }
+            return interaction.action?.value
+        }
+    }
+}

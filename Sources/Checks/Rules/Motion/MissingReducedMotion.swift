@@ -1,0 +1,176 @@
+import Source
+import Specs
+import Values
+
+/// An animation that goes on moving for those who asked for less motion.
+package struct MissingReducedMotion: Rule {
+    package static let facts = RuleFacts(
+        "missing-reduced-motion", group: .motion,
+        summary: "an animation that moves has no reduced form, or one that still moves",
+        rationale: """
+            Things that slide, turn and grow make some people dizzy or ill; they turn on Reduce Motion. What moves then fades \
+            instead, or does not run at all. A change of opacity or color moves nothing, and what follows the finger is \
+            moved by the finger.
+            """,
+        source: "WCAG 2.2 SC 2.3.3; Human Interface Guidelines, Motion; Tokyo Friends: UI definition 5.5",
+        settings: [
+            .init("offset", "how far a reduced form may move something, in points", default: "0"),
+            .init("scale", "by how much it may grow or shrink, as a part of its size", default: "0.02"),
+            .init("rotation", "by how much it may turn, in degrees", default: "0"),
+        ],
+        failing: [
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  »slideIn«: { trigger: appear, duration: 0.3s, changes: { offset.y: [64, 0] } }
+                """),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  pop:
+                    trigger: appear
+                    duration: 0.5s
+                    changes: { scale: [1, 1.1, 1] }
+                    reduced: { duration: 0.2s, curve: linear, changes: { »scale: [1, 1.05, 1]« } }
+                """),
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  slideIn:
+                    trigger: appear
+                    duration: 0.3s
+                    changes: { offset.y: [64, 0] }
+                    reduced: { duration: 0.2s, curve: linear, changes: { opacity: [0, 1] } }
+                  press:
+                    trigger: press
+                    duration: 0.3s
+                    changes: { scale: [1, 0.95] }
+                    reduced: { duration: 0.2s, curve: linear, changes: { scale: [1, 0.98] } }
+                """),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  fadeIn: { trigger: appear, duration: 0.3s, changes: { opacity: [0, 1] } }
+                  follow: { trigger: { drag: vertical, distance: 150 }, changes: { offset.y: [0, 150] } }
+                """, note: "fading is gentle, and the finger moves what follows it"),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  wobble: { trigger: appear, duration: 0.3s, changes: { rotation: [-3, 3] }, reduced: none }
+                """, note: "what only decorates need not run"),
+        ])
+
+    private let allowed: [BoundMotion.Property: Double]
+    /// What numbers that are written in decimals may be off.
+    private let rounding = 0.000_1
+
+    package init(_ settings: inout RuleSettings) {
+        let offset = settings.number("offset", default: 0)
+        allowed = [
+            .offsetX: offset, .offsetY: offset, .scale: settings.number("scale", default: 0.02),
+            .rotation: settings.number("rotation", default: 0),
+        ]
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.behavior.motions.count { !movements(of: $0.form).isEmpty }
+    }
+
+    package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        mockups.motions.flatMap { motion, mockup -> [Finding] in
+            let place = Finding.Place(component: mockup.component, state: mockup.state, node: motion.node ?? "body")
+            guard motion.trigger != .drag, let first = movements(of: motion.form).first else { return [] }
+            guard motion.reduced != nil else {
+                return [
+                    finding(
+                        Self.message(motion, first), at: motion.range, in: place, help: Self.help,
+                        occurrences: [mockup.occurrence()])
+                ]
+            }
+            // Where the reduced form does not say what changes, the same changes in it.
+            return (motion.reducedForm.map(movements) ?? []).map { movement in
+                finding(
+                    message(motion, stillMoves: movement), at: movement.range, in: place, help: Self.help,
+                    occurrences: [mockup.occurrence(nil, measure(movement))])
+            }
+        }
+    }
+
+    private struct Movement {
+        var property: BoundMotion.Property
+        /// In points, degrees or parts of the size; infinite for what leaves the screen.
+        var amount: Double
+        var range: SourceRange
+    }
+
+    /// The changes that move more than is allowed.
+    private func movements(of form: BoundMotion.Form) -> [Movement] {
+        (form.changes ?? []).compactMap { change in
+            guard let limit = allowed[change.property] else { return nil }
+            let numbers = change.values.map { if case .number(let number) = $0 { number } else { Double.infinity } }
+            let amount = (numbers.max() ?? 0) - (numbers.min() ?? 0)
+            // Between infinity and itself there is no number.
+            guard amount.isNaN || amount > limit + rounding else { return nil }
+            return Movement(property: change.property, amount: amount.isNaN ? .infinity : amount, range: change.range)
+        }
+    }
+
+    private func measure(_ movement: Movement) -> Finding.Measure? {
+        guard movement.amount.isFinite, let limit = allowed[movement.property], movement.property != .rotation else {
+            return nil
+        }
+        return Finding.Measure(
+            measured: movement.amount, required: limit, unit: movement.property == .scale ? .ratio : .points)
+    }
+
+    // MARK: Messages
+
+    private static func message(_ motion: BoundMotion, _ movement: Movement) -> String {
+        "“\(motion.name)” \(text(movement)), and nothing is said of it under Reduce Motion"
+    }
+
+    private func message(_ motion: BoundMotion, stillMoves movement: Movement) -> String {
+        let limit = allowed[movement.property] ?? 0
+        let most = limit == 0 ? "nothing may" : "at most \(Self.amount(limit, movement.property)) is allowed"
+        return "under Reduce Motion “\(motion.name)” still \(Self.text(movement)); \(most)"
+    }
+
+    private static func text(_ movement: Movement) -> String {
+        let verb =
+            switch movement.property {
+            case .scale: "scales"
+            case .rotation: "turns"
+            default: "moves"
+            }
+        return movement.amount.isFinite
+            ? "\(verb) by \(amount(movement.amount, movement.property))" : "\(verb) over the screen's edge"
+    }
+
+    private static func amount(_ amount: Double, _ property: BoundMotion.Property) -> String {
+        switch property {
+        case .scale: "\(DecimalText.short(amount * 100)) %"
+        case .rotation: "\(DecimalText.short(amount))°"
+        default: "\(DecimalText.short(amount)) pt"
+        }
+    }
+
+    private static let help =
+        "write reduced: { changes: { opacity: [0, 1] }, curve: linear, duration: 0.2s }, or reduced: none"
+}

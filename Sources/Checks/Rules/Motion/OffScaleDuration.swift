@@ -1,0 +1,179 @@
+import Source
+import Specs
+import Tokens
+import Values
+
+/// An animation that takes a time of its own, or too long.
+package struct OffScaleDuration: Rule {
+    package static let facts = RuleFacts(
+        "off-scale-duration", group: .motion,
+        summary: "a duration is not one of the project's, or something moves for more than 5 s",
+        rationale: """
+            A few durations, used everywhere, make an app move as one piece. What moves by itself for more than five seconds \
+            draws the eye from what is being read, and needs a way to stop it; only loading may take as long as it takes.
+            """,
+        source: "the project's own duration tokens; WCAG 2.2 SC 2.2.2",
+        settings: [
+            .init(
+                "allowed", "the durations that are on the scale, in seconds; without it the duration tokens",
+                default: "none"),
+            .init("maximum", "how long something may move by itself, in seconds", default: "5"),
+        ],
+        failing: [
+            RuleExample(
+                """
+                motion:
+                  quick: { $type: duration, $value: 0.2s }
+                ---
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  in: { trigger: appear, duration: »0.25s«, changes: { opacity: [0, 1] } }
+                  out: { trigger: disappear, duration: "{motion.quick}", changes: { opacity: [1, 0] } }
+                """),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  glow: { trigger: appear, duration: 2s, repeat: »forever«, changes: { opacity: [1, 0.6, 1] } }
+                """),
+        ],
+        passing: [
+            RuleExample(
+                """
+                motion:
+                  quick: { $type: duration, $value: 0.2s }
+                ---
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  in: { trigger: appear, duration: "{motion.quick}", changes: { opacity: [0, 1] } }
+                """),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
+                  in: { trigger: appear, duration: 0.25s, changes: { opacity: [0, 1] } }
+                """, note: "without duration tokens there is no scale"),
+            RuleExample(
+                """
+                component: Avatar
+                states:
+                  content:
+                  loading:
+                    motion:
+                      shimmer: { trigger: appear, duration: 1.2s, repeat: forever, changes: { opacity: [1, 0.6, 1] } }
+                body:
+                  image: { placeholder: avatar }
+                  width: 44
+                  height: 44
+                  label: Taro
+                """, note: "who waits sees that something goes on, for as long as it does"),
+        ])
+
+    private let allowed: [Double]?
+    private let maximum: Double
+    /// Half a millisecond.
+    private let rounding = 0.000_5
+
+    package init(_ settings: inout RuleSettings) {
+        allowed = settings.numbers("allowed", default: nil)
+        maximum = settings.number("maximum", default: 5)
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.behavior.motions.count { $0.duration != nil }
+    }
+
+    package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        let scale = (allowed ?? Self.scale(of: design.tokens)).sorted()
+        return mockups.motions.flatMap { motion, mockup -> [Finding] in
+            let place = Finding.Place(component: mockup.component, state: mockup.state, node: motion.node ?? "body")
+            if let long = tooLong(motion, in: mockups) {
+                return [
+                    finding(
+                        message(motion, lasts: long.seconds), at: long.range, in: place, help: Self.help,
+                        occurrences: [mockup.occurrence(nil, measure(long.seconds))])
+                ]
+            }
+            return durations(of: motion).filter { isStray($0, on: scale) }.map { duration in
+                let nearest = scale.min { abs($0 - duration.value.value) < abs($1 - duration.value.value) }
+                let measure = nearest.map {
+                    Finding.Measure(measured: duration.value.value, required: $0, unit: .seconds)
+                }
+                return finding(
+                    Self.message(motion, duration.value, scale: scale), at: duration.range, in: place,
+                    help: nearest.map(Self.help(nearest:)), occurrences: [mockup.occurrence(nil, measure)])
+            }
+        }
+    }
+
+    // MARK: The scale
+
+    private func durations(of motion: BoundMotion) -> [Bound<Seconds>] {
+        guard case .form(let reduced)? = motion.reduced else { return [motion.duration].compactMap { $0 } }
+        return [motion.duration, reduced.duration].compactMap { $0 }
+    }
+
+    private func isStray(_ duration: Bound<Seconds>, on scale: [Double]) -> Bool {
+        guard !scale.isEmpty, duration.token == nil || allowed != nil else { return false }
+        return !scale.contains { abs($0 - duration.value.value) <= rounding }
+    }
+
+    private static func scale(of tokens: ResolvedTokens) -> [Double] {
+        let values = tokens.all.compactMap { token -> Double? in
+            guard token.type == .duration, case .duration(let seconds) = token[.light] else { return nil }
+            return seconds.value
+        }
+        return Array(Set(values))
+    }
+
+    // MARK: Five seconds
+
+    /// For how long something moves, where that is too long, and where that is written.
+    private func tooLong(_ motion: BoundMotion, in mockups: [Mockup]) -> (seconds: Double, range: SourceRange)? {
+        guard let time = motion.form.time, !belongsToLoading(motion, in: mockups) else { return nil }
+        if time > maximum + rounding, let range = motion.duration?.range { return (time, range) }
+        let total = time * motion.form.runs
+        guard total > maximum + rounding, motion.startsByItself, let range = motion.form.repetition?.range else {
+            return nil
+        }
+        return (total, range)
+    }
+
+    /// Whether it runs only while something loads.
+    private func belongsToLoading(_ motion: BoundMotion, in mockups: [Mockup]) -> Bool {
+        if let state = motion.state { return SilentAnnouncement.isLoading(state) }
+        guard let node = motion.node, mockups.contains(where: \.isLoading) else { return false }
+        return mockups.allSatisfy { $0.isLoading || $0.frames(withID: node).isEmpty }
+    }
+
+    private func measure(_ seconds: Double) -> Finding.Measure? {
+        seconds.isFinite ? Finding.Measure(measured: seconds, required: maximum, unit: .seconds) : nil
+    }
+
+    // MARK: Messages
+
+    private static func message(_ motion: BoundMotion, _ duration: Seconds, scale: [Double]) -> String {
+        let names = scale.map { "\(DecimalText.short($0, places: 3)) s" }.joined(separator: ", ")
+        return
+            "“\(motion.name)” takes \(DecimalText.short(duration.value, places: 3)) s; the project's durations are \(names)"
+    }
+
+    private func message(_ motion: BoundMotion, lasts seconds: Double) -> String {
+        let time = seconds.isFinite ? "for \(DecimalText.short(seconds)) s" : "without end"
+        return "“\(motion.name)” moves \(time); what starts by itself stops within \(DecimalText.short(maximum)) s"
+    }
+
+    private static func help(nearest: Double) -> String {
+        "write the token of \(DecimalText.short(nearest, places: 3)) s, or make one for this duration"
+    }
+
+    private static let help = "let it repeat a few times and rest, or start it by a touch"
+}

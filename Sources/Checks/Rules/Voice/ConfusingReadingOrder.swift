@@ -1,0 +1,115 @@
+import Layout
+import Project
+import Source
+import Specs
+import Values
+
+/// Content that VoiceOver reads after what stands below it.
+package struct ConfusingReadingOrder: Rule {
+    package static let facts = RuleFacts(
+        "confusing-reading-order", group: .voice, severity: .warning,
+        summary: "VoiceOver reads a text or picture after one that stands below or behind it",
+        rationale: """
+            Who swipes through a screen hears it in the order of the tree. A title that lies over its content is heard last, \
+            when it explains nothing any more. Controls are no findings: they may well follow what they act on. Nor is an \
+            order that is written.
+            """,
+        source: "WCAG 2.2 SC 1.3.2; Human Interface Guidelines, VoiceOver",
+        failing: [
+            RuleExample(
+                """
+                component: Invitation
+                body:
+                  zstack:
+                    - { text: Bring something to eat., offset: { y: 40 } }
+                    - { »text: Picnic on Sunday«, offset: { y: -40 } }
+                  height: 160
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Invitation
+                body:
+                  zstack:
+                    - { text: Picnic on Sunday, offset: { y: -40 } }
+                    - { text: Bring something to eat., offset: { y: 40 } }
+                  height: 160
+                """),
+            RuleExample(
+                """
+                component: Invitation
+                body:
+                  zstack:
+                    - { text: Bring something to eat., id: details, offset: { y: 40 } }
+                    - { text: Picnic on Sunday, id: title, offset: { y: -40 } }
+                  height: 160
+                  order: [title, details]
+                """, note: "an order that is written is meant"),
+            RuleExample(
+                """
+                component: Invitation
+                body:
+                  vstack:
+                    - hstack:
+                        - { vstack: [{ text: Saturday }, { text: 3 pm }] }
+                        - { vstack: [{ text: Sunday }, { text: 4 pm }] }
+                    - { text: Bring something to eat. }
+                  overlay: { symbol: xmark, width: 44, height: 44, anchor: topTrailing, action: close, label: Close }
+                """, note: "columns are read one after the other, and a control may come after its content"),
+        ])
+
+    /// What touches is not above: layout rounds texts to pixels.
+    private let tolerance: Points = 1
+
+    package init(_ settings: inout RuleSettings) {}
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        elements(of: mockup).reduce(0) { $0 + $1.count }
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        elements(of: mockup).flatMap { elements in
+            zip(elements, elements.dropFirst()).compactMap { first, second in
+                guard !second.isControl, !(first.isPlacedByHand && second.isPlacedByHand),
+                    let side = side(of: second.frame.rect, from: first.frame.rect, mockup.metrics.direction)
+                else { return nil }
+                return finding(
+                    Self.message(mockup.name(of: second.frame), mockup.name(of: first.frame), side),
+                    at: second.frame.node.range, in: mockup.place(of: second.frame), help: Self.help,
+                    occurrences: [mockup.occurrence()])
+            }
+        }
+    }
+
+    /// What is read of each root: body, bars and what is presented follow no order among each other.
+    private func elements(of mockup: Mockup) -> [[VoiceElement]] {
+        mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).map { root in
+            VoiceElement.all(in: root).filter { $0.frame.rect.width > 0 && $0.frame.rect.height > 0 }
+        }
+    }
+
+    private enum Side: String {
+        case above
+        case before
+    }
+
+    /// Whether a rectangle stands wholly before another one: above it in the same column, or before it in the same row.
+    private func side(of later: Rect, from earlier: Rect, _ direction: LayoutDirection) -> Side? {
+        let across = min(later.maxX, earlier.maxX) - max(later.minX, earlier.minX)
+        let down = min(later.maxY, earlier.maxY) - max(later.minY, earlier.minY)
+        if later.maxY <= earlier.minY + tolerance, across > min(later.width, earlier.width) / 2 { return .above }
+        let isBefore =
+            direction == .leftToRight
+            ? later.maxX <= earlier.minX + tolerance : later.minX >= earlier.maxX - tolerance
+        return isBefore && down > min(later.height, earlier.height) / 2 ? .before : nil
+    }
+
+    // MARK: Messages
+
+    private static func message(_ later: String, _ earlier: String, _ side: Side) -> String {
+        "VoiceOver reads \(later) after \(earlier), although it stands \(side.rawValue) it"
+    }
+
+    private static let help = "write it first, or give what holds both an order: of their ids"
+}

@@ -1,0 +1,97 @@
+import Layout
+import Source
+import Specs
+
+/// A gesture that VoiceOver never mentions.
+package struct MissingHint: Rule {
+    package static let facts = RuleFacts(
+        "missing-hint", group: .voice,
+        summary: "something with a gesture of its own has no hint for VoiceOver",
+        rationale: """
+            Nothing on the screen says that a card can be swiped; an animation or the first use shows it to the eye alone. \
+            VoiceOver reads a hint after the label, and who knows it already turns hints off.
+            """,
+        source: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
+        failing: [
+            RuleExample(
+                """
+                component: Message
+                body:
+                  text: Are you free tomorrow?
+                  action: reply
+                  minHeight: 44
+                gestures:
+                  - { »swipe«: right, threshold: 80, action: answer, alternative: reply }
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Message
+                body:
+                  text: Are you free tomorrow?
+                  action: reply
+                  minHeight: 44
+                gestures:
+                  - { swipe: right, threshold: 80, action: answer, alternative: reply, hint: Swipe right to reply. }
+                """),
+            RuleExample(
+                """
+                component: Message
+                body:
+                  text: Are you free tomorrow?
+                  action: reply
+                  minHeight: 44
+                  hint: Swipe right to reply.
+                gestures:
+                  - { swipe: right, threshold: 80, action: answer, alternative: reply }
+                """, note: "the hint may stand on what is swiped"),
+            RuleExample(
+                """
+                component: News
+                body:
+                  text: Three new messages
+                gestures:
+                  - { pull: down, action: refresh }
+                """, note: "everybody knows iOS's own gestures, VoiceOver too"),
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.behavior.gestures.count
+    }
+
+    package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        mockups.gestures.compactMap { gesture, mockup in
+            guard gesture.hint?.value.isEmpty ?? true, !mockup.behavior.isStandard(gesture) else {
+                return nil
+            }
+            let node = gesture.node ?? "body"
+            let frames = mockups.flatMap { $0.frames(withID: node) }
+            guard frames.contains(where: { !$0.isHiddenFromVoice }), !frames.contains(where: { Self.hasHint($0.frame) })
+            else { return nil }
+            return finding(
+                Self.message(gesture, node: node), at: gesture.range,
+                in: Finding.Place(component: mockup.component, state: mockup.state, node: node), help: Self.help,
+                occurrences: [mockup.occurrence()])
+        }
+    }
+
+    /// Whether a frame, or something that is read inside it, has a hint.
+    private static func hasHint(_ frame: Frame) -> Bool {
+        if frame.node.voice.isHidden { return false }
+        return frame.node.voice.hint.map { !$0.value.isEmpty } ?? false
+            || (frame.children + frame.overlay).contains(where: hasHint)
+    }
+
+    // MARK: Messages
+
+    private static func message(_ gesture: BoundBehavior.Gesture, node: String) -> String {
+        let what = gesture.action.map { " for “\($0.value)”" } ?? ""
+        let place = node == "body" ? "" : " of “\(node)”"
+        return "no hint tells VoiceOver of \(gesture.title)\(what)\(place)"
+    }
+
+    private static let help = "write hint: on the gesture, or on the control or group that it starts on"
+}

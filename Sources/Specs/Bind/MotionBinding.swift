@@ -1,0 +1,140 @@
+import Source
+import Tokens
+import Values
+import YAML
+
+/// `motion`: animations by name.
+extension Binder {
+    private static let formKeys = ["duration", "delay", "curve", "repeat", "changes"]
+    private static let motionKeys = ["node", "trigger"] + formKeys + ["reduced"]
+
+    /// - Parameter state: the state that they are declared in; nil for those of the component.
+    mutating func motions(_ node: Node, state: String?, in scope: Scope) -> [BoundMotion] {
+        guard let entries = node.mapping else {
+            report(.wrongType("a map from names to animations", found: node, of: "motion"))
+            return []
+        }
+        return entries.map { entry in
+            var motion = motion(entry, in: scope)
+            motion.state = state
+            return motion
+        }
+    }
+
+    private mutating func motion(_ entry: Node.Entry, in scope: Scope) -> BoundMotion {
+        var motion = BoundMotion(name: entry.key, range: entry.keyRange)
+        guard let members = entry.value.mapping else {
+            if !entry.value.isNull { report(.wrongType("a map", found: entry.value, of: entry.key)) }
+            return motion
+        }
+        for member in members where !Self.motionKeys.contains(member.key) {
+            report(.unknownKey(member, known: Self.motionKeys, in: "an animation"))
+        }
+        motion.node = entry.value["node"].flatMap { text($0, in: scope)?.value }
+        if let trigger = entry.value["trigger"] { readTrigger(trigger, into: &motion, in: scope) }
+        motion.form = form(entry.value, in: scope)
+        motion.reduced = entry.value["reduced"].flatMap { reduced($0, in: scope) }
+        return motion
+    }
+
+    /// A word, or `{ drag: vertical, distance: 150 }`.
+    private mutating func readTrigger(_ node: Node, into motion: inout BoundMotion, in scope: Scope) {
+        guard let entries = node.mapping, node["drag"] != nil else {
+            motion.trigger = choice(node, of: "trigger", among: BoundMotion.Trigger.self, in: scope)
+            return
+        }
+        for entry in entries where entry.key != "drag" && entry.key != "distance" {
+            report(.unknownKey(entry, known: ["drag", "distance"], in: "a trigger"))
+        }
+        motion.trigger = .drag
+        motion.dragDistance = node["distance"].flatMap { length($0, in: scope)?.value }
+    }
+
+    /// What runs under Reduce Motion: a form of its own, or `none`.
+    private mutating func reduced(_ node: Node, in scope: Scope) -> BoundMotion.Reduced? {
+        if node.string == "none" { return BoundMotion.Reduced.none }
+        guard let members = node.mapping else {
+            report(.wrongType("a map, or none", found: node, of: "reduced"))
+            return nil
+        }
+        for member in members where !Self.formKeys.contains(member.key) {
+            report(.unknownKey(member, known: Self.formKeys, in: "a reduced animation"))
+        }
+        return .form(form(node, in: scope))
+    }
+
+    private mutating func form(_ node: Node, in scope: Scope) -> BoundMotion.Form {
+        var form = BoundMotion.Form()
+        form.duration = node["duration"].flatMap { seconds($0, in: scope) }
+        form.delay = node["delay"].flatMap { seconds($0, in: scope) }
+        form.curve = node["curve"].flatMap { curve($0, in: scope) }
+        form.repetition = node["repeat"].flatMap { repetition($0, in: scope) }
+        form.changes = node["changes"].flatMap { changes($0, in: scope) }
+        return form
+    }
+
+    /// A spring or a timing function.
+    private mutating func curve(_ node: Node, in scope: Scope) -> Bound<BoundMotion.Curve>? {
+        let isSpring =
+            node["response"] != nil || node.reference.map { tokens[TokenPath($0)]?.type == .spring } ?? false
+        guard let bound = value(node, as: isSpring ? .spring : .cubicBezier, in: scope) else { return nil }
+        switch bound.value {
+        case .spring(let spring): return Bound(.spring(spring), range: bound.range, token: bound.token)
+        case .cubicBezier(let curve): return Bound(.timing(curve), range: bound.range, token: bound.token)
+        default: return nil
+        }
+    }
+
+    /// How often it runs: a whole number from 1, or `forever`.
+    private mutating func repetition(_ node: Node, in scope: Scope) -> Bound<BoundMotion.Repetition>? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        if plain.string == "forever" { return Bound(.forever, range: plain.range) }
+        if let times = plain.number.flatMap(Int.init(exactly:)), times >= 1 {
+            return Bound(.times(times), range: plain.range)
+        }
+        report(.wrongType("a whole number from 1, or forever", found: plain, of: "repeat"))
+        return nil
+    }
+
+    // MARK: Changes
+
+    private mutating func changes(_ node: Node, in scope: Scope) -> [BoundMotion.Change]? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        guard let entries = plain.mapping else {
+            report(.wrongType("a map from what changes to its values", found: plain, of: "changes"))
+            return nil
+        }
+        return entries.compactMap { change($0, in: scope) }
+    }
+
+    private mutating func change(_ entry: Node.Entry, in scope: Scope) -> BoundMotion.Change? {
+        guard let property = BoundMotion.Property(rawValue: entry.key) else {
+            report(.unknownKey(entry, known: BoundMotion.Property.allCases.map(\.rawValue), in: "changes"))
+            return nil
+        }
+        guard let items = entry.value.sequence, items.count > 1 else {
+            report(.wrongType("a list from the first value to the last", found: entry.value, of: entry.key))
+            return nil
+        }
+        let values = items.compactMap { motionValue($0, of: property, in: scope) }
+        guard values.count == items.count else { return nil }
+        return BoundMotion.Change(
+            property: property, values: values,
+            range: SourceRange(
+                file: entry.keyRange.file, start: entry.keyRange.start,
+                end: max(entry.value.range.end, entry.keyRange.end)))
+    }
+
+    private mutating func motionValue(
+        _ node: Node, of property: BoundMotion.Property, in scope: Scope
+    ) -> BoundMotion.Value? {
+        switch property {
+        case .offsetX, .offsetY:
+            if node.string == "offscreen" { return .offscreen }
+            return length(node, in: scope).map { .number($0.value.value) }
+        case .blur, .width, .height, .radius: return length(node, in: scope).map { .number($0.value.value) }
+        case .opacity, .scale, .rotation, .saturation: return number(node, in: scope).map { .number($0) }
+        case .color, .background, .fill: return color(node, in: scope).map { .color($0.value) }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import YAML
+
+/// What a component has to do with others, as far as it is written out.
+extension Component {
+    /// The names of the components that it uses.
+    package var usedNames: Set<String> {
+        var names: Set<String> = []
+        forEachElement { element in
+            if element.kind == .use, let name = element.content.string { names.insert(name) }
+        }
+        return names
+    }
+
+    /// The actions that it writes on its own nodes, or hands to the components that it uses.
+    package var writtenActions: Set<String> {
+        var actions: Set<String> = []
+        forEachElement { element in
+            if let action = element[.action]?.string { actions.insert(action) }
+            for entry in element[.with]?.mapping ?? [] {
+                if let text = entry.value.string { actions.insert(text) }
+            }
+        }
+        for property in properties {
+            if let text = property.defaultValue.string { actions.insert(text) }
+        }
+        return actions
+    }
+
+    /// What a behavior key says in a state, where that is a plain word: the state's own word, else the component's.
+    package func text(of key: Behavior, in state: String) -> String? {
+        let parts = state.split(separator: "+").map(String.init)
+        let own = states.filter { $0.name == state || parts.contains($0.name) }.compactMap { $0.text(of: key) }
+        return own.last ?? behavior[key]?.string
+    }
+
+    /// Whether a behavior key is written for a state, or for the component as a whole.
+    package func says(_ key: Behavior, in state: String) -> Bool {
+        let parts = state.split(separator: "+").map(String.init)
+        return behavior[key] != nil
+            || states.contains { ($0.name == state || parts.contains($0.name)) && $0.behavior[key] != nil }
+    }
+
+    /// Whether anything of it is counted beyond the events of its actions and gestures.
+    package var hasAnalytics: Bool {
+        behavior[.analytics] != nil || states.contains { $0.behavior[.analytics] != nil }
+    }
+}
+
+extension SpecLibrary {
+    /// The components that use one, directly or through others.
+    package func users(of name: String) -> [Component] {
+        var found: Set<String> = [name]
+        var result: [Component] = []
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for component in components where !found.contains(component.name) {
+                guard !component.usedNames.isDisjoint(with: found) else { continue }
+                found.insert(component.name)
+                result.append(component)
+                isGrowing = true
+            }
+        }
+        return result
+    }
+}

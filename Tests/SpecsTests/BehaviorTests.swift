@@ -1,0 +1,114 @@
+import Source
+import Specs
+import Testing
+import Tokens
+import Values
+
+/// What happens, read in full: changes, reduced forms, hints, haptics, announcements, analytics.
+struct BehaviorTests {
+    private static let tokens = """
+        m: { $type: duration, fast: { $value: 200ms } }
+        s: { $type: spring, $value: { response: 0.4s, dampingFraction: 0.8 } }
+        """
+
+    private static func behavior(_ keys: String, state: String = "a") throws -> (BoundBehavior?, [String]) {
+        var spec = Specification(component: keys + "\nstates: { a: , b: }\nbody: { text: x }", tokens: tokens)
+        let tree = try spec.tree(state: state)
+        return (tree?.behavior, spec.messages)
+    }
+
+    @Test func `an animation is read with its reduced form`() throws {
+        let (behavior, messages) = try Self.behavior(
+            """
+            motion:
+              in:
+                node: card
+                trigger: appear
+                curve: "{s}"
+                repeat: 2
+                changes: { offset.y: [offscreen, 0], scale: [1, 1.1, 1] }
+                reduced: { duration: "{m.fast}", changes: { opacity: [0, 1] } }
+              out: { trigger: { drag: vertical, distance: 150 }, duration: 1s, repeat: forever, reduced: none }
+            """)
+        #expect(messages == [])
+        let motions = try #require(behavior).motions
+        let first = try #require(motions.first)
+        #expect(first.node == "card")
+        #expect(first.trigger == .appear)
+        #expect(first.form.curve?.value == .spring(Spring(response: Seconds(0.4), dampingFraction: 0.8)))
+        #expect(first.form.repetition?.value == .times(2))
+        #expect(first.form.changes?.map(\.property) == [.offsetY, .scale])
+        #expect(
+            first.form.changes?.map(\.values) == [[.offscreen, .number(0)], [.number(1), .number(1.1), .number(1)]])
+        #expect(first.reducedForm?.duration?.token == "m.fast")
+        #expect(first.reducedForm?.changes?.map(\.property) == [.opacity])
+        // What the reduced form does not say is as always.
+        #expect(first.reducedForm?.repetition?.value == .times(2))
+        let last = try #require(motions.last)
+        #expect(last.trigger == .drag)
+        #expect(last.dragDistance == 150)
+        #expect(last.form.repetition?.value == .forever)
+        #expect(last.reducedForm == nil)
+        #expect(last.reduced != nil)
+    }
+
+    @Test func `hints, haptics, announcements and events are read`() throws {
+        let (behavior, messages) = try Self.behavior(
+            """
+            gestures: [{ swipe: left, node: card, hint: Swipe to skip., action: skip, alternative: skip_btn }]
+            haptic: success
+            haptics: { appear: soft, like: light }
+            announce: true
+            presentation: { as: toast }
+            analytics: { view: a_view, events: { share: [communityId, kind], error_view: } }
+            timeout: { after: 3s, state: b }
+            """)
+        #expect(messages == [])
+        let read = try #require(behavior)
+        #expect(read.gestures.map(\.hint?.value) == ["Swipe to skip."])
+        #expect(read.gestures.map(\.alternative?.value) == ["skip_btn"])
+        #expect(read.gestures.map(\.node) == ["card"])
+        #expect(read.haptic?.value == .success)
+        #expect(read.haptics.mapValues(\.value) == ["appear": .soft, "like": .light])
+        #expect(read.announces)
+        #expect(read.presentation?.value == .toast)
+        #expect(read.views.map(\.value) == ["a_view"])
+        #expect(read.events.map(\.name.value) == ["share", "error_view"])
+        #expect(read.events.map { $0.fields.map(\.value) } == [["communityId", "kind"], []])
+        #expect(read.timeout?.state?.value == "b")
+    }
+
+    @Test func `a state speaks in the component's place`() throws {
+        let keys = "announce: true\nstates: { a: { announce: false, haptic: error }, b: }\nhaptic: success"
+        var spec = Specification(component: keys + "\nbody: { text: x }")
+        let first = try #require(try spec.tree(state: "a")).behavior
+        let second = try #require(try spec.tree(state: "b")).behavior
+        #expect(first.announces == false)
+        #expect(first.haptic?.value == .error)
+        #expect(second.announces)
+        #expect(second.haptic?.value == .success)
+    }
+
+    @Test(arguments: [
+        ("motion: { m: { changes: { ofset.x: [0, 1] } } }", "changes has no key “ofset.x”"),
+        (
+            "motion: { m: { changes: { scale: 1 } } }",
+            "“scale” takes a list from the first value to the last, not the number 1"
+        ),
+        ("motion: { m: { repeat: 0 } }", "“repeat” takes a whole number from 1, or forever, not the number 0"),
+        ("motion: { m: { trigger: tapp } }", "“trigger” cannot be the text “tapp”"),
+        ("motion: { m: { reduced: off } }", "“reduced” takes a map, or none, not the text “off”"),
+        ("motion: { m: { reduced: { trigger: tap } } }", "a reduced animation has no key “trigger”"),
+        ("motion: { m: 0.3s }", "“m” takes a map, not the text “0.3s”"),
+        ("gestures: [{ swipe: lefft }]", "“swipe” cannot be the text “lefft”"),
+        ("gestures: [{ swipe: left, hint: [x] }]", "a text stands here, not a list"),
+        ("announce: loudly", "true, false or a property stands here, not the text “loudly”"),
+        ("haptics: [soft]", "“haptics” takes a map from appear, disappear or actions to haptics, not a list"),
+        ("analytics: { views: x }", "analytics has no key “views”"),
+        ("analytics: { events: [share] }", "“events” takes a map from events to their fields, not a list"),
+        ("analytics: { events: { share: id } }", "“share” takes a list of fields, not the text “id”"),
+    ])
+    func `what is written wrongly is told`(_ keys: String, _ message: String) throws {
+        #expect(try Self.behavior(keys).1 == [message])
+    }
+}
