@@ -57,4 +57,16 @@ package enum NearestContrast {
         case (nil, nil): return nil
         }
     }
+
+    /// Colors of the same hue from a color's own lightness outward, nearest first, to black and to white.
+    ///
+    /// - Parameter steps: how many on either side.
+    package static func line(through color: RGBA, steps: Int) -> [RGBA] {
+        let line = HueLine(color)
+        return (0...max(1, steps)).flatMap { step -> [RGBA] in
+            let part = Double(step) / Double(max(1, steps))
+            let ends = step == 0 ? [line.lightness] : [0, 1].map { line.lightness + ($0 - line.lightness) * part }
+            return ends.map(line.color)
+        }
+    }
 }

@@ -28,11 +28,12 @@ struct Exactness {
         }
         for fill in shown where fill.shown.intersection(area) != nil {
             switch fill.paint {
-            case .color, .material: if blur > 0, !fill.isEven(over: area) { needsDrawing = true }
-            case .gradient: if blur > 0 { needsDrawing = true }
+            // An edge or a round corner under the box of a text need not lie under its ink.
+            case .color, .material: if !fill.isEven(over: area) { needsDrawing = true }
+            case .gradient: if blur > 0 || !fill.isEven(over: area) { needsDrawing = true }
             case .unknown:
                 hasUnknown = true
-                if blur > 0, !fill.isEven(over: area) { needsDrawing = true }
+                if !fill.isEven(over: area) { needsDrawing = true }
             case .picture, .ink: needsDrawing = true
             }
         }

@@ -28,6 +28,11 @@ package struct InkContrast: Sendable {
 
         package var frame: Frame { placed.frame }
 
+        /// The pair of colors that must differ by a ratio; nil where it was drawn to be seen.
+        func pair(required: Double, in mockup: Mockup) -> InkPair? {
+            stack.map { InkPair(stack: $0, required: required, use: "\(mockup.component):\(mockup.state)") }
+        }
+
         /// The text; nil for a graphic.
         package var text: BoundText? {
             if case .text(let text) = placed.frame.node.content { text } else { nil }

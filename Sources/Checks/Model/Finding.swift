@@ -53,11 +53,17 @@ package struct Finding: Sendable, Hashable {
         package var metrics: MetricsContext?
         package var appearance: Appearance?
         package var measure: Measure?
+        /// The colors that were compared, for a finding of contrast.
+        package var pair: InkPair?
 
-        package init(metrics: MetricsContext? = nil, appearance: Appearance? = nil, measure: Measure? = nil) {
+        package init(
+            metrics: MetricsContext? = nil, appearance: Appearance? = nil, measure: Measure? = nil,
+            pair: InkPair? = nil
+        ) {
             self.metrics = metrics
             self.appearance = appearance
             self.measure = measure
+            self.pair = pair
         }
     }
 

@@ -52,8 +52,10 @@ package struct Mockup: Sendable {
     }
 
     /// An occurrence in this mock-up's context.
-    func occurrence(_ appearance: Appearance? = nil, _ measure: Finding.Measure? = nil) -> Finding.Occurrence {
-        Finding.Occurrence(metrics: metrics, appearance: appearance, measure: measure)
+    func occurrence(
+        _ appearance: Appearance? = nil, _ measure: Finding.Measure? = nil, pair: InkPair? = nil
+    ) -> Finding.Occurrence {
+        Finding.Occurrence(metrics: metrics, appearance: appearance, measure: measure, pair: pair)
     }
 }
 

@@ -85,6 +85,9 @@ package protocol Rule: Sendable {
     /// What is wrong with the project as a whole, told once every mock-up is known.
     func check(_ design: Design, uses: DesignUses) -> [Finding]
 
+    /// The pairs of colors that the rule compares in a mock-up, those that pass among them: a mend must not break them.
+    func pairs(in mockup: Mockup, of design: Design) -> [InkPair]
+
     /// How many things of a mock-up the rule looks at, so that a sheet can say how many passed.
     func subjects(in mockup: Mockup, of design: Design) -> Int
 }
@@ -94,6 +97,7 @@ extension Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] { [] }
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] { [] }
     package func check(_ design: Design, uses: DesignUses) -> [Finding] { [] }
+    package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] { [] }
     package func subjects(in mockup: Mockup, of design: Design) -> Int { 0 }
 
     /// A finding of this rule in its own severity.

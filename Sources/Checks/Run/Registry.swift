@@ -9,7 +9,7 @@ package enum Registry {
         ReferenceCycle.self,
         DeprecatedToken.self, NonstandardToken.self, UnavailableSymbol.self,
         SmallTapTarget.self,
-        LowContrastText.self,
+        LowContrastText.self, LowContrastGraphic.self, WeakerIncreasedContrast.self,
         OffScaleRadius.self, OversizedRadius.self,
         UnmetExpectation.self, MissingGlyph.self,
         MissingLabel.self, ForeignLabel.self, MissingHint.self, ConfusingReadingOrder.self, UngroupedCard.self,

@@ -64,6 +64,11 @@ package struct RuleSet: Sendable {
         rules.flatMap { $0.check(design, uses: uses) }.map(weighed)
     }
 
+    /// The pairs of colors that all rules compare.
+    package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
+        rules.flatMap { $0.pairs(in: mockup, of: design) }
+    }
+
     /// How many things all rules look at in a mock-up.
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
         rules.reduce(0) { $0 + $1.subjects(in: mockup, of: design) }

@@ -47,6 +47,7 @@ package struct CheckRun: Sendable {
         var findings: [Finding]
         var diagnostics: [Diagnostic]
         var usedTokens: Set<TokenPath>
+        var pairs: Set<InkPair>
     }
 
     package func run() async -> CheckResult {
@@ -68,7 +69,8 @@ package struct CheckRun: Sendable {
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
         let states = jobs.reduce(0) { $0 + $1.component.stateNames.count }
-        return finish(findings, by: rules, mockups: states * design.appearances.count)
+        let pairs = results.reduce(into: Set<InkPair>()) { $0.formUnion($1.pairs) }
+        return finish(findings, by: rules, mending: pairs, mockups: states * design.appearances.count)
     }
 
     private func jobs() -> [Job] {
@@ -92,18 +94,24 @@ package struct CheckRun: Sendable {
         return JobResult(
             findings: rules.check(states: mockups, in: design),
             diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
-            usedTokens: state.worker.binder.usedTokens)
+            usedTokens: state.worker.binder.usedTokens,
+            pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }))
     }
 
     /// Marks what is waived, joins what is alike, drops what is suppressed.
-    private func finish(_ findings: [Finding], by rules: RuleSet, mockups: Int) -> CheckResult {
+    private func finish(
+        _ findings: [Finding], by rules: RuleSet, mending pairs: Set<InkPair>, mockups: Int
+    ) -> CheckResult {
         let owners = ComponentOwners(library: project.library)
         let (marked, problems) = WaiverMatching(project.manifest.waivers, owners: owners, today: options.today)
             .apply(to: findings, wasChecked: isWanted)
         let all = FindingMerger(owners: owners).merge(marked + rules.weigh(problems)).filter { !isSuppressed($0) }
+        let mended =
+            all.contains { $0.measure?.unit == .ratio && !$0.isWaived }
+            ? ContrastMending(pairs, in: project.design).mend(all) : all
         return CheckResult(
             project: project.name, sources: project.sources,
-            findings: inFileOrder(all),
+            findings: inFileOrder(mended),
             components: project.library.components.count, mockups: mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
     }

@@ -111,6 +111,13 @@ package struct LowContrastText: Rule {
         }
     }
 
+    package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
+        mockup.contrast(in: design).measured.compactMap { measured in
+            guard let text = measured.text else { return nil }
+            return measured.pair(required: required(for: measured, text), in: mockup)
+        }
+    }
+
     private func required(for measured: InkContrast.Measured, _ text: BoundText) -> Double {
         if largeText.includes(measured.frame.text?.font ?? text.font.value) { return largeMinimum }
         return measured.placed.isPrimary ? primaryMinimum : minimum
@@ -127,7 +134,9 @@ package struct LowContrastText: Rule {
             at: text.color.range, in: mockup.place(of: measured.frame),
             annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
             help: Self.help(measured, required: required),
-            occurrences: [mockup.occurrence(measured.appearance, measure)])
+            occurrences: [
+                mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: required, in: mockup))
+            ])
         finding.area = measured.frame.rect
         return finding
     }

@@ -1,0 +1,42 @@
+import Tokens
+import Values
+
+/// Looks for the smallest set of uses of a color that exclude each other: no value of its hue passes in all of them.
+struct ConflictSearch {
+    private let uses: ColorUses
+    /// How many values of the hue are tried, from black to white.
+    private static let steps = 128
+    /// Sets of more uses than this are not told.
+    private static let most = 3
+
+    init(_ uses: ColorUses) {
+        self.uses = uses
+    }
+
+    /// The uses, as `Chip:selected`; nil where some value passes in all, or no small set excludes it.
+    func conflict(of literal: TokenLiteral) -> [String]? {
+        guard let color = uses.colors[literal] else { return nil }
+        let candidates = NearestContrast.line(through: color, steps: Self.steps / 2)
+        // By use, the values that pass there; uses with the same values are one.
+        var allowed: [[Bool]: String] = [:]
+        for use in uses.uses(of: literal) {
+            let passes = candidates.map { uses.share(use, with: [literal: $0]) >= 1 }
+            if passes.contains(false) { allowed[passes] = min(allowed[passes] ?? use.pair.use, use.pair.use) }
+        }
+        let sets = allowed.sorted { $0.value < $1.value }
+        return (1...Self.most).lazy.compactMap { Self.excluding(sets, count: $0) }.first
+    }
+
+    /// So many sets that have nothing in common.
+    private static func excluding(_ sets: [(key: [Bool], value: String)], count: Int) -> [String]? {
+        func search(from start: Int, _ left: [Bool]?, _ names: [String]) -> [String]? {
+            if names.count == count { return left?.contains(true) ?? true ? nil : names }
+            for index in sets.indices.dropFirst(start) {
+                let common = left.map { zip($0, sets[index].key).map { $0 && $1 } } ?? sets[index].key
+                if let found = search(from: index + 1, common, names + [sets[index].value]) { return found }
+            }
+            return nil
+        }
+        return search(from: 0, nil, [])
+    }
+}

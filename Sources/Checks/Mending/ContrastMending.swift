@@ -1,0 +1,104 @@
+import Source
+import Tokens
+import Values
+
+/// Finds for each contrast that is too low the nearest value of the token, not of the place: one that passes in every
+/// pair that the token takes part in, in every context.
+package struct ContrastMending {
+    private let uses: ColorUses
+
+    package init(_ pairs: some Sequence<InkPair>, in design: Design) {
+        uses = ColorUses(pairs, in: design)
+    }
+
+    /// The findings with help that names tokens, and with fixes, as far as there are any.
+    package func mend(_ findings: [Finding]) -> [Finding] {
+        findings.map { finding in
+            let pairs = finding.occurrences.compactMap(\.pair)
+            guard !pairs.isEmpty, let plan = plan(for: pairs) else { return finding }
+            var result = finding
+            result.diagnostic.help = plan.help
+            result.diagnostic.fixes = plan.fix.map { [$0] } ?? []
+            return result
+        }
+    }
+
+    // MARK: Plans
+
+    struct Plan {
+        var help: String
+        var fix: Fix?
+    }
+
+    /// One literal and what it should say.
+    struct Change {
+        var literal: TokenLiteral
+        var color: RGBA
+        var difference: Double
+        var appearance: Appearance
+        var uses: Int
+    }
+
+    private func plan(for pairs: [InkPair]) -> Plan? {
+        let roles = Self.roles(of: pairs, uses)
+        let singles = roles.compactMap { changes(of: $0, for: pairs) }
+        if let best = singles.min(by: { Self.difference($0) < Self.difference($1) }) {
+            return Plan(help: MendingText.nearest(best), fix: Self.fix(best))
+        }
+        let literals = Set(roles.flatMap(\.values))
+        guard let pair = pairs.first, !literals.isEmpty else { return nil }
+        if let both = TwoColorSearch(uses).changes(for: pair) {
+            return Plan(help: MendingText.both(both), fix: Self.fix(both))
+        }
+        return literals.sorted { $0.path.text < $1.path.text }.lazy.compactMap { literal in
+            ConflictSearch(uses).conflict(of: literal).map { Plan(help: MendingText.conflict(literal, $0), fix: nil) }
+        }.first
+    }
+
+    /// The literals of one role – the ink, or one of the colors behind it – by appearance.
+    private typealias Role = [Appearance: TokenLiteral]
+
+    /// The ink's literals first, then those of what is behind it, by their token.
+    private static func roles(of pairs: [InkPair], _ uses: ColorUses) -> [Role] {
+        var roles: [TokenPath: Role] = [:]
+        var order: [TokenPath] = []
+        for pair in pairs {
+            for paint in pair.stack.paints.reversed() {
+                guard let token = paint.token, let literal = uses.literals(in: pair.stack)[paint] else { continue }
+                if roles[token] == nil { order.append(token) }
+                roles[token, default: [:]][pair.stack.appearance] = literal
+            }
+        }
+        let appearances = Set(pairs.map(\.stack.appearance))
+        return order.compactMap { roles[$0] }.filter { Set($0.keys) == appearances }
+    }
+
+    /// What each literal of a role should say; nil where one of them has no value that passes everywhere.
+    private func changes(of role: Role, for pairs: [InkPair]) -> [Change]? {
+        var changes: [TokenLiteral: Change] = [:]
+        for appearance in role.keys.sorted(by: { $0.index < $1.index }) {
+            guard let literal = role[appearance], changes[literal] == nil else { continue }
+            guard let color = uses.colors[literal] else { return nil }
+            let all = uses.uses(of: literal)
+            let mends = NearestContrast.mends(for: color, required: 1) { candidate in
+                all.lazy.map { uses.share($0, with: [literal: candidate]) }.min() ?? .infinity
+            }
+            guard let best = mends?.best, best.direction != nil else { return nil }
+            changes[literal] = Change(
+                literal: literal, color: best.color, difference: best.difference, appearance: appearance,
+                uses: all.count)
+        }
+        return changes.isEmpty ? nil : changes.values.sorted { $0.appearance.index < $1.appearance.index }
+    }
+
+    private static func difference(_ changes: [Change]) -> Double {
+        changes.reduce(0) { $0 + $1.difference }
+    }
+
+    private static func fix(_ changes: [Change]) -> Fix {
+        Fix(
+            title: MendingText.title(changes),
+            edits: changes.map { .init(range: $0.literal.range, replacement: "\"\($0.color.hexWithAlpha)\"") },
+            isSafe: true)
+    }
+}

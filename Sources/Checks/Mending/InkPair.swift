@@ -1,0 +1,14 @@
+/// A place where ink must be told from what is behind it, and by how much.
+package struct InkPair: Hashable, Sendable {
+    package var stack: InkStack
+    /// A WCAG ratio.
+    package var required: Double
+    /// `Chip:selected`.
+    package var use: String
+
+    package init(stack: InkStack, required: Double, use: String) {
+        self.stack = stack
+        self.required = required
+        self.use = use
+    }
+}

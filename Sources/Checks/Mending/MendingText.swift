@@ -1,0 +1,38 @@
+import Tokens
+import Values
+
+/// How mends of tokens are told.
+enum MendingText {
+    static func nearest(_ changes: [ContrastMending.Change]) -> String {
+        let uses = changes.map(\.uses).max() ?? 0
+        let scope = uses == 1 ? "in its one use" : "in all \(uses) uses"
+        return "the nearest value of \(tokens(changes)) that passes \(scope) is \(values(changes))"
+    }
+
+    static func both(_ changes: [ContrastMending.Change]) -> String {
+        let parts = changes.map { "{\($0.literal.path.text)} \($0.color.hexWithAlpha)" }
+        return "no value of one token passes in all its uses; together \(parts.joined(separator: " and ")) do"
+    }
+
+    static func conflict(_ literal: TokenLiteral, _ uses: [String]) -> String {
+        let name = "{\(literal.path.text)}"
+        if uses.count == 1 { return "no value of \(name) of this hue passes in \(uses[0])" }
+        return "no value of \(name) of this hue passes in all of \(uses.joined(separator: ", ")); use two tokens"
+    }
+
+    static func title(_ changes: [ContrastMending.Change]) -> String {
+        "Set \(tokens(changes)) to \(values(changes))"
+    }
+
+    private static func tokens(_ changes: [ContrastMending.Change]) -> String {
+        var names: [String] = []
+        for change in changes where !names.contains("{\(change.literal.path.text)}") {
+            names.append("{\(change.literal.path.text)}")
+        }
+        return names.joined(separator: " and ")
+    }
+
+    private static func values(_ changes: [ContrastMending.Change]) -> String {
+        changes.map { "\($0.color.hexWithAlpha) (\($0.appearance.name))" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,140 @@
+import Layout
+import Source
+import Specs
+import Values
+
+/// A symbol that must be seen to be understood, and hardly can be.
+package struct LowContrastGraphic: Rule {
+    package static let facts = RuleFacts(
+        "low-contrast-graphic", group: .contrast,
+        summary: "a symbol that says something by itself has less than 3:1 contrast on what is behind it",
+        rationale: """
+            A control without words is found by its symbol alone. Where a text of the same control says the same, or \
+            VoiceOver skips the symbol as decoration, nobody depends on seeing it.
+            """,
+        source: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
+        settings: [.init("minimum", "the least ratio of a symbol", default: "3")],
+        failing: [
+            RuleExample(
+                """
+                component: Like
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  symbol: heart
+                  color: »"#FFB3C1"«
+                  label: Like
+                  action: like
+                  hitArea: 44
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Like
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  symbol: heart
+                  color: "#C2185B"
+                  label: Like
+                  action: like
+                  hitArea: 44
+                """),
+            RuleExample(
+                """
+                component: Like
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  hstack:
+                    - { symbol: heart, color: "#FFB3C1", hidden: true }
+                    - { text: Like, color: "#000000" }
+                  action: like
+                  hitArea: 44
+                """, note: "the text beside it says the same"),
+            RuleExample(
+                """
+                component: Like
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  symbol: heart
+                  color: "#FFB3C1"
+                  label: Like
+                  action: like
+                  hitArea: 44
+                  disabled: true
+                """, note: "disabled controls are exempt"),
+        ])
+
+    private let minimum: Double
+
+    package init(_ settings: inout RuleSettings) {
+        minimum = settings.number("minimum", default: 3)
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.contrast(in: design).measured.count {
+            $0.appearance == design.appearances.first && isMeant($0.placed, $0.kind, in: mockup)
+        }
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        mockup.contrast(in: design).measured.compactMap { measured in
+            guard measured.ratio < minimum, isMeant(measured.placed, measured.kind, in: mockup) else { return nil }
+            return finding(measured, in: mockup)
+        }
+    }
+
+    package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
+        mockup.contrast(in: design).measured.compactMap { measured in
+            isMeant(measured.placed, measured.kind, in: mockup) ? measured.pair(required: minimum, in: mockup) : nil
+        }
+    }
+
+    /// Whether somebody depends on seeing the symbol: it is no decoration, and no text says the same.
+    private func isMeant(_ placed: PlacedFrame, _ kind: InkContrast.Kind, in mockup: Mockup) -> Bool {
+        guard kind == .graphic, !placed.isHiddenFromVoice else { return false }
+        guard let control = mockup.control(around: placed) else { return placed.frame.node.voice.label != nil }
+        return !control.frame.holdsText
+    }
+
+    private func finding(_ measured: InkContrast.Measured, in mockup: Mockup) -> Finding {
+        let measure = Finding.Measure(
+            measured: measured.ratio, required: minimum, unit: .ratio, foreground: measured.foreground,
+            background: measured.background)
+        var finding = finding(
+            Self.message(mockup.name(of: measured.frame), ratio: measured.ratio, required: minimum),
+            at: measured.color.range, in: mockup.place(of: measured.frame),
+            annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
+            occurrences: [
+                mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
+            ])
+        finding.area = measured.frame.rect
+        return finding
+    }
+
+    // MARK: Messages
+
+    private static func message(_ symbol: String, ratio: Double, required: Double) -> String {
+        "\(symbol) has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
+            + "\(DecimalText.short(required)):1 is required"
+    }
+}
+
+extension Mockup {
+    /// The nearest control around a frame, or the frame itself where it is one.
+    fileprivate func control(around placed: PlacedFrame) -> PlacedFrame? {
+        if placed.frame.node.interaction?.isControl ?? false { return placed }
+        guard placed.isInsideControl else { return nil }
+        let around = Set(placed.ancestors)
+        return frames.last {
+            around.contains($0.frame.node.path) && $0.frame.node.interaction?.isControl ?? false
+        }
+    }
+}
+
+extension Frame {
+    /// Whether a text with ink shows in it.
+    fileprivate var holdsText: Bool {
+        if case .text(let text) = node.content, text.string.contains(where: { !$0.isWhitespace }) { return true }
+        return (children + overlay).contains(where: \.holdsText)
+    }
+}

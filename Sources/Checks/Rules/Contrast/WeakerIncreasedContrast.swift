@@ -1,0 +1,119 @@
+import Layout
+import Source
+import Specs
+import Values
+
+/// Increased contrast that is no increase.
+package struct WeakerIncreasedContrast: Rule {
+    package static let facts = RuleFacts(
+        "weaker-increased-contrast", group: .contrast,
+        summary: "a text has less contrast in increased contrast than in standard contrast",
+        rationale: """
+            Whoever turns on Increase Contrast asks for more of it. A color that was chosen for the mode and reads worse \
+            there, or a background that changed without its text, does the opposite.
+            """,
+        source: "Human Interface Guidelines, Accessibility: Increase Contrast; WCAG 2.2 SC 1.4.6 for 7:1",
+        settings: [
+            .init("minimum", "the least ratio of text in increased contrast, such as 7", default: "none"),
+            .init("tolerance", "how much less than in standard contrast is no finding", default: "0.05"),
+        ],
+        failing: [
+            RuleExample(
+                """
+                color:
+                  $type: color
+                  ink:
+                    $value: "#3A3A3C"
+                    $modes: { dark: "#EBEBF0", increased: "#6E6E73", dark+increased: "#FFFFFF" }
+                ---
+                component: Caption
+                body:
+                  text: Two hours ago
+                  color: »"{color.ink}"«
+                """, manifest: "contexts: { appearance: [light, dark], contrast: [standard, increased] }\n")
+        ],
+        passing: [
+            RuleExample(
+                """
+                color:
+                  $type: color
+                  ink:
+                    $value: "#6E6E73"
+                    $modes: { dark: "#EBEBF0", increased: "#3A3A3C", dark+increased: "#FFFFFF" }
+                ---
+                component: Caption
+                body:
+                  text: Two hours ago
+                  color: "{color.ink}"
+                """, manifest: "contexts: { appearance: [light, dark], contrast: [standard, increased] }\n"),
+            RuleExample(
+                """
+                component: Caption
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  text: Two hours ago
+                  color: "#3A3A3C"
+                """, note: "the same contrast is no weaker one",
+                manifest: "contexts: { appearance: [light], contrast: [standard, increased] }\n"),
+        ])
+
+    private let minimum: Double?
+    private let tolerance: Double
+
+    package init(_ settings: inout RuleSettings) {
+        minimum = settings.optionalNumber("minimum")
+        tolerance = settings.number("tolerance", default: 0.05)
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        let texts = mockup.contrast(in: design).measured.filter { $0.kind == .text }
+        let bySubject = Dictionary(grouping: texts) { $0.frame.node.path }
+        return texts.filter(\.appearance.isIncreasedContrast).compactMap { increased in
+            let standard = bySubject[increased.frame.node.path]?.first {
+                !$0.appearance.isIncreasedContrast && $0.appearance.isDark == increased.appearance.isDark
+            }
+            if let standard, increased.ratio < standard.ratio - tolerance {
+                return finding(
+                    Self.message(increased, weakerThan: standard.ratio), increased, required: standard.ratio, in: mockup
+                )
+            }
+            if let minimum, increased.ratio < minimum {
+                return finding(Self.message(increased, below: minimum), increased, required: minimum, in: mockup)
+            }
+            return nil
+        }
+    }
+
+    private func finding(
+        _ message: String, _ measured: InkContrast.Measured, required: Double, in mockup: Mockup
+    ) -> Finding {
+        let measure = Finding.Measure(
+            measured: measured.ratio, required: required, unit: .ratio, foreground: measured.foreground,
+            background: measured.background)
+        var finding = finding(
+            message, at: measured.color.range, in: mockup.place(of: measured.frame),
+            annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
+            help: "give the token a value for increased contrast that is farther from its background",
+            occurrences: [mockup.occurrence(measured.appearance, measure)])
+        finding.area = measured.frame.rect
+        return finding
+    }
+
+    // MARK: Messages
+
+    private static func message(_ text: InkContrast.Measured, weakerThan standard: Double) -> String {
+        "\(name(text)) has contrast \(ratio(text.ratio)) in increased contrast, less than \(ratio(standard)) in standard "
+            + "contrast"
+    }
+
+    private static func message(_ text: InkContrast.Measured, below minimum: Double) -> String {
+        "\(name(text)) has contrast \(ratio(text.ratio)) in increased contrast; \(DecimalText.short(minimum)):1 is asked for"
+    }
+
+    private static func name(_ measured: InkContrast.Measured) -> String {
+        let text = measured.text?.string ?? ""
+        return "“\(text.count > 24 ? text.prefix(23) + "…" : text[...])”"
+    }
+
+    private static func ratio(_ ratio: Double) -> String { "\(DecimalText.floored(ratio, places: 2)):1" }
+}
