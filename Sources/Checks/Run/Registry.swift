@@ -8,12 +8,13 @@ package enum Registry {
         SyntaxError.self, DuplicateKey.self, UnknownKey.self, WrongType.self, UnresolvedReference.self,
         ReferenceCycle.self,
         DeprecatedToken.self, NonstandardToken.self, UnavailableSymbol.self,
-        SmallTapTarget.self,
+        SmallTapTarget.self, OverlappingTapTargets.self, UnreachableTapTarget.self,
         LowContrastText.self,
-        OffScaleRadius.self, OversizedRadius.self,
-        UnmetExpectation.self, MissingGlyph.self,
+        OffScaleRadius.self, OversizedRadius.self, MismatchedNestedRadius.self, OffScaleSpacing.self,
+        UnmetExpectation.self, MissingGlyph.self, SmallText.self, FixedSizeText.self, TruncatedText.self, OverlappingContent.self,
+        ContentOutsideSafeArea.self, OverflowingContent.self,
         MissingLabel.self,
-        MissingState.self,
+        MissingState.self, JumpingContent.self,
         UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self,
     ]
 
