@@ -1,5 +1,6 @@
 import Layout
 import Specs
+import Values
 
 /// How two frames of a mock-up stand to each other.
 enum Relation {
@@ -56,6 +57,15 @@ extension Mockup {
     /// Whether the mock-up is a whole screen.
     var isScreen: Bool {
         if case .screen = laidOut.tree.arrangement { true } else { false }
+    }
+}
+
+extension BoundNode {
+    /// Whether something stands elsewhere than its container put it because the spec says so.
+    var isMovedOnPurpose: Bool {
+        let margin = margin?.value ?? .zero
+        return effects.offset != .zero || effects.rotation != 0
+            || min(min(margin.top, margin.bottom), min(margin.leading, margin.trailing)) < 0
     }
 }
 

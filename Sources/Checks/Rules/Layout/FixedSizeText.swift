@@ -81,12 +81,12 @@ package struct FixedSizeText: Rule {
             if text.font.value.textStyle == nil {
                 return finding(
                     placed.frame, at: text.font.range, Self.message(mockup.name(of: placed.frame), text.font.value),
-                    help: "use a text style, or write relativeTo: with the style that it grows like", in: mockup)
+                    help: "write relativeTo: with the text style that it grows like, or largeContent: true in a bar", in: mockup)
             }
             guard let limit = text.scaleLimit, limit.value < leastLimit else { return nil }
             return finding(
                 placed.frame, at: limit.range, Self.message(mockup.name(of: placed.frame), limit: limit.value),
-                help: "leave scales: out, or write largeContent: true where the Large Content Viewer shows it",
+                help: "leave scales: out, or write largeContent: true in a bar",
                 in: mockup)
         }
     }

@@ -14,7 +14,7 @@ package struct OverflowingContent: Rule {
             of their box, or are cut off by it, for those who see them worst.
             """,
         source: "WCAG 2.2 SC 1.4.4 Resize Text, 1.4.10 Reflow; Human Interface Guidelines, Typography: Dynamic Type",
-        settings: [.init("tolerance", "content may stand out by this much, in points", default: "1")],
+        settings: [.init("tolerance", "content may stand out by this much, in points", default: "2")],
         failing: [
             RuleExample(
                 """
@@ -79,7 +79,7 @@ package struct OverflowingContent: Rule {
     private let tolerance: Points
 
     package init(_ settings: inout RuleSettings) {
-        tolerance = Points(settings.number("tolerance", default: 1))
+        tolerance = Points(settings.number("tolerance", default: 2))
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -188,7 +188,9 @@ package struct OverflowingContent: Rule {
 
     private static func help(_ overflow: Overflow) -> String {
         guard overflow.range != nil else {
-            return "let it wrap, or write fits: with an arrangement for less width"
+            return overflow.isVertical
+                ? "leave it more room, or put the content into a scroll:"
+                : "let it wrap, or write fits: with an arrangement for less width"
         }
         return overflow.isVertical
             ? "write minHeight: in place of the height, so that the frame grows with its content"
@@ -206,14 +208,5 @@ extension BoundSizing {
     fileprivate var widthLimit: SourceRange? {
         if let width, case .points = width.value { return width.range }
         return maxWidth?.range
-    }
-}
-
-extension BoundNode {
-    /// Whether something stands elsewhere than its container put it because the spec says so.
-    fileprivate var isMovedOnPurpose: Bool {
-        let margin = margin?.value ?? .zero
-        return effects.offset != .zero || effects.rotation != 0
-            || min(min(margin.top, margin.bottom), min(margin.leading, margin.trailing)) < 0
     }
 }

@@ -20,12 +20,12 @@ package struct OverlappingContent: Rule {
                 component: Price
                 body:
                   vstack:
-                    - { text: Coffee, height: 6 }
+                    - text: Coffee
                     - »text: 480 yen«
-                  spacing: 0
+                  spacing: -14
                   align: leading
                 """,
-                note: "the first line is given less height than it takes")
+                note: "pulled up over the line above")
         ],
         passing: [
             RuleExample(
@@ -54,7 +54,11 @@ package struct OverlappingContent: Rule {
                   text: Inbox
                   padding: 16
                   overlay:
-                    - { text: "3", color: "#FFFFFF", padding: { horizontal: 6 }, background: "#C40000", radius: full, anchor: topTrailing }
+                    - text: "3"
+                      color: "#FFFFFF"
+                      padding: { horizontal: 12 }
+                      background: "#C40000"
+                      anchor: topTrailing
                 """,
                 note: "a badge on the corner of something"),
         ])

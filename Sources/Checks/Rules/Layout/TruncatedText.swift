@@ -1,4 +1,5 @@
 import Layout
+import Project
 import Source
 import Specs
 import Values
@@ -104,6 +105,7 @@ package struct TruncatedText: Rule {
             else { return nil }
             if shown.isTruncated {
                 let isTitle = isTitle(placed, in: mockup)
+                if isUnlimited(text, shown, in: mockup) { return nil }
                 guard !text.isTruncationMeant || (isTitle && !placed.isPartOfControl) else { return nil }
                 return finding(for: placed.frame, shown, isTitle: isTitle, in: mockup)
             }
@@ -114,10 +116,20 @@ package struct TruncatedText: Rule {
         }
     }
 
+    /// A component that is higher than a screen is cut to it on its mock-up only: it is shown in something that scrolls.
+    private func isUnlimited(_ text: BoundText, _ shown: TextFrame, in mockup: Mockup) -> Bool {
+        // What is left over is less than a line or two.
+        let rest = mockup.metrics.screen.height - mockup.laidOut.size.height
+        return !mockup.isScreen && rest < Points(shown.font.leading * 2)
+            && shown.lines.count < text.lineLimit ?? .max
+    }
+
     /// Whether a text is all that a control says.
     private func isTitle(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         let around = [placed] + mockup.surroundings(of: placed)
-        guard let control = around.first(where: { $0.frame.node.interaction?.isControl ?? false }) else { return false }
+        guard let control = around.first(where: { $0.frame.node.interaction?.isControl ?? false }),
+            !around.contains(where: { $0.isOverlay && $0.index > control.index })
+        else { return false }
         return !mockup.frames.contains { other in
             other.index != placed.index && other.frame.text != nil && other.outer.contains(control.index)
         }

@@ -77,7 +77,7 @@ package struct MismatchedNestedRadius: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
-            guard placed.isShown, placed.frame.isRounded, let radii = placed.frame.node.decoration.radius,
+            guard placed.isShown, placed.frame.isRounded, !placed.frame.node.isMovedOnPurpose, let radii = placed.frame.node.decoration.radius,
                 let outer = mockup.surroundings(of: placed).first(where: { $0.frame.isRounded })
             else { return nil }
             let corners = zip(placed.frame.corners(mockup.metrics.direction), outer.frame.corners(mockup.metrics.direction))

@@ -21,13 +21,15 @@ package struct JumpingContent: Rule {
                 states:
                   content:
                   loading:
+                    body:
+                      vstack:
+                        - »skeleton:«
+                          id: photo
+                          height: 120
+                        - { text: Akari, redacted: true }
                 body:
                   vstack:
-                    - { image: { placeholder: photo }, id: photo, height: 160, unless: loading, hidden: true }
-                    - »skeleton:«
-                      id: photo
-                      height: 120
-                      when: loading
+                    - { image: { placeholder: photo }, id: photo, height: 160, hidden: true }
                     - text: Akari
                 """,
                 note: "the name jumps down by 40 pt")
@@ -52,10 +54,13 @@ package struct JumpingContent: Rule {
                 states:
                   content:
                   loading:
+                    body:
+                      vstack:
+                        - { skeleton: , id: name, width: 120, height: 20 }
+                      align: leading
                 body:
                   vstack:
-                    - { text: Akari, id: name, unless: loading }
-                    - { skeleton: , id: name, when: loading, width: 120, height: 20 }
+                    - { text: Akari, id: name }
                   align: leading
                 """,
                 note: "how wide a text will be nobody knows"),

@@ -84,7 +84,9 @@ package struct OverlappingTapTargets: Rule {
             guard !mockup.scrollsApart(first.placed, second.placed), !doTheSame(first, second) else { return nil }
             switch mockup.relation(first.placed, second.placed) {
             case .nested, .apart, .parts: return nil
-            case .beside: return finding(between: first, second, shared: shared, in: mockup)
+            case .beside:
+                return isInField(first, second) || isInField(second, first)
+                    ? nil : finding(between: first, second, shared: shared, in: mockup)
             case .layered:
                 let rest = first.area.largestRest(without: second.area)
                 return isEnough(rest, of: first) ? nil : finding(covered: first, by: second.placed, rest, in: mockup)
@@ -100,6 +102,11 @@ package struct OverlappingTapTargets: Rule {
     private func doTheSame(_ first: Target, _ second: Target) -> Bool {
         guard let action = first.interaction.action?.value else { return false }
         return action == second.interaction.action?.value && first.placed.frame.node.range != second.placed.frame.node.range
+    }
+
+    /// A button at the end of a field, such as the one that clears it, takes a part of it in iOS, too.
+    private func isInField(_ field: Target, _ other: Target) -> Bool {
+        field.interaction.role == "field" && isEnough(field.area.largestRest(without: other.area), of: field)
     }
 
     private func isEnough(_ rest: Size, of target: Target) -> Bool {
