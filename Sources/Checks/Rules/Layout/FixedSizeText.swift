@@ -14,7 +14,8 @@ package struct FixedSizeText: Rule {
             """,
         source: "WCAG 2.2 SC 1.4.4 Resize Text; Human Interface Guidelines, Typography: Dynamic Type",
         settings: [
-            .init("leastLimit", "scales: { max: … } may stop a text from growing at this type size", default: "xxxLarge")
+            .init(
+                "leastLimit", "scales: { max: … } may stop a text from growing at this type size", default: "xxxLarge")
         ],
         failing: [
             RuleExample(
@@ -81,7 +82,8 @@ package struct FixedSizeText: Rule {
             if text.font.value.textStyle == nil {
                 return finding(
                     placed.frame, at: text.font.range, Self.message(mockup.name(of: placed.frame), text.font.value),
-                    help: "write relativeTo: with the text style that it grows like, or largeContent: true in a bar", in: mockup)
+                    help: "write relativeTo: with the text style that it grows like, or largeContent: true in a bar",
+                    in: mockup)
             }
             guard let limit = text.scaleLimit, limit.value < leastLimit else { return nil }
             return finding(

@@ -170,5 +170,6 @@ package struct TruncatedText: Rule {
 
     private static let help =
         "raise lineLimit, give it more room, or write truncate: tail where the ending may be lost"
-    private static let titleHelp = "say it shorter, or give it more lines or room; it must be readable at every type size"
+    private static let titleHelp =
+        "say it shorter, or give it more lines or room; it must be readable at every type size"
 }

@@ -77,16 +77,19 @@ package struct MismatchedNestedRadius: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
-            guard placed.isShown, placed.frame.isRounded, !placed.frame.node.isMovedOnPurpose, let radii = placed.frame.node.decoration.radius,
+            guard placed.isShown, placed.frame.isRounded, !placed.frame.node.isMovedOnPurpose,
+                let radii = placed.frame.node.decoration.radius,
                 let outer = mockup.surroundings(of: placed).first(where: { $0.frame.isRounded })
             else { return nil }
-            let corners = zip(placed.frame.corners(mockup.metrics.direction), outer.frame.corners(mockup.metrics.direction))
+            let corners = zip(
+                placed.frame.corners(mockup.metrics.direction), outer.frame.corners(mockup.metrics.direction))
             for (inner, around) in corners {
                 guard let expected = around.radius(inside: inner, clips: outer.frame.node.decoration.clips),
                     !isMet(inner, expected, in: placed.frame)
                 else { continue }
                 return finding(
-                    for: placed.frame, inner.radius, in: outer.frame, around.radius, expected, at: radii.range, of: mockup)
+                    for: placed.frame, inner.radius, in: outer.frame, around.radius, expected, at: radii.range,
+                    of: mockup)
             }
             return nil
         }

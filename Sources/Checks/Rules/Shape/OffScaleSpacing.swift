@@ -14,7 +14,9 @@ package struct OffScaleSpacing: Rule {
             """,
         source: "the project's own scale",
         settings: [
-            .init("allowed", "the distances that are on the scale, in points; without it the rule is silent", default: "none")
+            .init(
+                "allowed", "the distances that are on the scale, in points; without it the rule is silent",
+                default: "none")
         ],
         failing: [
             RuleExample(

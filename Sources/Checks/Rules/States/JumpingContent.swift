@@ -12,7 +12,8 @@ package struct JumpingContent: Rule {
             When the content arrives everything below moves, and a finger that was on its way hits something else. A \
             skeleton is there to keep the room; one of another size keeps the wrong one.
             """,
-        source: "Human Interface Guidelines, Loading: placeholders that take the shape of the content; Cumulative Layout Shift",
+        source:
+            "Human Interface Guidelines, Loading: placeholders that take the shape of the content; Cumulative Layout Shift",
         settings: [.init("tolerance", "how far an edge may move, in points", default: "4")],
         failing: [
             RuleExample(
@@ -80,7 +81,9 @@ package struct JumpingContent: Rule {
     private static let failures: Set<String> = ["error", "offline", "empty"]
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        guard let content = mockups.first(where: { !$0.frames.contains { $0.frame.standsForContent } }) else { return [] }
+        guard let content = mockups.first(where: { !$0.frames.contains { $0.frame.standsForContent } }) else {
+            return []
+        }
         return mockups.flatMap { mockup -> [Finding] in
             let parts = mockup.state.split(separator: "+").map(String.init)
             guard mockup.state != content.state, Self.failures.isDisjoint(with: parts) else { return [] }

@@ -12,7 +12,8 @@ package struct OverlappingTapTargets: Rule {
             Where two areas overlap only one of the controls can react, and nobody sees which: a finger on the edge of one \
             starts the other. A control that is covered by a layer cannot be hit at all.
             """,
-        source: "WCAG 2.2 SC 2.5.8 Target Size (Minimum); Human Interface Guidelines, Buttons: enough space around them",
+        source:
+            "WCAG 2.2 SC 2.5.8 Target Size (Minimum); Human Interface Guidelines, Buttons: enough space around them",
         settings: [
             .init("tolerance", "areas may share this much, in points", default: "0.5"),
             .init(
@@ -101,7 +102,8 @@ package struct OverlappingTapTargets: Rule {
     /// Overlapping does not matter where both start the same; copies of one node do not.
     private func doTheSame(_ first: Target, _ second: Target) -> Bool {
         guard let action = first.interaction.action?.value else { return false }
-        return action == second.interaction.action?.value && first.placed.frame.node.range != second.placed.frame.node.range
+        return action == second.interaction.action?.value
+            && first.placed.frame.node.range != second.placed.frame.node.range
     }
 
     /// A button at the end of a field, such as the one that clears it, takes a part of it in iOS, too.
@@ -151,7 +153,8 @@ package struct OverlappingTapTargets: Rule {
                 covered: mockup.name(of: target.placed.frame), by: mockup.name(of: cover.frame), rest: rest),
             at: target.interaction.range, in: mockup.place(of: target.placed.frame),
             notes: [.init("this lies over it", at: cover.frame.node.range)],
-            help: "move one of them, or leave out the control in this state", occurrences: [mockup.occurrence(nil, measure)])
+            help: "move one of them, or leave out the control in this state",
+            occurrences: [mockup.occurrence(nil, measure)])
         finding.area = target.area
         return finding
     }
@@ -163,7 +166,9 @@ package struct OverlappingTapTargets: Rule {
     }
 
     private static func message(covered control: String, by cover: String, rest: Size) -> String {
-        "\(control) is covered by \(cover); \(rest.width) × \(rest.height) pt of its hit area are left"
+        rest.shorterSide > 0
+            ? "\(control) is covered by \(cover); \(rest.width) × \(rest.height) pt of its hit area are left"
+            : "\(control) is covered by \(cover); nothing of its hit area is left"
     }
 
     /// The mend is along the axis on which they stand beside each other: the one on which they share less.

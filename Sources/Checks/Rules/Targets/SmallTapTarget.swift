@@ -131,8 +131,9 @@ package struct SmallTapTarget: Rule {
 extension Rect {
     /// The rectangle with the same center that is at least this wide and high.
     fileprivate func grown(to side: Points) -> Rect {
-        inset(by: EdgeInsets(
-            top: min(0, (height - side) / 2), left: min(0, (width - side) / 2), bottom: min(0, (height - side) / 2),
-            right: min(0, (width - side) / 2)))
+        inset(
+            by: EdgeInsets(
+                top: min(0, (height - side) / 2), left: min(0, (width - side) / 2), bottom: min(0, (height - side) / 2),
+                right: min(0, (width - side) / 2)))
     }
 }

@@ -99,7 +99,8 @@ package struct UnreachableTapTarget: Rule {
                 reach: reach),
             at: target.interaction.range, in: mockup.place(of: target.placed.frame),
             annotation: "\(reach.width) × \(reach.height) pt can be reached",
-            help: "put the content into a scroll:, or leave it more room", occurrences: [mockup.occurrence(nil, measure)])
+            help: "put the content into a scroll:, or leave it more room",
+            occurrences: [mockup.occurrence(nil, measure)])
         finding.area = target.area
         return finding
     }
