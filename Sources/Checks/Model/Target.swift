@@ -11,7 +11,7 @@ struct Target {
 }
 
 extension Mockup {
-    /// The controls that can be touched, from the top down.
+    /// The controls that can be touched, in the order of drawing.
     ///
     /// A standard control has its own size where nothing else is written: iOS does not stretch it over its neighbors.
     var targets: [Target] {
@@ -21,7 +21,6 @@ extension Mockup {
             else { return nil }
             return Target(placed: placed, interaction: interaction, area: area)
         }
-        .sorted { $0.area.minY < $1.area.minY }
     }
 
     private func hitArea(of placed: PlacedFrame) -> Rect? {
@@ -30,23 +29,5 @@ extension Mockup {
             if case .control = placed.frame.node.content { true } else { placed.isPartOfControl }
         if isStandard, interaction.hitArea?.range == placed.frame.node.range { return placed.frame.rect }
         return HitArea.rect(of: placed.frame, direction: metrics.direction)
-    }
-}
-
-extension [Target] {
-    /// Every two whose areas share more than `tolerance` on both axes, with what they share. The targets are sorted.
-    func overlaps(tolerance: Points) -> [(first: Target, second: Target, shared: Rect)] {
-        var result: [(first: Target, second: Target, shared: Rect)] = []
-        for (index, first) in enumerated() {
-            for second in self[(index + 1)...] {
-                guard second.area.minY < first.area.maxY else { break }
-                guard let shared = first.area.intersection(second.area), shared.size.shorterSide > tolerance else {
-                    continue
-                }
-                let isInOrder = first.placed.index < second.placed.index
-                result.append((isInOrder ? first : second, isInOrder ? second : first, shared))
-            }
-        }
-        return result
     }
 }

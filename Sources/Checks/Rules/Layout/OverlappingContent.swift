@@ -76,13 +76,14 @@ package struct OverlappingContent: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let items = items(of: mockup)
         var findings: [Finding] = []
-        for (index, item) in items.enumerated() {
-            for other in items[(index + 1)...] {
-                guard other.bounds.minY < item.bounds.maxY - tolerance else { break }
-                let (first, second) = item.placed.index < other.placed.index ? (item, other) : (other, item)
-                guard let shared = shared(first, second), areOfOneLayer(first, second, in: mockup) else { continue }
-                findings.append(finding(first, second, shared: shared, in: mockup))
-            }
+        // What runs into several is told once.
+        var flagged: Set<Int> = []
+        Overlaps(items.map(\.bounds)).forEach(tolerance: tolerance) { first, second in
+            guard !flagged.contains(second), let shared = shared(items[first], items[second]),
+                areOfOneLayer(items[first], items[second], in: mockup)
+            else { return }
+            flagged.insert(second)
+            findings.append(finding(items[first], items[second], shared: shared, in: mockup))
         }
         return findings
     }
@@ -108,7 +109,6 @@ package struct OverlappingContent: Rule {
             guard placed.frame.node.interaction?.isControl ?? false else { return nil }
             return item(placed, [placed.frame.rect], isText: false)
         }
-        .sorted { $0.bounds.minY < $1.bounds.minY }
     }
 
     private func item(_ placed: PlacedFrame, _ parts: [Rect], isText: Bool) -> Item? {
@@ -119,7 +119,7 @@ package struct OverlappingContent: Rule {
     }
 
     private func shared(_ first: Item, _ second: Item) -> Rect? {
-        guard first.isText || second.isText, first.bounds.intersection(second.bounds) != nil else { return nil }
+        guard first.isText || second.isText else { return nil }
         for part in first.parts {
             for other in second.parts {
                 if let shared = part.intersection(other), shared.size.shorterSide > tolerance { return shared }

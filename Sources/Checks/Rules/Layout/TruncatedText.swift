@@ -130,9 +130,8 @@ package struct TruncatedText: Rule {
         guard let control = around.first(where: { $0.frame.node.interaction?.isControl ?? false }),
             !around.contains(where: { $0.isOverlay && $0.index > control.index })
         else { return false }
-        return !mockup.frames.contains { other in
-            other.index != placed.index && other.frame.text != nil && other.outer.contains(control.index)
-        }
+        let inside = mockup.frames[(control.index + 1)...].prefix { $0.outer.contains(control.index) }
+        return !inside.contains { $0.index != placed.index && $0.frame.text != nil }
     }
 
     // MARK: Findings

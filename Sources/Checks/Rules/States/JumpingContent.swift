@@ -93,13 +93,14 @@ package struct JumpingContent: Rule {
 
     /// Each placeholder with the content that takes its place.
     private func jumps(from loading: Mockup, to content: Mockup) -> [Finding] {
+        let arriving = Dictionary(grouping: content.frames, by: \.frame.node.range)
         var counts: [SourceRange: Int] = [:]
         return loading.frames.compactMap { placed in
             let range = placed.frame.node.range
             let number = counts[range, default: 0]
             counts[range] = number + 1
             guard placed.frame.standsForContent, !isInside(placed, of: loading),
-                let arriving = arriving(for: placed, number, in: content)
+                let arriving = frame(for: placed, number, of: arriving[range] ?? [], in: content)
             else { return nil }
             let distance = distance(placed.frame, arriving)
             return distance > tolerance
@@ -109,15 +110,14 @@ package struct JumpingContent: Rule {
 
     /// What stands in a placeholder moves with it.
     private func isInside(_ placed: PlacedFrame, of mockup: Mockup) -> Bool {
-        mockup.surroundings(of: placed).contains { $0.frame.standsForContent }
+        placed.outer.contains { mockup.frames[$0].frame.standsForContent }
     }
 
-    private func arriving(for placed: PlacedFrame, _ number: Int, in content: Mockup) -> Frame? {
+    private func frame(
+        for placed: PlacedFrame, _ number: Int, of same: [PlacedFrame], in content: Mockup
+    ) -> Frame? {
         let frame = placed.frame
-        if frame.node.isRedacted {
-            let same = content.frames.filter { $0.frame.node.range == frame.node.range }
-            return number < same.count ? same[number].frame : nil
-        }
+        if frame.node.isRedacted { return number < same.count ? same[number].frame : nil }
         guard let id = frame.node.id, placed.isOwn else { return nil }
         let named = content.frames.filter { $0.isOwn && $0.frame.node.id == id }
         return named.count == 1 ? named.first?.frame : nil

@@ -81,22 +81,34 @@ package struct OverlappingTapTargets: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let targets = mockup.targets
-        let overlaps = targets.overlaps(tolerance: tolerance).compactMap { first, second, shared -> Finding? in
-            guard !mockup.scrollsApart(first.placed, second.placed), !doTheSame(first, second) else { return nil }
-            switch mockup.relation(first.placed, second.placed) {
-            case .nested, .apart, .parts: return nil
-            case .beside:
-                return isInField(first, second) || isInField(second, first)
-                    ? nil : finding(between: first, second, shared: shared, in: mockup)
-            case .layered:
-                let rest = first.area.largestRest(without: second.area)
-                return isEnough(rest, of: first) ? nil : finding(covered: first, by: second.placed, rest, in: mockup)
-            }
+        var findings: [Finding] = []
+        // A control that runs into several is told once.
+        var flagged: Set<Int> = []
+        Overlaps(targets.map(\.area)).forEach(tolerance: tolerance) { first, second in
+            guard !flagged.contains(second), let found = finding(between: targets[first], targets[second], in: mockup)
+            else { return }
+            flagged.insert(second)
+            findings.append(found)
         }
         let covers = mockup.frames.filter {
             $0.isShown && $0.frame.isOpaque && !$0.isInsideControl && !($0.frame.node.interaction?.isControl ?? false)
         }
-        return overlaps + targets.compactMap { covered($0, among: covers, in: mockup) }
+        return findings + covered(targets, by: covers, in: mockup)
+    }
+
+    private func finding(between first: Target, _ second: Target, in mockup: Mockup) -> Finding? {
+        guard let shared = first.area.intersection(second.area), !mockup.scrollsApart(first.placed, second.placed),
+            !doTheSame(first, second)
+        else { return nil }
+        switch mockup.relation(first.placed, second.placed) {
+        case .nested, .apart, .parts: return nil
+        case .beside:
+            return isInField(first, second) || isInField(second, first)
+                ? nil : finding(between: first, second, shared: shared, in: mockup)
+        case .layered:
+            let rest = first.area.largestRest(without: second.area)
+            return isEnough(rest, of: first) ? nil : finding(covered: first, by: second.placed, rest, in: mockup)
+        }
     }
 
     /// Overlapping does not matter where both start the same; copies of one node do not.
@@ -116,19 +128,29 @@ package struct OverlappingTapTargets: Rule {
             && rest.height >= min(minimum, target.area.height) - tolerance
     }
 
-    /// A layer painted over a control that is neither its own nor a scrim over all that is there.
-    private func covered(_ target: Target, among covers: [PlacedFrame], in mockup: Mockup) -> Finding? {
-        let drawn = target.placed.frame.rect
-        for cover in covers where cover.index > target.placed.index {
-            guard cover.frame.rect.intersection(drawn) != nil,
-                mockup.relation(target.placed, cover) == .layered, !mockup.scrollsApart(target.placed, cover),
-                let meeting = mockup.meeting(target.placed, cover),
-                !cover.frame.rect.contains(meeting.frame.rect, tolerance: 1)
-            else { continue }
-            let rest = drawn.largestRest(without: cover.frame.rect)
-            if !isEnough(rest, of: target) { return finding(covered: target, by: cover, rest, in: mockup) }
+    /// The controls that a layer is painted over, so that too little is left of them.
+    private func covered(_ targets: [Target], by covers: [PlacedFrame], in mockup: Mockup) -> [Finding] {
+        var findings: [Finding] = []
+        var flagged: Set<Int> = []
+        Overlaps(targets.map(\.placed.frame.rect) + covers.map(\.frame.rect)).forEach(tolerance: 0) { first, second in
+            guard first < targets.count, second >= targets.count, !flagged.contains(first) else { return }
+            let (target, cover) = (targets[first], covers[second - targets.count])
+            let rest = target.placed.frame.rect.largestRest(without: cover.frame.rect)
+            guard cover.index > target.placed.index, !isEnough(rest, of: target),
+                Self.isOver(cover, target.placed, in: mockup)
+            else { return }
+            flagged.insert(first)
+            findings.append(finding(covered: target, by: cover, rest, in: mockup))
         }
-        return nil
+        return findings
+    }
+
+    /// Whether a layer is neither the control's own nor a scrim over all that is there.
+    private static func isOver(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
+        guard mockup.relation(placed, cover) == .layered, !mockup.scrollsApart(placed, cover),
+            let meeting = mockup.meeting(placed, cover)
+        else { return false }
+        return !cover.frame.rect.contains(meeting.frame.rect, tolerance: 1)
     }
 
     // MARK: Findings
