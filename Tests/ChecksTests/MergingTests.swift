@@ -52,6 +52,20 @@ import Values
         #expect(found.map(\.place?.component) == ["Chip"])
     }
 
+    @Test func `of several copies of a node, any may be at fault in another context`() async throws {
+        let spec = """
+            component: Names
+            body:
+              vstack:
+                - { text: $item, lineLimit: 1, width: { when: { device: iphone-se3 }, then: 60, else: 110 }, each: [A long name, A name that is longer] }
+            """
+        let result = try await TestProject(spec: spec, contexts: Self.wide).check(only: ["truncated-text"])
+        let occurrences = try #require(result.findings.first?.occurrences)
+        #expect(result.findings.count == 1)
+        #expect(Set(occurrences.compactMap(\.metrics?.device.id)) == ["iphone-se3", "iphone-15"])
+        #expect(Set(occurrences.map { $0.metrics }).count == occurrences.count)
+    }
+
     @Test func `contexts stand in the order of the matrix, each once`() async throws {
         let found = try await findings(Self.chip, contexts: Self.wide)
         let occurrences = try #require(found.first?.occurrences)

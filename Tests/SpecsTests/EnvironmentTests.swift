@@ -56,6 +56,33 @@ struct `What is handed down` {
         #expect(try sizes(.xxxLarge, &spec) == [17, 23, 23])
     }
 
+    @Test func `where a text stops growing is known, with the place that says so`() throws {
+        var spec = Specification(
+            component: """
+                body:
+                  vstack:
+                    - { vstack: [{ text: fixed }], scales: false }
+                    - { text: limited, scales: { max: xxxLarge } }
+                    - { vstack: [{ text: shown large }, { text: not so, largeContent: false }], largeContent: true }
+                    - { text: free }
+                """)
+        let texts = try spec.body().all.compactMap(\.text)
+        #expect(texts.map(\.scaleLimit?.value) == [.large, .xxxLarge, .large, .large, nil])
+        #expect(texts.map(\.hasLargeContent) == [false, false, true, false, false])
+        #expect(Set(texts.compactMap(\.scaleLimit?.range)).count == 3)
+    }
+
+    @Test func `distances are known as they are written, whatever they grow with`() throws {
+        var spec = Specification(
+            component: """
+                body: { flow: [{ text: a }, { text: b }], spacing: 6, lineSpacing: 10, scalesWith: body }
+                """)
+        let body = try spec.body(typeSize: .xxxLarge)
+        #expect(body.gaps.map(\.value) == [6, 10])
+        #expect(body.numberScale > 1.3)
+        #expect(try spec.body().numberScale == 1)
+    }
+
     @Test func `a divider's color is its own`() throws {
         var spec = Specification(component: "body: { vstack: [{ divider: , color: '#FF0000' }, { text: a }] }")
         #expect(try spec.body().all.compactMap(\.text).first?.color.value[.light].hex == "#000000")

@@ -97,7 +97,7 @@ package struct InkContrast: Sendable {
         by sampler: any InkSampler
     ) -> Measured? {
         let color = subject.color.value[appearance]
-        let ink = Ink(
+        let ink = InkSubject(
             path: subject.placed.frame.node.path, rects: subject.rects, reach: exactness.reach,
             foreground: isPlain && color.alpha >= 1 ? color : nil)
         var worst: Measured?

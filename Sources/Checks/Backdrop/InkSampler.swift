@@ -10,12 +10,12 @@ package protocol InkSampler {
     ///   - base: the opaque ground of the mock-up.
     ///   - unknown: what stands for the pixels of pictures that nobody knows yet.
     func samples(
-        of ink: Ink, in mockup: LaidOut, appearance: Appearance, base: RGBA, unknown: RGBA
+        of ink: InkSubject, in mockup: LaidOut, appearance: Appearance, base: RGBA, unknown: RGBA
     ) -> [InkSample]?
 }
 
 /// What is looked at: the ink of one node.
-package struct Ink: Sendable, Hashable {
+package struct InkSubject: Sendable, Hashable {
     /// The node's path.
     package var path: String
     /// Where the ink is, in points of the mock-up.

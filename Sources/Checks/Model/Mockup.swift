@@ -80,6 +80,15 @@ package struct PlacedFrame: Sendable {
     package let isInsideScroll: Bool
     /// Whether a modal covers it: it is neither touched nor read.
     package let isCovered: Bool
+    /// Its place among the frames of the mock-up, and those of the frames around it, outermost first.
+    let index: Int
+    let outer: [Int]
+    /// Whether it lies over the frame around it, not in it.
+    let isOverlay: Bool
+    /// Whether it is a part of a standard control.
+    let isPartOfControl: Bool
+    /// Whether it, or something around it, is wholly transparent.
+    let isInvisible: Bool
 
     static func all(in laidOut: LaidOut) -> [PlacedFrame] {
         var result: [PlacedFrame] = []
@@ -99,6 +108,10 @@ package struct PlacedFrame: Sendable {
         var isHiddenFromVoice = false
         var isInsideScroll = false
         var isCovered = false
+        var outer: [Int] = []
+        var isOverlay = false
+        var isPartOfControl = false
+        var isInvisible = false
     }
 
     private static func collect(_ frame: Frame, _ outer: Surroundings, into result: inout [PlacedFrame]) {
@@ -106,19 +119,27 @@ package struct PlacedFrame: Sendable {
         let isHidden = outer.isHiddenFromVoice || node.voice.isHidden
         let isDisabled = outer.isDisabled || node.interaction?.isDisabled ?? false
         let isPrimary = outer.isPrimary || node.interaction?.isPrimary ?? false
+        let index = result.count
+        let isInvisible = outer.isInvisible || node.effects.opacity <= 0
         result.append(
             PlacedFrame(
                 frame: frame, ancestors: outer.ancestors, isOwn: outer.isOwn, clip: outer.clip,
                 isInsideControl: outer.isInsideControl, isDisabled: isDisabled, isPrimary: isPrimary,
-                isHiddenFromVoice: isHidden, isInsideScroll: outer.isInsideScroll, isCovered: outer.isCovered))
+                isHiddenFromVoice: isHidden, isInsideScroll: outer.isInsideScroll, isCovered: outer.isCovered,
+                index: index, outer: outer.outer, isOverlay: outer.isOverlay, isPartOfControl: outer.isPartOfControl,
+                isInvisible: isInvisible))
         var inner = outer
         inner.ancestors.append(node.path)
+        inner.outer.append(index)
+        inner.isOverlay = false
+        inner.isInvisible = isInvisible
         inner.isDisabled = isDisabled
         inner.isPrimary = isPrimary
         inner.isHiddenFromVoice = isHidden || node.voice.children == .ignore
         if let interaction = node.interaction, interaction.isControl { inner.isInsideControl = true }
         switch node.content {
         case .use: inner.isOwn = false
+        case .control: inner.isPartOfControl = true
         case .scroll:
             inner.isInsideScroll = true
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
@@ -128,6 +149,7 @@ package struct PlacedFrame: Sendable {
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
         }
         for child in frame.children { collect(child, inner, into: &result) }
+        inner.isOverlay = true
         for child in frame.overlay { collect(child, inner, into: &result) }
     }
 }

@@ -43,9 +43,12 @@ package struct FindingMerger {
         let lead = result.place
         result.occurrences = []
         var seen: Set<Finding.Occurrence> = []
+        var contexts: Set<Finding.Occurrence> = Set(
+            findings.filter { $0.place == lead }.flatMap { $0.occurrences.map(\.context) })
         var others: [Finding.Place] = []
         for finding in findings {
-            if finding.place == lead {
+            if finding.place == lead || finding.isRepetition(of: lead, outside: contexts) {
+                contexts.formUnion(finding.occurrences.map(\.context))
                 for occurrence in finding.occurrences where seen.insert(occurrence).inserted {
                     result.occurrences.append(occurrence)
                 }
@@ -58,4 +61,18 @@ package struct FindingMerger {
         result.otherPlaces = others
         return result
     }
+}
+
+extension Finding {
+    /// Whether it is about another copy of the same node, in contexts in which nothing was found of the first one: which of
+    /// several copies is at fault may depend on the width.
+    fileprivate func isRepetition(of lead: Place?, outside contexts: Set<Occurrence>) -> Bool {
+        guard let lead, let place, place.component == lead.component, place.state == lead.state else { return false }
+        return contexts.isDisjoint(with: occurrences.map(\.context))
+    }
+}
+
+extension Finding.Occurrence {
+    /// Without what was measured.
+    fileprivate var context: Finding.Occurrence { Finding.Occurrence(metrics: metrics, appearance: appearance) }
 }

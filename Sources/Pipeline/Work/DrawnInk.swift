@@ -12,7 +12,7 @@ struct DrawnInk: InkSampler {
     }
 
     func samples(
-        of ink: Ink, in mockup: LaidOut, appearance: Appearance, base: RGBA, unknown: RGBA
+        of ink: InkSubject, in mockup: LaidOut, appearance: Appearance, base: RGBA, unknown: RGBA
     ) -> [InkSample]? {
         let question = InkProbe.Question(
             path: ink.path, rects: ink.rects, reach: ink.reach, foreground: ink.foreground, appearance: appearance,

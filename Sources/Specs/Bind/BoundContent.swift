@@ -55,6 +55,9 @@ package struct BoundText: Sendable {
     package var hasLargeContent = false
     /// Whether the size follows Dynamic Type without a limit.
     package var isScaled = true
+    /// The type size beyond which the text no longer grows, where `scales` or `largeContent` says so; `large` for one
+    /// that does not scale.
+    package var scaleLimit: Bound<TypeSize>?
 
     package init(_ string: String, font: Bound<ResolvedFont>, color: BoundColor) {
         self.string = string

@@ -15,6 +15,10 @@ package struct BoundNode: Sendable {
     package var sizing = BoundSizing()
     package var padding: Bound<Insets>?
     package var margin: Bound<Insets>?
+    /// The distances that a container writes, `spacing` and `lineSpacing`, before ``numberScale``.
+    package var gaps: [Bound<Points>] = []
+    /// What `scalesWith` multiplies the node's numbers by.
+    package var numberScale = 1.0
     package var decoration = BoundDecoration()
     /// Nodes above the node, within its bounds; each is placed by its own `anchor`.
     package var overlay: [BoundNode] = []

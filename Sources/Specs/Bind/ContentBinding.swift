@@ -90,8 +90,11 @@ extension Binder {
             }
             result.minimumScaleFactor = min(max(scale, 0.01), 1)
         }
-        result.hasLargeContent = attributes[.largeContent].flatMap { flag($0, in: scope) } ?? false
+        result.hasLargeContent = environment.hasLargeContent
         result.isScaled = environment.scaling == .unlimited && font.value.textStyle != nil
+        result.scaleLimit = environment.scaling.limit.map {
+            Bound($0, range: environment.scalingRange ?? attributes.element.kindRange)
+        }
         return result
     }
 
@@ -172,6 +175,13 @@ extension Binder {
     mutating func spacing(_ attributes: Attributes, _ modifier: Modifier, in scope: Scope) -> Points {
         let written = attributes[modifier].flatMap { evaluate($0, in: scope) }.flatMap { length($0, in: scope)?.value }
         return written.map { $0 * factor(of: attributes, in: scope) } ?? Self.defaultSpacing
+    }
+
+    /// The distances that a node writes, as they are written.
+    mutating func gaps(_ attributes: Attributes, in scope: Scope) -> [Bound<Points>] {
+        [Modifier.spacing, .lineSpacing].compactMap { modifier in
+            attributes[modifier].flatMap { evaluate($0, in: scope) }.flatMap { $0.isNull ? nil : length($0, in: scope) }
+        }
     }
 
     mutating func alignment(

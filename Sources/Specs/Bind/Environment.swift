@@ -13,6 +13,9 @@ struct Environment {
     var lineLimit: Int?
     var textAlign: HorizontalAlignment = .leading
     var scaling: TypeScaling = .unlimited
+    /// Where the scaling is written.
+    var scalingRange: SourceRange?
+    var hasLargeContent = false
     var isDisabled = false
     var isRedacted = false
 
@@ -41,6 +44,15 @@ enum TypeScaling: Equatable {
         case .unlimited: size
         case .fixed: .large
         case .upTo(let limit): min(size, limit)
+        }
+    }
+
+    /// The largest type size that a text is drawn in; nil for all.
+    var limit: TypeSize? {
+        switch self {
+        case .unlimited: nil
+        case .fixed: .large
+        case .upTo(let limit): limit
         }
     }
 }

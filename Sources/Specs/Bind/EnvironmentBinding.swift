@@ -32,11 +32,15 @@ extension Binder {
         {
             environment.textAlign = alignment.horizontal
         }
+        let largeContent = attributes[.largeContent].flatMap { flag($0, in: scope) }
+        if let largeContent { environment.hasLargeContent = largeContent }
         if let node = attributes[.scales] {
             environment.scaling = scaling(node, in: scope) ?? environment.scaling
-        } else if attributes[.largeContent].flatMap({ flag($0, in: scope) }) ?? false {
+            environment.scalingRange = node.range
+        } else if largeContent ?? false {
             // The Large Content Viewer shows it instead of scaling it.
             environment.scaling = .fixed
+            environment.scalingRange = attributes[.largeContent]?.range
         }
         if let disabled = attributes[.disabled].flatMap({ flag($0, in: scope) }) {
             environment.isDisabled = environment.isDisabled || disabled

@@ -93,6 +93,8 @@ extension Binder {
         node.sizing = sizing(attributes, in: scope)
         node.padding = attributes[.padding].flatMap { insets($0, factor: factor(of: attributes, in: scope), in: scope) }
         node.margin = attributes[.margin].flatMap { insets($0, factor: factor(of: attributes, in: scope), in: scope) }
+        node.gaps = gaps(attributes, in: scope)
+        node.numberScale = factor(of: attributes, in: scope)
         node.decoration = decoration(attributes, in: scope)
         node.effects = effects(attributes, in: scope)
         node.anchor = attributes[.anchor].flatMap { anchor($0, in: scope) } ?? .center

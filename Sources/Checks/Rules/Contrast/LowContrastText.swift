@@ -54,7 +54,7 @@ package struct LowContrastText: Rule {
                 component: Price
                 body:
                   text: "12"
-                  font: { size: 28 }
+                  font: { size: 28, relativeTo: title1 }
                   color: "#FFFFFF"
                   background: "#007AFF"
                 """, note: "large text needs 3:1"),

@@ -66,14 +66,15 @@ package struct SmallTapTarget: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.compactMap { placed in
+        let targets = mockup.targets
+        return mockup.frames.compactMap { placed in
             let frame = placed.frame
             guard !placed.isCovered, let interaction = frame.node.interaction, interaction.isControl,
                 let area = HitArea.rect(of: frame, direction: mockup.metrics.direction)
             else { return nil }
             guard area.width < minimum - tolerance || area.height < minimum - tolerance else { return nil }
             if let rowExceptionHeight, isRow(area, in: mockup), area.height >= rowExceptionHeight { return nil }
-            return finding(for: frame, interaction, area: area, in: mockup)
+            return finding(for: placed, interaction, area: area, among: targets, in: mockup)
         }
     }
 
@@ -82,15 +83,34 @@ package struct SmallTapTarget: Rule {
         area.width >= mockup.laidOut.size.width * 0.8
     }
 
+    /// The neighbor that the hit area would run into if it and all others were as large as is required, and how far.
+    private func conflict(
+        of placed: PlacedFrame, area: Rect, among targets: [Target], in mockup: Mockup
+    ) -> (control: Frame, distance: Points)? {
+        let grown = area.grown(to: minimum)
+        return targets.compactMap { other -> (control: Frame, distance: Points)? in
+            guard other.placed.index != placed.index,
+                let shared = grown.intersection(other.area.grown(to: minimum)), shared.size.shorterSide > 0.5,
+                mockup.relation(placed, other.placed) == .beside, !mockup.scrollsApart(placed, other.placed)
+            else { return nil }
+            return (other.placed.frame, shared.size.shorterSide)
+        }
+        .max { $0.distance < $1.distance }
+    }
+
     private func finding(
-        for frame: Frame, _ interaction: BoundInteraction, area: Rect, in mockup: Mockup
+        for placed: PlacedFrame, _ interaction: BoundInteraction, area: Rect, among targets: [Target],
+        in mockup: Mockup
     ) -> Finding {
+        let frame = placed.frame
+        let conflict = conflict(of: placed, area: area, among: targets, in: mockup)
         let measure = Finding.Measure(
             measured: area.size.shorterSide.value, required: minimum.value, unit: .points)
         var finding = finding(
             Self.message(control: mockup.name(of: frame), area: area, minimum: minimum), at: interaction.range,
             in: mockup.place(of: frame), annotation: "\(area.width) × \(area.height) pt",
-            help: Self.help(minimum: minimum), occurrences: [mockup.occurrence(nil, measure)])
+            help: Self.help(minimum: minimum, conflict.map { (mockup.name(of: $0.control), $0.distance) }),
+            occurrences: [mockup.occurrence(nil, measure)])
         finding.area = area
         return finding
     }
@@ -101,7 +121,19 @@ package struct SmallTapTarget: Rule {
         "\(control) has a hit area of \(area.width) × \(area.height) pt; \(minimum) × \(minimum) pt is required"
     }
 
-    private static func help(minimum: Points) -> String {
-        "write hitArea: \(minimum) on the control; its drawing stays as it is"
+    private static func help(minimum: Points, _ conflict: (control: String, distance: Points)?) -> String {
+        guard let conflict else { return "write hitArea: \(minimum) on the control; its drawing stays as it is" }
+        return "write hitArea: \(minimum) on the control, and put it \(conflict.distance) pt further from "
+            + "\(conflict.control), whose hit area it would overlap"
+    }
+}
+
+extension Rect {
+    /// The rectangle with the same center that is at least this wide and high.
+    fileprivate func grown(to side: Points) -> Rect {
+        inset(
+            by: EdgeInsets(
+                top: min(0, (height - side) / 2), left: min(0, (width - side) / 2), bottom: min(0, (height - side) / 2),
+                right: min(0, (width - side) / 2)))
     }
 }

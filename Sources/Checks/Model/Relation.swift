@@ -1,0 +1,82 @@
+import Layout
+import Specs
+import Values
+
+/// How two frames of a mock-up stand to each other.
+enum Relation {
+    /// One holds the other, or the other lies over it.
+    case nested
+    /// They stand in different parts of a screen: its body, a bar, what it presents.
+    case apart
+    /// They are parts of one standard control.
+    case parts
+    /// One lies in a layer over the other: in a `zstack`, or as an overlay of something around the other.
+    case layered
+    /// They stand beside each other, in a container that gives each a place of its own.
+    case beside
+}
+
+extension Mockup {
+    func relation(_ first: PlacedFrame, _ second: PlacedFrame) -> Relation {
+        let (one, other) = (first.outer + [first.index], second.outer + [second.index])
+        let shared = zip(one, other).prefix { $0 == $1 }.count
+        guard shared > 0 else { return .apart }
+        guard shared < one.count, shared < other.count else { return .nested }
+        if frames[one[shared]].isOverlay || frames[other[shared]].isOverlay { return .layered }
+        switch frames[one[shared - 1]].frame.node.content {
+        case .control: return .parts
+        case .zstack: return .layered
+        default: return .beside
+        }
+    }
+
+    /// The innermost frame around both.
+    func meeting(_ first: PlacedFrame, _ second: PlacedFrame) -> PlacedFrame? {
+        zip(first.outer, second.outer).prefix { $0 == $1 }.last.map { frames[$0.0] }
+    }
+
+    /// Whether scrolling moves one of them and not the other, so that where they are now says nothing.
+    func scrollsApart(_ first: PlacedFrame, _ second: PlacedFrame) -> Bool {
+        let shared = zip(first.outer, second.outer).prefix { $0 == $1 }.count
+        return (first.outer.dropFirst(shared) + second.outer.dropFirst(shared)).contains { frames[$0].isScroll }
+    }
+
+    /// The frames around one, innermost first.
+    func surroundings(of placed: PlacedFrame) -> [PlacedFrame] {
+        placed.outer.reversed().map { frames[$0] }
+    }
+
+    /// The axes along which something around a frame scrolls.
+    func scrollAxes(around placed: PlacedFrame) -> AxisSet {
+        placed.outer.reduce(into: []) { axes, index in
+            guard case .scroll(let scroll) = frames[index].frame.node.content else { return }
+            axes.insert(scroll.axis == .horizontal ? .horizontal : .vertical)
+        }
+    }
+
+    /// Whether the mock-up is a whole screen.
+    var isScreen: Bool {
+        if case .screen = laidOut.tree.arrangement { true } else { false }
+    }
+}
+
+extension BoundNode {
+    /// Whether something stands elsewhere than its container put it because the spec says so.
+    var isMovedOnPurpose: Bool {
+        let margin = margin?.value ?? .zero
+        return effects.offset != .zero || effects.rotation != 0
+            || min(min(margin.top, margin.bottom), min(margin.leading, margin.trailing)) < 0
+    }
+}
+
+extension PlacedFrame {
+    var isScroll: Bool {
+        if case .scroll = frame.node.content { true } else { false }
+    }
+
+    /// The part of a screen that it stands in: `body`, `top`, `bottom`, or what it presents.
+    var part: String { ancestors.first ?? frame.node.path }
+
+    /// Whether it shows something of its own, which could be touched or read.
+    var isShown: Bool { !isCovered && !isInvisible }
+}

@@ -1,0 +1,33 @@
+import Layout
+import Project
+import Specs
+import Values
+
+/// A control of a mock-up with the area that reacts.
+struct Target {
+    let placed: PlacedFrame
+    let interaction: BoundInteraction
+    let area: Rect
+}
+
+extension Mockup {
+    /// The controls that can be touched, in the order of drawing.
+    ///
+    /// A standard control has its own size where nothing else is written: iOS does not stretch it over its neighbors.
+    var targets: [Target] {
+        frames.compactMap { placed -> Target? in
+            guard placed.isShown, !placed.isDisabled, let interaction = placed.frame.node.interaction,
+                let area = hitArea(of: placed)
+            else { return nil }
+            return Target(placed: placed, interaction: interaction, area: area)
+        }
+    }
+
+    private func hitArea(of placed: PlacedFrame) -> Rect? {
+        guard let interaction = placed.frame.node.interaction, interaction.isControl else { return nil }
+        let isStandard =
+            if case .control = placed.frame.node.content { true } else { placed.isPartOfControl }
+        if isStandard, interaction.hitArea?.range == placed.frame.node.range { return placed.frame.rect }
+        return HitArea.rect(of: placed.frame, direction: metrics.direction)
+    }
+}

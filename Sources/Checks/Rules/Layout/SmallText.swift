@@ -1,0 +1,99 @@
+import Layout
+import Project
+import Source
+import Specs
+import Values
+
+/// A text that is too small to read.
+package struct SmallText: Rule {
+    package static let facts = RuleFacts(
+        "small-text", group: .layout, severity: .warning,
+        summary: "a text is smaller than 11 pt at the standard type size or a larger one",
+        rationale: """
+            Below 11 points many people no longer read, they guess. The smallest text style of iOS has 11 points at the \
+            standard type size, and no style ever gets smaller.
+            """,
+        source: "Human Interface Guidelines, Typography: minimum 11 pt on iOS",
+        settings: [.init("minimum", "the least size of a text, in points", default: "11")],
+        failing: [
+            RuleExample(
+                """
+                component: Note
+                body:
+                  text: Terms apply
+                  font: »{ size: 9, relativeTo: caption2 }«
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Note
+                body:
+                  text: Terms apply
+                  font: "{ios.font.caption2}"
+                """),
+            RuleExample(
+                """
+                component: TabItem
+                body:
+                  vstack:
+                    - { symbol: house, size: 23, hidden: true }
+                    - { text: Home, font: { size: 10, weight: medium }, largeContent: true, lineLimit: 1 }
+                  width: 75
+                  height: 49
+                  action: home
+                  role: tab
+                """,
+                note: "the labels of a tab bar have 10 pt in iOS itself, and the Large Content Viewer shows them"),
+        ])
+
+    private let minimum: Double
+    /// The system's own size for the labels of tabs.
+    private let tabLabel = 10.0
+
+    package init(_ settings: inout RuleSettings) {
+        minimum = settings.number("minimum", default: 11)
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.frames.count { $0.frame.text != nil && !$0.isPartOfControl }
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        guard mockup.metrics.typeSize >= .large else { return [] }
+        return mockup.frames.compactMap { placed in
+            guard case .text(let text) = placed.frame.node.content, let shown = placed.frame.text,
+                placed.isShown, !placed.isPartOfControl, !placed.frame.node.isRedacted
+            else { return nil }
+            let size = shown.font.pointSize
+            guard size < least(for: placed, text, in: mockup) - 0.005 else { return nil }
+            return finding(for: placed.frame, text, size: size, in: mockup)
+        }
+    }
+
+    private func least(for placed: PlacedFrame, _ text: BoundText, in mockup: Mockup) -> Double {
+        let isTab = ([placed] + mockup.surroundings(of: placed)).contains { $0.frame.node.interaction?.role == "tab" }
+        return isTab && text.hasLargeContent ? min(minimum, tabLabel) : minimum
+    }
+
+    // MARK: Findings
+
+    private func finding(for frame: Frame, _ text: BoundText, size: Double, in mockup: Mockup) -> Finding {
+        // A font may be written far away from its text; one that is large enough but shrunk is not to blame.
+        let isShrunk = text.font.value.pointSize >= minimum
+        let measure = Finding.Measure(measured: size, required: minimum, unit: .points)
+        var finding = finding(
+            Self.message(mockup.name(of: frame), size: size, minimum: minimum),
+            at: isShrunk ? frame.node.range : text.font.range, in: mockup.place(of: frame),
+            help: isShrunk
+                ? "raise minimumScaleFactor, or give the text more lines"
+                : "the smallest text style is {ios.font.caption2}, 11 pt at the standard type size",
+            occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = frame.rect
+        return finding
+    }
+
+    private static func message(_ text: String, size: Double, minimum: Double) -> String {
+        "\(text) is \(DecimalText.short(size)) pt high; \(DecimalText.short(minimum)) pt is the least"
+    }
+}

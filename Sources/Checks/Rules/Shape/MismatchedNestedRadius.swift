@@ -1,0 +1,172 @@
+import Layout
+import Project
+import Source
+import Specs
+import Values
+
+/// A round corner in a round corner that does not run along it.
+package struct MismatchedNestedRadius: Rule {
+    package static let facts = RuleFacts(
+        "mismatched-nested-radius", group: .shape, severity: .warning,
+        summary: "a corner inside a corner is not the outer radius less the inset",
+        rationale: """
+            Two corners look parallel only where they have one center: the inner radius is the outer one less the distance \
+            between them. With any other the gap swells or shrinks in the corner, which one sees before knowing why.
+            """,
+        source: "Human Interface Guidelines, Layout: concentric corners; ConcentricRectangle",
+        settings: [.init("tolerance", "the inner radius may be off by this much, in points", default: "2")],
+        failing: [
+            RuleExample(
+                """
+                component: Card
+                body:
+                  vstack:
+                    - { image: { placeholder: photo }, height: 120, radius: »16«, clip: true, hidden: true }
+                  padding: 8
+                  background: "#E5E5EA"
+                  radius: 16
+                """,
+                note: "8 pt inside of 16 pt, 8 pt run along")
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Card
+                body:
+                  vstack:
+                    - { image: { placeholder: photo }, height: 120, radius: 8, clip: true, hidden: true }
+                  padding: 8
+                  background: "#E5E5EA"
+                  radius: 16
+                """),
+            RuleExample(
+                """
+                component: Card
+                body:
+                  vstack:
+                    - { image: { placeholder: photo }, height: 120, radius: 16, clip: true, hidden: true }
+                  padding: 16
+                  background: "#E5E5EA"
+                  radius: 16
+                """,
+                note: "this far inside there is no outer corner to run along"),
+            RuleExample(
+                """
+                component: Card
+                body:
+                  vstack:
+                    - { text: Cafe, padding: { horizontal: 12, vertical: 4 }, background: "#FFFFFF", radius: full }
+                  width: 200
+                  anchor: leading
+                  padding: 6
+                  background: "#E5E5EA"
+                  radius: 12
+                """,
+                note: "a capsule is a shape of its own"),
+        ])
+
+    private let tolerance: Points
+
+    package init(_ settings: inout RuleSettings) {
+        tolerance = Points(settings.number("tolerance", default: 2))
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.frames.count { $0.frame.node.decoration.radius != nil }
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        mockup.frames.compactMap { placed in
+            guard placed.isShown, placed.frame.isRounded, !placed.frame.node.isMovedOnPurpose,
+                let radii = placed.frame.node.decoration.radius,
+                let outer = mockup.surroundings(of: placed).first(where: { $0.frame.isRounded })
+            else { return nil }
+            let corners = zip(
+                placed.frame.corners(mockup.metrics.direction), outer.frame.corners(mockup.metrics.direction))
+            for (inner, around) in corners {
+                guard let expected = around.radius(inside: inner, clips: outer.frame.node.decoration.clips),
+                    !isMet(inner, expected, in: placed.frame)
+                else { continue }
+                return finding(
+                    for: placed.frame, inner.radius, in: outer.frame, around.radius, expected, at: radii.range,
+                    of: mockup)
+            }
+            return nil
+        }
+    }
+
+    /// What is as round as its height allows is a capsule, whatever number says so.
+    private func isMet(_ corner: Corner, _ expected: Points, in frame: Frame) -> Bool {
+        corner.radius >= frame.rect.size.shorterSide / 2 - 0.5
+            || max(corner.radius - expected, expected - corner.radius) <= tolerance
+    }
+
+    // MARK: Findings
+
+    private func finding(
+        for frame: Frame, _ radius: Points, in outer: Frame, _ outerRadius: Points, _ expected: Points,
+        at range: SourceRange, of mockup: Mockup
+    ) -> Finding {
+        let measure = Finding.Measure(measured: radius.value, required: expected.value, unit: .points)
+        var finding = finding(
+            Self.message(radius: radius, outerRadius: outerRadius, inset: outerRadius - expected), at: range,
+            in: mockup.place(of: frame),
+            notes: outer.node.decoration.radius.map { [.init("the outer corner is here", at: $0.range)] } ?? [],
+            help: "\(expected) runs along the outer corner", occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = frame.rect
+        return finding
+    }
+
+    private static func message(radius: Points, outerRadius: Points, inset: Points) -> String {
+        "a radius of \(radius) stands \(inset) pt inside a corner of \(outerRadius) pt"
+    }
+}
+
+/// A corner of a frame, with its place.
+private struct Corner {
+    let place: Point
+    let radius: Points
+    /// Toward the middle of the frame: 1 where that is to the right, or down.
+    let inward: (x: Double, y: Double)
+
+    /// What radius runs along this corner at the place of one inside; nil where they have nothing to do with each other.
+    func radius(inside inner: Corner, clips: Bool) -> Points? {
+        let x = (inner.place.x - place.x) * inward.x
+        let y = (inner.place.y - place.y) * inward.y
+        guard radius > 0, inner.radius > 0, x > -0.5, y > -0.5, x < radius, y < radius, max(x - y, y - x) <= 1 else {
+            return nil
+        }
+        let inset = max(0, min(x, y))
+        // What is cut off along the outer corner shows no corner of its own.
+        if clips, inset < 0.5, inner.radius <= radius { return nil }
+        return radius - inset
+    }
+}
+
+extension Frame {
+    /// Whether round corners of it are seen.
+    fileprivate var isRounded: Bool {
+        guard let corners = node.decoration.corners, !corners.isZero, !rect.isEmpty else { return false }
+        switch node.content {
+        case .image, .shape, .skeleton: return true
+        default: return node.decoration.hasVisibleBox
+        }
+    }
+
+    /// Its corners clockwise from the top left, as they are drawn; a capsule's have no radius of their own.
+    fileprivate func corners(_ direction: LayoutDirection) -> [Corner] {
+        let radii = node.decoration.corners ?? .zero
+        let all =
+            direction == .leftToRight
+            ? [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+            : [radii.topTrailing, radii.topLeading, radii.bottomLeading, radii.bottomTrailing]
+        let places: [(Point, (x: Double, y: Double))] = [
+            (Point(x: rect.minX, y: rect.minY), (1, 1)), (Point(x: rect.maxX, y: rect.minY), (-1, 1)),
+            (Point(x: rect.maxX, y: rect.maxY), (-1, -1)), (Point(x: rect.minX, y: rect.maxY), (1, -1)),
+        ]
+        return zip(all, places).map { radius, place in
+            Corner(
+                place: place.0, radius: min(radius.length(in: rect.size), rect.size.shorterSide / 2), inward: place.1)
+        }
+    }
+}

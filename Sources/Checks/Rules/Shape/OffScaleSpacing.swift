@@ -1,0 +1,135 @@
+import Layout
+import Source
+import Specs
+import Values
+
+/// A distance that the project does not have.
+package struct OffScaleSpacing: Rule {
+    package static let facts = RuleFacts(
+        "off-scale-spacing", group: .shape,
+        summary: "a spacing, padding or margin is not on the project's scale",
+        rationale: """
+            Distances in a few steps give an app its rhythm. Each stray value is a decision nobody made, and the next \
+            screen copies it.
+            """,
+        source: "the project's own scale",
+        settings: [
+            .init(
+                "allowed", "the distances that are on the scale, in points; without it the rule is silent",
+                default: "none")
+        ],
+        failing: [
+            RuleExample(
+                """
+                component: Card
+                body:
+                  vstack:
+                    - text: Cafe
+                    - text: Open until nine
+                  spacing: »7«
+                  padding: 16
+                """, settings: "{ allowed: [4, 8, 16] }"),
+            RuleExample(
+                """
+                component: Card
+                body:
+                  text: Cafe
+                  padding: »{ horizontal: 16, vertical: 10 }«
+                """, settings: "{ allowed: [4, 8, 16] }"),
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Card
+                body:
+                  vstack:
+                    - text: Cafe
+                    - text: Open until nine
+                  spacing: 0
+                  padding: { horizontal: 16, vertical: 8 }
+                """,
+                note: "no distance is always allowed", settings: "{ allowed: [4, 8, 16] }"),
+            RuleExample(
+                """
+                component: Card
+                body:
+                  vstack:
+                    - text: Cafe
+                    - text: Open until nine
+                  padding: 10
+                """,
+                note: "without a scale there is nothing to be off"),
+            RuleExample(
+                """
+                component: Faces
+                body:
+                  hstack:
+                    - { shape: circle, width: 32, height: 32, fill: "#E5E5EA", each: [1, 2, 3] }
+                  spacing: -10
+                """,
+                note: "what is negative overlaps on purpose", settings: "{ allowed: [4, 8, 16] }"),
+        ])
+
+    private let allowed: [Double]
+
+    package init(_ settings: inout RuleSettings) {
+        allowed = settings.numbers("allowed", default: nil) ?? []
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        allowed.isEmpty ? 0 : mockup.frames.reduce(0) { $0 + distances(of: $1.frame.node).count }
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        guard !allowed.isEmpty else { return [] }
+        return mockup.frames.flatMap { placed in
+            distances(of: placed.frame.node).compactMap { distance in
+                distance.lengths.first(where: isStray).map { stray in
+                    finding(stray, of: distance, at: placed.frame, in: mockup)
+                }
+            }
+        }
+    }
+
+    private struct Distance {
+        let name: String
+        let lengths: [Double]
+        let range: SourceRange
+    }
+
+    private func distances(of node: BoundNode) -> [Distance] {
+        let gaps = node.gaps.map { Distance(name: "spacing", lengths: [$0.value.value], range: $0.range) }
+        let insets = [("padding", node.padding), ("margin", node.margin)].compactMap { name, insets in
+            insets.map {
+                Distance(name: name, lengths: $0.value.sides.map { $0.value / node.numberScale }, range: $0.range)
+            }
+        }
+        return gaps + insets
+    }
+
+    private func isStray(_ length: Double) -> Bool {
+        length > 0 && !allowed.contains { abs($0 - length) < 0.005 }
+    }
+
+    // MARK: Findings
+
+    private func finding(_ stray: Double, of distance: Distance, at frame: Frame, in mockup: Mockup) -> Finding {
+        let nearest = allowed.min { abs($0 - stray) < abs($1 - stray) }
+        let measure = Finding.Measure(measured: stray, required: nearest ?? stray, unit: .points)
+        var finding = finding(
+            Self.message(distance.name, stray, scale: allowed), at: distance.range, in: mockup.place(of: frame),
+            help: nearest.map { "the nearest is \(DecimalText.short($0))" },
+            occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = frame.rect
+        return finding
+    }
+
+    private static func message(_ name: String, _ stray: Double, scale: [Double]) -> String {
+        let names = scale.sorted().map { DecimalText.short($0) }.joined(separator: ", ")
+        return "a \(name) of \(DecimalText.short(stray)) is not on the project's scale of \(names)"
+    }
+}
+
+extension Insets {
+    fileprivate var sides: [Points] { [top, leading, bottom, trailing] }
+}

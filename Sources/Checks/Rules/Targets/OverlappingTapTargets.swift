@@ -1,0 +1,216 @@
+import Layout
+import Source
+import Specs
+import Values
+
+/// Two controls of which a finger may hit the wrong one.
+package struct OverlappingTapTargets: Rule {
+    package static let facts = RuleFacts(
+        "overlapping-tap-targets", group: .targets,
+        summary: "two controls' hit areas overlap, or a control is covered by something that is not its own",
+        rationale: """
+            Where two areas overlap only one of the controls can react, and nobody sees which: a finger on the edge of one \
+            starts the other. A control that is covered by a layer cannot be hit at all.
+            """,
+        source:
+            "WCAG 2.2 SC 2.5.8 Target Size (Minimum); Human Interface Guidelines, Buttons: enough space around them",
+        settings: [
+            .init("tolerance", "areas may share this much, in points", default: "0.5"),
+            .init(
+                "minimum", "what is left of a control under another layer is at least this wide and high, in points",
+                default: "24"),
+        ],
+        failing: [
+            RuleExample(
+                """
+                component: Tools
+                body:
+                  hstack:
+                    - { symbol: heart, size: 22, action: like, label: Like, hitArea: 44 }
+                    - { symbol: bookmark, size: 22, action: »save«, label: Save, hitArea: 44 }
+                  spacing: 8
+                """,
+                note: "the symbols are 26 pt wide and 8 pt apart: 10 pt of both areas are the same")
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Tools
+                body:
+                  hstack:
+                    - { symbol: heart, size: 22, action: like, label: Like, hitArea: 44 }
+                    - { symbol: bookmark, size: 22, action: save, label: Save, hitArea: 44 }
+                  spacing: 20
+                """,
+                note: "room for both"),
+            RuleExample(
+                """
+                component: Card
+                body:
+                  hstack:
+                    - text: Cafe
+                    - spacer:
+                    - { symbol: heart, size: 22, action: like, label: Like, hitArea: 44 }
+                  padding: 16
+                  width: fill
+                  action: open
+                """,
+                note: "a card and the buttons in it are no neighbors"),
+            RuleExample(
+                """
+                component: Photo
+                body:
+                  zstack:
+                    - { image: { placeholder: photo }, width: fill, height: 200, action: open, label: Photo }
+                    - { symbol: heart, size: 22, width: 44, height: 44, action: like, label: Like }
+                """,
+                note: "enough is left of the photo around the button that lies on it"),
+        ])
+
+    private let tolerance: Points
+    private let minimum: Points
+
+    package init(_ settings: inout RuleSettings) {
+        tolerance = Points(settings.number("tolerance", default: 0.5))
+        minimum = Points(settings.number("minimum", default: 24))
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.controlCount
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        let targets = mockup.targets
+        var findings: [Finding] = []
+        // A control that runs into several is told once.
+        var flagged: Set<Int> = []
+        Overlaps(targets.map(\.area)).forEach(tolerance: tolerance) { first, second in
+            guard !flagged.contains(second), let found = finding(between: targets[first], targets[second], in: mockup)
+            else { return }
+            flagged.insert(second)
+            findings.append(found)
+        }
+        let covers = mockup.frames.filter {
+            $0.isShown && $0.frame.isOpaque && !$0.isInsideControl && !($0.frame.node.interaction?.isControl ?? false)
+        }
+        return findings + covered(targets, by: covers, in: mockup)
+    }
+
+    private func finding(between first: Target, _ second: Target, in mockup: Mockup) -> Finding? {
+        guard let shared = first.area.intersection(second.area), !mockup.scrollsApart(first.placed, second.placed),
+            !doTheSame(first, second)
+        else { return nil }
+        switch mockup.relation(first.placed, second.placed) {
+        case .nested, .apart, .parts: return nil
+        case .beside:
+            return isInField(first, second) || isInField(second, first)
+                ? nil : finding(between: first, second, shared: shared, in: mockup)
+        case .layered:
+            let rest = first.area.largestRest(without: second.area)
+            return isEnough(rest, of: first) ? nil : finding(covered: first, by: second.placed, rest, in: mockup)
+        }
+    }
+
+    /// Overlapping does not matter where both start the same; copies of one node do not.
+    private func doTheSame(_ first: Target, _ second: Target) -> Bool {
+        guard let action = first.interaction.action?.value else { return false }
+        return action == second.interaction.action?.value
+            && first.placed.frame.node.range != second.placed.frame.node.range
+    }
+
+    /// A button at the end of a field, such as the one that clears it, takes a part of it in iOS, too.
+    private func isInField(_ field: Target, _ other: Target) -> Bool {
+        field.interaction.role == "field" && isEnough(field.area.largestRest(without: other.area), of: field)
+    }
+
+    private func isEnough(_ rest: Size, of target: Target) -> Bool {
+        rest.width >= min(minimum, target.area.width) - tolerance
+            && rest.height >= min(minimum, target.area.height) - tolerance
+    }
+
+    /// The controls that a layer is painted over, so that too little is left of them.
+    private func covered(_ targets: [Target], by covers: [PlacedFrame], in mockup: Mockup) -> [Finding] {
+        var findings: [Finding] = []
+        var flagged: Set<Int> = []
+        Overlaps(targets.map(\.placed.frame.rect) + covers.map(\.frame.rect)).forEach(tolerance: 0) { first, second in
+            guard first < targets.count, second >= targets.count, !flagged.contains(first) else { return }
+            let (target, cover) = (targets[first], covers[second - targets.count])
+            let rest = target.placed.frame.rect.largestRest(without: cover.frame.rect)
+            guard cover.index > target.placed.index, !isEnough(rest, of: target),
+                Self.isOver(cover, target.placed, in: mockup)
+            else { return }
+            flagged.insert(first)
+            findings.append(finding(covered: target, by: cover, rest, in: mockup))
+        }
+        return findings
+    }
+
+    /// Whether a layer is neither the control's own nor a scrim over all that is there.
+    private static func isOver(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
+        guard mockup.relation(placed, cover) == .layered, !mockup.scrollsApart(placed, cover),
+            let meeting = mockup.meeting(placed, cover)
+        else { return false }
+        return !cover.frame.rect.contains(meeting.frame.rect, tolerance: 1)
+    }
+
+    // MARK: Findings
+
+    private func finding(between first: Target, _ second: Target, shared: Rect, in mockup: Mockup) -> Finding {
+        let measure = Finding.Measure(measured: shared.size.shorterSide.value, required: 0, unit: .points)
+        var finding = finding(
+            Self.message(mockup.name(of: first.placed.frame), mockup.name(of: second.placed.frame), shared),
+            at: second.interaction.range, in: mockup.place(of: second.placed.frame),
+            annotation: "\(shared.width) × \(shared.height) pt are shared",
+            notes: first.interaction.range == second.interaction.range
+                ? [] : [.init("the other control is here", at: first.interaction.range)],
+            help: Self.help(first, second, shared), occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = shared
+        return finding
+    }
+
+    private func finding(covered target: Target, by cover: PlacedFrame, _ rest: Size, in mockup: Mockup) -> Finding {
+        let measure = Finding.Measure(measured: rest.shorterSide.value, required: minimum.value, unit: .points)
+        var finding = finding(
+            Self.message(
+                covered: mockup.name(of: target.placed.frame), by: mockup.name(of: cover.frame), rest: rest),
+            at: target.interaction.range, in: mockup.place(of: target.placed.frame),
+            notes: [.init("this lies over it", at: cover.frame.node.range)],
+            help: "move one of them, or leave out the control in this state",
+            occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = target.area
+        return finding
+    }
+
+    // MARK: Messages
+
+    private static func message(_ first: String, _ second: String, _ shared: Rect) -> String {
+        "the hit areas of \(first) and \(second) overlap by \(shared.width) × \(shared.height) pt"
+    }
+
+    private static func message(covered control: String, by cover: String, rest: Size) -> String {
+        rest.shorterSide > 0
+            ? "\(control) is covered by \(cover); \(rest.width) × \(rest.height) pt of its hit area are left"
+            : "\(control) is covered by \(cover); nothing of its hit area is left"
+    }
+
+    /// The mend is along the axis on which they stand beside each other: the one on which they share less.
+    private static func help(_ first: Target, _ second: Target, _ shared: Rect) -> String {
+        let distance = DecimalText.short(shared.size.shorterSide.value)
+        let isWide = shared.width < shared.height
+        let extent = isWide ? "width" : "height"
+        let isGrown = [first, second].contains { $0.area != $0.placed.frame.rect }
+        return isGrown
+            ? "put them \(distance) pt further apart, or write a hitArea of less \(extent)"
+            : "put them \(distance) pt further apart"
+    }
+}
+
+extension Rect {
+    /// The largest rectangle of this one beside, above or below another.
+    fileprivate func largestRest(without other: Rect) -> Size {
+        guard let shared = intersection(other) else { return size }
+        let beside = Size(width: max(shared.minX - minX, maxX - shared.maxX), height: height)
+        let above = Size(width: width, height: max(shared.minY - minY, maxY - shared.maxY))
+        return beside.shorterSide > above.shorterSide ? beside : above
+    }
+}

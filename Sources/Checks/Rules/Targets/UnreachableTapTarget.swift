@@ -1,0 +1,118 @@
+import Layout
+import Source
+import Specs
+import Values
+
+/// A control where no finger reaches it.
+package struct UnreachableTapTarget: Rule {
+    package static let facts = RuleFacts(
+        "unreachable-tap-target", group: .targets,
+        summary: "a control of a screen leaves the screen, or lies under a bar or outside the safe area",
+        rationale: """
+            What is off the screen or under a bar cannot be tapped, and at its edges the system takes touches for itself: \
+            the home indicator, the status bar. It often happens at large type only, where a screen that does not scroll \
+            grows too high.
+            """,
+        source: "Human Interface Guidelines, Layout: safe areas; WCAG 2.2 SC 2.4.11 Focus Not Obscured, 2.5.8",
+        settings: [
+            .init(
+                "minimum", "what can be reached of a control is at least this wide and high, in points", default: "44")
+        ],
+        failing: [
+            RuleExample(
+                """
+                screen: Start
+                body:
+                  vstack:
+                    - { shape: rectangle, fill: "#E5E5EA", height: 720 }
+                    - { text: Go on, width: fill, minHeight: 50, action: »go« }
+                  height: hug
+                """,
+                note: "a screen that does not scroll is higher than what it has")
+        ],
+        passing: [
+            RuleExample(
+                """
+                screen: Start
+                body:
+                  scroll:
+                    - { shape: rectangle, fill: "#E5E5EA", height: 720 }
+                    - { text: Go on, width: fill, minHeight: 50, action: go }
+                """,
+                note: "along its axis a scroll view brings everything within reach"),
+            RuleExample(
+                """
+                screen: Start
+                body:
+                  scroll:
+                    - { text: Go on, width: 300, height: 80, action: go, each: [1, 2, 3] }
+                  axis: horizontal
+                  snap: true
+                """,
+                note: "a card that peeks in from a row is meant to"),
+        ])
+
+    private let minimum: Points
+    /// Layout rounds texts to pixels.
+    private let tolerance: Points = 0.5
+
+    package init(_ settings: inout RuleSettings) {
+        minimum = Points(settings.number("minimum", default: 44))
+    }
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int {
+        mockup.isScreen ? mockup.controlCount : 0
+    }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        guard let regions = ScreenRegions(mockup) else { return [] }
+        return mockup.targets.compactMap { target in
+            guard target.placed.part != "keyboard" else { return nil }
+            let reach = reach(of: target, in: regions, of: mockup)
+            let side = reach.map(\.size) ?? .zero
+            let isReachable =
+                side.width >= min(minimum, target.area.width) - tolerance
+                && side.height >= min(minimum, target.area.height) - tolerance
+            return isReachable ? nil : finding(for: target, reach: side, in: regions, of: mockup)
+        }
+    }
+
+    /// The part of a control that can be hit: on the screen, not under a bar, and, where its drawing leaves the safe area,
+    /// in that.
+    private func reach(of target: Target, in regions: ScreenRegions, of mockup: Mockup) -> Rect? {
+        let axes = mockup.scrollAxes(around: target.placed)
+        let drawn = target.placed.frame.rect
+        let region = regions.region(of: target.placed.part).widened(along: axes, to: target.area)
+        let isInside = region.contains(drawn, tolerance: tolerance)
+        return target.area.intersection(isInside ? regions.screen.widened(along: axes, to: target.area) : region)
+    }
+
+    // MARK: Findings
+
+    private func finding(
+        for target: Target, reach: Size, in regions: ScreenRegions, of mockup: Mockup
+    ) -> Finding {
+        let measure = Finding.Measure(measured: reach.shorterSide.value, required: minimum.value, unit: .points)
+        var finding = finding(
+            Self.message(
+                mockup.name(of: target.placed.frame), place: Self.place(of: target.placed.frame.rect, in: regions),
+                reach: reach),
+            at: target.interaction.range, in: mockup.place(of: target.placed.frame),
+            annotation: "\(reach.width) × \(reach.height) pt can be reached",
+            help: "put the content into a scroll:, or leave it more room",
+            occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = target.area
+        return finding
+    }
+
+    private static func place(of rect: Rect, in regions: ScreenRegions) -> String {
+        if !regions.screen.contains(rect, tolerance: 0.5) { return "leaves the screen" }
+        return regions.safeArea.contains(rect, tolerance: 0.5) ? "lies under a bar" : "lies outside the safe area"
+    }
+
+    private static func message(_ control: String, place: String, reach: Size) -> String {
+        reach.shorterSide > 0
+            ? "\(control) \(place): only \(reach.width) × \(reach.height) pt of its hit area can be reached"
+            : "\(control) \(place): it cannot be reached"
+    }
+}

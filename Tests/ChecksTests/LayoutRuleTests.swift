@@ -1,0 +1,139 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+
+/// Where rules about the laid-out mock-up would cry wolf, and where they must not keep quiet, beyond their examples.
+@Suite struct LayoutRuleTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var rule: RuleID
+        var spec: String
+        var messages: [String] = []
+        var contexts = TestProject.oneContext
+    }
+
+    private static let tall = "{ appearance: [light], typeSize: [ax5], device: [iphone-15] }"
+    private static let mirrored = "{ appearance: [light], typeSize: [large], device: [iphone-15], direction: [rtl] }"
+
+    static let cases = [
+        Case(
+            testDescription: "the button that clears a field", rule: "overlapping-tap-targets",
+            spec: """
+                component: C
+                body:
+                  hstack:
+                    - { field: Cafe, placeholder: Search, padding: 0, width: fill, action: search }
+                    - { symbol: xmark, size: 17, action: clear, label: Clear, hitArea: 44 }
+                """),
+        Case(
+            testDescription: "copies of one control have different targets", rule: "overlapping-tap-targets",
+            spec: """
+                component: C
+                body:
+                  hstack:
+                    - { shape: circle, width: 24, height: 24, action: rate, label: Star, hitArea: 44, each: [1, 2] }
+                  spacing: 8
+                """,
+            messages: ["the hit areas of “Star” and “Star” overlap by 12 × 44 pt"]),
+        Case(
+            testDescription: "two controls that do the same", rule: "overlapping-tap-targets",
+            spec: """
+                component: C
+                body:
+                  hstack:
+                    - { shape: circle, width: 24, height: 24, action: open, label: Photo, hitArea: 44 }
+                    - { text: Akari, action: open, hitArea: 44 }
+                  spacing: 8
+                """),
+        Case(
+            testDescription: "a scrim over everything", rule: "overlapping-tap-targets",
+            spec: """
+                component: C
+                body:
+                  zstack:
+                    - { shape: rectangle, width: 100, height: 100, fill: "#FFFFFF", action: open, label: Open }
+                    - { shape: rectangle, width: 100, height: 100, fill: "#000000" }
+                """),
+        Case(
+            testDescription: "a banner over a button", rule: "overlapping-tap-targets",
+            spec: """
+                component: C
+                body:
+                  zstack:
+                    - { shape: rectangle, width: 100, height: 44, fill: "#FFFFFF", action: open, label: Open }
+                    - { text: Saved, width: 300, height: 60, background: "#FFFFFF" }
+                  height: 200
+                """,
+            messages: ["“Open” is covered by “Saved”; nothing of its hit area is left"]),
+        Case(
+            testDescription: "a component that is higher than a screen", rule: "truncated-text",
+            spec: """
+                component: C
+                body:
+                  vstack:
+                    - { text: $item, each: [One, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Eleven, Twelve] }
+                    - text: A text that is long and comes last of all that is here
+                """, contexts: tall),
+        Case(
+            testDescription: "a badge is no title", rule: "truncated-text",
+            spec: """
+                component: C
+                body:
+                  symbol: bell
+                  width: 44
+                  height: 44
+                  action: open
+                  label: Inbox
+                  overlay:
+                    - { text: 1234567890123, lineLimit: 1, truncate: tail }
+                """),
+        Case(
+            testDescription: "the skeleton of what failed", rule: "jumping-content",
+            spec: """
+                component: C
+                states:
+                  content:
+                  error: { body: { vstack: [{ skeleton: , id: photo, height: 40 }] } }
+                body:
+                  vstack:
+                    - { shape: rectangle, id: photo, height: 160 }
+                """),
+        Case(
+            testDescription: "corners of one side, mirrored", rule: "mismatched-nested-radius",
+            spec: """
+                component: C
+                body:
+                  vstack:
+                    - shape: rectangle
+                      height: 80
+                      radius: { topLeading: 8, bottomLeading: 8, topTrailing: 16, bottomTrailing: 16 }
+                  padding: 8
+                  background: "#E5E5EA"
+                  radius: { topLeading: 16, bottomLeading: 16, topTrailing: 24, bottomTrailing: 24 }
+                """, contexts: mirrored),
+        Case(
+            testDescription: "a hit area that has no room", rule: "small-tap-target",
+            spec: """
+                component: C
+                body:
+                  hstack:
+                    - { shape: circle, width: 24, height: 44, action: one, label: One }
+                    - { shape: circle, width: 44, height: 44, action: two, label: Two }
+                  spacing: 4
+                """,
+            messages: ["“One” has a hit area of 24 × 44 pt; 44 × 44 pt is required"]),
+    ]
+
+    @Test(arguments: cases)
+    func `a rule says what is wrong and nothing else`(_ item: Case) async throws {
+        let result = try await TestProject(spec: item.spec, contexts: item.contexts).check(only: [item.rule])
+        #expect(result.findings.map(\.diagnostic.message) == item.messages)
+    }
+
+    @Test func `the mend of a small target says where a neighbor is in its way`() async throws {
+        let item = try #require(Self.cases.last)
+        let result = try await TestProject(spec: item.spec).check(only: [item.rule])
+        #expect(result.findings.first?.diagnostic.help?.contains("put it 6 pt further from “Two”") ?? false)
+    }
+}
