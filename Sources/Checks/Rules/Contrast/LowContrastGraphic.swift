@@ -89,9 +89,10 @@ package struct LowContrastGraphic: Rule {
         }
     }
 
-    /// Whether somebody depends on seeing the symbol: it is no decoration, and no text says the same.
+    /// Whether somebody depends on seeing the symbol: it is no decoration, no text says the same, and it is not iOS that
+    /// draws it.
     private func isMeant(_ placed: PlacedFrame, _ kind: InkContrast.Kind, in mockup: Mockup) -> Bool {
-        guard kind == .graphic, !placed.isHiddenFromVoice else { return false }
+        guard kind == .graphic, !placed.isHiddenFromVoice, !placed.isPartOfControl else { return false }
         guard let control = mockup.control(around: placed) else { return placed.frame.node.voice.label != nil }
         return !control.frame.holdsText
     }

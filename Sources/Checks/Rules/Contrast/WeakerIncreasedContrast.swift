@@ -7,7 +7,7 @@ import Values
 package struct WeakerIncreasedContrast: Rule {
     package static let facts = RuleFacts(
         "weaker-increased-contrast", group: .contrast,
-        summary: "a text has less contrast in increased contrast than in standard contrast",
+        summary: "a text below 7:1 has less contrast in increased contrast than in standard contrast",
         rationale: """
             Whoever turns on Increase Contrast asks for more of it. A color that was chosen for the mode and reads worse \
             there, or a background that changed without its text, does the opposite.
@@ -15,6 +15,7 @@ package struct WeakerIncreasedContrast: Rule {
         source: "Human Interface Guidelines, Accessibility: Increase Contrast; WCAG 2.2 SC 1.4.6 for 7:1",
         settings: [
             .init("minimum", "the least ratio of text in increased contrast, such as 7", default: "none"),
+            .init("enough", "a text with this ratio may have less than in standard contrast", default: "7"),
             .init("tolerance", "how much less than in standard contrast is no finding", default: "0.05"),
         ],
         failing: [
@@ -58,10 +59,12 @@ package struct WeakerIncreasedContrast: Rule {
         ])
 
     private let minimum: Double?
+    private let enough: Double
     private let tolerance: Double
 
     package init(_ settings: inout RuleSettings) {
         minimum = settings.optionalNumber("minimum")
+        enough = settings.number("enough", default: 7)
         tolerance = settings.number("tolerance", default: 0.05)
     }
 
@@ -72,7 +75,7 @@ package struct WeakerIncreasedContrast: Rule {
             let standard = bySubject[increased.frame.node.path]?.first {
                 !$0.appearance.isIncreasedContrast && $0.appearance.isDark == increased.appearance.isDark
             }
-            if let standard, increased.ratio < standard.ratio - tolerance {
+            if let standard, increased.ratio < min(enough, standard.ratio - tolerance) {
                 return finding(
                     Self.message(increased, weakerThan: standard.ratio), increased, required: standard.ratio, in: mockup
                 )
