@@ -7,14 +7,17 @@ package enum Registry {
     package static let rules: [any Rule.Type] = [
         SyntaxError.self, DuplicateKey.self, UnknownKey.self, WrongType.self, UnresolvedReference.self,
         ReferenceCycle.self,
-        DeprecatedToken.self, NonstandardToken.self, UnavailableSymbol.self,
+        UnusedToken.self, DeprecatedToken.self, LiteralValue.self, MissingDarkValue.self, OutOfGamutColor.self,
+        OffConventionName.self, NonstandardToken.self, UnavailableSymbol.self,
         SmallTapTarget.self,
-        LowContrastText.self,
+        LowContrastText.self, ColorOnlyState.self,
         OffScaleRadius.self, OversizedRadius.self,
         UnmetExpectation.self, MissingGlyph.self,
         MissingLabel.self,
         MissingState.self,
-        UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self,
+        InvalidAppIcon.self,
+        UnverifiedCriterion.self,
+        UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self, UnusedSuppression.self,
     ]
 
     package static func rule(_ id: RuleID) -> (any Rule.Type)? {
