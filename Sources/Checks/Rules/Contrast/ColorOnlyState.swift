@@ -96,32 +96,30 @@ package struct ColorOnlyState: Rule {
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        let pictures = mockups.filter { mockup in
+        let telling = mockups.filter { mockup in
             !mockup.state.split(separator: "+").contains { exceptions.contains(String($0)) }
-        }.map { ($0, StatePicture($0)) }
-        return pictures.indices.compactMap { index -> Finding? in
-            let (mockup, picture) = pictures[index]
-            guard let twin = pictures[..<index].first(where: { isToldByColor($0.1, picture, in: design) }),
+        }
+        return telling.indices.compactMap { index -> Finding? in
+            let mockup = telling[index]
+            guard let twin = telling[..<index].first(where: { isToldByColor($0, mockup, in: design) }),
                 let state = design.library[mockup.component]?.state(named: mockup.state)
             else { return nil }
             return finding(
-                Self.message(mockup.state, twin.0.state), at: state.nameRange,
+                Self.message(mockup.state, twin.state), at: state.nameRange,
                 in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
                 occurrences: [mockup.occurrence()])
         }
     }
 
     /// Whether all but the colors of two states is alike, and their colors are not told apart without hue.
-    private func isToldByColor(_ first: StatePicture, _ second: StatePicture, in design: Design) -> Bool {
-        guard first.shape == second.shape, first.colors.count == second.colors.count else { return false }
-        let pairs = zip(first.colors, second.colors).filter { $0 != $1 }
-        guard !pairs.isEmpty else { return false }
+    private func isToldByColor(_ first: Mockup, _ second: Mockup, in design: Design) -> Bool {
+        guard let comparison = StateComparison(first, second), !comparison.pairs.isEmpty else { return false }
         return design.appearances.contains { appearance in
-            pairs.contains { $0.shown(in: appearance, on: first.ground) != $1.shown(in: appearance, on: second.ground) }
-                && pairs.allSatisfy {
-                    Contrast.ratio(
-                        $0.shown(in: appearance, on: first.ground), $1.shown(in: appearance, on: second.ground)) < minimum
-                }
+            let shown = comparison.pairs.map {
+                ($0.first.shown(in: appearance, on: comparison.ground),
+                    $0.second.shown(in: appearance, on: comparison.ground))
+            }.filter { $0 != $1 }
+            return !shown.isEmpty && shown.allSatisfy { Contrast.ratio($0, $1) < minimum }
         }
     }
 
