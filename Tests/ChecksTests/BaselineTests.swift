@@ -1,4 +1,5 @@
 import Checks
+import Pipeline
 import Project
 import Reports
 import Source
@@ -34,14 +35,17 @@ import Values
         let result = try await check(Self.spec, baseline)
         #expect(result.count(.error) == 0 && result.baselined == 2)
         #expect(result.usedBaseline == [0, 1])
-        let worse = Self.spec + "\n---\ncomponent: New\nbody: { text: a, color: \"#FFFFFF\", background: \"#FFFFFF\" }\n"
+        let worse =
+            Self.spec + "\n---\ncomponent: New\nbody: { text: a, color: \"#FFFFFF\", background: \"#FFFFFF\" }\n"
         let later = try await check(worse, baseline)
         #expect(later.findings.filter { !$0.isAccepted }.compactMap(\.place?.component) == ["New"])
     }
 
     @Test func `knows a finding whose line, figures and other states changed`() async throws {
         let baseline = try await baseline(of: Self.spec)
-        let moved = "# A comment\n" + Self.spec.replacing("#007AFF", with: "#108AFF")
+        let moved =
+            "# A comment\n"
+            + Self.spec.replacing("#007AFF", with: "#108AFF")
             .replacing("[plain, pressed]", with: "[pressed, calm]")
         #expect(try await check(moved, baseline).count(.error) == 0)
     }
@@ -60,7 +64,7 @@ import Values
     }
 
     @Test(arguments: [
-        ("", "no baseline"), ("[]", "no baseline"), ("{ \"entries\": [] }", "version"),
+        ("", ""), ("[]", "no baseline"), ("{ \"entries\": [] }", "version"),
         ("{ \"version\": 2, \"entries\": [] }", "version is 2"), ("{ \"version\": 1 }", "no list of entries"),
         ("{ \"version\": 1, \"entries\": [{ \"rule\": \"a\" }] }", "an entry needs"), ("{ \"version\": ", ""),
     ])

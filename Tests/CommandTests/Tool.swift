@@ -104,6 +104,7 @@ enum Sample {
         body:
           id: chip
           text: カフェ
+          color: '{color.accent}'
           font: { size: 16, relativeTo: callout }
           padding: { horizontal: 12, vertical: 6 }
           minHeight: 32

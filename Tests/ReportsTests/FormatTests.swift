@@ -4,6 +4,7 @@ import Reports
 import Source
 import TestProjects
 import Testing
+import Values
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -63,13 +64,16 @@ import Testing
     }
 
     private func junit(_ check: CheckResult) throws -> [Told] {
-        try cases(CheckJUnit(isStrict: true).document([check])).filter { $0["file"] != nil && $0["suite"] != "acceptance" }
-            .map { Told(rule: $0["suite"] ?? "", file: $0["file"] ?? "", line: Int($0["line"] ?? "") ?? 0) }.sorted()
+        try cases(CheckJUnit(isStrict: true).document([check])).filter {
+            $0["file"] != nil && $0["suite"] != "acceptance"
+        }
+        .map { Told(rule: $0["suite"] ?? "", file: $0["file"] ?? "", line: Int($0["line"] ?? "") ?? 0) }.sorted()
     }
 
     private func annotations(_ check: CheckResult) -> [Told] {
         CheckAnnotations.document([check]).split(separator: "\n").map { line in
-            let properties = line.split(separator: "::", maxSplits: 1).first?.split(separator: " ", maxSplits: 1).last ?? ""
+            let properties =
+                line.split(separator: "::", maxSplits: 1).first?.split(separator: " ", maxSplits: 1).last ?? ""
             var values: [String: String] = [:]
             for pair in properties.split(separator: ",") {
                 let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -108,7 +112,9 @@ import Testing
         let failing = check.count(.error) + (isStrict ? check.count(.warning) : 0)
         #expect(cases.count { $0["outcome"] == "failure" } == failing)
         #expect(cases.count { $0["outcome"] == "skipped" } == check.findings.count - failing)
-        #expect(cases.count { $0["outcome"] == nil } == check.rules.count { id in !check.findings.contains { $0.rule == id } })
+        #expect(
+            cases.count { $0["outcome"] == nil }
+                == check.rules.count { id in !check.findings.contains { $0.rule == id } })
     }
 
     @Test func `JUnit has a case for each criterion`() async throws {
@@ -131,14 +137,18 @@ import Testing
 
     @Test func `JUnit is well-formed whatever a text holds`() async throws {
         let controls = (1...0x9F).compactMap { Unicode.Scalar($0) }.filter { $0.value < 0x20 || $0.value >= 0x7F }
-        let escaped = controls.map { "\\u" + String(repeating: "0", count: 4 - String($0.value, radix: 16).count) + String($0.value, radix: 16) }
+        let escaped = controls.map {
+            "\\u" + String(repeating: "0", count: 4 - String($0.value, radix: 16).count) + String($0.value, radix: 16)
+        }
         let label = escaped.joined() + "]]>&\\uFFFE\\uFFFF"
         let spec = "component: A\nbody: { shape: circle, label: \"\(label)\", action: go, width: 8, height: 8 }\n"
         let check = try await TestProject(spec: spec).check()
         #expect(check.findings.map(\.rule) == ["small-tap-target"])
         let text = CheckJUnit(isStrict: false).document([check])
         #expect(try cases(text).contains { $0["outcome"] == "failure" })
-        let allowed: (Unicode.Scalar) -> Bool = { $0.value >= 0x20 && $0.value < 0x7F || $0.value >= 0xA0 || $0 == "\n" || $0.value == 0x85 }
+        let allowed: (Unicode.Scalar) -> Bool = {
+            $0.value >= 0x20 && $0.value < 0x7F || $0.value >= 0xA0 || $0 == "\n" || $0 == "\t" || $0.value == 0x85
+        }
         #expect(text.unicodeScalars.allSatisfy(allowed))
     }
 

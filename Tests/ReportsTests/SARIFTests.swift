@@ -4,6 +4,7 @@ import Reports
 import Source
 import TestProjects
 import Testing
+import Values
 
 /// `check --format sarif`, held to what SARIF 2.1.0 demands of each object.
 @Suite struct `A SARIF log` {

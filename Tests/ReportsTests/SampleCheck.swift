@@ -31,8 +31,8 @@ enum SampleCheck {
         """
 
     static let tokens = """
-        radius: { $type: dimension, card: 12, $description: Cards. }
-        space: { $type: dimension, m: 16 }
+        radius: { $type: dimension, card: { $value: 12 } }
+        space: { $type: dimension, m: { $value: 16 } }
         """
 
     static let manifest = """

@@ -35,7 +35,9 @@ package struct TestProject: Sendable {
     }
 
     package func load() throws -> LoadedProject {
-        try Self.load("uispec.yaml", from: MemoryFileSystem(bytes: files.mapValues { Array($0.utf8) }.merging(bytes) { _, new in new }))
+        try Self.load(
+            "uispec.yaml",
+            from: MemoryFileSystem(bytes: files.mapValues { Array($0.utf8) }.merging(bytes) { _, new in new }))
     }
 
     package static func load(_ manifest: String, from files: any FileSystem) throws -> LoadedProject {

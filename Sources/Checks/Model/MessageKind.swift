@@ -27,8 +27,7 @@ package enum MessageKind {
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         let lower = byte | 0x20
-        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower) || byte == UInt8(ascii: "_") || byte >= 0x80
-            || isDigit(byte)
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower) || byte == UInt8(ascii: "_") || isDigit(byte)
     }
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool {

@@ -57,9 +57,11 @@ package struct AcceptanceJudgement {
         problems += emptyScopes(of: criterion)
         let names = Set(known.map { RuleID($0.name) })
         let found = findings.filter { names.contains($0.rule) && isInScope($0, of: criterion) }
-        let accepted = found.filter(\.isAccepted) + suppressed.filter {
-            names.contains($0.rule) && isInScope($0, of: criterion)
-        }
+        let accepted =
+            found.filter(\.isAccepted)
+            + suppressed.filter {
+                names.contains($0.rule) && isInScope($0, of: criterion)
+            }
         if let first = accepted.first(where: { !$0.isBaselined }) {
             let count = accepted.count { $0.rule == first.rule && !$0.isBaselined }
             let name = known.first { $0.name == first.rule.rawValue }

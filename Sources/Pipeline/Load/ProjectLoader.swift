@@ -92,7 +92,8 @@ package struct ProjectLoader {
         for imported in manifest.imports {
             let first = sources.files.count
             try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs)
-            importedFiles.formUnion((first..<sources.files.count).map { FileID(rawValue: UInt32(truncatingIfNeeded: $0)) })
+            importedFiles.formUnion(
+                (first..<sources.files.count).map { FileID(rawValue: UInt32(truncatingIfNeeded: $0)) })
             specs.removeAcceptance()
         }
         tokens = try readTokens(of: manifest, in: folder, into: tokens)

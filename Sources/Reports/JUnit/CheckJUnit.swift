@@ -83,7 +83,8 @@ package struct CheckJUnit: Sendable {
         }
         if !result.acceptance.isEmpty {
             suites.append(
-                Suite(name: "\(result.project): acceptance", cases: result.acceptance.map { criterion($0, in: result) }))
+                Suite(name: "\(result.project): acceptance", cases: result.acceptance.map { criterion($0, in: result) })
+            )
         }
         return suites
     }

@@ -43,7 +43,8 @@ package struct CheckText: Sendable {
         let components = results.reduce(0) { $0 + $1.components }
         let mockups = results.reduce(0) { $0 + $1.mockups }
         let contexts = results.map { $0.metrics.count * $0.appearances.count }.max() ?? 0
-        let counts = "\(Self.count(errors, "error")), \(Self.count(warnings, "warning")), \(waived) waived"
+        let counts =
+            "\(Self.count(errors, "error")), \(Self.count(warnings, "warning")), \(waived) waived"
             + (baselined > 0 ? ", \(baselined) baselined" : "")
         let colored = errors > 0 ? style.red(counts) : warnings > 0 ? style.yellow(counts) : style.green(counts)
         return colored + " in \(Self.count(components, "component")), \(Self.count(mockups, "mock-up")), "

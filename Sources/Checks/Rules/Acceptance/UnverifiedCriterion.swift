@@ -109,7 +109,8 @@ package struct UnverifiedCriterion: Rule {
 
     static func emptyScope(_ scope: Criterion.Scope, among names: [String], isWhole: Bool) -> Diagnostic {
         Diagnostic(
-            facts.id, isWhole ? .error : .warning, "the scope “\(scope.pattern.text)” matches no component", at: scope.range,
+            facts.id, isWhole ? .error : .warning, "the scope “\(scope.pattern.text)” matches no component",
+            at: scope.range,
             help: Suggestion.hint(for: scope.pattern.text, among: names) ?? "in patterns * does not cross a /")
     }
 }

@@ -67,7 +67,9 @@ package struct InvalidAppIcon: Rule {
 
     /// The head of a PNG, all that the rule looks at.
     private static func png(side: Int, colorType: UInt8) -> [UInt8] {
-        let length: [UInt8] = [UInt8(side >> 24 & 255), UInt8(side >> 16 & 255), UInt8(side >> 8 & 255), UInt8(side & 255)]
+        let length: [UInt8] = [
+            UInt8(side >> 24 & 255), UInt8(side >> 16 & 255), UInt8(side >> 8 & 255), UInt8(side & 255),
+        ]
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         return signature + [0, 0, 0, 13] + Array("IHDR".utf8) + length + length + [8, colorType, 0, 0, 0, 0, 0, 0, 0]
     }

@@ -116,8 +116,10 @@ package struct ColorOnlyState: Rule {
         guard let comparison = StateComparison(first, second), !comparison.pairs.isEmpty else { return false }
         return design.appearances.contains { appearance in
             let shown = comparison.pairs.map {
-                ($0.first.shown(in: appearance, on: comparison.ground),
-                    $0.second.shown(in: appearance, on: comparison.ground))
+                (
+                    $0.first.shown(in: appearance, on: comparison.ground),
+                    $0.second.shown(in: appearance, on: comparison.ground)
+                )
             }.filter { $0 != $1 }
             return !shown.isEmpty && shown.allSatisfy { Contrast.ratio($0, $1) < minimum }
         }

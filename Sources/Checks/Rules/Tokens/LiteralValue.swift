@@ -28,8 +28,8 @@ package struct LiteralValue: Rule {
                 component: Card
                 body:
                   vstack:
-                    - { text: Cafe, radius: "{radius.card}" }
-                    - { text: Bar, radius: »12« }
+                    - { text: Cafe, padding: 16, radius: "{radius.card}" }
+                    - { text: Bar, padding: 16, radius: »12« }
                 """),
             RuleExample(
                 """
@@ -50,10 +50,11 @@ package struct LiteralValue: Rule {
                 component: Card
                 body:
                   text: Cafe
-                  width: 12
+                  width: 120
+                  minHeight: 12
                   padding: 12
                   radius: "{radius.card}"
-                """, note: "a width and a padding of 12 are no radius"),
+                """, note: "a height and a padding of 12 are no radius"),
             RuleExample(
                 """
                 space: { $type: dimension, m: { $value: 16 } }

@@ -87,7 +87,9 @@ package struct UnusedToken: Rule {
         // What could not be read may use what seems unused.
         guard hasOwn, design.isWhole else { return [] }
         let named = components.flatMap(\.tokenReferences).map(\.path)
-        let used = design.tokens.reached(from: uses.tokens.union(named))
+        // Who misspells a name uses the token all the same, and is told of the one mistake.
+        let meant = Set(named).filter { design.tokens[$0] == nil }.compactMap(design.tokens.names.nearest)
+        let used = design.tokens.reached(from: uses.tokens.union(named).union(meant))
         // A token that a group hands on to others stands in all of them under one name in the file.
         let usedPlaces = Set(design.ownTokens.filter { used.contains($0.path) }.map(\.nameRange))
         return design.ownTokens.compactMap { token in
