@@ -104,11 +104,11 @@ enum Sample {
         body:
           id: chip
           text: カフェ
-          color: '{color.accent}'
           font: { size: 16, relativeTo: callout }
           padding: { horizontal: 12, vertical: 6 }
           minHeight: 32
           radius: full
+          border: { color: '{color.accent}' }
           action: toggle
           hitArea: 44
         """

@@ -25,6 +25,8 @@ package struct CheckText: Sendable {
 
     func placeLine(_ finding: Finding, in result: CheckResult) -> String? {
         guard let place = finding.place else { return nil }
+        // The message names a token itself.
+        if place.isToken, finding.occurrences.isEmpty, finding.otherPlaces.isEmpty { return nil }
         var names = [place.name]
         names += finding.otherPlaces.prefix(mostPlaces).map(\.name)
         if finding.otherPlaces.count > mostPlaces { names.append("\(finding.otherPlaces.count - mostPlaces) more") }
