@@ -102,6 +102,7 @@ let package = Package(
             [
                 "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks",
                 "Pipeline",
+                "Reports",
             ]),
         tests(
             "CaseTests",

@@ -6,6 +6,10 @@ package struct MemoryFileSystem: FileSystem {
         self.files = files.mapValues { Array($0.utf8) }
     }
 
+    package init(bytes files: [String: [UInt8]]) {
+        self.files = files
+    }
+
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
         guard let bytes = files[path] else { throw FileSystemError(.read, path, reason: "no such file") }
         return bytes

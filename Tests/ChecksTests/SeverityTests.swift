@@ -75,7 +75,8 @@ import Testing
         "  # uispec:disable-next-line low-contrast-text\n  # uispec:disable-next-line small-tap-target",
     ])
     func `a comment silences its rule on the next line of content`(comment: String) async throws {
-        #expect(try await check("", spec: Self.suppressed(comment)).findings.map(\.rule) == ["small-tap-target"])
+        let rules = try await check("", spec: Self.suppressed(comment)).findings.map(\.rule)
+        #expect(rules.filter { $0 != "unused-suppression" } == ["small-tap-target"])
     }
 
     @Test(arguments: [

@@ -112,6 +112,7 @@ enum Sample {
           padding: { horizontal: 12, vertical: 6 }
           minHeight: 32
           radius: full
+          border: { color: '{color.accent}' }
           action: toggle
           hitArea: 44
         """

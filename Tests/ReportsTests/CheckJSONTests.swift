@@ -43,12 +43,15 @@ import Values
 
     @Test func `the head tells the version, the tool and the sums`() async throws {
         let members = try await report().members
-        #expect(Set(members.keys) == ["version", "tool", "summary", "findings"])
+        #expect(Set(members.keys) == ["version", "tool", "summary", "findings", "acceptance"])
         #expect(members["version"] as? Int == 1)
         #expect(members["tool"] as? String == "uispec 1.2.3")
         let summary = try #require(members["summary"] as? [String: Int])
         // 2 + 1 states, 4 appearances, 2 sizes, 2 devices.
-        #expect(summary == ["errors": 2, "warnings": 0, "waived": 1, "components": 2, "mockups": 48])
+        #expect(
+            summary == [
+                "errors": 2, "warnings": 0, "waived": 1, "baselined": 0, "components": 2, "mockups": 48,
+            ])
     }
 
     @Test func `every finding has its rule, place, contexts and state of being waived`() async throws {
@@ -97,6 +100,20 @@ import Values
     @Test func `any number of workers writes the same bytes`() async throws {
         let alone = try await report(jobs: 1).text
         for jobs in [2, 4, 64] { #expect(try await report(jobs: jobs).text == alone) }
+    }
+
+    @Test func `every criterion has its status and its findings by number`() async throws {
+        let text = CheckJSON.document([try await SampleCheck.result()], version: "1").formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let findings = try #require(decoded?["findings"] as? [[String: Any]])
+        let criteria = try #require(decoded?["acceptance"] as? [[String: Any]])
+        #expect(criteria.compactMap { $0["id"] as? String } == ["AC-1", "AC-2", "AC-3", "AC-4"])
+        #expect(
+            criteria.compactMap { $0["status"] as? String } == ["failed", "passed", "manual", "unverified"])
+        let failing = try #require(criteria.first?["findings"] as? [Int])
+        #expect(failing.map { findings[$0]["rule"] as? String } == ["low-contrast-text"])
+        #expect(criteria.map { $0["scope"] as? [String] } == [[], ["Row"], [], []])
+        #expect(criteria.last?["reason"] as? String == "small-tap-target is waived")
     }
 
     @Test func `no findings are an empty list`() async throws {

@@ -7,23 +7,30 @@ struct ExampleProject: Sendable {
     /// The files with their marks, by path.
     var marked: [String: String]
 
+    /// Files that are no texts, by path.
+    private var bytes: [String: [UInt8]]
+
     /// - Parameter severity: given to the rule by the manifest.
     init(_ example: RuleExample, of rule: RuleFacts, severity: Severity? = nil) {
         let documents = Self.documents(of: example.marked)
+        let heads = ["component:", "screen:", "acceptance:"]
         let isSpec = { (document: String) in
-            document.split(separator: "\n").contains { $0.hasPrefix("component:") || $0.hasPrefix("screen:") }
+            document.split(separator: "\n").contains { line in heads.contains(where: line.hasPrefix) }
         }
         let settings = Self.settings(example.settings, severity: severity, of: rule.id)
-        // An example in another language has contexts of its own.
-        let own = example.markedManifest?.split(separator: "\n").first { $0.hasPrefix("contexts: ") }
-        let contexts = own.map { String($0.dropFirst("contexts: ".count)) } ?? TestProject.oneContext
-        let manifest = (example.markedManifest ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { $0 != own }.joined(separator: "\n")
+        bytes = example.files
         marked = [
-            "uispec.yaml": TestProject.manifestHead(contexts: contexts) + settings + manifest,
+            "uispec.yaml": Self.head(besides: example.markedManifest ?? "") + settings + (example.markedManifest ?? ""),
             "spec.yaml": documents.filter(isSpec).joined(separator: "---\n"),
             "tokens.yaml": documents.filter { !isSpec($0) }.joined(separator: "---\n"),
         ]
+    }
+
+    /// What every manifest starts with, less what an example's own says.
+    private static func head(besides manifest: String) -> String {
+        TestProject.manifestHead().split(separator: "\n").filter { line in
+            !(line.hasPrefix("contexts:") && manifest.split(separator: "\n").contains { $0.hasPrefix("contexts:") })
+        }.map { $0 + "\n" }.joined()
     }
 
     private static func documents(of marked: String) -> [String] {
@@ -37,7 +44,7 @@ struct ExampleProject: Sendable {
     }
 
     var project: TestProject {
-        TestProject(files: marked.mapValues(RuleExample.text(of:)))
+        TestProject(files: marked.mapValues(RuleExample.text(of:)), bytes: bytes)
     }
 
     /// The place that the marks stand around.

@@ -6,6 +6,8 @@ package import Source
 package struct TestProject: Sendable {
     /// By path; the manifest is `uispec.yaml`.
     package var files: [String: String]
+    /// Files that are no texts, by path.
+    package var bytes: [String: [UInt8]] = [:]
 
     /// - Parameters:
     ///   - spec: documents of components and screens, `spec.yaml`.
@@ -19,8 +21,9 @@ package struct TestProject: Sendable {
         ]
     }
 
-    package init(files: [String: String]) {
+    package init(files: [String: String], bytes: [String: [UInt8]] = [:]) {
         self.files = files
+        self.bytes = bytes
     }
 
     /// The fewest mock-ups.
@@ -32,7 +35,9 @@ package struct TestProject: Sendable {
     }
 
     package func load() throws -> LoadedProject {
-        try Self.load("uispec.yaml", from: MemoryFileSystem(files))
+        try Self.load(
+            "uispec.yaml",
+            from: MemoryFileSystem(bytes: files.mapValues { Array($0.utf8) }.merging(bytes) { _, new in new }))
     }
 
     package static func load(_ manifest: String, from files: any FileSystem) throws -> LoadedProject {

@@ -1,5 +1,6 @@
 package import Platform
 package import Project
+package import Source
 package import Specs
 package import Tokens
 package import Values
@@ -14,10 +15,16 @@ package struct Design: Sendable {
     package var manifest: Manifest
     /// The tokens that the project defines itself, in the order of its files.
     package var ownTokens: [ResolvedToken]
+    /// The files of other projects, whose own checks judge them.
+    package var importedFiles: Set<FileID>
+    /// Whether every file could be read to its end: what seems to be missing is.
+    package var isWhole = true
+    /// The picture of the app's icon; nil where the manifest names none.
+    package var icon: AppIcon?
 
     package init(
         library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts, appearances: [Appearance],
-        manifest: Manifest = Manifest(), ownTokens: [ResolvedToken] = []
+        manifest: Manifest = Manifest(), ownTokens: [ResolvedToken] = [], importedFiles: Set<FileID> = []
     ) {
         self.library = library
         self.tokens = tokens
@@ -25,6 +32,7 @@ package struct Design: Sendable {
         self.appearances = appearances
         self.manifest = manifest
         self.ownTokens = ownTokens
+        self.importedFiles = importedFiles
     }
 }
 

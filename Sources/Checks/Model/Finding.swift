@@ -17,8 +17,17 @@ package struct Finding: Sendable, Hashable {
             self.node = node
         }
 
+        /// A token, as waivers write it: `{color.accent}`.
+        package static func token(_ path: String) -> Place { Place(component: "{\(path)}") }
+
+        /// Whether it is a token rather than a component.
+        package var isToken: Bool { component.hasPrefix("{") }
+
         /// `Chip:selected`, as waivers and reports write it.
         package var name: String { state.map { "\(component):\($0)" } ?? component }
+
+        /// `Chip:selected#title`.
+        package var fullName: String { node.map { "\(name)#\($0)" } ?? name }
     }
 
     /// What was measured, and what is required of it.
@@ -75,6 +84,8 @@ package struct Finding: Sendable, Hashable {
     package var occurrences: [Occurrence] = []
     /// Why the finding is accepted; nil for one that is not.
     package var waiver: String?
+    /// Whether the project had it before and means to mend it some day.
+    package var isBaselined = false
     /// Where on the mock-up of the first occurrence it is, in points.
     package var area: Rect?
 
@@ -88,5 +99,7 @@ package struct Finding: Sendable, Hashable {
     package var rule: RuleID { diagnostic.rule }
     package var severity: Severity { diagnostic.severity }
     package var isWaived: Bool { waiver != nil }
+    /// Whether it stands in reports but does not count.
+    package var isAccepted: Bool { isWaived || isBaselined }
     package var measure: Measure? { occurrences.first?.measure }
 }

@@ -8,12 +8,18 @@ package struct RuleExample: Sendable, Hashable {
     package var settings: String?
     /// What else the example's manifest says; a rule of the manifest has its marks here.
     package var markedManifest: String?
+    /// Files that are no texts, such as pictures, by path.
+    package var files: [String: [UInt8]]
 
-    package init(_ marked: String, note: String? = nil, settings: String? = nil, manifest: String? = nil) {
+    package init(
+        _ marked: String, note: String? = nil, settings: String? = nil, manifest: String? = nil,
+        files: [String: [UInt8]] = [:]
+    ) {
         self.marked = marked
         self.note = note
         self.settings = settings
         markedManifest = manifest
+        self.files = files
     }
 
     /// The document without its marks.

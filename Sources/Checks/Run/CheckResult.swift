@@ -13,6 +13,12 @@ package struct CheckResult: Sendable {
     package var mockups: Int
     package var appearances: [Appearance]
     package var metrics: [MetricsContext]
+    /// The rules that ran, in the order of the registry.
+    package var rules: [RuleID] = []
+    /// The project's acceptance criteria, in the order of their files.
+    package var acceptance: [CriterionResult] = []
+    /// The places of the baseline's entries that matched something.
+    package var usedBaseline: Set<Int> = []
 
     package init(
         project: String, sources: SourceMap, findings: [Finding], components: Int, mockups: Int,
@@ -27,10 +33,23 @@ package struct CheckResult: Sendable {
         self.metrics = metrics
     }
 
-    /// How many findings of a severity are not waived.
+    /// How many findings of a severity are neither waived nor in the baseline.
     package func count(_ severity: Severity) -> Int {
-        findings.count { $0.severity == severity && !$0.isWaived }
+        findings.count { $0.severity == severity && !$0.isAccepted }
+    }
+
+    /// Takes all findings as known, as they are once a baseline was written; a file that could not be read never is.
+    package mutating func markAllBaselined() {
+        for index in findings.indices where !findings[index].isWaived && findings[index].rule != .syntaxError {
+            findings[index].isBaselined = true
+        }
+        for index in acceptance.indices where !acceptance[index].findings.isEmpty {
+            acceptance[index].status = .unverified
+            acceptance[index].reason = "its findings are in the baseline"
+            acceptance[index].findings = []
+        }
     }
 
     package var waived: Int { findings.count(where: \.isWaived) }
+    package var baselined: Int { findings.count { $0.isBaselined && !$0.isWaived } }
 }

@@ -7,9 +7,10 @@ package enum Registry {
     package static let rules: [any Rule.Type] = [
         SyntaxError.self, DuplicateKey.self, UnknownKey.self, WrongType.self, UnresolvedReference.self,
         ReferenceCycle.self,
-        DeprecatedToken.self, NonstandardToken.self, UnavailableSymbol.self,
+        UnusedToken.self, DeprecatedToken.self, LiteralValue.self, MissingDarkValue.self, OutOfGamutColor.self,
+        OffConventionName.self, NonstandardToken.self, UnavailableSymbol.self,
         SmallTapTarget.self, OverlappingTapTargets.self, UnreachableTapTarget.self,
-        LowContrastText.self, LowContrastGraphic.self, WeakerIncreasedContrast.self,
+        LowContrastText.self, LowContrastGraphic.self, WeakerIncreasedContrast.self, ColorOnlyState.self,
         OffScaleRadius.self, OversizedRadius.self, MismatchedNestedRadius.self, OffScaleSpacing.self,
         UnmetExpectation.self, MissingGlyph.self, SmallText.self, FixedSizeText.self, TruncatedText.self,
         OverlappingContent.self, ContentOutsideSafeArea.self, OverflowingContent.self,
@@ -20,7 +21,9 @@ package enum Registry {
         MissingState.self, DeadEndState.self, EndlessLoading.self, JumpingContent.self,
         ForbiddenCopy.self,
         OffConventionEvent.self, PrivateEventField.self,
-        UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self,
+        InvalidAppIcon.self,
+        UnverifiedCriterion.self,
+        UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self, UnusedSuppression.self,
     ]
 
     package static func rule(_ id: RuleID) -> (any Rule.Type)? {

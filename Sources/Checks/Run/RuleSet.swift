@@ -7,6 +7,7 @@ package struct RuleSet: Sendable {
     private let rules: [any Rule]
     private let severities: [RuleID: Severity]
     private let off: Set<RuleID>
+    private let offInManifest: Set<RuleID>
     /// What is wrong with the manifest's settings.
     package let diagnostics: [Diagnostic]
 
@@ -40,6 +41,7 @@ package struct RuleSet: Sendable {
         self.rules = rules
         self.severities = severities
         self.off = off
+        offInManifest = Set(settings.filter(\.isOff).map(\.rule))
         self.diagnostics = diagnostics
     }
 
@@ -68,6 +70,15 @@ package struct RuleSet: Sendable {
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
         rules.flatMap { $0.pairs(in: mockup, of: design) }
     }
+
+    /// Whether a rule does not run.
+    package func isOff(_ rule: RuleID) -> Bool { off.contains(rule) }
+
+    /// Whether the manifest is what keeps a rule from running.
+    package func isOffInManifest(_ rule: RuleID) -> Bool { offInManifest.contains(rule) }
+
+    /// The rules that run, in the order of the registry.
+    package var ids: [RuleID] { Registry.ids.filter { !off.contains($0) } }
 
     /// How many things all rules look at in a mock-up.
     package func subjects(in mockup: Mockup, of design: Design) -> Int {

@@ -19,8 +19,12 @@ package struct LoadedProject: Sendable {
     package var tokenFiles: Set<FileID>
     /// The files that components and screens were read from.
     package var specFiles: Set<FileID>
+    /// The files of other projects that were read because the manifest imports them.
+    package var importedFiles: Set<FileID>
     /// The pictures that its components show.
     package var images: ImageFiles
+    /// The app's icon, where the manifest names one.
+    package var icon: AppIcon?
     package var diagnostics: [Diagnostic]
     package var suppressions: [Suppression]
 
@@ -36,9 +40,12 @@ package struct LoadedProject: Sendable {
 
     /// What rules see of the project.
     package var design: Design {
-        Design(
+        var design = Design(
             library: library, tokens: tokens, facts: facts, appearances: manifest.contexts.appearances,
-            manifest: manifest, ownTokens: ownTokens)
+            manifest: manifest, ownTokens: ownTokens, importedFiles: importedFiles)
+        design.isWhole = !diagnostics.contains { $0.rule == .syntaxError }
+        design.icon = icon
+        return design
     }
 
     /// The tokens that the project defines itself.

@@ -13,6 +13,7 @@ package struct ProjectLoader {
     private var suppressions: [Suppression] = []
     var tokenFiles: Set<FileID> = []
     private var specFiles: Set<FileID> = []
+    private var importedFiles: Set<FileID> = []
     /// The paths of the manifests and of the token files that were read.
     private var manifestPaths: Set<String> = []
     var tokenPaths: Set<String> = []
@@ -50,8 +51,9 @@ package struct ProjectLoader {
         diagnostics += problems
         return LoadedProject(
             folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved,
-            library: SpecLibrary(specs.components), tokenFiles: tokenFiles, specFiles: specFiles,
-            images: ImageFiles(folder: folder, files: files),
+            library: SpecLibrary(specs.components, acceptance: specs.acceptance), tokenFiles: tokenFiles,
+            specFiles: specFiles, importedFiles: importedFiles,
+            images: ImageFiles(folder: folder, files: files), icon: icon(of: manifest, in: folder),
             diagnostics: diagnostics,
             suppressions: suppressions)
     }
@@ -88,7 +90,11 @@ package struct ProjectLoader {
         of manifest: Manifest, in folder: String, facts: PlatformFacts, tokens: inout TokenSet, specs: inout SpecReader
     ) throws(RunFailure) {
         for imported in manifest.imports {
+            let first = sources.files.count
             try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs)
+            importedFiles.formUnion(
+                (first..<sources.files.count).map { FileID(rawValue: UInt32(truncatingIfNeeded: $0)) })
+            specs.removeAcceptance()
         }
         tokens = try readTokens(of: manifest, in: folder, into: tokens)
         try readSpecs(of: manifest, in: folder, with: &specs)

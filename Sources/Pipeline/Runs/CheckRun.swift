@@ -1,6 +1,6 @@
 package import Checks
 import Layout
-import Project
+package import Project
 package import Source
 import Specs
 import Tokens
@@ -15,6 +15,8 @@ package struct CheckRun: Sendable {
         package var jobs: Int
         /// Today, as YYYY-MM-DD, for waivers that expire.
         package var today: String
+        /// Findings that do not count.
+        package var baseline: Baseline?
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -98,22 +100,42 @@ package struct CheckRun: Sendable {
             pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }))
     }
 
-    /// Marks what is waived, joins what is alike, drops what is suppressed.
+    /// Marks what is waived, joins what is alike, drops what is silenced, judges the criteria.
     private func finish(
         _ findings: [Finding], by rules: RuleSet, mending pairs: Set<InkPair>, mockups: Int
     ) -> CheckResult {
         let owners = ComponentOwners(library: project.library)
         let (marked, problems) = WaiverMatching(project.manifest.waivers, owners: owners, today: options.today)
             .apply(to: findings, wasChecked: isWanted)
-        let all = FindingMerger(owners: owners).merge(marked + rules.weigh(problems)).filter { !isSuppressed($0) }
+        let merger = FindingMerger(owners: owners)
+        var silencing = SuppressionMatching(
+            project.suppressions.map { .init(rule: $0.rule, line: $0.line, range: $0.range) },
+            sources: project.sources, importedFiles: project.importedFiles)
+        var baseline = BaselineMatching(options.baseline ?? Baseline())
+        func finished(_ findings: [Finding]) -> [Finding] {
+            silencing.kept(of: merger.merge(findings)).map {
+                baseline.marked($0, identity: $0.identity(in: project.name, sources: project.sources))
+            }
+        }
+        var all = finished(marked + rules.weigh(problems))
+        let judgement = AcceptanceJudgement(
+            library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced)
+        let (criteria, unverified) = judgement.judge()
+        all += finished(rules.weigh(unverified))
+        // Last: only now is it known what every comment silenced.
+        all += finished(rules.weigh(silencing.unused(wasChecked: isWanted)))
         let mended =
             all.contains { $0.measure?.unit == .ratio && !$0.isWaived }
             ? ContrastMending(pairs, in: project.design).mend(all) : all
-        return CheckResult(
+        var result = CheckResult(
             project: project.name, sources: project.sources,
             findings: inFileOrder(mended),
             components: project.library.components.count, mockups: mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
+        result.rules = rules.ids
+        result.acceptance = criteria
+        result.usedBaseline = baseline.used
+        return result
     }
 
     /// By the path of the file, then by place: the order does not depend on how the manifest lists its files.
@@ -134,15 +156,6 @@ package struct CheckRun: Sendable {
     /// A run of some rules says nothing of waivers for the others.
     private func isWanted(_ rule: RuleID) -> Bool {
         (options.only.isEmpty || options.only.contains(rule)) && !options.skip.contains(rule)
-    }
-
-    private func isSuppressed(_ finding: Finding) -> Bool {
-        guard finding.rule != .syntaxError, let range = finding.diagnostic.range, let file = project.sources[range.file]
-        else { return false }
-        let line = file.lines.line(at: range.start)
-        return project.suppressions.contains {
-            $0.rule == finding.rule && $0.range.file == range.file && $0.line == line
-        }
     }
 }
 

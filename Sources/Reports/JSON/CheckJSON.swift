@@ -12,12 +12,14 @@ package enum CheckJSON {
             ("errors", .integer(results.reduce(0) { $0 + $1.count(.error) })),
             ("warnings", .integer(results.reduce(0) { $0 + $1.count(.warning) })),
             ("waived", .integer(results.reduce(0) { $0 + $1.waived })),
+            ("baselined", .integer(results.reduce(0) { $0 + $1.baselined })),
             ("components", .integer(results.reduce(0) { $0 + $1.components })),
             ("mockups", .integer(results.reduce(0) { $0 + $1.mockups })),
         ]
         return .object([
             ("version", .integer(1)), ("tool", .text("uispec \(version)")), ("summary", .object(summary)),
             ("findings", .list(results.flatMap { result in result.findings.map { finding($0, in: result) } })),
+            ("acceptance", .list(AcceptanceJSON.criteria(of: results))),
         ])
     }
 
@@ -28,7 +30,7 @@ package enum CheckJSON {
         ]
         members += location(finding.diagnostic.range, in: result.sources)
         if let place = finding.place {
-            members.append(("component", .text(place.component)))
+            members.append((place.isToken ? "token" : "component", .text(place.component)))
             if let state = place.state { members.append(("state", .text(state))) }
             if let node = place.node { members.append(("node", .text(node))) }
         }
@@ -40,6 +42,7 @@ package enum CheckJSON {
         members.append(("fixes", .list(finding.diagnostic.fixes.map { fix($0, in: result.sources) })))
         members.append(("waived", .flag(finding.isWaived)))
         if let reason = finding.waiver { members.append(("waiver", .text(reason))) }
+        if finding.isBaselined { members.append(("baselined", .flag(true))) }
         return .object(members)
     }
 

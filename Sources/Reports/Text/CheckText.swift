@@ -12,18 +12,21 @@ package struct CheckText: Sendable {
         self.style = style
     }
 
-    /// The findings that are not waived, each with an empty line behind it.
+    /// The findings that are neither waived nor in the baseline, each with an empty line behind it.
     package func findings(_ result: CheckResult) -> String {
-        result.findings.filter { !$0.isWaived }.map { block($0, in: result) + "\n\n" }.joined()
+        result.findings.filter { !$0.isAccepted }.map { block($0, in: result) + "\n\n" }.joined()
     }
 
-    private func block(_ finding: Finding, in result: CheckResult) -> String {
+    /// A finding without the empty line behind it.
+    func block(_ finding: Finding, in result: CheckResult) -> String {
         DiagnosticText(style: style).block(
             finding.diagnostic, in: result.sources, details: [placeLine(finding, in: result)].compactMap { $0 })
     }
 
-    private func placeLine(_ finding: Finding, in result: CheckResult) -> String? {
+    func placeLine(_ finding: Finding, in result: CheckResult) -> String? {
         guard let place = finding.place else { return nil }
+        // The message names a token itself.
+        if place.isToken, finding.occurrences.isEmpty, finding.otherPlaces.isEmpty { return nil }
         var names = [place.name]
         names += finding.otherPlaces.prefix(mostPlaces).map(\.name)
         if finding.otherPlaces.count > mostPlaces { names.append("\(finding.otherPlaces.count - mostPlaces) more") }
@@ -38,10 +41,13 @@ package struct CheckText: Sendable {
         let errors = results.reduce(0) { $0 + $1.count(.error) }
         let warnings = results.reduce(0) { $0 + $1.count(.warning) }
         let waived = results.reduce(0) { $0 + $1.waived }
+        let baselined = results.reduce(0) { $0 + $1.baselined }
         let components = results.reduce(0) { $0 + $1.components }
         let mockups = results.reduce(0) { $0 + $1.mockups }
         let contexts = results.map { $0.metrics.count * $0.appearances.count }.max() ?? 0
-        let counts = "\(Self.count(errors, "error")), \(Self.count(warnings, "warning")), \(waived) waived"
+        let counts =
+            "\(Self.count(errors, "error")), \(Self.count(warnings, "warning")), \(waived) waived"
+            + (baselined > 0 ? ", \(baselined) baselined" : "")
         let colored = errors > 0 ? style.red(counts) : warnings > 0 ? style.yellow(counts) : style.green(counts)
         return colored + " in \(Self.count(components, "component")), \(Self.count(mockups, "mock-up")), "
             + Self.count(contexts, "context") + "\n"

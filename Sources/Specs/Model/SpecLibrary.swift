@@ -2,9 +2,12 @@
 package struct SpecLibrary: Sendable {
     /// In the order of their files.
     package let components: [Component]
+    /// The project's own acceptance criteria, by document.
+    package let acceptance: [Acceptance]
     private let indices: [String: Int]
 
-    package init(_ components: [Component]) {
+    package init(_ components: [Component], acceptance: [Acceptance] = []) {
+        self.acceptance = acceptance
         self.components = components
         indices = Dictionary(
             components.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })

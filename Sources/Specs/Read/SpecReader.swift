@@ -5,6 +5,8 @@ package import YAML
 /// Reads spec files: components, screens and acceptance criteria.
 package struct SpecReader {
     package private(set) var components: [Component] = []
+    /// The documents of acceptance criteria.
+    package private(set) var acceptance: [Acceptance] = []
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init() {}
@@ -23,13 +25,39 @@ package struct SpecReader {
             var reader = ComponentReader(isWhole: isWhole)
             if let component = reader.read(document) { add(component) }
             diagnostics += reader.diagnostics
-        } else if isWhole, document["acceptance"] == nil {
+        } else if document["acceptance"] != nil {
+            var reader = AcceptanceReader()
+            if let acceptance = reader.read(document) { add(acceptance) }
+            diagnostics += reader.diagnostics
+        } else if isWhole {
             diagnostics.append(
                 Diagnostic(
                     .unknownKey, "this document is neither a component, a screen nor acceptance criteria",
                     at: document.mapping?.first?.keyRange ?? document.range,
                     help: "start it with component: Name, screen: Name or acceptance: Name"))
         }
+    }
+
+    /// Forgets the criteria that were read: those of another project are not accepted here.
+    package mutating func removeAcceptance() {
+        acceptance = []
+    }
+
+    private mutating func add(_ acceptance: Acceptance) {
+        var result = acceptance
+        result.criteria = []
+        for criterion in acceptance.criteria {
+            let known = self.acceptance.flatMap(\.criteria) + result.criteria
+            if let existing = known.first(where: { $0.id == criterion.id }) {
+                diagnostics.append(
+                    Diagnostic(
+                        .duplicateKey, "the criterion “\(criterion.id)” is defined twice", at: criterion.idRange,
+                        notes: [.init("it is defined here first", at: existing.idRange)]))
+            } else {
+                result.criteria.append(criterion)
+            }
+        }
+        self.acceptance.append(result)
     }
 
     private mutating func add(_ component: Component) {

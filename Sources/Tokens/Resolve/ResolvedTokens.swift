@@ -73,8 +73,10 @@ package struct ResolvedTokens: Sendable {
     /// In the order of ``TokenSet/tokens``; nil for a token that is broken.
     private let resolved: [ResolvedToken?]
     package let names: TokenNames
+    let links: TokenLinks
 
-    init(tokens: TokenSet, resolved: [ResolvedToken?]) {
+    init(tokens: TokenSet, resolved: [ResolvedToken?], links: TokenLinks) {
+        self.links = links
         self.tokens = tokens
         self.resolved = resolved
         names = TokenNames(tokens)

@@ -4,7 +4,7 @@ import YAML
 /// Which tokens each written value refers to, as indices: a token has one value, and one more for each mode.
 ///
 /// All of them stand in three flat lists, so that a large file costs no list of its own for each token.
-struct TokenLinks {
+struct TokenLinks: Sendable {
     /// By token, the place of its base value in `firstTarget`; one more entry ends the last.
     private var firstValue: [Int32] = [0]
     /// By value, the place of its first target; one more entry ends the last.

@@ -57,7 +57,7 @@ package struct TokenResolver {
             guard let type = types[index], let values = cells.values(of: index) else { return nil }
             return ResolvedToken(type: type, values: values, index: index, table: table)
         }
-        return (ResolvedTokens(tokens: set, resolved: resolved), diagnostics)
+        return (ResolvedTokens(tokens: set, resolved: resolved, links: links), diagnostics)
     }
 
     // MARK: Values

@@ -14,14 +14,20 @@ struct CheckCommand: AsyncParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text
         case json
+        case sarif
+        case junit
+        case github
     }
 
     @OptionGroup var project: ProjectOptions
-    @Option(help: "text or json.") var format: Format = .text
+    @Option(help: "text, json, sarif, junit or github.") var format: Format = .text
     @Option(help: "Write the report to this file instead of standard output.") var output: String?
     @Option(help: "Only these rules, separated by commas.") var only: String?
     @Option(help: "Not these rules, separated by commas.") var skip: String?
     @Flag(help: "Exit 1 on warnings too.") var strict = false
+    @Option(help: "Findings of this file, written by --write-baseline, do not count.") var baseline: String?
+    @Option(help: "Write the findings to this file, for --baseline; they do not count in this run.")
+    var writeBaseline: String?
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -30,6 +36,8 @@ struct CheckCommand: AsyncParsableCommand {
         var options = CheckRun.Options(jobs: jobs.count, today: Today.text)
         options.only = try RuleList.parse(only)
         options.skip = try RuleList.parse(skip)
+        let known = try baseline.map(BaselineFile.read)
+        options.baseline = known
         let projects = try project.load()
         let typesetter = Typesetter.withWarnings()
         let files = DiskFileSystem()
@@ -39,7 +47,9 @@ struct CheckCommand: AsyncParsableCommand {
             let run = CheckRun(project, options: options, typesetter: typesetter, pictures: pictures)
             results.append(await run.run())
         }
+        if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
         try report(results)
+        if let known { BaselineFile.tellUnused(known, by: results) }
         Console.note("checked in \(Self.text(ContinuousClock.now - start))")
         if results.contains(where: { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }) {
             throw ExitStatus.findings
@@ -52,9 +62,18 @@ struct CheckCommand: AsyncParsableCommand {
         switch format {
         case .text:
             let report = CheckText(style: style)
-            text = results.map(report.findings).joined() + report.summary(results)
+            text =
+                results.map(report.findings).joined() + results.map(AcceptanceText(style: style).criteria).joined()
+                + report.summary(results)
         case .json:
             text = CheckJSON.document(results, version: ToolVersion.current).formatted
+        case .sarif:
+            text =
+                CheckSARIF.document(results, facts: Registry.facts, version: ToolVersion.current).formatted
+        case .junit:
+            text = CheckJUnit(isStrict: strict).document(results)
+        case .github:
+            text = CheckAnnotations.document(results)
         }
         guard let output else { return Console.write(text) }
         do { try DiskFileSystem().write(Array(text.utf8), to: output) } catch { throw RunFailure.file(error) }

@@ -4,8 +4,8 @@ import Source
 package struct UnknownRule: Rule {
     package static let facts = RuleFacts(
         "unknown-rule", group: .manifest,
-        summary: "the manifest names a rule that does not exist",
-        rationale: "The setting or waiver would do nothing, and nobody would learn of it.",
+        summary: "the manifest or an acceptance criterion names a rule that does not exist",
+        rationale: "The setting, waiver or criterion would do nothing, and nobody would learn of it.",
         source: "the uispec language, project manifest",
         failing: [
             RuleExample(

@@ -1,0 +1,76 @@
+import Source
+import Specs
+
+/// An app icon that the App Store refuses.
+package struct InvalidAppIcon: Rule {
+    package static let facts = RuleFacts(
+        "invalid-app-icon", group: .assets,
+        summary: "the app icon is no PNG of 1024 × 1024 pixels, or has an alpha channel",
+        rationale: """
+            The App Store refuses an app whose icon has another size or an alpha channel, even one without a single
+            transparent pixel. That is noticed on the day of the release.
+            """,
+        source: "Human Interface Guidelines, App icons: 1024 × 1024 px, no transparency",
+        settings: [.init("size", "the width and height of the icon in pixels", default: "1024")],
+        failing: [
+            RuleExample(
+                card, note: "the icon has 512 × 512 pixels", manifest: "icon: »AppIcon.png«\n",
+                files: ["AppIcon.png": png(side: 512, colorType: colors)]),
+            RuleExample(
+                card, note: "the icon has an alpha channel", manifest: "icon: »AppIcon.png«\n",
+                files: ["AppIcon.png": png(side: 1024, colorType: colorsWithAlpha)]),
+            RuleExample(card, note: "there is no such file", manifest: "icon: »AppIcon.png«\n"),
+        ],
+        passing: [
+            RuleExample(
+                card, note: "the icon has 1024 × 1024 pixels without alpha", manifest: "icon: AppIcon.png\n",
+                files: ["AppIcon.png": png(side: 1024, colorType: colors)]),
+            RuleExample(card, note: "a project that has no icon"),
+        ])
+
+    private static let card = """
+        component: Card
+        body:
+          text: Cafe
+        """
+
+    private let side: Double
+
+    package init(_ settings: inout RuleSettings) {
+        side = settings.number("size", default: 1024)
+    }
+
+    package func check(_ design: Design, uses: DesignUses) -> [Finding] {
+        guard let icon = design.icon, let problem = problem(with: icon.picture) else { return [] }
+        return [finding(problem.message, at: icon.range, help: problem.help)]
+    }
+
+    private func problem(with picture: AppIcon.Picture) -> (message: String, help: String)? {
+        let size = "\(Int(side)) × \(Int(side)) pixels"
+        switch picture {
+        case .missing: return ("there is no file for the app icon", "export the icon as a PNG of \(size)")
+        case .other: return ("the app icon is no PNG", "export it as a PNG of \(size)")
+        case .png(let width, let height, let hasAlpha):
+            if Double(width) != side || Double(height) != side {
+                return ("the app icon has \(width) × \(height) pixels; \(size) are required", "export it in that size")
+            }
+            return hasAlpha
+                ? ("the app icon has an alpha channel", "export it without one, on its ground; iOS rounds the corners")
+                : nil
+        }
+    }
+
+    // MARK: Examples
+
+    private static let colors: UInt8 = 2
+    private static let colorsWithAlpha: UInt8 = 6
+
+    /// The head of a PNG, all that the rule looks at.
+    private static func png(side: Int, colorType: UInt8) -> [UInt8] {
+        let length: [UInt8] = [
+            UInt8(side >> 24 & 255), UInt8(side >> 16 & 255), UInt8(side >> 8 & 255), UInt8(side & 255),
+        ]
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        return signature + [0, 0, 0, 13] + Array("IHDR".utf8) + length + length + [8, colorType, 0, 0, 0, 0, 0, 0, 0]
+    }
+}

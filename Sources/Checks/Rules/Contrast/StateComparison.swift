@@ -1,0 +1,148 @@
+import Layout
+import Platform
+import Specs
+import Values
+
+/// Two states side by side: the colors in which they differ, as long as nothing else does.
+struct StateComparison {
+    /// A color, with the opacity of all around it.
+    struct Tint: Hashable {
+        var color: DynamicColor
+        var opacity: Double
+
+        /// The color as it is seen on a ground.
+        func shown(in appearance: Appearance, on ground: DynamicColor) -> RGBA {
+            color[appearance].opacity(opacity).composited(over: ground[appearance])
+        }
+
+        var isSeen: Bool { color[.light].alpha * opacity > 0 }
+    }
+
+    /// The colors that differ, in the order of drawing.
+    private(set) var pairs: [(first: Tint, second: Tint)] = []
+    /// What stands behind the component.
+    let ground: DynamicColor
+
+    /// Nil where something else than a color differs: a place, a text, a symbol, a shape, a trait.
+    init?(_ first: Mockup, _ second: Mockup) {
+        let trees = (first.laidOut.tree, second.laidOut.tree)
+        ground = trees.0.backdrops.first?.value ?? DynamicColor(.white)
+        if case .screen(let one) = trees.0.arrangement, case .screen(let other) = trees.1.arrangement {
+            guard compare(one.background, other.background, opacities: (1, 1)) else { return nil }
+        }
+        guard compare(first.laidOut.roots, second.laidOut.roots, opacities: (1, 1)) else { return nil }
+    }
+
+    private typealias Opacities = (Double, Double)
+
+    // MARK: Nodes
+
+    private mutating func compare(_ first: [Frame], _ second: [Frame], opacities: Opacities) -> Bool {
+        guard first.count == second.count else { return false }
+        for (one, other) in zip(first, second) {
+            guard compare(one, other, opacities: opacities) else { return false }
+        }
+        return true
+    }
+
+    private mutating func compare(_ first: Frame, _ second: Frame, opacities: Opacities) -> Bool {
+        guard first.rect == second.rect, first.text?.lines.count == second.text?.lines.count else { return false }
+        let (one, other) = (first.node, second.node)
+        guard one.isRedacted == other.isRedacted, Self.areAlike(one.effects, other.effects),
+            Self.areReadAlike(one, other)
+        else { return false }
+        let inner = (opacities.0 * one.effects.opacity, opacities.1 * other.effects.opacity)
+        return compare(one.content, other.content, opacities: inner)
+            && compare(one.decoration, other.decoration, opacities: inner)
+            && compare(first.children, second.children, opacities: inner)
+            && compare(first.overlay, second.overlay, opacities: inner)
+    }
+
+    /// Opacity and saturation are a matter of color.
+    private static func areAlike(_ first: BoundEffects, _ second: BoundEffects) -> Bool {
+        first.offset == second.offset && first.scale == second.scale && first.squeeze == second.squeeze
+            && first.rotation == second.rotation && first.isFlipped == second.isFlipped && first.blur == second.blur
+    }
+
+    /// What VoiceOver tells of a node, and whether it can be touched.
+    private static func areReadAlike(_ first: BoundNode, _ second: BoundNode) -> Bool {
+        first.voice.label?.value == second.voice.label?.value && first.voice.value?.value == second.voice.value?.value
+            && Set(first.voice.traits) == Set(second.voice.traits)
+            && first.interaction?.role == second.interaction?.role
+            && first.interaction?.isDisabled == second.interaction?.isDisabled
+    }
+
+    // MARK: Content
+
+    private mutating func compare(_ first: BoundContent, _ second: BoundContent, opacities: Opacities) -> Bool {
+        switch (first, second) {
+        case (.text(let one), .text(let other)):
+            return one.string == other.string && one.font.value == other.font.value
+                && compare(one.color, other.color, opacities: opacities)
+        case (.symbol(let one), .symbol(let other)):
+            return one.fullName == other.fullName && one.weight == other.weight
+                && compare(one.color, other.color, opacities: opacities)
+        case (.image(let one), .image(let other)):
+            return one.source == other.source
+        case (.shape(let one), .shape(let other)):
+            return compare(one, other, opacities: opacities)
+        case (.divider(let one), .divider(let other)):
+            return compare(one, other, opacities: opacities)
+        default:
+            return first.kind == second.kind
+        }
+    }
+
+    private mutating func compare(_ first: BoundShape, _ second: BoundShape, opacities: Opacities) -> Bool {
+        first.outline == second.outline && first.tail == second.tail
+            && compare(first.fill, second.fill, opacities: opacities)
+            && compare(first.stroke, second.stroke, opacities: opacities)
+    }
+
+    // MARK: Decoration
+
+    private mutating func compare(_ first: BoundDecoration, _ second: BoundDecoration, opacities: Opacities) -> Bool {
+        guard first.corners == second.corners, first.clips == second.clips,
+            first.shadows.count == second.shadows.count, first.background.count == second.background.count,
+            compare(first.border, second.border, opacities: opacities)
+        else { return false }
+        for (one, other) in zip(first.background, second.background) {
+            guard compare(one, other, opacities: opacities) else { return false }
+        }
+        return true
+    }
+
+    private mutating func compare(_ first: BackgroundLayer, _ second: BackgroundLayer, opacities: Opacities) -> Bool {
+        switch (first, second) {
+        case (.color(let one), .color(let other)): return compare(one, other, opacities: opacities)
+        case (.material(let one), .material(let other)): return one.value == other.value
+        case (.image(let one), .image(let other)): return one.source == other.source
+        case (.shape(let one), .shape(let other)): return compare(one, other, opacities: opacities)
+        case (.gradient(let one, let angle), .gradient(let other, let otherAngle)):
+            guard angle == otherAngle, one.map(\.position) == other.map(\.position) else { return false }
+            for (stop, otherStop) in zip(one, other) {
+                guard compare(stop.color, otherStop.color, opacities: opacities) else { return false }
+            }
+            return true
+        default: return false
+        }
+    }
+
+    private mutating func compare(_ first: BoundBorder?, _ second: BoundBorder?, opacities: Opacities) -> Bool {
+        guard let first, let second else { return (first == nil) == (second == nil) }
+        return first.width == second.width && first.edges == second.edges
+            && compare(first.color, second.color, opacities: opacities)
+    }
+
+    /// Keeps two colors that differ. One that appears where nothing was to be seen is a change of shape.
+    private mutating func compare(_ first: BoundColor?, _ second: BoundColor?, opacities: Opacities) -> Bool {
+        guard let first, let second else { return (first == nil) == (second == nil) }
+        let pair = (
+            first: Tint(color: first.value, opacity: opacities.0),
+            second: Tint(color: second.value, opacity: opacities.1)
+        )
+        guard pair.first.isSeen == pair.second.isSeen else { return false }
+        if pair.first != pair.second { pairs.append(pair) }
+        return true
+    }
+}

@@ -1,0 +1,70 @@
+import Source
+
+/// A comment that silences nothing. The runner tells it.
+package struct UnusedSuppression: Rule {
+    package static let facts = RuleFacts(
+        "unused-suppression", group: .manifest, severity: .warning,
+        summary: "a comment that silences a rule silences nothing",
+        rationale: """
+            What it silenced is mended or has moved, or its rule is misspelled. Left in place it would silence the next
+            mistake on that line unseen.
+            """,
+        source: "the uispec language, project manifest",
+        failing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  »# uispec:disable-next-line small-tap-target – drawn smaller on purpose«
+                  action: choose
+                  hitArea: 44
+                """),
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  »# uispec:disable-next-line small-tap-traget – drawn smaller on purpose«
+                  action: choose
+                  hitArea: 44
+                """, note: "a rule that does not exist"),
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  # uispec:disable-next-line small-tap-target – the row around it is the target
+                  action: choose
+                """),
+            RuleExample(
+                """
+                component: Help
+                body:
+                  text: "Write # uispec:disable-next-line small-tap-target above the line"
+                """, note: "in a text it is no comment"),
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+
+    // MARK: Messages
+
+    /// - Parameter rule: what the comment names; empty where it names nothing.
+    static func diagnostic(_ rule: RuleID, at range: SourceRange) -> Diagnostic {
+        if rule.rawValue.isEmpty {
+            return Diagnostic(
+                facts.id, facts.severity, "the comment names no rule, so it silences nothing", at: range,
+                help: "write # uispec:disable-next-line <rule> – <reason>")
+        }
+        if Registry.rule(rule) == nil {
+            return Diagnostic(
+                facts.id, facts.severity, "there is no rule “\(rule)” to silence", at: range,
+                help: Suggestion.hint(for: rule.rawValue, among: Registry.ids.map(\.rawValue)))
+        }
+        return Diagnostic(
+            facts.id, facts.severity, "the comment silences \(rule), which finds nothing there", at: range,
+            help: "remove it")
+    }
+}

@@ -1,0 +1,162 @@
+import Source
+package import Specs
+import Tokens
+import Values
+
+/// A value that is written out although a token has it.
+package struct LiteralValue: Rule {
+    package static let facts = RuleFacts(
+        "literal-value", group: .tokens, severity: .warning,
+        summary: "a component writes out a value that a token has",
+        rationale: """
+            The day the token changes, the copy stays behind. Values are compared by role: a radius with tokens of
+            radii, a padding with tokens of spacing, a color with colors that are the same in every appearance. A width
+            that happens to be 16 is no spacing.
+            """,
+        source: "the project's own tokens",
+        settings: [
+            .init("radius", "words that tell a token of radii by its path", default: "[radius, corner]"),
+            .init(
+                "spacing", "words that tell a token of distances by its path",
+                default: "[space, spacing, padding, margin, gap, inset]"),
+        ],
+        failing: [
+            RuleExample(
+                """
+                radius: { $type: dimension, card: { $value: 12 } }
+                ---
+                component: Card
+                body:
+                  vstack:
+                    - { text: Cafe, padding: 16, radius: "{radius.card}" }
+                    - { text: Bar, padding: 16, radius: »12« }
+                """),
+            RuleExample(
+                """
+                color: { $type: color, accent: { $value: "#0A5FD9" } }
+                ---
+                component: Link
+                body:
+                  vstack:
+                    - { text: Cafe, color: "{color.accent}" }
+                    - { text: Bar, color: »"#0a5fd9"« }
+                """),
+        ],
+        passing: [
+            RuleExample(
+                """
+                radius: { $type: dimension, card: { $value: 12 } }
+                ---
+                component: Card
+                body:
+                  text: Cafe
+                  width: 120
+                  minHeight: 12
+                  padding: 12
+                  radius: "{radius.card}"
+                """, note: "a height and a padding of 12 are no radius"),
+            RuleExample(
+                """
+                space: { $type: dimension, m: { $value: 16 } }
+                ---
+                component: Row
+                body:
+                  hstack:
+                    - { text: Cafe }
+                    - { text: Bar, padding: "{space.m}" }
+                  spacing: 0
+                  padding: { horizontal: 15 }
+                """, note: "no token has the value, and nothing has no value"),
+            RuleExample(
+                """
+                color:
+                  $type: color
+                  onAccent: { $value: "#FFFFFF", $modes: { dark: "#001B40" } }
+                  accent: { $value: "#0A5FD9", $modes: { dark: "#6AA5FF" } }
+                ---
+                component: Photo
+                body:
+                  vstack:
+                    - { text: Cafe, color: "#FFFFFF", background: "#1C1C1E" }
+                    - { text: Bar, color: "{color.onAccent}", background: "{color.accent}" }
+                """, note: "white that stays white is not the color of a token that turns dark",
+                manifest: "contexts: { appearance: [light, dark], typeSize: [large], device: [iphone-15] }"),
+        ])
+
+    private let radiusWords: [String]
+    private let spacingWords: [String]
+    /// How many tokens of the same value are named.
+    private let mostNames = 3
+
+    package init(_ settings: inout RuleSettings) {
+        radiusWords = settings.texts("radius", default: ["radius", "corner"]).map { $0.lowercased() }
+        spacingWords = settings.texts(
+            "spacing", default: ["space", "spacing", "padding", "margin", "gap", "inset"]
+        ).map { $0.lowercased() }
+    }
+
+    package func check(_ component: Component, in design: Design) -> [Finding] {
+        guard !design.importedFiles.contains(component.nameRange.file) else { return [] }
+        let literals = component.literals.filter { $0.value != .length(0) }
+        guard !literals.isEmpty else { return [] }
+        let tokens = design.ownTokens.filter { $0.deprecation == nil }
+        return literals.compactMap { literal in
+            let names = tokens.filter { isAlike($0, literal, in: design.appearances) }.map(\.path)
+            guard !names.isEmpty else { return nil }
+            return told(literal, names: names, in: component)
+        }
+    }
+
+    private func isAlike(
+        _ token: ResolvedToken, _ literal: Component.Literal, in appearances: [Appearance]
+    ) -> Bool {
+        switch (literal.value, token[.light]) {
+        case (.length(let length), .dimension(let points)):
+            guard abs(length - points.value) < 0.005 else { return false }
+            return hasWord(token.path, of: literal.role == .radius ? radiusWords : spacingWords)
+        case (.color(let color), .color):
+            // The eye tells no two colors apart that have the same bytes.
+            return appearances.allSatisfy {
+                if case .color(let own) = token[$0] { own.hexWithAlpha == color.hexWithAlpha } else { false }
+            }
+        default: return false
+        }
+    }
+
+    private func hasWord(_ path: TokenPath, of words: [String]) -> Bool {
+        path.segments.contains { segment in
+            let name = segment.lowercased()
+            return words.contains { name.contains($0) }
+        }
+    }
+
+    private func told(_ literal: Component.Literal, names: [TokenPath], in component: Component) -> Finding {
+        var finding = finding(
+            Self.message(literal, names: names.prefix(mostNames)), at: literal.range,
+            in: Finding.Place(component: component.name), help: Self.help(names.prefix(mostNames)))
+        if names.count == 1, let name = names.first {
+            let edit = Fix.Edit(range: literal.range, replacement: "\"{\(name)}\"")
+            finding.diagnostic.fixes = [Fix(title: "Use {\(name)}", edits: [edit], isSafe: true)]
+        }
+        return finding
+    }
+
+    // MARK: Messages
+
+    private static func message(_ literal: Component.Literal, names: ArraySlice<TokenPath>) -> String {
+        let value =
+            switch literal.value {
+            case .length(let length): DecimalText.short(length)
+            case .color(let color): color.hexWithAlpha
+            }
+        return "\(value) is written out; \(list(names)) \(names.count == 1 ? "has" : "have") that value"
+    }
+
+    private static func help(_ names: ArraySlice<TokenPath>) -> String {
+        names.count == 1 ? "write \"\(list(names))\"" : "write the one that means the same"
+    }
+
+    private static func list(_ names: ArraySlice<TokenPath>) -> String {
+        names.map { "{\($0)}" }.joined(separator: ", ")
+    }
+}

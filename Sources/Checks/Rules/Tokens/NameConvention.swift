@@ -1,0 +1,60 @@
+/// How names are spelled.
+enum NameConvention: String, CaseIterable {
+    case upperCamelCase
+    case lowerCamelCase
+    case kebabCase = "kebab-case"
+    case snakeCase = "snake_case"
+    case any
+
+    /// Whether a name follows it. Scripts without upper and lower case follow all; a name may start with a digit.
+    func allows(_ name: some StringProtocol) -> Bool {
+        let first = name.first { $0.isLetter || $0.isNumber }
+        switch self {
+        case .upperCamelCase: return Self.isOneWord(name) && !(first?.isLowercase ?? false)
+        case .lowerCamelCase: return Self.isOneWord(name) && !(first?.isUppercase ?? false)
+        case .kebabCase: return !name.contains { $0.isUppercase || $0 == "_" || $0 == " " }
+        case .snakeCase: return !name.contains { $0.isUppercase || $0 == "-" || $0 == " " }
+        case .any: return true
+        }
+    }
+
+    private static func isOneWord(_ name: some StringProtocol) -> Bool {
+        !name.contains { $0 == "-" || $0 == "_" || $0 == " " }
+    }
+
+    /// The name in this spelling: its words joined anew.
+    func spelled(_ name: some StringProtocol) -> String {
+        let words = Self.words(of: name)
+        switch self {
+        case .upperCamelCase: return words.map(Self.capitalized).joined()
+        case .lowerCamelCase:
+            return words.prefix(1).map { $0.lowercased() }.joined() + words.dropFirst().map(Self.capitalized).joined()
+        case .kebabCase: return words.map { $0.lowercased() }.joined(separator: "-")
+        case .snakeCase: return words.map { $0.lowercased() }.joined(separator: "_")
+        case .any: return String(name)
+        }
+    }
+
+    private static func capitalized(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// A word ends before a sign between words and before an upper-case letter behind a lower-case one.
+    private static func words(of name: some StringProtocol) -> [String] {
+        var words: [String] = []
+        var current = ""
+        for character in name {
+            if character == "-" || character == "_" || character == " " {
+                words.append(current)
+                current = ""
+            } else {
+                if character.isUppercase, current.last?.isLowercase ?? false {
+                    words.append(current)
+                    current = ""
+                }
+                current.append(character)
+            }
+        }
+        return (words + [current]).filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,125 @@
+package import Source
+package import Specs
+
+/// Tells which acceptance criteria a project meets: each by the findings of its rules in its scope.
+package struct AcceptanceJudgement {
+    private let library: SpecLibrary
+    private let rules: RuleSet
+    private let owners: ComponentOwners
+    /// Everything that was found, what is accepted and what a comment silences included.
+    private let findings: [Finding]
+    private let suppressed: [Finding]
+
+    /// - Parameters:
+    ///   - findings: all that stand in the report, marked as waived or as part of the baseline.
+    ///   - suppressed: those that comments silence.
+    package init(
+        library: SpecLibrary, rules: RuleSet, owners: ComponentOwners, findings: [Finding], suppressed: [Finding]
+    ) {
+        self.library = library
+        self.rules = rules
+        self.owners = owners
+        self.findings = findings
+        self.suppressed = suppressed
+    }
+
+    /// Every criterion with its status, and what is wrong with the criteria themselves.
+    package func judge() -> (results: [CriterionResult], diagnostics: [Diagnostic]) {
+        var results: [CriterionResult] = []
+        var diagnostics: [Diagnostic] = []
+        for document in library.acceptance {
+            for criterion in document.criteria {
+                let (result, problems) = judge(criterion, of: document.name)
+                results.append(result)
+                diagnostics += problems
+            }
+        }
+        return (results, diagnostics)
+    }
+
+    private func judge(_ criterion: Criterion, of document: String) -> (CriterionResult, [Diagnostic]) {
+        var result = CriterionResult(document: document, criterion: criterion, status: .passed)
+        var problems: [Diagnostic] = []
+        let known = criterion.rules.filter { Registry.rule(RuleID($0.name)) != nil }
+        for name in criterion.rules where Registry.rule(RuleID(name.name)) == nil {
+            problems.append(UnverifiedCriterion.unknownRule(name))
+            result.reason = "there is no rule “\(name.name)”"
+        }
+        if criterion.verifiedBy.isEmpty {
+            problems.append(UnverifiedCriterion.unnamed(criterion))
+            result.reason = "it names no rule"
+        }
+        for name in known where rules.isOff(RuleID(name.name)) {
+            // A run of some rules says nothing of the others.
+            if rules.isOffInManifest(RuleID(name.name)) { problems.append(UnverifiedCriterion.off(name)) }
+            result.reason = result.reason ?? "\(name.name) is off"
+        }
+        problems += emptyScopes(of: criterion)
+        let names = Set(known.map { RuleID($0.name) })
+        let found = findings.filter { names.contains($0.rule) && isInScope($0, of: criterion) }
+        let accepted =
+            found.filter(\.isAccepted)
+            + suppressed.filter {
+                names.contains($0.rule) && isInScope($0, of: criterion)
+            }
+        if let first = accepted.first(where: { !$0.isBaselined }) {
+            let count = accepted.count { $0.rule == first.rule && !$0.isBaselined }
+            let name = known.first { $0.name == first.rule.rawValue }
+            problems += name.map { [UnverifiedCriterion.waived($0, count: count)] } ?? []
+        }
+        result.findings = found.filter { !$0.isAccepted && $0.severity > .note }
+        if hasEmptyScope(criterion) {
+            result.status = .failed
+            result.reason = "its scope matches nothing"
+        } else if !result.findings.isEmpty {
+            result.status = .failed
+            result.reason = nil
+        } else if result.reason == nil, let unverified = whyUnverified(accepted) {
+            result.reason = unverified
+            result.status = .unverified
+        } else if result.reason != nil {
+            result.status = .unverified
+        } else if criterion.needsPerson {
+            result.status = .manual
+        }
+        return (result, problems)
+    }
+
+    /// What keeps rules without findings from vouching for the criterion.
+    private func whyUnverified(_ accepted: [Finding]) -> String? {
+        if let first = accepted.first {
+            return first.isBaselined ? "\(first.rule) has findings in the baseline" : "\(first.rule) is waived"
+        }
+        return findings.contains { $0.rule == .syntaxError } ? "a file could not be read" : nil
+    }
+
+    // MARK: Scope
+
+    private func isInScope(_ finding: Finding, of criterion: Criterion) -> Bool {
+        guard !criterion.scope.isEmpty else { return true }
+        var places = finding.otherPlaces + [finding.place].compactMap { $0 }
+        if places.isEmpty, let owner = finding.diagnostic.range.flatMap(owners.component(at:)) {
+            places = [Finding.Place(component: owner)]
+        }
+        return places.contains { place in
+            criterion.scope.contains { $0.pattern.matches(component: place.component, state: place.state) }
+        }
+    }
+
+    private func hasEmptyScope(_ criterion: Criterion) -> Bool {
+        !criterion.scope.isEmpty && criterion.scope.allSatisfy(isEmpty)
+    }
+
+    private func isEmpty(_ scope: Criterion.Scope) -> Bool {
+        !library.components.contains { component in
+            component.stateNames.contains { scope.pattern.matches(component: component.name, state: $0) }
+        }
+    }
+
+    /// A pattern that matches nothing is a mistake, even where another one matches.
+    private func emptyScopes(of criterion: Criterion) -> [Diagnostic] {
+        criterion.scope.filter(isEmpty).map {
+            UnverifiedCriterion.emptyScope($0, among: library.names, isWhole: hasEmptyScope(criterion))
+        }
+    }
+}

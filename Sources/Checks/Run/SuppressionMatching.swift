@@ -1,0 +1,70 @@
+package import Source
+
+/// Drops what comments silence, and remembers which of them did.
+package struct SuppressionMatching {
+    /// A comment: what it silences, and where.
+    package struct Comment: Sendable {
+        package var rule: RuleID
+        /// The line it silences, counted from 0.
+        package var line: Int
+        package var range: SourceRange
+
+        package init(rule: RuleID, line: Int, range: SourceRange) {
+            self.rule = rule
+            self.line = line
+            self.range = range
+        }
+    }
+
+    private let comments: [Comment]
+    private let sources: SourceMap
+    /// Files whose comments are for another project's check.
+    private let importedFiles: Set<FileID>
+    private var used: Set<Int> = []
+    private var unread: Set<FileID> = []
+    /// What was dropped.
+    package private(set) var silenced: [Finding] = []
+
+    package init(_ comments: [Comment], sources: SourceMap, importedFiles: Set<FileID>) {
+        self.comments = comments
+        self.sources = sources
+        self.importedFiles = importedFiles
+    }
+
+    /// The findings that no comment silences. A file that could not be read is told whatever is silenced.
+    package mutating func kept(of findings: [Finding]) -> [Finding] {
+        findings.filter { finding in
+            guard let range = finding.diagnostic.range, let file = sources[range.file] else { return true }
+            if finding.rule == .syntaxError { unread.insert(range.file) }
+            let line = file.lines.line(at: range.start)
+            let silencing = comments.indices.filter {
+                comments[$0].rule == finding.rule && comments[$0].range.file == range.file
+                    && silences(comments[$0], line: line, of: finding, in: file)
+            }
+            guard !silencing.isEmpty, finding.rule != .syntaxError else { return true }
+            used.formUnion(silencing)
+            silenced.append(finding)
+            return false
+        }
+    }
+
+    /// A comment about comments silences the one below it, which stands before the line that both lead to.
+    private func silences(_ comment: Comment, line: Int, of finding: Finding, in file: SourceFile) -> Bool {
+        if finding.rule == UnusedSuppression.facts.id {
+            return file.lines.line(at: comment.range.start) < line && line <= comment.line
+        }
+        return comment.line == line
+    }
+
+    /// The comments that silenced nothing.
+    ///
+    /// - Parameter wasChecked: Whether a rule ran; a comment for one that did not says nothing of being unused.
+    package func unused(wasChecked: (RuleID) -> Bool) -> [Diagnostic] {
+        comments.indices.filter { index in
+            let comment = comments[index]
+            return !used.contains(index) && !importedFiles.contains(comment.range.file)
+                && !unread.contains(comment.range.file) && comment.rule != UnusedSuppression.facts.id
+                && (wasChecked(comment.rule) || Registry.rule(comment.rule) == nil)
+        }.map { UnusedSuppression.diagnostic(comments[$0].rule, at: comments[$0].range) }
+    }
+}

@@ -1,0 +1,24 @@
+import Canvas
+import Checks
+import Project
+import Source
+
+/// Looks at the app's icon, so that a rule can judge it.
+extension ProjectLoader {
+    func icon(of manifest: Manifest, in folder: String) -> AppIcon? {
+        guard let icon = manifest.icon else { return nil }
+        let path = PathName.join(folder, icon.text)
+        switch files.kind(of: path) {
+        case nil: return AppIcon(path: path, range: icon.range, picture: .missing)
+        // Icon Composer's documents are folders, whose parts have any size.
+        case .folder where path.hasSuffix(".icon"): return nil
+        case .folder: return AppIcon(path: path, range: icon.range, picture: .other)
+        case .file: break
+        }
+        let header = (try? files.read(path)).flatMap { PNGHeader($0) }
+        let picture = header.map {
+            AppIcon.Picture.png(width: $0.width, height: $0.height, hasAlpha: $0.hasAlpha)
+        }
+        return AppIcon(path: path, range: icon.range, picture: picture ?? .other)
+    }
+}

@@ -1,0 +1,51 @@
+package import Source
+import Tokens
+import YAML
+
+/// Reads a baseline file. It is written by uispec, so anything else than what uispec writes is refused.
+package enum BaselineReader {
+    /// Why a file is no baseline, in a sentence without its full stop.
+    package struct Problem: Error, Sendable, Hashable {
+        package var message: String
+        /// From 1; nil where the file as a whole is meant.
+        package var line: Int?
+    }
+
+    package static func read(_ file: SourceFile) throws(Problem) -> Baseline {
+        let parsed = DocumentReader.read(file, id: FileID(rawValue: 0))
+        if let broken = parsed.diagnostics.first { throw problem(broken.message, at: broken.range, in: file) }
+        guard let document = parsed.documents.first, document.mapping != nil else {
+            throw Problem(message: "it is no baseline", line: nil)
+        }
+        guard let version = document["version"] else {
+            throw Problem(message: "it does not say its version, so it is no baseline", line: nil)
+        }
+        guard version.number == Double(Baseline.version) else {
+            throw problem(
+                "its version is \(version.string ?? "unknown"), and this uispec reads version \(Baseline.version); "
+                    + "write it anew with --write-baseline", at: version.range, in: file)
+        }
+        guard let items = document["entries"]?.sequence else {
+            throw problem("it has no list of entries", at: document.range, in: file)
+        }
+        var baseline = Baseline()
+        for item in items { baseline.entries.append(try entry(item, in: file)) }
+        return baseline
+    }
+
+    private static func entry(_ node: Node, in file: SourceFile) throws(Problem) -> Baseline.Entry {
+        guard let rule = node["rule"]?.string, let project = node["project"]?.string,
+            let message = node["message"]?.string, let places = node["places"]?.sequence?.map(\.string),
+            case let names = places.compactMap({ $0 }), names.count == places.count
+        else {
+            throw problem("an entry needs project, rule, places and message", at: node.range, in: file)
+        }
+        return Baseline.Entry(
+            project: project, rule: RuleID(rule), places: names, node: node["node"]?.string,
+            file: node["file"]?.string, message: message)
+    }
+
+    private static func problem(_ message: String, at range: SourceRange?, in file: SourceFile) -> Problem {
+        Problem(message: message, line: range.map { file.lineAndColumn(at: $0.start).line })
+    }
+}

@@ -1,0 +1,30 @@
+package import Checks
+import Project
+import Source
+package import Values
+
+/// `check --write-baseline`: the findings that count, without their lines and figures.
+package enum BaselineJSON {
+    package static func document(_ results: [CheckResult], version: String) -> JSONValue {
+        let entries = results.flatMap { result in
+            result.findings.filter { !$0.isWaived && $0.rule != .syntaxError }.map {
+                $0.identity(in: result.project, sources: result.sources)
+            }
+        }
+        return .object([
+            ("version", .integer(Baseline.version)), ("tool", .text("uispec \(version)")),
+            ("entries", .list(entries.map(entry))),
+        ])
+    }
+
+    private static func entry(_ entry: Baseline.Entry) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("project", .text(entry.project)), ("rule", .text(entry.rule.rawValue)),
+            ("places", .list(entry.places.map { .text($0) })),
+        ]
+        if let node = entry.node { members.append(("node", .text(node))) }
+        if let file = entry.file { members.append(("file", .text(file))) }
+        members.append(("message", .text(entry.message)))
+        return .object(members)
+    }
+}

@@ -1,0 +1,87 @@
+package import Checks
+import Source
+package import Values
+
+/// `check --format sarif`: SARIF 2.1.0 (OASIS Standard, Plus Errata 01), one run.
+package enum CheckSARIF {
+    private static let schema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+    /// The name of the fingerprints, with the version of how they are made.
+    private static let fingerprintName = "uispecFinding/v1"
+
+    /// - Parameters:
+    ///   - facts: what is said of every rule; a result tells its rule by its place there.
+    ///   - results: one a project; their findings stand in the order of the projects.
+    package static func document(_ results: [CheckResult], facts: [RuleFacts], version: String) -> JSONValue {
+        let places = Dictionary(
+            facts.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        var known: [Fingerprint: Int] = [:]
+        let found = results.flatMap { result in
+            result.findings.map { finding -> JSONValue in
+                let print = finding.identity(in: result.project, sources: result.sources).fingerprint
+                known[print, default: 0] += 1
+                return self.result(
+                    finding, in: result, ruleIndex: places[finding.rule], fingerprint: "\(print):\(known[print] ?? 1)")
+            }
+        }
+        let driver: [(String, JSONValue)] = [
+            ("name", .text("uispec")), ("version", .text(version)), ("semanticVersion", .text(version)),
+            ("rules", .list(facts.map(SARIFRule.descriptor))),
+        ]
+        let run: [(String, JSONValue)] = [
+            ("tool", .object([("driver", .object(driver))])),
+            ("columnKind", .text("unicodeCodePoints")), ("defaultEncoding", .text("utf-8")),
+            ("results", .list(found)),
+        ]
+        return .object([
+            ("$schema", .text(schema)), ("version", .text("2.1.0")), ("runs", .list([.object(run)])),
+        ])
+    }
+
+    private static func result(
+        _ finding: Finding, in check: CheckResult, ruleIndex: Int?, fingerprint: String
+    ) -> JSONValue {
+        let diagnostic = finding.diagnostic
+        var members: [(String, JSONValue)] = [("ruleId", .text(finding.rule.rawValue))]
+        if let ruleIndex { members.append(("ruleIndex", .integer(ruleIndex))) }
+        // SARIF's levels have the names of severities.
+        members.append(("level", .text(finding.severity.rawValue)))
+        let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
+        members.append(("message", SARIFLocation.message(diagnostic.message + help)))
+        if let location = SARIFLocation.location(of: finding, in: check.sources) {
+            members.append(("locations", .list([location])))
+        }
+        let related = diagnostic.notes.compactMap { SARIFLocation.related($0, in: check.sources) }
+        if !related.isEmpty { members.append(("relatedLocations", .list(related))) }
+        members.append(("partialFingerprints", .object([(fingerprintName, .text(fingerprint))])))
+        let fixes = diagnostic.fixes.compactMap { SARIFFix.fix($0, in: check.sources) }
+        if !fixes.isEmpty { members.append(("fixes", .list(fixes))) }
+        // A result without the list is one of which nobody knows; with an empty one nothing suppresses it.
+        members.append(("suppressions", .list(suppressions(of: finding))))
+        let properties = properties(of: finding, in: check)
+        if !properties.isEmpty { members.append(("properties", .object(properties))) }
+        return .object(members)
+    }
+
+    private static func suppressions(of finding: Finding) -> [JSONValue] {
+        let reason = finding.waiver ?? (finding.isBaselined ? "in the baseline" : nil)
+        return reason.map {
+            [.object([("kind", .text("external")), ("status", .text("accepted")), ("justification", .text($0))])]
+        } ?? []
+    }
+
+    private static func properties(of finding: Finding, in check: CheckResult) -> [(String, JSONValue)] {
+        var members: [(String, JSONValue)] = [("project", .text(check.project))]
+        if let measure = finding.measure {
+            members += [
+                ("measured", .number(measure.measured)), ("required", .number(measure.required)),
+                ("unit", .text(measure.unit.rawValue)),
+            ]
+        }
+        let contexts = ContextSummary(
+            finding: finding, appearances: check.appearances, metrics: check.metrics
+        ).text
+        if !contexts.isEmpty { members.append(("contexts", .text(contexts))) }
+        return members
+    }
+}

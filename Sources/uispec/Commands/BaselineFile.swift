@@ -1,0 +1,44 @@
+import Checks
+import Pipeline
+import Project
+import Reports
+import Source
+import Values
+
+/// The files of `check --baseline` and `--write-baseline`.
+enum BaselineFile {
+    static func read(_ path: String) throws -> Baseline {
+        let bytes: [UInt8]
+        do { bytes = try DiskFileSystem().read(path) } catch { throw RunFailure.file(error) }
+        do {
+            return try BaselineReader.read(SourceFile(path: path, bytes: bytes))
+        } catch {
+            let line = error.line.map { ":\($0)" } ?? ""
+            throw RunFailure.brokenProject("\(path)\(line): \(error.message)")
+        }
+    }
+
+    /// Writes the findings, which do not count from then on.
+    static func write(_ results: inout [CheckResult], to path: String) throws {
+        let text = BaselineJSON.document(results, version: ToolVersion.current).formatted
+        do { try DiskFileSystem().write(Array(text.utf8), to: path) } catch { throw RunFailure.file(error) }
+        for index in results.indices { results[index].markAllBaselined() }
+    }
+
+    /// What was mended since the baseline was written need not stand in it.
+    static func tellUnused(_ baseline: Baseline, by results: [CheckResult]) {
+        let used = results.reduce(into: Set<Int>()) { $0.formUnion($1.usedBaseline) }
+        let ran = results.reduce(into: Set<RuleID>()) { $0.formUnion($1.rules) }
+        let projects = Set(results.map(\.project))
+        let unused = baseline.entries.indices.filter {
+            !used.contains($0) && ran.contains(baseline.entries[$0].rule)
+                && projects.contains(baseline.entries[$0].project)
+        }
+        for index in unused {
+            let entry = baseline.entries[index]
+            let place = entry.places.first ?? entry.file ?? entry.project
+            Console.note("note: the baseline has \(entry.rule) at \(place), which is not found any more")
+        }
+        if !unused.isEmpty { Console.note("note: write the baseline anew with --write-baseline") }
+    }
+}
