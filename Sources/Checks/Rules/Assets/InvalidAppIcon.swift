@@ -1,5 +1,6 @@
 import Source
 import Specs
+import Values
 
 /// An app icon that the App Store refuses.
 package struct InvalidAppIcon: Rule {
@@ -14,16 +15,16 @@ package struct InvalidAppIcon: Rule {
         settings: [.init("size", "the width and height of the icon in pixels", default: "1024")],
         failing: [
             RuleExample(
-                card, note: "the icon has 512 × 512 pixels", manifest: "icon: »AppIcon.png«\n",
+                card, note: "the icon has 512 × 512 pixels", manifest: "icon: »AppIcon.png«",
                 files: ["AppIcon.png": png(side: 512, colorType: colors)]),
             RuleExample(
-                card, note: "the icon has an alpha channel", manifest: "icon: »AppIcon.png«\n",
+                card, note: "the icon has an alpha channel", manifest: "icon: »AppIcon.png«",
                 files: ["AppIcon.png": png(side: 1024, colorType: colorsWithAlpha)]),
-            RuleExample(card, note: "there is no such file", manifest: "icon: »AppIcon.png«\n"),
+            RuleExample(card, note: "there is no such file", manifest: "icon: »AppIcon.png«"),
         ],
         passing: [
             RuleExample(
-                card, note: "the icon has 1024 × 1024 pixels without alpha", manifest: "icon: AppIcon.png\n",
+                card, note: "the icon has 1024 × 1024 pixels without alpha", manifest: "icon: AppIcon.png",
                 files: ["AppIcon.png": png(side: 1024, colorType: colors)]),
             RuleExample(card, note: "a project that has no icon"),
         ])
@@ -46,7 +47,7 @@ package struct InvalidAppIcon: Rule {
     }
 
     private func problem(with picture: AppIcon.Picture) -> (message: String, help: String)? {
-        let size = "\(Int(side)) × \(Int(side)) pixels"
+        let size = "\(DecimalText.short(side)) × \(DecimalText.short(side)) pixels"
         switch picture {
         case .missing: return ("there is no file for the app icon", "export the icon as a PNG of \(size)")
         case .other: return ("the app icon is no PNG", "export it as a PNG of \(size)")
