@@ -28,8 +28,15 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "Findings of this file, written by --write-baseline, do not count.") var baseline: String?
     @Option(help: "Write the findings to this file, for --baseline; they do not count in this run.")
     var writeBaseline: String?
+    @Flag(help: "Make the changes that settle findings and are safe; each is tried before it is written.") var fix =
+        false
+    @Flag(help: "With --fix: print the changes as a unified diff, and make none.") var dryRun = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
+
+    func validate() throws {
+        if dryRun, !fix { throw ValidationError("--dry-run is for --fix") }
+    }
 
     mutating func run() async throws {
         let start = ContinuousClock.now
@@ -38,14 +45,16 @@ struct CheckCommand: AsyncParsableCommand {
         options.skip = try RuleList.parse(skip)
         let known = try baseline.map(BaselineFile.read)
         options.baseline = known
-        let projects = try project.load()
         let typesetter = Typesetter.withWarnings()
         let files = DiskFileSystem()
-        let pictures = PictureSources(files: files, icons: IconFolder(files: files))
-        var results: [CheckResult] = []
-        for project in projects {
-            let run = CheckRun(project, options: options, typesetter: typesetter, pictures: pictures)
-            results.append(await run.run())
+        var results = try await check(options, typesetter, in: files)
+        if fix {
+            let outcome = try await FixRun.run(results, files: files) { [self, options] files in
+                try await check(options, typesetter, in: files)
+            }
+            if dryRun { return try show(outcome) }
+            try make(outcome, in: files)
+            results = outcome.results
         }
         if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
         try report(results)
@@ -53,6 +62,46 @@ struct CheckCommand: AsyncParsableCommand {
         Console.note("checked in \(Self.text(ContinuousClock.now - start))")
         if results.contains(where: { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }) {
             throw ExitStatus.findings
+        }
+    }
+
+    private func check(
+        _ options: CheckRun.Options, _ typesetter: Typesetter, in files: any FileSystem
+    ) async throws -> [CheckResult] {
+        let pictures = PictureSources(files: files, icons: IconFolder(files: files))
+        var results: [CheckResult] = []
+        for project in try project.load(from: files) {
+            let run = CheckRun(project, options: options, typesetter: typesetter, pictures: pictures)
+            results.append(await run.run())
+        }
+        return results
+    }
+
+    // MARK: Fixes
+
+    private func show(_ outcome: FixRun.Outcome) throws {
+        for change in outcome.changes {
+            Console.write(
+                UnifiedDiff.text(
+                    old: String(decoding: change.old, as: UTF8.self), new: String(decoding: change.new, as: UTF8.self),
+                    path: change.path))
+        }
+        tell(outcome, verb: "would settle")
+        if !outcome.changes.isEmpty { throw ExitStatus.findings }
+    }
+
+    private func make(_ outcome: FixRun.Outcome, in files: DiskFileSystem) throws {
+        for change in outcome.changes {
+            do { try files.write(change.new, to: change.path) } catch { throw RunFailure.file(error) }
+        }
+        tell(outcome, verb: "settled")
+    }
+
+    private func tell(_ outcome: FixRun.Outcome, verb: String) {
+        let files = outcome.changes.count
+        Console.note("\(verb) \(outcome.settled) findings in \(files) file\(files == 1 ? "" : "s")")
+        if outcome.rejected > 0 {
+            Console.note("left out \(outcome.rejected) fixes that would not settle their finding, or bring another")
         }
     }
 

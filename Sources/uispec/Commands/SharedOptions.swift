@@ -10,9 +10,8 @@ struct ProjectOptions: ParsableArguments {
     @Argument(help: "Projects: folders or manifests. The nearest uispec.yaml where none is given.")
     var paths: [String] = []
 
-    func load() throws -> [LoadedProject] {
-        try ProjectLoader.load(
-            paths, files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory)
+    func load(from files: any FileSystem = DiskFileSystem()) throws -> [LoadedProject] {
+        try ProjectLoader.load(paths, files: files, workingDirectory: DiskFileSystem.workingDirectory)
     }
 }
 

@@ -1,0 +1,30 @@
+package import Source
+
+/// A file system with some files as they would be after a change, which is not made.
+package struct ChangedFiles: FileSystem {
+    private let base: any FileSystem
+    private let changed: [String: [UInt8]]
+
+    /// - Parameter changed: new bytes, by the path that the files are read by.
+    package init(_ base: any FileSystem, changed: [String: [UInt8]]) {
+        self.base = base
+        self.changed = changed
+    }
+
+    package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+        if let bytes = changed[path] { return bytes }
+        return try base.read(path)
+    }
+
+    package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+        throw FileSystemError(.write, path, reason: "this is a trial")
+    }
+
+    package func list(_ folder: String) throws(FileSystemError) -> [String] {
+        try base.list(folder)
+    }
+
+    package func kind(of path: String) -> FileKind? {
+        base.kind(of: path)
+    }
+}
