@@ -105,6 +105,7 @@ package struct LowContrastGraphic: Rule {
             Self.message(mockup.name(of: measured.frame), ratio: measured.ratio, required: minimum),
             at: measured.color.range, in: mockup.place(of: measured.frame),
             annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
+            help: NearestHere.help(measured, role: "color", required: minimum),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ])

@@ -133,7 +133,7 @@ package struct LowContrastText: Rule {
             Self.message(text.string, ratio: measured.ratio, required: required),
             at: text.color.range, in: mockup.place(of: measured.frame),
             annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: Self.help(measured, required: required),
+            help: NearestHere.help(measured, role: "text color", required: required),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: required, in: mockup))
             ])
@@ -148,21 +148,4 @@ package struct LowContrastText: Rule {
         return "“\(shown)” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
             + "\(DecimalText.short(required)):1 is required"
     }
-
-    /// The nearest text color and the nearest background that would do here, the nearer of the two first.
-    private static func help(_ pair: InkContrast.Measured, required: Double) -> String? {
-        let mends = [
-            ("text color", pair.foreground, pair.background), ("background", pair.background, pair.foreground),
-        ].compactMap { role, color, other in
-            NearestContrast.mends(for: color, against: [other], required: required).map { (role, $0.best) }
-        }.sorted { $0.1.difference < $1.1.difference }
-        guard let first = mends.first else { return nil }
-        // What is farther off than this is another color, not a mend of the first.
-        let second = mends.dropFirst().first { $0.1.difference < Self.farthestMend }
-        return "the nearest \(first.0) that passes here is \(first.1.color.hex)"
-            + (second.map { ", the nearest \($0.0) \($0.1.color.hex)" } ?? "")
-    }
-
-    /// A distance in OKLab.
-    private static let farthestMend = 0.3
 }

@@ -62,7 +62,7 @@ package struct OverlappingTapTargets: Rule {
                 body:
                   zstack:
                     - { image: { placeholder: photo }, width: fill, height: 200, action: open, label: Photo }
-                    - { symbol: heart, size: 22, width: 44, height: 44, action: like, label: Like }
+                    - { symbol: heart, size: 22, width: 44, height: 44, background: "{ios.color.systemBackground}", action: like, label: Like }
                 """,
                 note: "enough is left of the photo around the button that lies on it"),
         ])

@@ -55,6 +55,7 @@ package struct ConfusingReadingOrder: Rule {
                         - { vstack: [{ text: Saturday }, { text: 3 pm }] }
                         - { vstack: [{ text: Sunday }, { text: 4 pm }] }
                     - { text: Bring something to eat. }
+                  width: 320
                   overlay: { symbol: xmark, width: 44, height: 44, anchor: topTrailing, action: close, label: Close }
                 """, note: "columns are read one after the other, and a control may come after its content"),
         ])

@@ -1,0 +1,23 @@
+import Values
+
+/// What would do at one place, where no token can be mended.
+enum NearestHere {
+    /// The nearest ink and the nearest background that would do, the nearer of the two first.
+    ///
+    /// - Parameter role: what the ink is called.
+    static func help(_ pair: InkContrast.Measured, role: String, required: Double) -> String? {
+        let mends = [
+            (role, pair.foreground, pair.background), ("background", pair.background, pair.foreground),
+        ].compactMap { role, color, other in
+            NearestContrast.mends(for: color, against: [other], required: required).map { (role, $0.best) }
+        }.sorted { $0.1.difference < $1.1.difference }
+        guard let first = mends.first else { return nil }
+        // What is farther off than this is another color, not a mend of the first.
+        let second = mends.dropFirst().first { $0.1.difference < farthestMend }
+        return "the nearest \(first.0) that passes here is \(first.1.color.hex)"
+            + (second.map { ", the nearest \($0.0) \($0.1.color.hex)" } ?? "")
+    }
+
+    /// A distance in OKLab.
+    private static let farthestMend = 0.3
+}

@@ -1,0 +1,120 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+import Values
+
+/// Mends of tokens: what is proposed passes everywhere when it is written in.
+@Suite struct MendingTests {
+    private static func project(_ tokens: String, _ spec: String, rules: String = "") -> TestProject {
+        TestProject(
+            spec: spec, tokens: tokens, contexts: "{ appearance: [light, dark], device: [iphone-15] }", manifest: rules)
+    }
+
+    private static func contrast(_ project: TestProject) async throws -> CheckResult {
+        try await project.check(only: ["low-contrast-text", "low-contrast-graphic"])
+    }
+
+    /// The project after the fixes of its findings.
+    private static func fixed(_ project: TestProject, _ result: CheckResult) -> TestProject {
+        var project = project
+        for (file, bytes) in FixApplication(result.findings.flatMap(\.diagnostic.fixes), in: result.sources).changed {
+            project.files[file.path] = String(decoding: bytes, as: UTF8.self)
+        }
+        return project
+    }
+
+    private static let chips = """
+        component: Chip
+        body: { text: Chip, color: "{color.onAccent}", background: "{color.accent}" }
+        ---
+        component: Link
+        preview: { backdrop: "{color.ground}" }
+        body: { text: Link, color: "{color.accent}" }
+        """
+
+    @Test func `the nearest value of the token passes in all of its uses`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              onAccent: { $value: "#FFFFFF" }
+              accent:
+                $value: "#3D8BFD"
+                $modes: { dark: "#2464C4" }
+              ground: { $value: "#FFFFFF" }
+            """, Self.chips)
+        let before = try await Self.contrast(project)
+        #expect(before.findings.count == 2)
+        let help = try #require(before.findings.first?.diagnostic.help)
+        #expect(help.hasPrefix("the nearest value of {color.accent} that passes in all 2 uses is #"), "\(help)")
+        let after = try await Self.contrast(Self.fixed(project, before))
+        #expect(after.findings.map(\.diagnostic.message) == [])
+    }
+
+    @Test func `a token is mended where its alias ends, in the appearance that fails`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              blue: { $value: "#0A5FD9", $modes: { dark: "#0A5FD9" } }
+              accent: { $value: "{color.blue}" }
+              onAccent: { $value: "#FFFFFF" }
+              ground: { $value: "#FFFFFF", $modes: { dark: "#000000" } }
+            """,
+            """
+            component: Link
+            preview: { backdrop: "{color.ground}" }
+            body: { text: Link, color: "{color.accent}" }
+            """)
+        let before = try await Self.contrast(project)
+        let fix = try #require(before.findings.first?.diagnostic.fixes.first)
+        #expect(fix.title.hasPrefix("Set {color.blue} to"))
+        let fixed = Self.fixed(project, before)
+        #expect(fixed.files["tokens.yaml"]?.contains("$value: \"#0A5FD9\", $modes: { dark: \"#") == true)
+        #expect(try await Self.contrast(fixed).findings.isEmpty)
+    }
+
+    @Test func `where no value of one token passes, two are changed`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              ink: { $value: "#8A8A8A" }
+              ground: { $value: "#9A9A9A" }
+            """,
+            """
+            component: Note
+            body: { text: Note, color: "{color.ink}", background: "{color.ground}" }
+            ---
+            component: Dark
+            preview: { backdrop: "#1A1A1A" }
+            body: { text: Dark, color: "{color.ink}" }
+            """, rules: "rules:\n  low-contrast-text: { minimum: 7 }\n")
+        let before = try await Self.contrast(project)
+        let fixed = try await Self.contrast(Self.fixed(project, before))
+        #expect(fixed.findings.map(\.diagnostic.message) == [])
+    }
+
+    @Test func `uses that exclude each other are named`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              ink: { $value: "#7A7A7A" }
+            """,
+            """
+            component: OnWhite
+            preview: { backdrop: "#FFFFFF" }
+            body: { text: Note, color: "{color.ink}" }
+            ---
+            component: OnBlack
+            preview: { backdrop: "#000000" }
+            body: { text: Note, color: "{color.ink}" }
+            """, rules: "rules:\n  low-contrast-text: { minimum: 7 }\n")
+        let result = try await Self.contrast(project)
+        #expect(result.findings.allSatisfy { $0.diagnostic.fixes.isEmpty })
+        let help = try #require(result.findings.first?.diagnostic.help)
+        #expect(help.contains("OnBlack:default, OnWhite:default"), "\(help)")
+    }
+}

@@ -1,0 +1,163 @@
+import Canvas
+import Checks
+import Layout
+import Project
+import Source
+import Specs
+import Testing
+import Values
+
+@testable import Pipeline
+
+/// What is behind a text, seen by drawing: against arithmetic where both apply, and against answers known in closed form.
+@Suite(.enabled(if: Typesetter().hasFonts, "without fonts there are no letters to look under"))
+struct `Drawn ink` {
+    private static let typesetter = Typesetter()
+
+    private static func load(_ spec: String, _ images: [String: [UInt8]] = [:]) throws -> (LoadedProject, TestFiles) {
+        let manifest = "uispec: 1\nname: T\nspecs: [c.yaml]\ncontexts: { appearance: [light], device: [iphone-15] }"
+        let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
+        for (path, bytes) in images { try files.write(bytes, to: path) }
+        let projects = try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory)
+        return (try #require(projects.first), files)
+    }
+
+    private static func worst(_ spec: String, _ images: [String: [UInt8]] = [:]) async throws -> Double? {
+        let (project, files) = try load(spec, images)
+        var options = CheckRun.Options(jobs: 1, today: "2026-01-01")
+        options.only = ["low-contrast-text"]
+        let pictures = PictureSources(files: files, icons: IconFolder(path: nil))
+        let result = await CheckRun(project, options: options, typesetter: typesetter, pictures: pictures).run()
+        #expect(result.findings.allSatisfy { $0.rule == "low-contrast-text" }, "\(result.findings)")
+        return result.findings.compactMap(\.measure?.measured).min()
+    }
+
+    /// Numbers that are the same every run.
+    private struct Dice {
+        var state: UInt64
+
+        mutating func byte() -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 56)
+        }
+
+        mutating func color(translucent: Bool) -> String {
+            var bytes = [byte(), byte(), byte()]
+            if translucent { bytes.append(byte()) }
+            return "\"#"
+                + bytes.map { byte in
+                    let digits = String(byte, radix: 16)
+                    return digits.count == 1 ? "0" + digits : digits
+                }.joined() + "\""
+        }
+    }
+
+    @Test(arguments: 0..<24 as Range<UInt64>)
+    func `on flat layers drawing and arithmetic agree`(seed: UInt64) throws {
+        var dice = Dice(state: seed &* 7_919 &+ 17)
+        let spec = """
+            component: C
+            preview: { backdrop: \(dice.color(translucent: false)) }
+            body:
+              zstack:
+                - zstack:
+                    - { text: 文字 Text, id: t, font: { size: 22, weight: bold }, color: \(dice.color(translucent: true)) }
+                  padding: 12
+                  background: \(dice.color(translucent: true))
+                  opacity: \(Double(dice.byte() % 80 + 20) / 100)
+                  saturation: \(Double(dice.byte() % 10) / 10)
+              padding: 12
+              background: \(dice.color(translucent: true))
+            """
+        let (project, files) = try Self.load(spec)
+        var state = DrawingState(
+            project: project, typesetter: Self.typesetter,
+            pictures: PictureSources(files: files, icons: IconFolder(path: nil)))
+        let component = try #require(project.library.components.first)
+        let metrics = try #require(
+            project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        let bound = state.worker.binder.bind(component, state: "default", metrics: metrics)
+        let tree = try #require(bound)
+        let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
+        let mockup = Mockup(laidOut)
+        let composed = try #require(mockup.contrast(in: project.design).measured.first)
+        let frame = composed.frame
+        let ink = InkSubject(path: frame.node.path, rects: [frame.rect], reach: 0, foreground: nil)
+        let base = try #require(tree.backdrops.first).value[.light]
+        let samples = try #require(
+            state.sampler?.samples(of: ink, in: laidOut, appearance: .light, base: base, unknown: .white))
+        let drawn = try #require(samples.map { Contrast.ratio($0.foreground, $0.background) }.min())
+        // Eight bits a channel and layer: three layers are off by a few hundredths at most.
+        #expect(abs(drawn - composed.ratio) < 0.04 * composed.ratio, "\(drawn) \(composed.ratio)")
+    }
+
+    private static func png(_ color: RGBA, width: Double = 40, height: Double = 40) throws -> [UInt8] {
+        try Surface(size: Size(width: Points(width), height: Points(height)), scale: 1, filledWith: color).png()
+    }
+
+    @Test func `the pixels of an image file are known`() async throws {
+        let spec = """
+            component: C
+            body:
+              zstack:
+                - { image: a.png, contentMode: fill, width: 200, height: 60, hidden: true }
+                - { text: Text on a picture, color: "#FFFFFF" }
+            """
+        let dark = try await Self.worst(spec, ["a.png": Self.png(.bytes(0x20, 0x20, 0x20))])
+        #expect(dark == nil)
+        // White on #949494 is 3.03:1.
+        let gray = try #require(try await Self.worst(spec, ["a.png": Self.png(.bytes(0x94, 0x94, 0x94))]))
+        #expect(abs(gray - Contrast.ratio(.white, .bytes(0x94, 0x94, 0x94))) < 0.05)
+    }
+
+    @Test func `a round corner under the box of a text is not under its letters`() async throws {
+        let spec = """
+            component: Badge
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              text: "3"
+              font: { size: 13, weight: semibold }
+              color: "#FFFFFF"
+              padding: { horizontal: 5, vertical: 1 }
+              background: "#C0271C"
+              radius: full
+            """
+        #expect(try await Self.worst(spec) == nil)
+    }
+
+    @Test func `a tint over a text counts`() async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { text: Under a veil, id: t, color: "#000000" }
+                - { shape: rectangle, fill: "#FFFFFFC0", width: 300, height: 60 }
+            """
+        // A veil of 0.753 leaves black at 0.753: #C0C0C0 on white.
+        let ratio = try #require(try await Self.worst(spec))
+        #expect(abs(ratio - Contrast.ratio(.bytes(0xC0, 0xC0, 0xC0), .white)) < 0.06, "\(ratio)")
+    }
+
+    @Test func `a material over content is judged as it is blurred`() async throws {
+        func spec(_ left: String, _ right: String) -> String {
+            """
+            component: C
+            preview: { backdrop: "#FFFFFF", width: 320 }
+            body:
+              zstack:
+                - hstack:
+                    - { shape: rectangle, fill: "\(left)", width: 160, height: 80 }
+                    - { shape: rectangle, fill: "\(right)", width: 160, height: 80 }
+                  spacing: 0
+                - zstack:
+                    - { text: Title over what scrolls, color: "#000000" }
+                  width: 320
+                  height: 80
+                  background: { material: ultraThin }
+            """
+        }
+        #expect(try await Self.worst(spec("#FFFFFF", "#F2F2F7")) == nil)
+        #expect(try await Self.worst(spec("#FFFFFF", "#101010")) != nil)
+    }
+}
