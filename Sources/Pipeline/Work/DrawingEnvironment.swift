@@ -1,9 +1,9 @@
 import Foundation
 
 /// What pictures are made with, besides the project.
-enum DrawingEnvironment {
+package enum DrawingEnvironment {
     /// Another text where another build of the tool, other fonts or other symbols may draw otherwise.
-    static func text(typesetter: Typesetter, icons: IconFolder) -> String {
+    package static func text(typesetter: Typesetter, icons: IconFolder) -> String {
         [ToolVersion.current, executable, typesetter.fontVersions, icons.path ?? ""].joined(separator: " ")
     }
 

@@ -31,6 +31,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Make the changes that settle findings and are safe; each is tried before it is written.") var fix =
         false
     @Flag(help: "With --fix: print the changes as a unified diff, and make none.") var dryRun = false
+    @Flag(help: "Check although nothing changed since the last time.") var noCache = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -46,7 +47,14 @@ struct CheckCommand: AsyncParsableCommand {
         let known = try baseline.map(BaselineFile.read)
         options.baseline = known
         let typesetter = Typesetter.withWarnings()
-        let files = DiskFileSystem()
+        let files = TracedFiles(DiskFileSystem())
+        let cache = makeCache(typesetter)
+        if let known = cache?.answer() {
+            Console.write(known.output)
+            Console.note("nothing changed since the last check; answered in \(Self.text(ContinuousClock.now - start))")
+            if known.hasFailed { throw ExitStatus.findings }
+            return
+        }
         var results = try await check(options, typesetter, in: files)
         if fix {
             let outcome = try await FixRun.run(results, files: files) { [self, options] files in
@@ -57,12 +65,24 @@ struct CheckCommand: AsyncParsableCommand {
             results = outcome.results
         }
         if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
-        try report(results)
+        let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
+        let text = text(of: results)
+        try report(text)
+        cache?.keep(.init(output: text, hasFailed: hasFailed), of: files)
         if let known { BaselineFile.tellUnused(known, by: results) }
         Console.note("checked in \(Self.text(ContinuousClock.now - start))")
-        if results.contains(where: { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }) {
-            throw ExitStatus.findings
-        }
+        if hasFailed { throw ExitStatus.findings }
+    }
+
+    /// Nil where more than standard output is asked for.
+    private func makeCache(_ typesetter: Typesetter) -> CheckCache? {
+        guard !noCache, !fix, output == nil, baseline == nil, writeBaseline == nil else { return nil }
+        let files = DiskFileSystem()
+        let tool = DrawingEnvironment.text(typesetter: typesetter, icons: IconFolder(files: files))
+        return CheckCache(
+            paths: project.paths,
+            question: [format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(display.style)"],
+            environment: "\(tool) \(Today.text)", files: files, workingDirectory: DiskFileSystem.workingDirectory)
     }
 
     private func check(
@@ -90,7 +110,7 @@ struct CheckCommand: AsyncParsableCommand {
         if !outcome.changes.isEmpty { throw ExitStatus.findings }
     }
 
-    private func make(_ outcome: FixRun.Outcome, in files: DiskFileSystem) throws {
+    private func make(_ outcome: FixRun.Outcome, in files: TracedFiles) throws {
         for change in outcome.changes {
             do { try files.write(change.new, to: change.path) } catch { throw RunFailure.file(error) }
         }
@@ -105,25 +125,22 @@ struct CheckCommand: AsyncParsableCommand {
         }
     }
 
-    private func report(_ results: [CheckResult]) throws {
+    private func text(of results: [CheckResult]) -> String {
         let style: TerminalStyle = output == nil ? display.style : .plain
-        let text: String
         switch format {
         case .text:
             let report = CheckText(style: style)
-            text =
-                results.map(report.findings).joined() + results.map(AcceptanceText(style: style).criteria).joined()
-                + report.summary(results)
-        case .json:
-            text = CheckJSON.document(results, version: ToolVersion.current).formatted
+            return results.map(report.findings).joined()
+                + results.map(AcceptanceText(style: style).criteria).joined() + report.summary(results)
+        case .json: return CheckJSON.document(results, version: ToolVersion.current).formatted
         case .sarif:
-            text =
-                CheckSARIF.document(results, facts: Registry.facts, version: ToolVersion.current).formatted
-        case .junit:
-            text = CheckJUnit(isStrict: strict).document(results)
-        case .github:
-            text = CheckAnnotations.document(results)
+            return CheckSARIF.document(results, facts: Registry.facts, version: ToolVersion.current).formatted
+        case .junit: return CheckJUnit(isStrict: strict).document(results)
+        case .github: return CheckAnnotations.document(results)
         }
+    }
+
+    private func report(_ text: String) throws {
         guard let output else { return Console.write(text) }
         do { try DiskFileSystem().write(Array(text.utf8), to: output) } catch { throw RunFailure.file(error) }
     }

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// `check` again: what did not change is not checked again, and whatever changed is.
+struct `uispec check, again` {
+    private static let again = "nothing changed since the last check"
+
+    /// The cache's file; there is one way of asking.
+    private static func cache(of tool: Tool) throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: tool.folder.path + "/out/cache")
+        return "out/cache/" + (try #require(names.first { $0.hasPrefix("check-") }))
+    }
+
+    @Test func `the second run says the same, with the same status`() throws {
+        for sample in [Sample.clean, Sample.faulty] {
+            let tool = try Tool(sample)
+            defer { tool.remove() }
+            let first = try tool.run("check")
+            #expect(!first.errors.contains(Self.again))
+            let second = try tool.run("check")
+            #expect(second.errors.contains(Self.again))
+            #expect(second.output == first.output)
+            #expect(second.status == first.status)
+            #expect(try !tool.run("check", "--no-cache").errors.contains(Self.again))
+            // Another question is not answered with this one's answer.
+            #expect(try !tool.run("check", "--format", "json").errors.contains(Self.again))
+        }
+    }
+
+    @Test func `a file that changed, came or went is noticed`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        func isKnown() throws -> Bool { try tool.run("check").errors.contains(Self.again) }
+        #expect(try !isKnown())
+        #expect(try isKnown())
+        let path = try #require(Sample.clean.keys.sorted().first { $0.hasSuffix(".yaml") && $0 != "uispec.yaml" })
+        let text = try #require(tool.text(path))
+        try tool.write(text + "# more\n", to: path)
+        #expect(try !isKnown())
+        try tool.write(text, to: path)
+        #expect(try !isKnown())
+        #expect(try isKnown())
+    }
+
+    @Test func `a cache that is cut off, changed or of another build is as none`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        let first = try tool.run("check")
+        let path = try Self.cache(of: tool)
+        let whole = try #require(tool.text(path))
+        for spoiled in [
+            "", "{", String(whole.prefix(whole.count / 2)),
+            whole.replacing("\"failed\": true", with: "\"failed\": false"),
+            whole.replacing("\"version\": 1", with: "\"version\": 2"), whole.replacing("0.1.0 ", with: "0.0.9 "),
+        ] {
+            #expect(spoiled != whole)
+            try tool.write(spoiled, to: path)
+            let again = try tool.run("check")
+            #expect(!again.errors.contains(Self.again))
+            #expect(again.output == first.output)
+            #expect(again.status == first.status)
+        }
+    }
+}
