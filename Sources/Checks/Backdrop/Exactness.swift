@@ -17,14 +17,14 @@ struct Exactness {
         let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         // What only touches the box of a letter is not behind it.
         let ink = whole.inset(by: min(0.5, whole.size.shorterSide / 4))
-        var shown = layers.above(coverOf: ink).flattened
+        var shown = layers.shown(in: ink)
         let blur = shown.map { $0.blur(under: ink, materials) }.max() ?? 0
         var area = ink
         if blur > 0 {
             // Three standard deviations: beyond them a Gaussian is nothing to see.
             reach = blur * 3
             area = ink.inset(by: -reach).intersection(bounds) ?? ink
-            shown = layers.above(coverOf: area).flattened
+            shown = layers.shown(in: area)
         }
         for fill in shown where fill.shown.intersection(area) != nil {
             switch fill.paint {
@@ -41,23 +41,17 @@ struct Exactness {
 }
 
 extension [Layer] {
-    /// The layers from the last one on that hides everything below it in a place.
-    fileprivate func above(coverOf area: Rect) -> ArraySlice<Layer> {
+    /// The fills that can be seen in a place, those inside groups too, in the order of drawing: of each group only from
+    /// the last one on that hides all below it.
+    fileprivate func shown(in area: Rect) -> [Layer.Fill] {
         let cover = lastIndex { layer in
             guard case .fill(let fill) = layer, case .color(let color) = fill.paint else { return false }
             return fill.isEven(over: area) && Appearance.all.allSatisfy { color.value[$0].alpha >= 1 }
         }
-        return self[(cover ?? startIndex)...]
-    }
-}
-
-extension Sequence<Layer> {
-    /// Every fill, those inside groups too, in the order of drawing.
-    fileprivate var flattened: [Layer.Fill] {
-        flatMap { layer -> [Layer.Fill] in
+        return self[(cover ?? startIndex)...].flatMap { layer -> [Layer.Fill] in
             switch layer {
             case .fill(let fill): [fill]
-            case .group(let inner, _): inner.flattened
+            case .group(let inner, _): inner.shown(in: area)
             case .subject: []
             }
         }

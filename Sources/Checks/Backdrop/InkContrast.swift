@@ -23,6 +23,8 @@ package struct InkContrast: Sendable {
         package var foreground: RGBA
         package var background: RGBA
         package var ratio: Double
+        /// Whether the ink is seen in its own color: in no group whose color is changed, below no tint.
+        package var isPlain: Bool
         /// What is composed at that place; nil where it was drawn to be seen.
         package var stack: InkStack?
 
@@ -66,7 +68,8 @@ package struct InkContrast: Sendable {
                 let drawn = (isDrawn ? sampler : nil).flatMap {
                     Self.drawn(subject, exactness, isPlain: isPlain, in: mockup.laidOut, appearance, by: $0)
                 }
-                let worst = drawn ?? Self.composed(subject, backdrop, in: mockup.laidOut, appearance)
+                var worst = drawn ?? Self.composed(subject, backdrop, in: mockup.laidOut, appearance)
+                worst?.isPlain = isPlain
                 if let worst { measured.append(worst) }
             }
         }
@@ -87,6 +90,7 @@ package struct InkContrast: Sendable {
         return Measured(
             kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
             foreground: worst.pair.foreground, background: worst.pair.background, ratio: worst.pair.ratio,
+            isPlain: true,
             stack: backdrop.stack(at: worst.pair.place, ink: ink, over: worst.base, in: appearance))
     }
 
@@ -111,7 +115,7 @@ package struct InkContrast: Sendable {
                 guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
                 worst = Measured(
                     kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
-                    foreground: pair.foreground, background: pair.background, ratio: pair.ratio)
+                    foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true)
             }
         }
         return worst
@@ -133,7 +137,8 @@ private struct Subject {
         self.placed = placed
         switch frame.node.content {
         case .text(let text):
-            guard text.string.contains(where: { !$0.isWhitespace }) else { return nil }
+            // Emoji have colors of their own.
+            guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
             (kind, color) = (.text, text.color)
             rects = frame.text?.boxes ?? []
         case .symbol(let symbol):
@@ -172,6 +177,14 @@ extension Backdrop.Pair {
             worst.background = worst.foreground
         }
         return worst
+    }
+}
+
+extension Character {
+    fileprivate var isEmoji: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return first.properties.isEmojiPresentation
+            || (first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}"))
     }
 }
 

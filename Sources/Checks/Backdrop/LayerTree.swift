@@ -53,6 +53,7 @@ struct LayerTree {
         let isBlurred = node.effects.blur > 0
         if isGroup { open.append(Group(effect: effect)) }
         if isBlurred { blurs += 1 }
+        paint(shadows(of: frame, clip: clip))
         paint(backgrounds(of: frame, clip: clip))
         let content = content(of: frame, clip: clip)
         if frame.isSubject, let layers = layersSoFar() {
@@ -67,6 +68,9 @@ struct LayerTree {
         for child in frame.children { visit(child, clip: inner) }
         for child in frame.overlay { visit(child, clip: inner) }
         if isBlurred { blurs -= 1 }
+        if let reach = frame.changedReach {
+            paint([Layer.Fill(rect: reach, radius: 0, paint: .ink, clip: clip)])
+        }
         if isGroup, let group = open.popLast() {
             open[open.count - 1].layers.append(.group(group.layers, group.effect))
         }
@@ -109,6 +113,17 @@ struct LayerTree {
         }
     }
 
+    /// Where shadows fall, in boxes: how dark they are there is seen when they are drawn.
+    private func shadows(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
+        frame.node.decoration.shadows.map { shadow in
+            let reach = shadow.blur + shadow.spread
+            let moved = Rect(
+                x: frame.rect.minX + shadow.offset.x, y: frame.rect.minY + shadow.offset.y, width: frame.rect.width,
+                height: frame.rect.height)
+            return Layer.Fill(rect: moved.inset(by: -max(reach, 0)), radius: 0, paint: .ink, clip: clip)
+        }
+    }
+
     private static func paint(of image: BoundImage) -> Layer.Paint {
         if case .file = image.source { .picture } else { .unknown }
     }
@@ -145,6 +160,16 @@ struct LayerTree {
 }
 
 extension Frame {
+    /// A box around all that its turned, scaled or blurred picture covers; nil where it is as it was laid out.
+    fileprivate var changedReach: Rect? {
+        let effects = node.effects
+        guard effects.scale != 1 || effects.rotation != 0 || effects.blur > 0 else { return nil }
+        let (width, height) = (rect.width.value / 2, rect.height.value / 2)
+        let half =
+            Points((width * width + height * height).squareRoot() * max(abs(effects.scale), 1)) + effects.blur * 3
+        return Rect(x: rect.midX - half, y: rect.midY - half, width: half * 2, height: half * 2)
+    }
+
     /// Whether what is behind it is asked for.
     fileprivate var isSubject: Bool {
         switch node.content {

@@ -83,7 +83,9 @@ package struct ContrastMending {
             let mends = NearestContrast.mends(for: color, required: 1) { candidate in
                 all.lazy.map { uses.share($0, with: [literal: candidate]) }.min() ?? .infinity
             }
-            guard let best = mends?.best, best.direction != nil else { return nil }
+            guard let best = mends?.best, best.direction != nil, best.difference < NearestHere.farthestMend else {
+                return nil
+            }
             changes[literal] = Change(
                 literal: literal, color: best.color, difference: best.difference, appearance: appearance,
                 uses: all.count)

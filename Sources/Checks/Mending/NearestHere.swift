@@ -6,6 +6,7 @@ enum NearestHere {
     ///
     /// - Parameter role: what the ink is called.
     static func help(_ pair: InkContrast.Measured, role: String, required: Double) -> String? {
+        guard pair.isPlain else { return "its opacity, or what lies over it, takes contrast away; mend that first" }
         let mends = [
             (role, pair.foreground, pair.background), ("background", pair.background, pair.foreground),
         ].compactMap { role, color, other in
@@ -19,5 +20,5 @@ enum NearestHere {
     }
 
     /// A distance in OKLab.
-    private static let farthestMend = 0.3
+    static let farthestMend = 0.3
 }

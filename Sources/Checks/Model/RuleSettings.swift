@@ -1,5 +1,6 @@
 package import Project
 package import Source
+import Values
 
 /// The settings that a manifest gives a rule, read by the rule itself; what nobody read is reported.
 package struct RuleSettings {
@@ -24,19 +25,37 @@ package struct RuleSettings {
             }
     }
 
-    package mutating func number(_ name: String, default standard: Double) -> Double {
-        take(name, "a number", default: standard) { if case .number(let number) = $0 { number } else { nil } }
+    /// - Parameter range: what makes sense; a number outside of it is refused, so that no rule is silenced by a slip.
+    package mutating func number(
+        _ name: String, default standard: Double, in range: ClosedRange<Double> = Self.usualRange
+    ) -> Double {
+        take(name, Self.expected(range), default: standard) { Self.number($0, in: range) }
     }
 
-    package mutating func optionalNumber(_ name: String) -> Double? {
-        take(name, "a number", default: nil) { if case .number(let number) = $0 { .some(number) } else { nil } }
+    package mutating func optionalNumber(
+        _ name: String, in range: ClosedRange<Double> = Self.usualRange
+    ) -> Double? {
+        take(name, Self.expected(range), default: nil) { Self.number($0, in: range).map { .some($0) } }
+    }
+
+    /// Lengths, durations and counts: nothing is negative, and nothing larger than the longest scroll view.
+    package static let usualRange = 0.0...100_000.0
+    /// WCAG's ratios.
+    package static let ratios = 1.0...21.0
+
+    private static func number(_ value: SettingValue, in range: ClosedRange<Double>) -> Double? {
+        if case .number(let number) = value, range.contains(number) { number } else { nil }
+    }
+
+    private static func expected(_ range: ClosedRange<Double>) -> String {
+        "a number from \(DecimalText.short(range.lowerBound)) to \(DecimalText.short(range.upperBound))"
     }
 
     package mutating func numbers(_ name: String, default standard: [Double]?) -> [Double]? {
         take(name, "a list of numbers", default: standard) { value in
             guard case .list(let items) = value else { return nil }
             let numbers = items.compactMap { if case .number(let number) = $0 { number } else { nil } }
-            return numbers.count == items.count ? .some(numbers) : nil
+            return numbers.count == items.count && !numbers.isEmpty ? .some(numbers) : nil
         }
     }
 
@@ -45,9 +64,9 @@ package struct RuleSettings {
     }
 
     package mutating func texts(_ name: String, default standard: [String]) -> [String] {
-        take(name, "a list of texts", default: standard) { value in
+        take(name, "a list of texts, none of them empty", default: standard) { value in
             guard case .list(let items) = value else { return nil }
-            let texts = items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+            let texts = items.compactMap { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }
             return texts.count == items.count ? texts : nil
         }
     }

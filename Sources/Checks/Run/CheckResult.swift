@@ -9,6 +9,8 @@ package struct CheckResult: Sendable {
     /// In source order.
     package var findings: [Finding]
     package var components: Int
+    /// How many tokens are the project's own.
+    package var tokens = 0
     /// States times contexts.
     package var mockups: Int
     package var appearances: [Appearance]

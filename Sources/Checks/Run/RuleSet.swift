@@ -35,7 +35,8 @@ package struct RuleSet: Sendable {
             var reader = RuleSettings(settings.first { $0.rule == id }, of: id)
             let rule = type.init(&reader)
             diagnostics += reader.diagnostics
-            if !only.isEmpty, !only.contains(id) { off.insert(id) }
+            // A file that does not say one thing is told whatever is asked for: nothing in it can be judged.
+            if !only.isEmpty, !only.contains(id), type.facts.group != .sources { off.insert(id) }
             if !off.contains(id) { rules.append(rule) }
         }
         self.rules = rules

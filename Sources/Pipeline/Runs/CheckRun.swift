@@ -70,9 +70,19 @@ package struct CheckRun: Sendable {
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
+        findings = Self.withoutEchoes(of: read, in: findings)
         let states = jobs.reduce(0) { $0 + $1.component.stateNames.count }
         let pairs = results.reduce(into: Set<InkPair>()) { $0.formUnion($1.pairs) }
         return finish(findings, by: rules, mending: pairs, mockups: states * design.appearances.count)
+    }
+
+    /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so.
+    private static func withoutEchoes(of mistakes: [Diagnostic], in findings: [Finding]) -> [Finding] {
+        let broken = Set(mistakes.filter { $0.rule == .unresolvedReference || $0.rule == .wrongType }.map(\.range))
+        return findings.filter { finding in
+            guard let range = finding.diagnostic.range, finding.measure?.unit == .ratio else { return true }
+            return !broken.contains(range)
+        }
     }
 
     private func jobs() -> [Job] {
@@ -117,22 +127,23 @@ package struct CheckRun: Sendable {
                 baseline.marked($0, identity: $0.identity(in: project.name, sources: project.sources))
             }
         }
-        var all = finished(marked + rules.weigh(problems))
+        let told = finished(marked + rules.weigh(problems))
+        var all =
+            told.contains { $0.measure?.unit == .ratio && !$0.isWaived }
+            ? ContrastMending(pairs, in: project.design).mend(told) : told
         let judgement = AcceptanceJudgement(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced)
         let (criteria, unverified) = judgement.judge()
         all += finished(rules.weigh(unverified))
         // Last: only now is it known what every comment silenced.
         all += finished(rules.weigh(silencing.unused(wasChecked: isWanted)))
-        let mended =
-            all.contains { $0.measure?.unit == .ratio && !$0.isWaived }
-            ? ContrastMending(pairs, in: project.design).mend(all) : all
         var result = CheckResult(
             project: project.name, sources: project.sources,
-            findings: inFileOrder(mended),
+            findings: inFileOrder(all),
             components: project.library.components.count, mockups: mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
         result.rules = rules.ids
+        result.tokens = project.ownTokens.count
         result.acceptance = criteria
         result.usedBaseline = baseline.used
         return result

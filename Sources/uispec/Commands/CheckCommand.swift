@@ -44,6 +44,9 @@ struct CheckCommand: AsyncParsableCommand {
         var options = CheckRun.Options(jobs: jobs.count, today: Today.text)
         options.only = try RuleList.parse(only)
         options.skip = try RuleList.parse(skip)
+        if !options.only.isEmpty, options.only.isSubset(of: options.skip) {
+            throw ValidationError("--skip leaves none of the rules of --only")
+        }
         let known = try baseline.map(BaselineFile.read)
         options.baseline = known
         let typesetter = Typesetter.withWarnings()
@@ -65,6 +68,9 @@ struct CheckCommand: AsyncParsableCommand {
             results = outcome.results
         }
         if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
+        if results.allSatisfy({ $0.components == 0 && $0.tokens == 0 }) {
+            throw RunFailure.brokenProject("there is nothing to check: the project has neither components nor tokens")
+        }
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
         let text = text(of: results)
         try report(text)

@@ -45,7 +45,9 @@ extension Typesetter {
 /// Rules separated by commas.
 enum RuleList {
     static func parse(_ text: String?) throws -> Set<RuleID> {
-        let names = (text ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
+        guard let text else { return [] }
+        let names = text.split(separator: ",").map { $0.filter { $0 != " " } }
+        if names.isEmpty { throw ValidationError("--only and --skip take the names of rules, separated by commas") }
         let known = Registry.ids.map(\.rawValue)
         for name in names where !known.contains(name) {
             let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean “\($0)”?" } ?? ""

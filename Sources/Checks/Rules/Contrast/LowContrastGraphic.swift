@@ -67,7 +67,7 @@ package struct LowContrastGraphic: Rule {
     private let minimum: Double
 
     package init(_ settings: inout RuleSettings) {
-        minimum = settings.number("minimum", default: 3)
+        minimum = settings.number("minimum", default: 3, in: RuleSettings.ratios)
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {

@@ -93,9 +93,9 @@ package struct LowContrastText: Rule {
     private let largeText: LargeText
 
     package init(_ settings: inout RuleSettings) {
-        minimum = settings.number("minimum", default: 4.5)
-        largeMinimum = settings.number("largeMinimum", default: 3)
-        primaryMinimum = settings.number("primaryMinimum", default: 4.5)
+        minimum = settings.number("minimum", default: 4.5, in: RuleSettings.ratios)
+        largeMinimum = settings.number("largeMinimum", default: 3, in: RuleSettings.ratios)
+        primaryMinimum = settings.number("primaryMinimum", default: 4.5, in: RuleSettings.ratios)
         largeText = settings.choice("largeText", default: .wcag)
     }
 

@@ -63,8 +63,8 @@ package struct WeakerIncreasedContrast: Rule {
     private let tolerance: Double
 
     package init(_ settings: inout RuleSettings) {
-        minimum = settings.optionalNumber("minimum")
-        enough = settings.number("enough", default: 7)
+        minimum = settings.optionalNumber("minimum", in: RuleSettings.ratios)
+        enough = settings.number("enough", default: 7, in: RuleSettings.ratios)
         tolerance = settings.number("tolerance", default: 0.05)
     }
 

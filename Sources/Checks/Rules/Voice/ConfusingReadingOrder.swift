@@ -86,8 +86,18 @@ package struct ConfusingReadingOrder: Rule {
     /// What is read of each root: body, bars and what is presented follow no order among each other.
     private func elements(of mockup: Mockup) -> [[VoiceElement]] {
         mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).map { root in
-            VoiceElement.all(in: root).filter { $0.frame.rect.width > 0 && $0.frame.rect.height > 0 }
+            // What is scrolled out of sight stands nowhere.
+            VoiceElement.all(in: root).filter {
+                $0.frame.rect.width > 0 && $0.frame.rect.height > 0 && isVisible($0.frame, in: mockup)
+            }
         }
+    }
+
+    private func isVisible(_ frame: Frame, in mockup: Mockup) -> Bool {
+        guard let placed = mockup.frames.first(where: { $0.frame.node.path == frame.node.path }), placed.isInsideScroll,
+            let clip = placed.clip
+        else { return true }
+        return clip.intersection(frame.rect) == frame.rect
     }
 
     private enum Side: String {
