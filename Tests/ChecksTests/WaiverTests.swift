@@ -128,6 +128,24 @@ import Values
         #expect(result.problems == (holds ? [] : ["expired-waiver"]))
     }
 
+    @Test(arguments: [("color.pale", 0), ("color.ground", 0), ("color.other", 1)])
+    func `a waiver for a token is for every contrast that it takes part in`(token: String, left: Int) async throws {
+        let project = TestProject(
+            spec: """
+                component: Chip
+                body: { text: Title, color: "{color.pale}", background: "{color.ground}" }
+                """,
+            tokens: """
+                color: { $type: color, pale: { $value: "#FFFFFF" }, ground: { $value: "#007AFF" }, other: { $value: "#000000" } }
+                """,
+            manifest: "waivers: [{ rule: low-contrast-text, at: \"{\(token)}\", reason: meant }]\n")
+        let found = try await project.check(only: ["low-contrast-text"]).findings.filter {
+            $0.rule == "low-contrast-text"
+        }
+        #expect(found.count == 1)
+        #expect(found.count { !$0.isWaived } == left)
+    }
+
     @Test func `an expired waiver is told as an error with its reason`() async throws {
         let manifest = "waivers:\n  - { rule: low-contrast-text, at: Chip, reason: Until spring., until: 2020-01-01 }\n"
         let result = try await TestProject(spec: Self.spec, manifest: manifest).check(only: ["expired-waiver"])

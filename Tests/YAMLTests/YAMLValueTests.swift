@@ -66,3 +66,9 @@ import YAML
         }
     }
 }
+
+@Test(
+    arguments: [("0x50", 80), ("0o120", 80), ("80", 80), ("8e1", 80), ("0x", nil), ("0b1", nil)] as [(String, Double?)])
+func `a number of the core schema has its value in every notation`(text: String, value: Double?) {
+    #expect(CoreSchema.number(text) == value)
+}

@@ -1,5 +1,6 @@
 package import Project
 package import Source
+import Tokens
 import Values
 
 /// Applies a project's waivers to its findings, before those that are alike are joined: a waiver may hold in one state
@@ -47,7 +48,9 @@ package struct WaiverMatching {
     /// Whether a waiver speaks of a finding: its rule, its place, and all its contexts.
     private func matches(_ waiver: Waiver, _ finding: Finding) -> Bool {
         guard waiver.rule == finding.rule, let place = finding.place else { return false }
-        guard matches(waiver.place, place, writtenIn: owner(of: finding)) else { return false }
+        guard matches(waiver.place, place, writtenIn: owner(of: finding)) || isOf(waiver.place, finding) else {
+            return false
+        }
         guard let contexts = waiver.contexts else { return true }
         return finding.occurrences.allSatisfy { contexts.holds($0) }
     }
@@ -59,6 +62,16 @@ package struct WaiverMatching {
         guard let head = parts.first else { return false }
         if parts.count > 1, place.node != parts[1] { return false }
         return head == place.component || head == place.name || head == owner
+    }
+
+    /// Whether a waiver for a token, `{color.accent}`, speaks of a contrast that the token takes part in.
+    private func isOf(_ token: String, _ finding: Finding) -> Bool {
+        guard token.hasPrefix("{"), !finding.occurrences.isEmpty else { return false }
+        return finding.occurrences.allSatisfy { occurrence in
+            occurrence.pair?.stack.paints.contains { paint in
+                paint.token.map { "{\($0.text)}" == token } ?? false
+            } ?? false
+        }
     }
 
     private func owner(of finding: Finding) -> String? {
