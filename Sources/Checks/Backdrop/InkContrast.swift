@@ -133,7 +133,7 @@ private struct Subject {
     /// Nil for what is no ink, or is neither seen nor used.
     init?(_ placed: PlacedFrame) {
         let frame = placed.frame
-        guard !frame.node.isRedacted, !placed.isDisabled, !placed.isCovered else { return nil }
+        guard !frame.node.isRedacted, !placed.isDisabled, !placed.isCovered, !placed.isPartOfAlert else { return nil }
         self.placed = placed
         switch frame.node.content {
         case .text(let text):

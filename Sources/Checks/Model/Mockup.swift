@@ -87,6 +87,8 @@ package struct PlacedFrame: Sendable {
     let isOverlay: Bool
     /// Whether it is a part of a standard control.
     let isPartOfControl: Bool
+    /// Whether it is a part of the system's alert, whose colors no project chooses.
+    let isPartOfAlert: Bool
     /// Whether it, or something around it, is wholly transparent.
     let isInvisible: Bool
 
@@ -111,6 +113,7 @@ package struct PlacedFrame: Sendable {
         var outer: [Int] = []
         var isOverlay = false
         var isPartOfControl = false
+        var isPartOfAlert = false
         var isInvisible = false
     }
 
@@ -127,6 +130,7 @@ package struct PlacedFrame: Sendable {
                 isInsideControl: outer.isInsideControl, isDisabled: isDisabled, isPrimary: isPrimary,
                 isHiddenFromVoice: isHidden, isInsideScroll: outer.isInsideScroll, isCovered: outer.isCovered,
                 index: index, outer: outer.outer, isOverlay: outer.isOverlay, isPartOfControl: outer.isPartOfControl,
+                isPartOfAlert: outer.isPartOfAlert,
                 isInvisible: isInvisible))
         var inner = outer
         inner.ancestors.append(node.path)
@@ -139,7 +143,9 @@ package struct PlacedFrame: Sendable {
         if let interaction = node.interaction, interaction.isControl { inner.isInsideControl = true }
         switch node.content {
         case .use: inner.isOwn = false
-        case .control: inner.isPartOfControl = true
+        case .control(let control):
+            inner.isPartOfControl = true
+            if control.kind == .alert { inner.isPartOfAlert = true }
         case .scroll:
             inner.isInsideScroll = true
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
