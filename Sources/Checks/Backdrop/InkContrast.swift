@@ -45,8 +45,6 @@ package struct InkContrast: Sendable {
     package private(set) var measured: [Measured] = []
     /// How many texts and symbols are measured.
     package private(set) var counts: [Kind: Int] = [:]
-    /// What was not seen, since nothing draws: its contrast is a guess.
-    package private(set) var unseen: [PlacedFrame] = []
 
     package init(of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil) {
         let tree = LayerTree(of: mockup.laidOut)
@@ -63,7 +61,6 @@ package struct InkContrast: Sendable {
                 exactness.needsDrawing || below.isBlurred || overlays.contains { $0.overlay == .tints }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
             let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.overlay != .tints }
-            if isDrawn, sampler == nil { unseen.append(placed) }
             for appearance in design.appearances {
                 let drawn = (isDrawn ? sampler : nil).flatMap {
                     Self.drawn(subject, exactness, isPlain: isPlain, in: mockup.laidOut, appearance, by: $0)
