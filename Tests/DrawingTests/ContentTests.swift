@@ -69,6 +69,24 @@ import Values
         #expect(width(19) > 46 && width(19) < 56)
     }
 
+    @Test(arguments: [(BoundTail.Place.start, false), (.end, true)])
+    func `a tail at a corner goes on with the edge and leaves the side in a curve`(
+        place: BoundTail.Place, isAtBottom: Bool
+    ) throws {
+        var bubble = BoundShape(.rectangle, fill: ink(.black))
+        bubble.outline = .bubble
+        bubble.tail = BoundTail(edge: .leading, place: place, size: 20)
+        let picture = try picture(of: node(.shape(bubble)).size(120, 80), scale: 1)
+        /// How far the ink reaches into the tail's 20 columns, so many rows from the corner.
+        func reach(_ distance: Int) -> Int {
+            (0..<20).filter { picture.color($0, isAtBottom ? 79 - distance : distance).red < 0.5 }.count
+        }
+        // The tip is nearly at the corner of the frame; a straight flank of 32 would reach 10 half way.
+        #expect(reach(0) >= 14)
+        #expect(reach(16) > 1 && reach(16) < 7)
+        #expect(reach(34) == 0)
+    }
+
     @Test func `without fonts a bar stands for each line`() throws {
         let laidOut = try layOut(.component(text("Hello", 20)), assets: newAssets(), backdrops: [ink(.white)])
         let picture = try MockupPainter(newAssets(hasFonts: false)).picture(

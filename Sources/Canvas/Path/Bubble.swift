@@ -1,6 +1,7 @@
 package import Values
 
-/// A triangle that stands on one edge of a rounded rectangle. Away from the corners its tip and its feet are rounded.
+/// What stands on one edge of a rounded rectangle: away from the corners a triangle whose tip and feet are rounded, at a
+/// corner a drop that goes on with the other edge, as in Messages.
 package struct BubbleTail: Hashable, Sendable {
     /// The edges in the order of a clockwise walk from the top left.
     package enum Edge: Int, Sendable {
@@ -22,6 +23,12 @@ package struct BubbleTail: Hashable, Sendable {
     package static let foot = 0.35
     /// How much of a flank the rounded tip takes.
     static let tipShare = 0.3
+    /// How long the base of a tail at a corner is, in lengths of the tail.
+    package static let cornerBase = 1.6
+    /// How far from the corner the flank of a tail at a corner turns outward, in parts of its base.
+    static let cornerBend = 0.3
+    /// How much of its flanks the rounded tip takes.
+    static let cornerTip = 0.16
 
     package init(edge: Edge, start: Points, tip: Points, end: Points, length: Points) {
         self.edge = edge
@@ -49,14 +56,33 @@ extension Path {
         let isAtCorner = tail.start <= 0 || tail.end >= length
         return rounded(
             rect, corners: corners(of: rect, radii: radii, style: style) ?? [sharp, sharp, sharp, sharp], unitX: 1,
-            unitY: 1, detours: [first: isAtCorner ? sharpTail(tail, on: rect) : roundTail(tail, on: rect)])
+            unitY: 1, detours: [first: isAtCorner ? cornerTail(tail, on: rect) : roundTail(tail, on: rect)])
     }
 
-    private static func sharpTail(_ tail: BubbleTail, on rect: Rect) -> Path {
+    /// One flank that leaves the edge in a curve; the other goes straight on from the corner.
+    private static func cornerTail(_ tail: BubbleTail, on rect: Rect) -> Path {
+        let isAtStart = tail.tip <= tail.start
+        let foot = isAtStart ? tail.end : tail.start
+        func place(_ along: Points, _ outside: Points) -> Point {
+            rect.place(on: tail.edge, at: along, outside: outside)
+        }
+        let bend = tail.tip + (foot - tail.tip) * BubbleTail.cornerBend
+        // The tip is rounded over the same share of both flanks.
+        let share = BubbleTail.cornerTip
+        let beforeTip = place(tail.tip + (bend - tail.tip) * share, tail.length * (1 - share))
+        let afterTip = place(tail.tip, tail.length * (1 - share))
+        let tip = place(tail.tip, tail.length)
         var path = Path()
-        let places = [(tail.start, 0 as Points), (tail.tip, tail.length), (tail.end, 0)]
-        for place in tail.edge.isForward ? places : places.reversed() {
-            path.line(to: rect.place(on: tail.edge, at: place.0, outside: place.1))
+        if isAtStart == tail.edge.isForward {
+            path.line(to: place(tail.tip, 0))
+            path.line(to: afterTip)
+            path.bend(by: tip, to: beforeTip)
+            path.bend(by: place(bend, 0), to: place(foot, 0))
+        } else {
+            path.line(to: place(foot, 0))
+            path.bend(by: place(bend, 0), to: beforeTip)
+            path.bend(by: tip, to: afterTip)
+            path.line(to: place(tail.tip, 0))
         }
         return path
     }

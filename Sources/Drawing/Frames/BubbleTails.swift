@@ -17,7 +17,8 @@ extension BubbleTail {
             }
         let length = tail.edge.isVertical ? body.height : body.width
         let size = tail.edge.isVertical ? rect.width - body.width : rect.height - body.height
-        let base = min(size, length / 2)
+        let isAtCorner = tail.place == .start || tail.place == .end
+        let base = min(isAtCorner ? size * Self.cornerBase : size, length / 2)
         let isReversed = isMirrored && !tail.edge.isVertical
         func triangle(start: Points, tip: Points, end: Points) -> BubbleTail {
             isReversed

@@ -15,7 +15,8 @@ struct BrokenLine: Hashable {
 ///
 /// Whitespace at the end of a line takes no room. A line is filled up to the last end of a phrase; a phrase that is
 /// longer than a line breaks wherever a line may end, a run of clusters where none may breaks anywhere, and no line is
-/// without a cluster. A line break at the very end of the text adds no line.
+/// without a cluster. A line break at the very end of the text adds no line. Where the last line would hold one character
+/// of a torn phrase, another is pushed out to it, as UIKit's `lineBreakStrategy` `.pushOut` does with words.
 struct LineBreaker {
     let clusters: [ShapedText.Cluster]
     /// Whether lines end between phrases where they can. Without, a text may need fewer lines, never more.
@@ -47,13 +48,50 @@ struct LineBreaker {
             line.append(cluster, at: index)
             index += 1
             if cluster.mustBreakAfter, index < clusters.count {
-                lines.append(line.before(index))
+                append(line.before(index), to: &lines, isTorn: isInsidePhrase, within: width)
                 line = OpenLine(start: index)
                 isInsidePhrase = false
             }
         }
-        if line.start < clusters.count { lines.append(line.before(clusters.count)) }
+        if line.start < clusters.count {
+            append(line.before(clusters.count), to: &lines, isTorn: isInsidePhrase, within: width)
+        }
         return lines
+    }
+
+    /// Adds the last line of a paragraph; with one more character of the line before if it would hold one alone.
+    private func append(_ last: BrokenLine, to lines: inout [BrokenLine], isTorn: Bool, within width: Double) {
+        guard isTorn, let previous = lines.last, isOnePiece(last.head), !clusters[previous.end - 1].isPhraseEnd,
+            let place = pieceStart(before: previous.end, after: previous.head.lowerBound),
+            pieceStart(before: place, after: previous.head.lowerBound) != nil
+        else {
+            lines.append(last)
+            return
+        }
+        let (shorter, longer) = (line(previous.head.lowerBound..<place), line(place..<last.end))
+        guard longer.width <= width + Self.tolerance else {
+            lines.append(last)
+            return
+        }
+        lines[lines.count - 1] = shorter
+        lines.append(longer)
+    }
+
+    /// Whether no line may end inside of it: one character with the marks that cannot stand apart from it.
+    private func isOnePiece(_ range: Range<Int>) -> Bool {
+        !range.isEmpty && !range.dropLast().contains { clusters[$0].canBreakAfter }
+    }
+
+    /// Where the piece begins that ends before a cluster; nil where that is the start of its line.
+    private func pieceStart(before end: Int, after start: Int) -> Int? {
+        guard end - 1 > start else { return nil }
+        return (start + 1..<end).last { clusters[$0 - 1].canBreakAfter }
+    }
+
+    private func line(_ range: Range<Int>) -> BrokenLine {
+        var line = OpenLine(start: range.lowerBound)
+        for index in range { line.append(clusters[index], at: index) }
+        return line.before(range.upperBound)
     }
 }
 

@@ -63,6 +63,8 @@ package struct AlertMetrics: Sendable, Hashable {
     package let messageFont: ControlFont
     package let buttonHeight: Points
     package let buttonFont: ControlFont
+    /// Left and right of a button's title, above and below it.
+    package let buttonPadding: Size
     package let preferredWeight: FontWeight
     package let buttonColor: ControlColor
     package let destructiveColor: ControlColor
@@ -80,6 +82,7 @@ package struct AlertMetrics: Sendable, Hashable {
         messageFont = facts.font("messageFont")
         buttonHeight = facts.points("buttonHeight")
         buttonFont = facts.font("buttonFont")
+        buttonPadding = facts.size("buttonPadding")
         preferredWeight = facts.weight("preferredWeight")
         buttonColor = facts.color("buttonColor")
         destructiveColor = facts.color("destructiveColor")

@@ -142,6 +142,8 @@ alert:
   messageFont: { size: 13, weight: regular }
   buttonHeight: 44
   buttonFont: { size: 17, weight: regular }
+  # Beside the title and above it, where larger type makes a button higher than that; derived: what 44 leave of 17 pt.
+  buttonPadding: [8, 11]
   preferredWeight: semibold
   buttonColor: tint
   destructiveColor: "{ios.color.systemRed}"
@@ -347,6 +349,7 @@ keyboard:
   numberTitle: "123"
   spaceTitle: { ja: 空白, en: space }
   returnTitle: { ja: 改行, en: return }
+  # Of English, before a word is begun; the letters of Japanese offer nothing then.
   suggestions: ["I", The, "I’m"]
   suggestionSeparatorSize: [1, 25]
   suggestionSeparator: { light: { color: "#000000", alpha: 0.1 }, dark: { color: "#FFFFFF", alpha: 0.1 } }

@@ -11,8 +11,8 @@ package struct BoundTail: Sendable, Hashable {
         package var isVertical: Bool { self == .leading || self == .trailing }
     }
 
-    /// Where on its edge the tail is. At an end it takes the corner's place: a right triangle, whose tip is the corner
-    /// of the frame. Anywhere else it is an isosceles triangle, twice as wide as high.
+    /// Where on its edge the tail is. At an end it takes the corner's place: a drop, whose tip is the corner of the
+    /// frame. Anywhere else it is an isosceles triangle, twice as wide as high.
     package enum Place: Sendable, Hashable {
         /// At the top, or at the leading end.
         case start

@@ -328,5 +328,18 @@ enum ControlCases {
                   divider 0 151 270 1
                   text 0 152 270 44
             """),
+        // 11 above and below a title of 53 points, which is 64 high.
+        .init(
+            "an alert of the largest type", written("alert: { title: T, buttons: [A] }", typeSize: .ax5), in: 400, 800,
+            """
+            alert 0 0 310 191
+              shape 0 0 310 191
+              vstack 0 0 310 191
+                vstack 0 0 310 104
+                  text 141.5 20 27 64
+                divider 0 104 310 1
+                vstack 0 105 310 86
+                  text 0 105 310 86
+            """),
     ]
 }

@@ -27,10 +27,16 @@ private struct PhraseShaper: TextShaper {
         ("候補がいません", 50, ["候補が", "いません"]),
         ("候補がいません", 70, ["候補がいません"]),
         // The second phrase is longer than a line, and no phrase is set beside what is left of it.
-        ("候補がいません", 30, ["候補が", "いませ", "ん"]),
+        ("候補がいません", 30, ["候補が", "いま", "せん"]),
         ("参加していますが候補がいません", 50, ["参加してい", "ますが", "候補が", "いません"]),
         // Two characters of a torn phrase would look lost on a line.
-        ("参加してみますいません", 50, ["参加してみ", "ますいませ", "ん"]),
+        ("参加してみますいません", 50, ["参加してみ", "ますいま", "せん"]),
+        // No character of a torn phrase stands alone on the last line, unless the line before would hold one alone.
+        ("保存しました", 50, ["保存しま", "した"]),
+        ("保存しました\n候補が", 50, ["保存しま", "した", "候補が"]),
+        ("いません", 30, ["いま", "せん"]),
+        ("いませ", 20, ["いま", "せ"]),
+        ("候補が人", 30, ["候補が", "人"]),
         ("コミュニティに参加してみましょう", 60, ["コミュニティ", "に参加してみ", "ましょう"]),
         ("aa 候補がいません", 45, ["aa 候補が", "いません"]),
         ("候補が\nいません", 90, ["候補が", "いません"]),

@@ -132,6 +132,8 @@ extension Binder {
         var node = context.part(.text(title))
         node.sizing.width = Bound(.fill, range: context.range)
         node.sizing.minHeight = Bound(metrics.buttonHeight, range: context.range)
+        let (side, end) = (metrics.buttonPadding.width, metrics.buttonPadding.height)
+        node.padding = Bound(Insets(top: end, leading: side, bottom: end, trailing: side), range: context.range)
         node.interaction = BoundInteraction(action: button.action, role: "button", range: button.range)
         return node
     }

@@ -40,7 +40,7 @@ extension Binder {
             parts.append(part)
             rects.append(rect)
         }
-        if !isKana { suggestions(above: grid.keysTop, width: grid.size.width, context).forEach { add($0.0, $0.1) } }
+        if !isJapanese { suggestions(above: grid.keysTop, width: grid.size.width, context).forEach { add($0.0, $0.1) } }
         for key in keys {
             add(ground(of: key, context), key.rect)
             let face = face(of: key, isKana: isKana, context)
