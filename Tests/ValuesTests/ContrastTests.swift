@@ -12,4 +12,10 @@ import Values
     func `ratio is floored to two decimals`(foreground: RGBA, background: RGBA, expected: String) {
         #expect(DecimalText.floored(Contrast.ratio(of: foreground, on: background), places: 2) == expected)
     }
+
+    @Test(arguments: PublishedPair.all)
+    func `a published ratio is measured as it was published`(pair: PublishedPair) {
+        let ratio = Contrast.ratio(of: pair.foreground, on: pair.background)
+        #expect(abs(ratio - pair.ratio) < pair.tolerance, "\(ratio)")
+    }
 }
