@@ -45,6 +45,8 @@ package struct InkContrast: Sendable {
     package private(set) var measured: [Measured] = []
     /// How many texts and symbols are measured.
     package private(set) var counts: [Kind: Int] = [:]
+    /// What would have to be drawn to be seen, and cannot be; in the order of drawing.
+    package private(set) var unseen: [PlacedFrame] = []
 
     package init(of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil) {
         let tree = LayerTree(of: mockup.laidOut)
@@ -61,15 +63,34 @@ package struct InkContrast: Sendable {
                 exactness.needsDrawing || below.isBlurred || overlays.contains { $0.overlay == .tints }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
             let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.overlay != .tints }
+            if isDrawn, subject.isTooLarge(reach: exactness.reach, in: bounds) {
+                unseen.append(placed)
+                continue
+            }
             for appearance in design.appearances {
-                let drawn = (isDrawn ? sampler : nil).flatMap {
-                    Self.drawn(subject, exactness, isPlain: isPlain, in: mockup.laidOut, appearance, by: $0)
+                var worst: Measured?
+                if isDrawn, let sampler {
+                    let seen = Self.drawn(
+                        subject, exactness, isPlain: isPlain, in: mockup.laidOut, appearance, by: sampler)
+                    guard case .seen(let found) = seen else {
+                        unseen.append(placed)
+                        break
+                    }
+                    worst = found
+                } else {
+                    worst = Self.composed(subject, backdrop, in: mockup.laidOut, appearance)
                 }
-                var worst = drawn ?? Self.composed(subject, backdrop, in: mockup.laidOut, appearance)
                 worst?.isPlain = isPlain
                 if let worst { measured.append(worst) }
             }
         }
+    }
+
+    /// What drawing shows.
+    private enum Sight {
+        /// The worst place; nil where nothing of the ink shows.
+        case seen(Measured?)
+        case failed
     }
 
     // MARK: By arithmetic
@@ -96,7 +117,7 @@ package struct InkContrast: Sendable {
     private static func drawn(
         _ subject: Subject, _ exactness: Exactness, isPlain: Bool, in laidOut: LaidOut, _ appearance: Appearance,
         by sampler: any InkSampler
-    ) -> Measured? {
+    ) -> Sight {
         let color = subject.color.value[appearance]
         let ink = InkSubject(
             path: subject.placed.frame.node.path, rects: subject.rects, reach: exactness.reach,
@@ -106,7 +127,7 @@ package struct InkContrast: Sendable {
             let samples = (exactness.hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
                 sampler.samples(of: ink, in: laidOut, appearance: appearance, base: base.color, unknown: unknown)
             }
-            guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
+            guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return .failed }
             for (dark, light) in zip(dark, light) {
                 let pair = Backdrop.Pair.worst(dark, light)
                 guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
@@ -115,7 +136,7 @@ package struct InkContrast: Sendable {
                     foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true)
             }
         }
-        return worst
+        return .seen(worst)
     }
 }
 
@@ -145,6 +166,16 @@ private struct Subject {
         }
         if let clip = placed.clip { rects = rects.compactMap { $0.intersection(clip) } }
         if rects.isEmpty { return nil }
+    }
+
+    /// In points: what is longer has more pixels than a picture may have.
+    private static let longest: Points = 16_000
+
+    /// Whether what would have to be drawn to see it is larger than a picture may be.
+    func isTooLarge(reach: Points, in bounds: Rect) -> Bool {
+        let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }.inset(by: -reach)
+        let shown = whole.intersection(bounds) ?? whole
+        return max(shown.width, shown.height) > Self.longest
     }
 
     /// Leaves out what is hidden: lines whose middle lies under something that covers it.

@@ -36,7 +36,9 @@ package struct RuleSet: Sendable {
             let rule = type.init(&reader)
             diagnostics += reader.diagnostics
             // A file that does not say one thing is told whatever is asked for: nothing in it can be judged.
-            if !only.isEmpty, !only.contains(id), type.facts.group != .sources { off.insert(id) }
+            if !only.isEmpty, !only.contains(id), type.facts.group != .sources, id != UnmeasuredText.facts.id {
+                off.insert(id)
+            }
             if !off.contains(id) { rules.append(rule) }
         }
         self.rules = rules

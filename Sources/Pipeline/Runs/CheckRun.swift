@@ -70,6 +70,7 @@ package struct CheckRun: Sendable {
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
+        findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
         findings = Self.withoutEchoes(of: read, in: findings)
         let states = jobs.reduce(0) { $0 + $1.component.stateNames.count }
         let pairs = results.reduce(into: Set<InkPair>()) { $0.formUnion($1.pairs) }
