@@ -1,3 +1,4 @@
+import Testing
 import Values
 
 /// A pair of colors whose contrast somebody else has published.

@@ -4,7 +4,7 @@ package import Specs
 
 /// The rules that run for a project, configured as its manifest says.
 package struct RuleSet: Sendable {
-    private let rules: [any Rule]
+    let rules: [any Rule]
     private let severities: [RuleID: Severity]
     private let off: Set<RuleID>
     private let offInManifest: Set<RuleID>

@@ -50,6 +50,7 @@ package struct CheckRun: Sendable {
         var diagnostics: [Diagnostic]
         var usedTokens: Set<TokenPath>
         var pairs: Set<InkPair>
+        var attention: RuleAttention
     }
 
     package func run() async -> CheckResult {
@@ -74,7 +75,10 @@ package struct CheckRun: Sendable {
         findings = Self.withoutEchoes(of: read, in: findings)
         let states = jobs.reduce(0) { $0 + $1.component.stateNames.count }
         let pairs = results.reduce(into: Set<InkPair>()) { $0.formUnion($1.pairs) }
-        return finish(findings, by: rules, mending: pairs, mockups: states * design.appearances.count)
+        var attention = noAttention(by: rules)
+        for result in results { attention.formUnion(result.attention) }
+        return finish(
+            findings, by: rules, mending: pairs, attention: attention, mockups: states * design.appearances.count)
     }
 
     /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so.
@@ -84,6 +88,10 @@ package struct CheckRun: Sendable {
             guard let range = finding.diagnostic.range, finding.measure?.unit == .ratio else { return true }
             return !broken.contains(range)
         }
+    }
+
+    private func noAttention(by rules: RuleSet) -> RuleAttention {
+        RuleAttention(of: rules, named: AcceptanceJudgement.rules(named: project.library))
     }
 
     private func jobs() -> [Job] {
@@ -104,16 +112,19 @@ package struct CheckRun: Sendable {
                 return Mockup(laidOut, in: design, by: sampler)
             }
         }
+        var attention = noAttention(by: rules)
+        for mockup in mockups { attention.note(mockup, in: design) }
         return JobResult(
             findings: rules.check(states: mockups, in: design),
             diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
             usedTokens: state.worker.binder.usedTokens,
-            pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }))
+            pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }), attention: attention)
     }
 
     /// Marks what is waived, joins what is alike, drops what is silenced, judges the criteria.
     private func finish(
-        _ findings: [Finding], by rules: RuleSet, mending pairs: Set<InkPair>, mockups: Int
+        _ findings: [Finding], by rules: RuleSet, mending pairs: Set<InkPair>, attention: RuleAttention,
+        mockups: Int
     ) -> CheckResult {
         let owners = ComponentOwners(library: project.library)
         let (marked, problems) = WaiverMatching(project.manifest.waivers, owners: owners, today: options.today)
@@ -133,7 +144,8 @@ package struct CheckRun: Sendable {
             told.contains { $0.measure?.unit == .ratio && !$0.isWaived }
             ? ContrastMending(pairs, in: project.design).mend(told) : told
         let judgement = AcceptanceJudgement(
-            library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced)
+            library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced,
+            attention: attention)
         let (criteria, unverified) = judgement.judge()
         all += finished(rules.weigh(unverified))
         // Last: only now is it known what every comment silenced.
