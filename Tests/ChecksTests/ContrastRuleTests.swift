@@ -108,4 +108,88 @@ import Values
         #expect(help.contains("background"))
         #expect(try await findings("", background: background).isEmpty)
     }
+
+    // MARK: What lies over a text
+
+    private func hidden(_ body: String, _ head: String = "component: Cover") async throws -> [String] {
+        let spec = "\(head)\npreview: { backdrop: \"#FFFFFF\" }\nbody:\n"
+            + body.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
+        return try await TestProject(spec: spec).check(only: ["low-contrast-text"]).findings.map(\.diagnostic.message)
+    }
+
+    private static let message = "“Beneath” is hidden by what is drawn over it: its contrast is 1:1"
+
+    @Test(arguments: [
+        """
+        zstack:
+          - { text: Beneath, color: "#000000" }
+          - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+        """,
+        """
+        zstack:
+          - { text: Beneath, color: "#000000" }
+          - zstack:
+              - { text: Above, color: "#000000", width: 200, height: 60 }
+            background: "#F2F2F7"
+        """,
+        """
+        text: Beneath
+        color: "#000000"
+        border: { color: "#F2F2F7", width: 14 }
+        """,
+        """
+        text: Beneath
+        color: "#000000"
+        overlay: { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+        """,
+        """
+        zstack:
+          - { text: Beneath, color: "#000000" }
+          - { image: { placeholder: photo }, width: 200, height: 60, hidden: true }
+        """,
+    ])
+    func `a text below something opaque is judged`(_ body: String) async throws {
+        #expect(try await hidden(body) == [Self.message])
+    }
+
+    @Test(arguments: [
+        """
+        zstack:
+          - { text: Beneath, color: "#000000" }
+          - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60, opacity: 0 }
+        """,
+        """
+        zstack:
+          - { text: Beneath, color: "#000000", hidden: true }
+          - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+        """,
+        """
+        zstack:
+          - { text: Beneath, color: "#000000", opacity: 0 }
+          - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+        """,
+        """
+        zstack:
+          - { text: Beneath, color: "#000000" }
+          - { shape: rectangle, fill: "#F2F2F7", width: 2, height: 60 }
+        """,
+        """
+        zstack:
+          - scroll:
+              vstack:
+                - { text: Beneath, color: "#000000" }
+            width: 200
+            height: 60
+          - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+        """,
+        """
+        text: Beneath
+        color: "#000000"
+        padding: 4
+        border: { color: "#F2F2F7", width: 2 }
+        """,
+    ])
+    func `a text that is hidden on purpose, or for now, is not judged`(_ body: String) async throws {
+        #expect(try await hidden(body) == [])
+    }
 }

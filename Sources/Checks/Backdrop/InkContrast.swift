@@ -25,6 +25,8 @@ package struct InkContrast: Sendable {
         package var ratio: Double
         /// Whether the ink is seen in its own color: in no group whose color is changed, below no tint.
         package var isPlain: Bool
+        /// Whether something that lies over it hides it.
+        package var isHidden = false
         /// What is composed at that place; nil where it was drawn to be seen.
         package var stack: InkStack?
 
@@ -54,15 +56,23 @@ package struct InkContrast: Sendable {
         for placed in mockup.frames {
             guard var subject = Subject(placed), let below = tree.below[placed.frame.node.path] else { continue }
             let overlays = tree.overlays(of: below, in: subject.rects)
-            subject.remove(coveredBy: overlays)
+            subject.remove(passedBy: overlays)
             guard !subject.rects.isEmpty else { continue }
+            let cover = overlays.first { $0.effect == .covers }
+            // What VoiceOver skips may well lie below, as the next card of a deck.
+            if let cover, subject.rects.contains(where: overlays.hide) {
+                if placed.isHiddenFromVoice { continue }
+                counts[subject.kind, default: 0] += 1
+                measured += design.appearances.map { Measured(hidden: subject.placed, subject.kind, subject.color, by: cover.fill, $0) }
+                continue
+            }
             counts[subject.kind, default: 0] += 1
             let exactness = Exactness(
                 of: below.layers, under: subject.rects, in: bounds, materials: design.facts.materials)
             let isDrawn =
-                exactness.needsDrawing || below.isBlurred || overlays.contains { $0.overlay == .tints }
+                exactness.needsDrawing || below.isBlurred || overlays.contains { $0.effect != .passes }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
-            let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.overlay != .tints }
+            let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.effect == .passes }
             if isDrawn, subject.isTooLarge(reach: exactness.reach, in: bounds) {
                 unseen.append(placed)
                 continue
@@ -77,6 +87,9 @@ package struct InkContrast: Sendable {
                         break
                     }
                     worst = found
+                    if found == nil, let over = overlays.first(where: { $0.effect != .passes }), !placed.isHiddenFromVoice {
+                        worst = Measured(hidden: placed, subject.kind, subject.color, by: over.fill, appearance)
+                    }
                 } else {
                     worst = Self.composed(subject, backdrop, in: mockup.laidOut, appearance)
                 }
@@ -178,13 +191,31 @@ private struct Subject {
         return max(shown.width, shown.height) > Self.longest
     }
 
-    /// Leaves out what is hidden: lines whose middle lies under something that covers it.
-    mutating func remove(coveredBy overlays: [Layer.Fill]) {
-        let covers = overlays.filter { $0.overlay == .covers }
+    /// Leaves out lines whose middle lies under something that will move on.
+    mutating func remove(passedBy overlays: [Overlay]) {
+        let passing = overlays.filter { $0.effect == .passes }
         rects.removeAll { rect in
             let places = [rect.minX, rect.midX, rect.maxX].map { Point(x: $0, y: rect.midY) }
-            return covers.contains { fill in places.contains(where: fill.covers) }
+            return passing.contains { over in places.contains(where: over.fill.covers) }
         }
+    }
+}
+
+extension InkContrast.Measured {
+    /// Ink of which nothing shows: all that is seen is what lies over it.
+    fileprivate init(
+        hidden placed: PlacedFrame, _ kind: InkContrast.Kind, _ color: BoundColor, by fill: Layer.Fill,
+        _ appearance: Appearance
+    ) {
+        let seen: RGBA =
+            switch fill.paint {
+            case .color(let color): color.value[appearance]
+            case .gradient(let stops, _): stops.first?.color.value[appearance] ?? .black
+            case .material, .unknown, .picture, .ink: .black
+            }
+        self.init(
+            kind: kind, placed: placed, color: color, appearance: appearance, foreground: seen, background: seen,
+            ratio: 1, isPlain: false, isHidden: true)
     }
 }
 

@@ -102,10 +102,12 @@ package struct LowContrastGraphic: Rule {
             measured: measured.ratio, required: minimum, unit: .ratio, foreground: measured.foreground,
             background: measured.background)
         var finding = finding(
-            Self.message(mockup.name(of: measured.frame), ratio: measured.ratio, required: minimum),
+            measured.isHidden
+                ? Self.message(hidden: mockup.name(of: measured.frame))
+                : Self.message(mockup.name(of: measured.frame), ratio: measured.ratio, required: minimum),
             at: measured.color.range, in: mockup.place(of: measured.frame),
-            annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: NearestHere.help(measured, role: "color", required: minimum),
+            annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
+            help: measured.isHidden ? nil : NearestHere.help(measured, role: "color", required: minimum),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ])
@@ -114,6 +116,10 @@ package struct LowContrastGraphic: Rule {
     }
 
     // MARK: Messages
+
+    private static func message(hidden symbol: String) -> String {
+        "\(symbol) is hidden by what is drawn over it: its contrast is 1:1"
+    }
 
     private static func message(_ symbol: String, ratio: Double, required: Double) -> String {
         "\(symbol) has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "

@@ -39,6 +39,15 @@ package struct LowContrastText: Rule {
                   text: Two hours ago
                   color: »"#3C3C4399"«
                 """, note: "translucent colors are composed over what is behind them"),
+            RuleExample(
+                """
+                component: Cover
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  zstack:
+                    - { »text: Beneath«, color: "#000000" }
+                    - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+                """, note: "what lies over it hides it"),
         ],
         passing: [
             RuleExample(
@@ -130,10 +139,13 @@ package struct LowContrastText: Rule {
             measured: measured.ratio, required: required, unit: .ratio, foreground: measured.foreground,
             background: measured.background)
         var finding = finding(
-            Self.message(text.string, ratio: measured.ratio, required: required),
-            at: text.color.range, in: mockup.place(of: measured.frame),
-            annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: NearestHere.help(measured, role: "text color", required: required),
+            measured.isHidden
+                ? Self.message(hidden: text.string)
+                : Self.message(text.string, ratio: measured.ratio, required: required),
+            at: measured.isHidden ? measured.frame.node.range : text.color.range, in: mockup.place(of: measured.frame),
+            annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
+            help: measured.isHidden
+                ? Self.hiddenHelp : NearestHere.help(measured, role: "text color", required: required),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: required, in: mockup))
             ])
@@ -144,8 +156,17 @@ package struct LowContrastText: Rule {
     // MARK: Messages
 
     private static func message(_ text: String, ratio: Double, required: Double) -> String {
-        let shown = text.count > 24 ? text.prefix(23) + "…" : text[...]
-        return "“\(shown)” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
+        "“\(shown(text))” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
             + "\(DecimalText.short(required)):1 is required"
+    }
+
+    private static func message(hidden text: String) -> String {
+        "“\(shown(text))” is hidden by what is drawn over it: its contrast is 1:1"
+    }
+
+    private static let hiddenHelp = "move one of them, draw the text later, or write hidden: true where nobody is to read it"
+
+    private static func shown(_ text: String) -> Substring {
+        text.count > 24 ? text.prefix(23) + "…" : text[...]
     }
 }
