@@ -63,7 +63,7 @@ package struct InkContrast: Sendable {
             if let cover, subject.rects.contains(where: overlays.hide) {
                 if placed.isHiddenFromVoice { continue }
                 counts[subject.kind, default: 0] += 1
-                measured += design.appearances.map { Measured(hidden: subject.placed, subject.kind, subject.color, by: cover.fill, $0) }
+                measured += design.appearances.map { Measured(hidden: subject, by: cover.fill, $0) }
                 continue
             }
             counts[subject.kind, default: 0] += 1
@@ -73,25 +73,39 @@ package struct InkContrast: Sendable {
                 exactness.needsDrawing || below.isBlurred || overlays.contains { $0.effect != .passes }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
             let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.effect == .passes }
-            if isDrawn, subject.isTooLarge(reach: exactness.reach, in: bounds) {
+            if isDrawn || (exactness.needsInk && sampler != nil), subject.isTooLarge(reach: exactness.reach, in: bounds) {
                 unseen.append(placed)
+                continue
+            }
+            // Where ink is does not depend on the appearance.
+            let sight =
+                isDrawn || exactness.needsInk ? sampler.map { $0.sight(of: subject.ink(exactness), in: mockup.laidOut) } : nil
+            if let sight, sight == nil {
+                unseen.append(placed)
+                continue
+            }
+            let hiding = overlays.first { $0.effect != .passes }
+            let seen = sight ?? nil
+            if let seen, seen.places.isEmpty {
+                if let hiding, !placed.isHiddenFromVoice {
+                    measured += design.appearances.map { Measured(hidden: subject, by: hiding.fill, $0) }
+                }
                 continue
             }
             for appearance in design.appearances {
                 var worst: Measured?
-                if isDrawn, let sampler {
-                    let seen = Self.drawn(
-                        subject, exactness, isPlain: isPlain, in: mockup.laidOut, appearance, by: sampler)
-                    guard case .seen(let found) = seen else {
+                if isDrawn, let seen {
+                    guard
+                        let found = Self.drawn(
+                            subject, seen, hasUnknown: exactness.hasUnknown, isPlain: isPlain, in: mockup.laidOut,
+                            appearance)
+                    else {
                         unseen.append(placed)
                         break
                     }
                     worst = found
-                    if found == nil, let over = overlays.first(where: { $0.effect != .passes }), !placed.isHiddenFromVoice {
-                        worst = Measured(hidden: placed, subject.kind, subject.color, by: over.fill, appearance)
-                    }
                 } else {
-                    worst = Self.composed(subject, backdrop, in: mockup.laidOut, appearance)
+                    worst = Self.composed(subject, backdrop, at: seen?.places, in: mockup.laidOut, appearance)
                 }
                 worst?.isPlain = isPlain
                 if let worst { measured.append(worst) }
@@ -99,22 +113,18 @@ package struct InkContrast: Sendable {
         }
     }
 
-    /// What drawing shows.
-    private enum Sight {
-        /// The worst place; nil where nothing of the ink shows.
-        case seen(Measured?)
-        case failed
-    }
-
     // MARK: By arithmetic
 
+    /// - Parameter places: where the ink is; nil where anything in its box counts as ink.
     private static func composed(
-        _ subject: Subject, _ backdrop: Backdrop, in laidOut: LaidOut, _ appearance: Appearance
+        _ subject: Subject, _ backdrop: Backdrop, at places: [Point]?, in laidOut: LaidOut, _ appearance: Appearance
     ) -> Measured? {
         let color = subject.color.value[appearance]
         let found = laidOut.bases(in: appearance).compactMap { base in
-            backdrop.worst(color: color, in: subject.rects, over: base.color, appearance: appearance)
-                .map { (pair: $0, base: base) }
+            let pair =
+                places.map { backdrop.worst(color: color, at: $0, over: base.color, appearance: appearance) }
+                ?? backdrop.worst(color: color, in: subject.rects, over: base.color, appearance: appearance)
+            return pair.map { (pair: $0, base: base) }
         }
         guard let worst = found.min(by: { $0.pair.ratio < $1.pair.ratio }) else { return nil }
         let ink = InkStack.Paint(color: color, token: subject.color.token)
@@ -127,20 +137,21 @@ package struct InkContrast: Sendable {
 
     // MARK: By drawing
 
+    /// The worst place; nil where it cannot be drawn.
     private static func drawn(
-        _ subject: Subject, _ exactness: Exactness, isPlain: Bool, in laidOut: LaidOut, _ appearance: Appearance,
-        by sampler: any InkSampler
-    ) -> Sight {
+        _ subject: Subject, _ sight: any InkSight, hasUnknown: Bool, isPlain: Bool, in laidOut: LaidOut,
+        _ appearance: Appearance
+    ) -> Measured? {
         let color = subject.color.value[appearance]
-        let ink = InkSubject(
-            path: subject.placed.frame.node.path, rects: subject.rects, reach: exactness.reach,
-            foreground: isPlain && color.alpha >= 1 ? color : nil)
         var worst: Measured?
         for base in laidOut.bases(in: appearance) {
-            let samples = (exactness.hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
-                sampler.samples(of: ink, in: laidOut, appearance: appearance, base: base.color, unknown: unknown)
+            let samples = (hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
+                sight.samples(
+                    InkView(
+                        appearance: appearance, base: base.color, unknown: unknown,
+                        foreground: isPlain && color.alpha >= 1 ? color : nil))
             }
-            guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return .failed }
+            guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
             for (dark, light) in zip(dark, light) {
                 let pair = Backdrop.Pair.worst(dark, light)
                 guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
@@ -149,7 +160,7 @@ package struct InkContrast: Sendable {
                     foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true)
             }
         }
-        return .seen(worst)
+        return worst
     }
 }
 
@@ -181,6 +192,11 @@ private struct Subject {
         if rects.isEmpty { return nil }
     }
 
+    /// As a sampler looks at it.
+    func ink(_ exactness: Exactness) -> InkSubject {
+        InkSubject(path: placed.frame.node.path, rects: rects, reach: exactness.reach)
+    }
+
     /// In points: what is longer has more pixels than a picture may have.
     private static let longest: Points = 16_000
 
@@ -204,8 +220,7 @@ private struct Subject {
 extension InkContrast.Measured {
     /// Ink of which nothing shows: all that is seen is what lies over it.
     fileprivate init(
-        hidden placed: PlacedFrame, _ kind: InkContrast.Kind, _ color: BoundColor, by fill: Layer.Fill,
-        _ appearance: Appearance
+        hidden subject: Subject, by fill: Layer.Fill, _ appearance: Appearance
     ) {
         let seen: RGBA =
             switch fill.paint {
@@ -214,7 +229,8 @@ extension InkContrast.Measured {
             case .material, .unknown, .picture, .ink: .black
             }
         self.init(
-            kind: kind, placed: placed, color: color, appearance: appearance, foreground: seen, background: seen,
+            kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance, foreground: seen,
+            background: seen,
             ratio: 1, isPlain: false, isHidden: true)
     }
 }
