@@ -107,7 +107,8 @@ import Testing
     @Test(arguments: Registry.facts)
     func `counts what its rules look at`(_ facts: RuleFacts) async throws {
         for example in facts.failing where ![.sources, .manifest, .acceptance].contains(facts.group) {
-            let documents = example.text.split(separator: "\n---\n", omittingEmptySubsequences: false).map { $0 + "\n" }
+            let documents: [String] = example.text.split(separator: "\n---\n", omittingEmptySubsequences: false)
+                .map { "\($0)\n" }
             let isSpec = { (text: String) in
                 ["component:", "screen:"].contains { head in text.split(separator: "\n").contains { $0.hasPrefix(head) }
                 }

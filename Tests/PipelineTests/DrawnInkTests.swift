@@ -194,7 +194,7 @@ struct `Drawn ink` {
         }
         let drawn = try await Self.worst(
             spec("{ image: g.png, contentMode: fill }"), ["g.png": Self.gradient(rgba(from), rgba(to), width: 300)])
-        X
+        let stops = "[{ color: \"\(from)\", position: 0 }, { color: \"\(to)\", position: 1 }]"
         let composed = try await Self.worst(spec("{ gradient: \(stops), angle: 90 }"))
         let (picture, gradient) = (try #require(drawn), try #require(composed))
         #expect(abs(picture - gradient) < 0.05, "\(picture) \(gradient)")
