@@ -11,6 +11,10 @@ package struct InkContrast: Sendable {
     package enum Kind: Sendable, Hashable {
         case text
         case graphic
+        /// What shows a control without words to be there.
+        case boundary
+        /// A shape that is a part of a control, or says something by itself.
+        case shape
     }
 
     /// A text or symbol and the place of it that reads worst.
@@ -31,6 +35,8 @@ package struct InkContrast: Sendable {
         package var stack: InkStack?
 
         package var frame: Frame { placed.frame }
+        /// Whether it is exempt: nobody needs to use it now.
+        package var isDisabled: Bool { placed.isDisabled }
 
         /// The pair of colors that must differ by a ratio; nil where it was drawn to be seen.
         func pair(required: Double, in mockup: Mockup) -> InkPair? {
@@ -53,7 +59,15 @@ package struct InkContrast: Sendable {
     package init(of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil) {
         let tree = LayerTree(of: mockup.laidOut)
         let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
+        let boundaries = BoundaryContrast(tree: tree, materials: design.facts.materials)
         for placed in mockup.frames {
+            if BoundaryContrast.isNeeded(placed) {
+                measured += design.appearances.compactMap { appearance in
+                    mockup.laidOut.bases(in: appearance).compactMap {
+                        boundaries.measure(placed, over: $0, in: appearance)
+                    }.min { $0.ratio < $1.ratio }
+                }
+            }
             guard var subject = Subject(placed), let below = tree.below[placed.frame.node.path] else { continue }
             let overlays = tree.overlays(of: below, in: subject.rects)
             subject.remove(passedBy: overlays)
@@ -61,14 +75,16 @@ package struct InkContrast: Sendable {
             let cover = overlays.first { $0.effect == .covers }
             // What VoiceOver skips may well lie below, as the next card of a deck.
             if let cover, subject.rects.contains(where: overlays.hide) {
-                if placed.isHiddenFromVoice { continue }
+                if placed.isHiddenFromVoice || placed.isDisabled || subject.kind == .shape { continue }
                 counts[subject.kind, default: 0] += 1
                 measured += design.appearances.map { Measured(hidden: subject, by: cover.fill, $0) }
                 continue
             }
-            counts[subject.kind, default: 0] += 1
+            if !placed.isDisabled { counts[subject.kind, default: 0] += 1 }
             let exactness = Exactness(
                 of: below.layers, under: subject.rects, in: bounds, materials: design.facts.materials)
+            // Of shapes and of what is disabled nothing depends on the last pixel.
+            let sampler = subject.kind == .shape || placed.isDisabled ? nil : sampler
             let isDrawn =
                 exactness.needsDrawing || below.isBlurred || overlays.contains { $0.effect != .passes }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
@@ -175,7 +191,7 @@ private struct Subject {
     /// Nil for what is no ink, or is neither seen nor used.
     init?(_ placed: PlacedFrame) {
         let frame = placed.frame
-        guard !frame.node.isRedacted, !placed.isDisabled, !placed.isCovered, !placed.isPartOfAlert else { return nil }
+        guard !frame.node.isRedacted, !placed.isCovered, !placed.isPartOfAlert else { return nil }
         self.placed = placed
         switch frame.node.content {
         case .text(let text):
@@ -183,7 +199,15 @@ private struct Subject {
             guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
             (kind, color) = (.text, text.color)
             rects = frame.text?.boxes ?? []
+        case .shape(let shape):
+            guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
+                placed.isInsideControl || placed.frame.node.voice.label != nil
+                    || placed.frame.node.interaction?.isControl ?? false
+            else { return nil }
+            (kind, color) = (.shape, fill)
+            rects = [frame.content]
         case .symbol(let symbol):
+            if placed.isDisabled { return nil }
             (kind, color) = (.graphic, symbol.color)
             rects = [frame.content]
         default: return nil

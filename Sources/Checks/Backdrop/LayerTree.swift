@@ -39,6 +39,8 @@ struct LayerTree {
 
     /// By the path of the node; those without any opacity are left out.
     private(set) var below: [String: Below] = [:]
+    /// What stands around a control, by its path: all that is painted before its own shadow and ground.
+    private(set) var around: [String: [Layer]] = [:]
     /// Every fill of the mock-up, in the order of drawing.
     private var painted: [Painted] = []
     private let direction: LayoutDirection
@@ -90,6 +92,7 @@ struct LayerTree {
         if isGroup { open.append(Group(effect: effect)) }
         if isBlurred { blurs += 1 }
         if frame.changedReach != nil { changes += 1 }
+        if frame.isControl { around[node.path] = layersSoFar() }
         paint(shadows(of: frame, clip: clip))
         paint(backgrounds(of: frame, clip: clip))
         let content = content(of: frame, clip: clip)
@@ -236,6 +239,12 @@ extension Frame {
         let half =
             Points((width * width + height * height).squareRoot() * max(abs(effects.scale), 1)) + effects.blur * 3
         return Rect(x: rect.midX - half, y: rect.midY - half, width: half * 2, height: half * 2)
+    }
+
+    /// Whether what is around it is asked for.
+    fileprivate var isControl: Bool {
+        if case .control = node.content { return true }
+        return node.interaction?.isControl ?? false
     }
 
     /// Whether what is behind it is asked for.

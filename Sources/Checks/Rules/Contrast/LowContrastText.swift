@@ -15,7 +15,7 @@ package struct LowContrastText: Rule {
             One person in twelve sees colors or contrasts less well, and everyone does in sunlight. The ratio is measured \
             on the layers really under the text, composed as they are drawn, in every appearance.
             """,
-        source: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1; disabled controls are exempt",
+        source: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1; texts of disabled controls are exempt, and told as notes",
         settings: [
             .init("minimum", "the least ratio of text", default: "4.5"),
             .init("largeMinimum", "the least ratio of large text", default: "3"),
@@ -67,17 +67,6 @@ package struct LowContrastText: Rule {
                   color: "#FFFFFF"
                   background: "#007AFF"
                 """, note: "large text needs 3:1"),
-            RuleExample(
-                """
-                component: Chip
-                body:
-                  text: Cafe
-                  color: "#FFFFFF"
-                  background: "#007AFF"
-                  action: choose
-                  hitArea: 44
-                  disabled: true
-                """, note: "disabled controls are exempt"),
         ])
 
     /// What counts as large text.
@@ -122,7 +111,7 @@ package struct LowContrastText: Rule {
 
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
         mockup.contrast(in: design).measured.compactMap { measured in
-            guard let text = measured.text else { return nil }
+            guard let text = measured.text, !measured.isDisabled else { return nil }
             return measured.pair(required: required(for: measured, text), in: mockup)
         }
     }
@@ -141,23 +130,29 @@ package struct LowContrastText: Rule {
         var finding = finding(
             measured.isHidden
                 ? Self.message(hidden: text.string)
-                : Self.message(text.string, ratio: measured.ratio, required: required),
+                : Self.message(
+                    text.string, ratio: measured.ratio, required: required, isDisabled: measured.isDisabled),
             at: measured.isHidden ? measured.frame.node.range : text.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
             help: measured.isHidden
                 ? Self.hiddenHelp : NearestHere.help(measured, role: "text color", required: required),
             occurrences: [
-                mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: required, in: mockup))
-            ])
+                mockup.occurrence(
+                    measured.appearance, measure,
+                    pair: measured.isDisabled ? nil : measured.pair(required: required, in: mockup))
+            ],
+            severity: measured.isDisabled ? .note : nil)
         finding.area = measured.frame.rect
         return finding
     }
 
     // MARK: Messages
 
-    private static func message(_ text: String, ratio: Double, required: Double) -> String {
+    private static func message(_ text: String, ratio: Double, required: Double, isDisabled: Bool) -> String {
         "“\(shown(text))” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
-            + "\(DecimalText.short(required)):1 is required"
+            + (isDisabled
+                ? "its control is disabled, and so exempt from \(DecimalText.short(required)):1"
+                : "\(DecimalText.short(required)):1 is required")
     }
 
     private static func message(hidden text: String) -> String {
