@@ -116,7 +116,8 @@ import Values
     // MARK: What lies over a text
 
     private func hidden(_ body: String, _ head: String = "component: Cover") async throws -> [String] {
-        let spec = "\(head)\npreview: { backdrop: \"#FFFFFF\" }\nbody:\n"
+        let spec =
+            "\(head)\npreview: { backdrop: \"#FFFFFF\" }\nbody:\n"
             + body.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
         return try await TestProject(spec: spec).check(only: ["low-contrast-text"]).findings.map(\.diagnostic.message)
     }
@@ -200,7 +201,8 @@ import Values
     // MARK: Graphics
 
     private func graphics(_ body: String, states: String = "") async throws -> [String] {
-        let spec = "component: Control\npreview: { backdrop: \"#FFFFFF\" }\n\(states)body:\n"
+        let spec =
+            "component: Control\npreview: { backdrop: \"#FFFFFF\" }\n\(states)body:\n"
             + body.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
         return try await TestProject(spec: spec).check(only: ["low-contrast-graphic"]).findings.map {
             $0.measure.map { DecimalText.floored($0.measured, places: 2) } ?? ""

@@ -70,8 +70,8 @@ extension PublishedPair {
     ]
 
     /// Tests of color.js (color-js/color.js), chroma.js (gka/chroma.js), wcag-contrast-ratio (gsnedders), Chrome
-    /// DevTools (ColorUtils), get-contrast-ratio (misund), wcag_color_contrast (Ruby), gs-tools, colorizr, and omni-color
-    /// (rteammco).
+    /// DevTools (ColorUtils), get-contrast-ratio (misund), wcag_color_contrast (Ruby), gs-tools, colorizr, and
+    /// omni-color (rteammco).
     private static let libraries = [
         PublishedPair(0xFFFFEE, on: 0xFFFFFF, "1.01007"), .init(0xAFBAAE, on: 0xFFFFFF, "2.008125"),
         .init(0x8B9986, on: 0xFFFFFF, "3.000644"), .init(0x776655, on: 0xFFFFFF, "5.502984"),

@@ -4,8 +4,8 @@ import Project
 import Specs
 import Values
 
-/// How well what shows a control to be there stands out: the border, stroke or fill of one that holds neither a text nor a
-/// symbol, and the current dot of a page control.
+/// How well what shows a control to be there stands out: the border, stroke or fill of one that holds neither a text
+/// nor a symbol, and the current dot of a page control.
 ///
 /// One of them is enough, so that the best is kept. By arithmetic on what lies around the control.
 struct BoundaryContrast {

@@ -68,7 +68,7 @@ package struct InkContrast: Sendable {
                     }.min { $0.ratio < $1.ratio }
                 }
             }
-            guard var subject = Subject(placed), let below = tree.below[placed.frame.node.path] else { continue }
+            guard var subject = InkCandidate(placed), let below = tree.below[placed.frame.node.path] else { continue }
             let overlays = tree.overlays(of: below, in: subject.rects)
             subject.remove(passedBy: overlays)
             guard !subject.rects.isEmpty else { continue }
@@ -89,13 +89,15 @@ package struct InkContrast: Sendable {
                 exactness.needsDrawing || below.isBlurred || overlays.contains { $0.effect != .passes }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
             let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.effect == .passes }
-            if isDrawn || (exactness.needsInk && sampler != nil), subject.isTooLarge(reach: exactness.reach, in: bounds) {
+            if isDrawn || (exactness.needsInk && sampler != nil), subject.isTooLarge(reach: exactness.reach, in: bounds)
+            {
                 unseen.append(placed)
                 continue
             }
             // Where ink is does not depend on the appearance.
             let sight =
-                isDrawn || exactness.needsInk ? sampler.map { $0.sight(of: subject.ink(exactness), in: mockup.laidOut) } : nil
+                isDrawn || exactness.needsInk
+                ? sampler.map { $0.sight(of: subject.ink(exactness), in: mockup.laidOut) } : nil
             if let sight, sight == nil {
                 unseen.append(placed)
                 continue
@@ -133,7 +135,8 @@ package struct InkContrast: Sendable {
 
     /// - Parameter places: where the ink is; nil where anything in its box counts as ink.
     private static func composed(
-        _ subject: Subject, _ backdrop: Backdrop, at places: [Point]?, in laidOut: LaidOut, _ appearance: Appearance
+        _ subject: InkCandidate, _ backdrop: Backdrop, at places: [Point]?, in laidOut: LaidOut,
+        _ appearance: Appearance
     ) -> Measured? {
         let color = subject.color.value[appearance]
         let found = laidOut.bases(in: appearance).compactMap { base in
@@ -155,7 +158,7 @@ package struct InkContrast: Sendable {
 
     /// The worst place; nil where it cannot be drawn.
     private static func drawn(
-        _ subject: Subject, _ sight: any InkSight, hasUnknown: Bool, isPlain: Bool, in laidOut: LaidOut,
+        _ subject: InkCandidate, _ sight: any InkSight, hasUnknown: Bool, isPlain: Bool, in laidOut: LaidOut,
         _ appearance: Appearance
     ) -> Measured? {
         let color = subject.color.value[appearance]
@@ -180,71 +183,10 @@ package struct InkContrast: Sendable {
     }
 }
 
-/// A text or symbol that is looked at.
-private struct Subject {
-    var placed: PlacedFrame
-    var kind: InkContrast.Kind
-    var color: BoundColor
-    /// Where its ink is, as far as something shows of it.
-    var rects: [Rect]
-
-    /// Nil for what is no ink, or is neither seen nor used.
-    init?(_ placed: PlacedFrame) {
-        let frame = placed.frame
-        guard !frame.node.isRedacted, !placed.isCovered, !placed.isPartOfAlert else { return nil }
-        self.placed = placed
-        switch frame.node.content {
-        case .text(let text):
-            // Emoji have colors of their own.
-            guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
-            (kind, color) = (.text, text.color)
-            rects = frame.text?.boxes ?? []
-        case .shape(let shape):
-            guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
-                placed.isInsideControl || placed.frame.node.voice.label != nil
-                    || placed.frame.node.interaction?.isControl ?? false
-            else { return nil }
-            (kind, color) = (.shape, fill)
-            rects = [frame.content]
-        case .symbol(let symbol):
-            if placed.isDisabled { return nil }
-            (kind, color) = (.graphic, symbol.color)
-            rects = [frame.content]
-        default: return nil
-        }
-        if let clip = placed.clip { rects = rects.compactMap { $0.intersection(clip) } }
-        if rects.isEmpty { return nil }
-    }
-
-    /// As a sampler looks at it.
-    func ink(_ exactness: Exactness) -> InkSubject {
-        InkSubject(path: placed.frame.node.path, rects: rects, reach: exactness.reach)
-    }
-
-    /// In points: what is longer has more pixels than a picture may have.
-    private static let longest: Points = 16_000
-
-    /// Whether what would have to be drawn to see it is larger than a picture may be.
-    func isTooLarge(reach: Points, in bounds: Rect) -> Bool {
-        let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }.inset(by: -reach)
-        let shown = whole.intersection(bounds) ?? whole
-        return max(shown.width, shown.height) > Self.longest
-    }
-
-    /// Leaves out lines whose middle lies under something that will move on.
-    mutating func remove(passedBy overlays: [Overlay]) {
-        let passing = overlays.filter { $0.effect == .passes }
-        rects.removeAll { rect in
-            let places = [rect.minX, rect.midX, rect.maxX].map { Point(x: $0, y: rect.midY) }
-            return passing.contains { over in places.contains(where: over.fill.covers) }
-        }
-    }
-}
-
 extension InkContrast.Measured {
     /// Ink of which nothing shows: all that is seen is what lies over it.
     fileprivate init(
-        hidden subject: Subject, by fill: Layer.Fill, _ appearance: Appearance
+        hidden subject: InkCandidate, by fill: Layer.Fill, _ appearance: Appearance
     ) {
         let seen: RGBA =
             switch fill.paint {
@@ -276,14 +218,6 @@ extension Backdrop.Pair {
             worst.background = worst.foreground
         }
         return worst
-    }
-}
-
-extension Character {
-    fileprivate var isEmoji: Bool {
-        guard let first = unicodeScalars.first else { return false }
-        return first.properties.isEmojiPresentation
-            || (first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}"))
     }
 }
 

@@ -51,8 +51,8 @@ extension RuleSet {
 extension Rule {
     /// Whether there is something in a mock-up that the rule could object to.
     ///
-    /// Most rules count what they look at. Those that look at components or at the whole project are asked here for what
-    /// they need; files, tokens and the manifest always are there.
+    /// Most rules count what they look at. Those that look at components or at the whole project are asked here for
+    /// what they need; files, tokens and the manifest always are there.
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
         let facts = Self.facts
         let component = design.library[mockup.component]

@@ -4,8 +4,8 @@ import Project
 import Specs
 package import Values
 
-/// Looks at what is behind a text or symbol by drawing the mock-up around it: in black and in white, which tells where the
-/// ink is; then, for each appearance, without the ink, and as if the ink covered everything.
+/// Looks at what is behind a text or symbol by drawing the mock-up around it: in black and in white, which tells where
+/// the ink is; then, for each appearance, without the ink, and as if the ink covered everything.
 package struct InkProbe {
     /// The colors of one cell.
     package struct Pair: Sendable, Hashable {
@@ -50,7 +50,8 @@ package struct InkProbe {
     /// The colors of a mask's cells.
     ///
     /// - Parameters:
-    ///   - foreground: the color of the ink where nothing shines through it or changes it; nil where that is to be seen.
+    ///   - foreground: the color of the ink where nothing shines through it or changes it; nil where that is to be
+    ///     seen.
     ///   - base: the opaque ground of the mock-up.
     ///   - unknown: the color of all pictures that are not known.
     package func colors(

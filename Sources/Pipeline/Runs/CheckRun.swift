@@ -17,6 +17,8 @@ package struct CheckRun: Sendable {
         package var today: String
         /// Findings that do not count.
         package var baseline: Baseline?
+        /// Is told what each stage takes.
+        package var times: StageTimes?
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -56,7 +58,9 @@ package struct CheckRun: Sendable {
     package func run() async -> CheckResult {
         let design = project.design
         let rules = RuleSet(project.manifest.rules, only: options.only, skip: options.skip)
-        var findings = project.library.components.flatMap { rules.check($0, in: design) }
+        var findings = options.times.measure(.rules) {
+            project.library.components.flatMap { rules.check($0, in: design) }
+        }
         let jobs = jobs()
         let results = await Workers.map(jobs, count: options.jobs) {
             DrawingState(project: project, typesetter: typesetter, pictures: pictures)
@@ -65,7 +69,7 @@ package struct CheckRun: Sendable {
         }
         findings += results.flatMap(\.findings)
         let uses = DesignUses(tokens: results.reduce(into: []) { $0.formUnion($1.usedTokens) })
-        findings += rules.check(design, uses: uses)
+        findings += options.times.measure(.rules) { rules.check(design, uses: uses) }
         let read = project.diagnostics + rules.diagnostics + results.flatMap(\.diagnostics)
         // A file that could not be read is told whatever rules are asked for: nothing in it was judged.
         let unread = read.filter { $0.rule == .syntaxError }
@@ -77,8 +81,10 @@ package struct CheckRun: Sendable {
         let pairs = results.reduce(into: Set<InkPair>()) { $0.formUnion($1.pairs) }
         var attention = noAttention(by: rules)
         for result in results { attention.formUnion(result.attention) }
-        return finish(
-            findings, by: rules, mending: pairs, attention: attention, mockups: states * design.appearances.count)
+        return options.times.measure(.finish) {
+            finish(
+                findings, by: rules, mending: pairs, attention: attention, mockups: states * design.appearances.count)
+        }
     }
 
     /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so.
@@ -105,20 +111,27 @@ package struct CheckRun: Sendable {
         _ job: Job, with rules: RuleSet, in design: Design, using state: inout DrawingState
     ) -> JobResult {
         let known = state.worker.binder.diagnostics.count
-        let sampler = state.sampler
+        let times = options.times
+        let sampler = state.sampler(timedBy: times)
         let mockups = job.component.stateNames.compactMap { name -> Mockup? in
-            state.worker.binder.bind(job.component, state: name, metrics: job.metrics).map {
-                let laidOut = LayoutEngine.layOut($0, proposal: nil, shaper: state.worker.shaper)
-                return Mockup(laidOut, in: design, by: sampler)
+            let tree = times.measure(.bind) {
+                state.worker.binder.bind(job.component, state: name, metrics: job.metrics)
             }
+            guard let tree else { return nil }
+            let laidOut = times.measure(.layout) {
+                LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
+            }
+            return times.measure(.composing) { Mockup(laidOut, in: design, by: sampler) }
         }
-        var attention = noAttention(by: rules)
-        for mockup in mockups { attention.note(mockup, in: design) }
-        return JobResult(
-            findings: rules.check(states: mockups, in: design),
-            diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
-            usedTokens: state.worker.binder.usedTokens,
-            pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }), attention: attention)
+        let findings = times.measure(.rules) { rules.check(states: mockups, in: design) }
+        return times.measure(.pairs) {
+            var attention = noAttention(by: rules)
+            for mockup in mockups { attention.note(mockup, in: design) }
+            return JobResult(
+                findings: findings, diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
+                usedTokens: state.worker.binder.usedTokens,
+                pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }), attention: attention)
+        }
     }
 
     /// Marks what is waived, joins what is alike, drops what is silenced, judges the criteria.

@@ -6,14 +6,16 @@ import Values
 /// Shows the checks what arithmetic cannot tell them, by drawing. One a worker.
 struct DrawnInk: InkSampler {
     private let probe: InkProbe
+    private let times: StageTimes?
 
-    init(_ painter: MockupPainter) {
+    init(_ painter: MockupPainter, times: StageTimes? = nil) {
         probe = InkProbe(painter)
+        self.times = times
     }
 
     func sight(of ink: InkSubject, in mockup: LaidOut) -> (any InkSight)? {
-        (try? probe.mask(of: ink.path, in: ink.rects, reach: ink.reach, mockup)).map {
-            DrawnSight(probe: probe, mask: $0, mockup: mockup)
+        times.measure(.drawing) { try? probe.mask(of: ink.path, in: ink.rects, reach: ink.reach, mockup) }.map {
+            DrawnSight(probe: probe, mask: $0, mockup: mockup, times: times)
         }
     }
 }
@@ -23,13 +25,16 @@ private struct DrawnSight: InkSight {
     let probe: InkProbe
     let mask: InkMask
     let mockup: LaidOut
+    let times: StageTimes?
 
     var places: [Point] { mask.cells.map(\.place) }
 
     func samples(_ view: InkView) -> [InkSample]? {
-        let colors = try? probe.colors(
-            under: mask, foreground: view.foreground, appearance: view.appearance, base: view.base,
-            unknown: view.unknown, in: mockup)
+        let colors = times.measure(.drawing) {
+            try? probe.colors(
+                under: mask, foreground: view.foreground, appearance: view.appearance, base: view.base,
+                unknown: view.unknown, in: mockup)
+        }
         return colors.map { colors in
             zip(mask.cells, colors).map { cell, pair in
                 InkSample(place: cell.place, foreground: pair.foreground, background: pair.background)

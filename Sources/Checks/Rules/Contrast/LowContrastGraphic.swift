@@ -194,7 +194,7 @@ package struct LowContrastGraphic: Rule {
         let name = mockup.name(of: measured.frame)
         switch measured.kind {
         case .text, .graphic: return name
-        case .shape: return "in none of its states more: \(name)"
+        case .shape: return "\(name), in the state where it shows best,"
         case .boundary:
             if case .control(let control) = measured.frame.node.content, control.kind == .pageControl {
                 return "the current dot of \(name)"

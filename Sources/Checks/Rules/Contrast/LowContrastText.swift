@@ -15,7 +15,8 @@ package struct LowContrastText: Rule {
             One person in twelve sees colors or contrasts less well, and everyone does in sunlight. The ratio is measured \
             on the layers really under the text, composed as they are drawn, in every appearance.
             """,
-        source: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1; texts of disabled controls are exempt, and told as notes",
+        source:
+            "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1; texts of disabled controls are exempt, and told as notes",
         settings: [
             .init("minimum", "the least ratio of text", default: "4.5"),
             .init("largeMinimum", "the least ratio of large text", default: "3"),
@@ -159,7 +160,8 @@ package struct LowContrastText: Rule {
         "“\(shown(text))” is hidden by what is drawn over it: its contrast is 1:1"
     }
 
-    private static let hiddenHelp = "move one of them, draw the text later, or write hidden: true where nobody is to read it"
+    private static let hiddenHelp =
+        "move one of them, draw the text later, or write hidden: true where nobody is to read it"
 
     private static func shown(_ text: String) -> Substring {
         text.count > 24 ? text.prefix(23) + "…" : text[...]

@@ -74,7 +74,7 @@ package struct UnmeasuredText: Rule {
     package static func withoutFonts(_ reason: String) -> Diagnostic {
         Diagnostic(
             facts.id, facts.severity,
-            "no text could be measured or drawn: sizes are estimates, and contrasts over pictures and edges are not seen",
+            "no text could be measured or drawn: sizes are estimates, contrasts over pictures are not seen",
             at: nil, help: reason)
     }
 }
