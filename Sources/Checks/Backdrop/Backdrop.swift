@@ -33,8 +33,15 @@ struct Backdrop {
     func worst(
         color: RGBA, in rects: [Rect], over base: RGBA, appearance: Appearance
     ) -> Pair? {
+        worst(
+            color: color, at: rects.flatMap { BackdropPlaces(in: $0, on: layers).points }, over: base,
+            appearance: appearance)
+    }
+
+    /// The pair of lowest contrast at some places.
+    func worst(color: RGBA, at points: [Point], over base: RGBA, appearance: Appearance) -> Pair? {
         var worst: Pair?
-        for point in rects.flatMap({ BackdropPlaces(in: $0, on: layers).points }) {
+        for point in points {
             let candidates = [RGBA.black, .white].map { unknown in
                 pair(color, at: point, over: base, unknown: unknown, in: appearance)
             }

@@ -4,7 +4,7 @@ package import Specs
 
 /// The rules that run for a project, configured as its manifest says.
 package struct RuleSet: Sendable {
-    private let rules: [any Rule]
+    let rules: [any Rule]
     private let severities: [RuleID: Severity]
     private let off: Set<RuleID>
     private let offInManifest: Set<RuleID>
@@ -36,7 +36,9 @@ package struct RuleSet: Sendable {
             let rule = type.init(&reader)
             diagnostics += reader.diagnostics
             // A file that does not say one thing is told whatever is asked for: nothing in it can be judged.
-            if !only.isEmpty, !only.contains(id), type.facts.group != .sources { off.insert(id) }
+            if !only.isEmpty, !only.contains(id), type.facts.group != .sources, id != UnmeasuredText.facts.id {
+                off.insert(id)
+            }
             if !off.contains(id) { rules.append(rule) }
         }
         self.rules = rules
