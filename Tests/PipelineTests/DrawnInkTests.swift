@@ -96,6 +96,33 @@ struct `Drawn ink` {
         try Surface(size: Size(width: Points(width), height: Points(height)), scale: 1, filledWith: color).png()
     }
 
+    /// A bar whose frame is 30 points away from the text's.
+    @Test(arguments: [
+        ("rotation: 90", true), ("scale: 6", true), ("blur: 16", true),
+        ("shadow: { color: \"#444444\", y: 40, blur: 4 }", true), ("offset: { y: 40 }", true), ("", false),
+    ])
+    func `what stands elsewhere counts where it reaches under a text`(effect: String, reaches: Bool) async throws {
+        for bar in ["shape: rectangle, fill: \"#444444\", width: 80, height: 12", Self.parts] {
+            let ratio = try await Self.worst(
+                """
+                component: C
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  zstack:
+                    - { \(bar)\(effect.isEmpty ? "" : ", ")\(effect) }
+                    - { text: MMMM, color: "#767676", offset: { y: 40 } }
+                  padding: 80
+                """)
+            #expect((ratio ?? 21 < 4.5) == reaches, "\(bar): \(ratio ?? 21)")
+        }
+    }
+
+    /// The bar in two parts, of which neither has an effect of its own.
+    private static let parts = """
+        hstack: [{ shape: rectangle, fill: "#444444", width: 40, height: 12 }, \
+        { shape: rectangle, fill: "#444444", width: 40, height: 12 }], spacing: 0
+        """
+
     @Test func `the pixels of an image file are known`() async throws {
         let spec = """
             component: C

@@ -83,8 +83,8 @@ package struct InkContrast: Sendable {
             if !placed.isDisabled { counts[subject.kind, default: 0] += 1 }
             let exactness = Exactness(
                 of: below.layers, under: subject.rects, in: bounds, materials: design.facts.materials)
-            // Of shapes and of what is disabled nothing depends on the last pixel.
-            let sampler = subject.kind == .shape || placed.isDisabled ? nil : sampler
+            // Of shapes nothing depends on the last pixel.
+            let sampler = subject.kind == .shape ? nil : sampler
             let isDrawn =
                 exactness.needsDrawing || below.isBlurred || overlays.contains { $0.effect != .passes }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)

@@ -1,3 +1,4 @@
+import Layout
 package import Values
 
 /// Where the ink of one node shows, by squares of the mock-up.
@@ -20,6 +21,8 @@ package struct InkMask: Sendable {
     let ink: Rect
     /// Pixels a point.
     let scale: Double
+    /// What of the mock-up shows in ``area``.
+    var frames: [Frame] = []
     /// Row by row.
     package private(set) var cells: [Cell] = []
 

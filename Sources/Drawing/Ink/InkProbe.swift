@@ -40,6 +40,7 @@ package struct InkProbe {
             let area = ink.inset(by: -reach).intersection(bounds)?.wholePoints
         else { return InkMask(path: path, rects: rects, area: .zero, ink: .zero, scale: scale) }
         var mask = InkMask(path: path, rects: rects, area: area, ink: ink, scale: scale)
+        mask.frames = painter.painter(for: mockup, appearance: .light, scale: scale).pruned(mockup.roots, to: area)
         let view = View(painter: painter, mask: mask, mockup: mockup, appearance: .light, base: .white, unknown: .white)
         // What is around it does not matter yet.
         let (black, white) = (try view.draw(.tinted(.black), in: ink), try view.draw(.tinted(.white), in: ink))
@@ -50,24 +51,31 @@ package struct InkProbe {
     /// The colors of a mask's cells.
     ///
     /// - Parameters:
-    ///   - foreground: the color of the ink where nothing shines through it or changes it; nil where that is to be
-    ///     seen.
+    ///   - foreground: the color of the ink where nothing shines through it or changes it; nil where that is to be seen.
     ///   - base: the opaque ground of the mock-up.
     ///   - unknown: the color of all pictures that are not known.
+    ///   - ledger: what was seen through this mask before.
     package func colors(
-        under mask: InkMask, foreground: RGBA?, appearance: Appearance, base: RGBA, unknown: RGBA, in mockup: LaidOut
+        under mask: InkMask, foreground: RGBA?, appearance: Appearance, base: RGBA, unknown: RGBA, in mockup: LaidOut,
+        _ ledger: InkLedger
     ) throws(CanvasError) -> [Pair] {
         guard !mask.cells.isEmpty else { return [] }
-        let view = View(
-            painter: painter, mask: mask, mockup: mockup, appearance: appearance, base: base, unknown: unknown)
-        let without = try view.draw(.omitted, in: mask.area)
+        func means(_ treatment: InkFocus.Treatment) throws(CanvasError) -> [RGBA] {
+            let question = InkLedger.Question(treatment: treatment, base: base, unknown: unknown)
+            return try ledger.means(question, in: appearance) { colors throws(CanvasError) in
+                let view = View(
+                    painter: painter, mask: mask, mockup: mockup, appearance: appearance, base: base, unknown: unknown,
+                    colors: colors)
+                let drawn = try view.draw(treatment, in: mask.area)
+                return mask.cells.map { drawn.mean(of: $0.pixels) }
+            }
+        }
+        let without = try means(.omitted)
         if let foreground {
-            return mask.cells.map { Pair(foreground: foreground.clamped, background: without.mean(of: $0.pixels)) }
+            return without.map { Pair(foreground: foreground.clamped, background: $0) }
         }
-        let solid = try view.draw(.solid(mask.rects), in: mask.area)
-        return mask.cells.map {
-            Pair(foreground: solid.mean(of: $0.pixels), background: without.mean(of: $0.pixels))
-        }
+        let solid = try means(.solid(mask.rects))
+        return zip(solid, without).map { Pair(foreground: $0, background: $1) }
     }
 
     /// The window through which the mock-up is drawn.
@@ -78,6 +86,7 @@ package struct InkProbe {
         let appearance: Appearance
         let base: RGBA
         let unknown: RGBA
+        var colors: InkLedger.Colors?
 
         /// Draws a part of the mock-up, and reads its ink's.
         func draw(_ treatment: InkFocus.Treatment, in area: Rect) throws(CanvasError) -> [RGBA] {
@@ -86,9 +95,10 @@ package struct InkProbe {
             var painter = painter.painter(for: mockup, appearance: appearance, scale: scale)
             painter.focus = InkFocus(path: mask.path, treatment: treatment)
             painter.unknown = unknown
+            painter.colors = colors
             let inner = painter
             try surface.transformed(.translate(x: -area.minX, y: -area.minY)) { surface throws(CanvasError) in
-                for root in mockup.roots { try inner.draw(root, on: surface) }
+                for root in mask.frames { try inner.draw(root, on: surface) }
             }
             try surface.checkDrawing()
             return surface.colors(

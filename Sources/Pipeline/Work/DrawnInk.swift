@@ -26,6 +26,7 @@ private struct DrawnSight: InkSight {
     let mask: InkMask
     let mockup: LaidOut
     let times: StageTimes?
+    private let ledger = InkLedger()
 
     var places: [Point] { mask.cells.map(\.place) }
 
@@ -33,7 +34,7 @@ private struct DrawnSight: InkSight {
         let colors = times.measure(.drawing) {
             try? probe.colors(
                 under: mask, foreground: view.foreground, appearance: view.appearance, base: view.base,
-                unknown: view.unknown, in: mockup)
+                unknown: view.unknown, in: mockup, ledger)
         }
         return colors.map { colors in
             zip(mask.cells, colors).map { cell, pair in

@@ -21,7 +21,7 @@ extension Binder {
         let message = members["message"].flatMap { text($0, in: context.scope) }
         let buttons = buttons(members["buttons"], context)
         let isLarge = context.scope.metrics.typeSize.isAccessibility
-        var column = context.stack(.vertical, [words(title: title, message: message, context)])
+        var column = context.stack(.vertical, [scrollable(words(title: title, message: message, context), context)])
         if !buttons.isEmpty {
             column.children.append(separator(context))
             column.children.append(row(of: buttons, isStacked: isLarge, context))
@@ -47,6 +47,16 @@ extension Binder {
         words.padding = Bound(Insets(metrics.padding), range: context.range)
         words.sizing.width = Bound(.fill, range: context.range)
         return words
+    }
+
+    /// Texts that are higher than the screen leaves room for scroll; the buttons do not.
+    private func scrollable(_ words: BoundNode, _ context: ControlContext) -> BoundNode {
+        let list = BoundStack(axis: .vertical, spacing: 0, alignment: .center)
+        var scroll = context.part(.scroll(BoundScroll(list: list, position: .start)))
+        scroll.children = [words]
+        var either = context.part(.fits(axes: .vertical))
+        either.children = [words, scroll]
+        return either
     }
 
     private mutating func word(
