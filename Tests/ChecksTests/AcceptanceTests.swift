@@ -95,7 +95,8 @@ import Testing
 
     @Test func `is judged by what is in its scope alone`() async throws {
         let components =
-            Self.plain + "\n---\ncomponent: Badge\nbody: { text: A, width: 44 }\nexpect: { body.width: 44 }\n"
+            Self.plain
+            + "\n---\ncomponent: Badge\nbody: { text: A, width: 44 }\nexpect:\n  - { node: body, width: 44 }\n"
         #expect(try await check("verifiedBy: unmet-expectation", components: components).result.status == .passed)
         let inside = try await check("verifiedBy: unmet-expectation, scope: Badge", components: components)
         #expect(inside.result.status == .passed)

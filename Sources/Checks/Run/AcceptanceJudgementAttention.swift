@@ -65,6 +65,8 @@ extension Rule {
         }
         switch facts.id {
         case UnmeasuredText.facts.id: return true
+        case LowContrastGraphic.facts.id:
+            return mockup.contrast(in: design).measured.contains { $0.kind != .text }
         case ColorOnlyState.facts.id: return (component?.stateNames.count ?? 0) > 1
         case WeakerIncreasedContrast.facts.id:
             return design.appearances.contains(where: \.isIncreasedContrast)

@@ -43,15 +43,17 @@ package struct LowContrastGraphic: Rule {
                 """
                 component: Dot
                 preview: { backdrop: "#FFFFFF" }
+                properties:
+                  name: Away
                 states:
                   away:
-                  here: { set: { body.fill: "#8FE3A8" } }
+                  here: { set: { name: Here, body.fill: "#8FE3A8" } }
                 body:
                   shape: circle
                   width: 12
                   height: 12
                   fill: »"#E5E5EA"«
-                  label: $state
+                  label: $name
                 """, note: "an indicator that nobody sees in either state"),
         ],
         passing: [

@@ -18,22 +18,25 @@ package struct UnmeasuredText: Rule {
             RuleExample(
                 """
                 component: Poster
-                preview: { backdrop: "#FFFFFF", width: 1200 }
+                preview: { backdrop: "#FFFFFF" }
                 body:
-                  »text: 一二三四五六七八九十一二三四五六七八九十«
-                  font: { size: 1000, relativeTo: largeTitle }
-                  background: "#F2F2F7"
-                  radius: 16
-                """, note: "a text of more than 16,000 points on a round corner is too large to be drawn")
+                  zstack:
+                    - { shape: circle, fill: "#F2F2F7", width: 200, height: 200 }
+                    - »text: 一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四«
+                  height: 20000
+                  font: { size: 350, relativeTo: largeTitle }
+                """, note: "a text of more than 16,000 points over an edge is too large to be drawn")
         ],
         passing: [
             RuleExample(
                 """
                 component: Poster
-                preview: { backdrop: "#FFFFFF", width: 1200 }
+                preview: { backdrop: "#FFFFFF" }
                 body:
-                  text: 一二三四五六七八九十一二三四五六七八九十
-                  font: { size: 1000, relativeTo: largeTitle }
+                  zstack:
+                    - text: 一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四
+                  height: 20000
+                  font: { size: 350, relativeTo: largeTitle }
                 """, note: "on a flat ground nothing needs to be drawn"),
             RuleExample(
                 """
