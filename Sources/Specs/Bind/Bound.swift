@@ -7,12 +7,16 @@ package struct Bound<Value: Sendable>: Sendable {
     package var value: Value
     /// Where the value is written in the component: what a finding underlines.
     package var range: SourceRange
+    /// Where the words of the value stand: the default, the `with:` or the `set:` that a `$property` took it from. The
+    /// same as ``range`` where the value is written in its place.
+    package var origin: SourceRange
     /// The token that was named there; nil for a literal.
     package var token: TokenPath?
 
-    package init(_ value: Value, range: SourceRange, token: TokenPath? = nil) {
+    package init(_ value: Value, range: SourceRange, token: TokenPath? = nil, origin: SourceRange? = nil) {
         self.value = value
         self.range = range
+        self.origin = origin ?? range
         self.token = token
     }
 }
