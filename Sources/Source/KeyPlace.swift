@@ -1,5 +1,6 @@
-/// Where a map in a file can take another key without a change to anything else in it.
-package struct KeyPlace: Sendable, Hashable {
+/// Where a map in a file can take another key without a change to anything else in it. A reference, since nodes are copied
+/// a lot and few are ever mended.
+package final class KeyPlace: Sendable {
     package enum Form: Sendable, Hashable {
         /// `{ a: 1 }`: a comma before the new key.
         case flow
@@ -8,10 +9,10 @@ package struct KeyPlace: Sendable, Hashable {
     }
 
     /// Where the text is put in: an empty range.
-    package var range: SourceRange
-    package var form: Form
+    package let range: SourceRange
+    package let form: Form
     /// Whether keys stand in quotes there, as in JSON.
-    package var isQuoted: Bool
+    package let isQuoted: Bool
 
     /// - Parameters:
     ///   - map: the map, from its first character on.
