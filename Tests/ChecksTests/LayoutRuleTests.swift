@@ -136,6 +136,6 @@ import Testing
         let result = try await TestProject(spec: item.spec).check(only: [item.rule])
         #expect(
             result.findings.first?.diagnostic.help?.contains(
-                "with spacing: 14 in the hstack instead of 4, hitArea: 44 does not overlap “Two”") ?? false)
+                "with spacing: 10 in the hstack instead of 4, hitArea: 44 does not overlap “Two”") ?? false)
     }
 }
