@@ -140,11 +140,16 @@ package struct CheckRun: Sendable {
         mockups: Int
     ) -> CheckResult {
         let owners = ComponentOwners(library: project.library)
-        let (marked, problems) = WaiverMatching(project.manifest.waivers, owners: owners, today: options.today)
-            .apply(to: findings, wasChecked: isWanted)
+        let (marked, problems) = WaiverMatching(
+            project.manifest.waivers, owners: owners, tokens: project.tokens.all.map(\.path), today: options.today
+        ).apply(to: findings, wasChecked: isWanted)
         let merger = FindingMerger(owners: owners)
         var silencing = SuppressionMatching(
-            project.suppressions.map { .init(rule: $0.rule, line: $0.line, range: $0.range) },
+            project.suppressions.map {
+                .init(
+                    rule: $0.rule, lines: $0.line...max($0.line, $0.lastLine), range: $0.range,
+                    misspelling: $0.misspelling)
+            },
             sources: project.sources, importedFiles: project.importedFiles)
         var baseline = BaselineMatching(options.baseline ?? Baseline())
         func finished(_ findings: [Finding]) -> [Finding] {
