@@ -55,6 +55,19 @@ extension Layer {
         case .subject: return self
         }
     }
+
+    /// Whether pixels of it are known only once it is drawn, or not at all.
+    var hasUnknown: Bool {
+        switch self {
+        case .fill(let fill):
+            switch fill.paint {
+            case .unknown, .picture: true
+            case .color, .gradient, .material, .ink: false
+            }
+        case .group(let layers, _): layers.contains(where: \.hasUnknown)
+        case .subject: false
+        }
+    }
 }
 
 extension Layer.Fill {

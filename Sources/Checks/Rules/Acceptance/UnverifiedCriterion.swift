@@ -55,6 +55,8 @@ package struct UnverifiedCriterion: Rule {
                 component: Card
                 body:
                   text: Cafe
+                  padding: 16
+                  radius: 8
                 ---
                 acceptance: First version
                 criteria:

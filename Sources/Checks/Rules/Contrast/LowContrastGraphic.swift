@@ -47,12 +47,12 @@ package struct LowContrastGraphic: Rule {
                   name: Away
                 states:
                   away:
-                  here: { set: { name: Here, body.fill: "#8FE3A8" } }
+                  here: { set: { name: Here, body.fill: »"#8FE3A8"« } }
                 body:
                   shape: circle
                   width: 12
                   height: 12
-                  fill: »"#E5E5EA"«
+                  fill: "#E5E5EA"
                   label: $name
                 """, note: "an indicator that nobody sees in either state"),
         ],
