@@ -39,11 +39,17 @@ package struct LabelLayout {
         ink.append(rect)
     }
 
+    /// Keeps leaders from running along a line where they have another way.
+    package mutating func discourage(_ line: Rect) {
+        crossings.append(line)
+    }
+
     /// Keeps leaders from crossing a line.
     package mutating func block(_ line: [Point]) {
         lines += Segment.pieces(of: line)
     }
 
+    private var crossings: [Rect] = []
     /// What labels are kept off, and leaders as far as can be.
     private var ink: [Rect] = []
 
@@ -61,7 +67,7 @@ package struct LabelLayout {
         guard let start = candidate.leader.first else { return false }
         let own = Rect(origin: start, size: .zero)
         let pieces = Segment.pieces(of: candidate.leader)
-        return ink.contains { text in
+        return (ink + crossings).contains { text in
             !text.inset(by: -1).contains(own) && pieces.contains { $0.meets(text) }
         }
     }

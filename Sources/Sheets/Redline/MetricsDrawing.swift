@@ -35,6 +35,12 @@ struct MetricsDrawing {
         drawAreas(frame, drawing, on: &page)
         for ink in anatomy.inks { drawing.labels.keepReadable(place.rect(ink)) }
 
+        if hasSideNotes {
+            // A level leader on the frame's own line would not be told from it.
+            for y in [frame.minY, frame.maxY] {
+                drawing.labels.discourage(Rect(x: frame.minX + 8, y: y - 4, width: frame.width - 16, height: 8))
+            }
+        }
         let outer = placeDimensions(frame: frame, hit: hit, envelope: envelope, in: &drawing, on: &page)
         for corner in anatomy.corners { drawArc(corner, drawing.place, on: &page) }
         let bands = anatomy.bands.filter(\.isNumbered)

@@ -76,11 +76,11 @@ package struct RedlineSheetBuilder: Sendable {
 
     /// The hit area of a component that is one control; nil where it has several, or one within.
     private func soleTarget(of mockup: Mockup) -> Rect? {
-        let targets = mockup.targets
-        guard targets.count == 1, let target = targets.first, !component.isScreen,
-            target.placed.frame.rect == mockup.laidOut.roots.first?.rect
+        let controls = mockup.frames.filter { $0.frame.node.interaction?.isControl ?? false }
+        guard controls.count == 1, let control = controls.first?.frame, !component.isScreen,
+            control.rect == mockup.laidOut.roots.first?.rect
         else { return nil }
-        return target.area
+        return HitArea.rect(of: control, direction: mockup.metrics.direction)
     }
 
     /// The states that stand otherwise than the first, each geometry once, and those with a finding of their own.
