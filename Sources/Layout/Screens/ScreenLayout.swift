@@ -25,7 +25,7 @@ struct ScreenLayout {
     func frames(of tree: BoundScreen) -> (frames: [Frame], covered: Int) {
         var rest = safeArea
         for presentation in tree.presented where presentation.style == .keyboard {
-            let top = presented(presentation, above: []).map(\.rect.minY).min() ?? rest.maxY
+            let top = presented(presentation, above: [], in: safeArea).map(\.rect.minY).min() ?? rest.maxY
             rest = rest.inset(by: EdgeInsets(bottom: min(max(0, rest.maxY - top), rest.height)))
         }
         let top = tree.top.map { bar($0, takingFrom: &rest, atTop: true) } ?? []
@@ -37,17 +37,18 @@ struct ScreenLayout {
             if let dimming = presentation.dimming {
                 frames += builder.box(for: dimming).frames(at: .zero, proposal: ProposedSize(screen))
             }
-            frames += presented(presentation, above: frames)
+            // A toast stands between the bars, as what a safe area inset holds does.
+            frames += presented(presentation, above: frames, in: presentation.style == .toast ? rest : safeArea)
         }
         return (frames, covered)
     }
 
-    private func presented(_ presentation: BoundPresentation, above frames: [Frame]) -> [Frame] {
+    private func presented(_ presentation: BoundPresentation, above frames: [Frame], in area: Rect) -> [Frame] {
         if let target = presentation.target, let anchor = frames.firstFrame(id: target.id) {
             return PopoverLayout(safeArea: safeArea, builder: builder)
                 .frames(of: presentation, at: anchor.rect, margin: target.margin)
         }
-        let frames = builder.layer(for: presentation.node).frames(in: safeArea, baselines: nil)
+        let frames = builder.layer(for: presentation.node).frames(in: area, baselines: nil)
         return bleeding.applied(to: frames, in: safeArea)
     }
 

@@ -29,6 +29,8 @@ package struct BoundNode: Sendable {
     package var voice = BoundVoice()
     /// Whether only the outlines of what it holds are shown, in the same frames.
     package var isRedacted = false
+    /// Whether iOS adds it to what the project writes, as a sheet's grabber.
+    package var isSystemPart = false
 
     package init(path: String, id: String? = nil, range: SourceRange, content: BoundContent) {
         self.path = path

@@ -102,6 +102,7 @@ extension Binder {
         grabber.margin = Bound(Insets(top: metrics.top), range: node.range)
         grabber.anchor = Anchor(.center, .top)
         grabber.voice.isHidden = true
+        grabber.isSystemPart = true
         return grabber
     }
 

@@ -27,7 +27,7 @@ extension Component {
     }
 
     /// Every length and color that stands in a modifier with a role, in the order of its file: those of nodes, of what
-    /// states set on nodes, and the component's own grounds; and those that get there through a property, as its default,
+    /// states set on nodes, and a screen's ground; and those that get there through a property, as its default,
     /// from a state or from a `with:`.
     package func literals(in library: SpecLibrary) -> [Literal] {
         var found: [Literal] = []
@@ -49,9 +49,7 @@ extension Component {
                 Modifier(key: steps[1])?.role?.collect(setting.value, into: &found)
             }
         }
-        for node in preview.backdrop + [screen?.background].compactMap({ $0 }) {
-            Literal.collectColors(node, into: &found)
-        }
+        if let background = screen?.background { Literal.collectColors(background, into: &found) }
         for index in shared.indices { shared[index].isShared = true }
         var seen: Set<Literal> = []
         return (found + shared).filter { seen.insert($0).inserted }.sorted { $0.range.start < $1.range.start }

@@ -345,17 +345,18 @@ enum ControlCases {
                 vstack 0 105 310 86
                   text 0 105 310 86
             """),
-        // Two lines of 21 and their padding take 82; 30 are left above the button and its line.
+        // Two lines of 21, one pixel between them, and their padding take 83; 30 are left above the button and its line.
         .init(
-            "an alert that is higher than the screen", written("alert: { title: \"T\\nT\", buttons: [A] }"), in: 400, 75,
+            "an alert that is higher than the screen", written("alert: { title: \"T\\nT\", buttons: [A] }"), in: 400,
+            75,
             """
             alert 0 0 270 75
               shape 0 0 270 75
               vstack 0 0 270 75
                 fits 0 0 270 30
                   scroll 0 0 270 30
-                    vstack 0 0 270 82
-                      text 130.5 20 9 42
+                    vstack 0 0 270 83
+                      text 130.5 20 9 43
                 divider 0 30 270 1
                 vstack 0 31 270 44
                   text 0 31 270 44

@@ -59,6 +59,15 @@ import Values
         #expect(laidOut.coveredRoots == 2)
     }
 
+    @Test func `a toast stands between the bars`() {
+        let bar = color().width(.fill).height(44)
+        for (edge, place) in [(VerticalAlignment.bottom, "100 686 200 40"), (.top, "100 84 200 40")] {
+            let toast = presentation(box(200, 40).anchor(.center, edge), .toast)
+            let laidOut = layOut(screen(top: bar, body: color(), bottom: bar, presented: [toast]))
+            #expect(laidOut.roots.last?.rect.short == place)
+        }
+    }
+
     /// The safe area is 730 high from 40 on; the popover 100 × 60 and an arrow of 13, 10 from the edges.
     @Test(arguments: [
         // Below the node, its arrow in the middle of it.

@@ -68,6 +68,13 @@ package struct OffScaleSpacing: Rule {
                   spacing: -10
                 """,
                 note: "what is negative overlaps on purpose", settings: "{ allowed: [4, 8, 16] }"),
+            RuleExample(
+                """
+                component: DeleteAlert
+                body:
+                  alert: { title: Delete the message?, buttons: [{ title: Cancel, style: cancel, action: cancel }] }
+                """,
+                note: "the insides of a standard control are the system's", settings: "{ allowed: [4, 8, 16] }"),
         ])
 
     private let allowed: [Double]
@@ -77,12 +84,18 @@ package struct OffScaleSpacing: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        allowed.isEmpty ? 0 : mockup.frames.reduce(0) { $0 + distances(of: $1.frame.node).count }
+        allowed.isEmpty
+            ? 0 : mockup.frames.filter { Self.isWritten($0) }.reduce(0) { $0 + distances(of: $1.frame.node).count }
+    }
+
+    /// The insides of an alert and a sheet's grabber are iOS's.
+    private static func isWritten(_ placed: PlacedFrame) -> Bool {
+        !placed.isPartOfControl && !placed.frame.node.isSystemPart
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard !allowed.isEmpty else { return [] }
-        return mockup.frames.flatMap { placed in
+        return mockup.frames.filter { Self.isWritten($0) }.flatMap { placed in
             distances(of: placed.frame.node).compactMap { distance in
                 distance.lengths.first(where: isStray).map { stray in
                     finding(stray, of: distance, at: placed.frame, in: mockup)

@@ -57,6 +57,14 @@ package struct LiteralValue: Rule {
                 """, note: "a height and a padding of 12 are no radius"),
             RuleExample(
                 """
+                color: { $type: color, ink: { $value: "#FFFFFF", $modes: { dark: "#000000" } } }
+                ---
+                component: Caption
+                preview: { backdrop: "#000000" }
+                body: { text: Cafe, color: "#767676" }
+                """, note: "what may stand behind it in a preview is no part of it"),
+            RuleExample(
+                """
                 space: { $type: dimension, m: { $value: 16 } }
                 ---
                 component: Row
