@@ -1,11 +1,11 @@
-import Layout
+package import Layout
 import Specs
 import Values
 
 /// Something that VoiceOver stops at.
-struct VoiceElement {
-    let frame: Frame
-    let isControl: Bool
+package struct VoiceElement {
+    package let frame: Frame
+    package let isControl: Bool
     /// Its own id and those of the nodes around it.
     fileprivate(set) var ids: [String]
     /// Whether an `order:` around it names it.
@@ -15,7 +15,7 @@ struct VoiceElement {
 extension VoiceElement {
     /// What is read of a frame, in the order in which VoiceOver reads it: as it is written, unless `order:` says
     /// otherwise; what lies over a node after the node.
-    static func all(in frame: Frame) -> [VoiceElement] {
+    package static func all(in frame: Frame) -> [VoiceElement] {
         let voice = frame.node.voice
         if voice.isHidden || frame.node.isRedacted { return [] }
         if frame.isReadAsOne { return Spoken.label(of: frame) == nil ? [] : [VoiceElement(frame)] }
