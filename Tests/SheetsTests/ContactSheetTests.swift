@@ -11,8 +11,8 @@ import Values
 
     @Test func `the same sheet gives the same bytes`() throws {
         let sheet = SampleSheet.sheet(rows: [SampleSheet.error])
-        let first = try ContactSheetRenderer.draw(sheet, engine: newEngine(), scale: 1).png()
-        let second = try ContactSheetRenderer.draw(sheet, engine: newEngine(), scale: 1).png()
+        let first = try sheet.layout(engine: newEngine()).draw(engine: newEngine(), scale: 1).png()
+        let second = try sheet.layout(engine: newEngine()).draw(engine: newEngine(), scale: 1).png()
         #expect(first == second)
     }
 

@@ -27,16 +27,16 @@ package enum PictureFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The file of a contact sheet.
+    /// The file of a sheet.
     ///
     /// - Parameter scale: pixels a point of a PNG.
-    func file(
-        of sheet: ContactSheet, engine: TextEngine, scale: Double, title: String
-    ) throws(CanvasError) -> [UInt8] {
+    func file(of page: Page, engine: TextEngine, scale: Double, title: String) throws(CanvasError) -> [UInt8] {
         switch self {
-        case .png: try ContactSheetRenderer.draw(sheet, engine: engine, scale: scale).png()
-        case .pdf:
-            try ContactSheetRenderer.drawPage(sheet, engine: engine).pdf(title: title, creator: Self.creator)
+        case .png: try page.draw(engine: engine, scale: scale).png()
+        case .pdf: try page.drawPage(engine: engine, scale: Self.pageScale).pdf(title: title, creator: Self.creator)
         }
     }
+
+    /// Pixels a point of what must be a picture on a page.
+    private static let pageScale = 3.0
 }

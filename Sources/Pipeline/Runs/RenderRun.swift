@@ -8,7 +8,8 @@ package import Source
 import Specs
 import Values
 
-/// `render`: a picture of every state in every context that is asked for, and a contact sheet of every component.
+/// `render`: a picture of every state in every context that is asked for, the sheets of every component, and the
+/// sheet of the tokens.
 package struct RenderRun: Sendable {
     package struct Options: Sendable {
         package var choice = MockupChoice()
@@ -18,6 +19,8 @@ package struct RenderRun: Sendable {
         package var scale: Double?
         /// Pixels a point of the contact sheets.
         package var sheetScale = 2.0
+        /// Whether redline sheets are drawn besides the contact sheets.
+        package var annotates = false
         /// Today, as YYYY-MM-DD, for waivers that expire.
         package var today: String
         /// Whether pictures that would be the same again are drawn all the same.
@@ -55,6 +58,8 @@ package struct RenderRun: Sendable {
 
     /// What one worker does at a time.
     private enum Job: Sendable {
+        /// The project's tokens.
+        case tokens
         /// A component with all its states.
         case sheet(Component)
         /// A state of a component in one metrics context, in all appearances.
@@ -77,7 +82,9 @@ package struct RenderRun: Sendable {
         // A sheet shows all states: with `--state` there is none.
         let sheetContext = options.choice.state == nil ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
-        let sheets: [Job] = sheetRun == nil ? [] : components.map { .sheet($0) }
+        // The tokens are the whole project's: with `--component` they are left out.
+        let tokens: [Job] = options.choice.component == nil ? [.tokens] : []
+        let sheets: [Job] = sheetRun == nil ? [] : tokens + components.map { .sheet($0) }
         var before = DrawnBefore(in: project.output, files: files)
         let drawing = MockupDrawing(
             project: project, appearances: matrix.appearances, format: options.format, scale: options.scale,
@@ -93,9 +100,11 @@ package struct RenderRun: Sendable {
                 project: project, typesetter: typesetter, pictures: PictureSources(files: files, icons: icons))
         } _: { job, state in
             switch job {
+            case .tokens:
+                MockupDrawing.Drawn(outcomes: sheetContext.flatMap { drawTokens($0, using: state) }.map { [$0] } ?? [])
             case .sheet(let component):
                 MockupDrawing.Drawn(
-                    outcomes: sheetRun.flatMap { draw(component, by: $0, using: state) }.map { [$0] } ?? [])
+                    outcomes: sheetRun.map { draw(component, by: $0, using: state) } ?? [])
             case .mockup(let component, let name, let metrics): drawing.draw(component, name, metrics, using: &state)
             }
         }
@@ -137,18 +146,38 @@ package struct RenderRun: Sendable {
             files: files)
     }
 
-    /// Nil where the component has nothing to show on a sheet.
-    private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> Outcome? {
-        let path = PathName.join(
-            project.output, "sheets/\(MockupPath.safe(component.name)).\(options.format.rawValue)")
+    /// None where the component has nothing to show on a sheet.
+    private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> [Outcome] {
         do {
-            guard let file = try run.draw(component, by: state, format: options.format) else { return nil }
+            let kinds: [SheetRun.Kind] = options.annotates ? SheetRun.Kind.allCases : [.contact]
+            return try run.draw(component, kinds, by: state, format: options.format).map { kind, file in
+                write(file, as: kind.name(of: component))
+            }
+        } catch {
+            return [.failure(.drawing("the sheet of \(component.name) cannot be drawn: \(error)"))]
+        }
+    }
+
+    /// Nil where there is nothing to show.
+    private func drawTokens(_ metrics: MetricsContext, using state: DrawingState) -> Outcome? {
+        let run = TokenSheetRun(
+            project: project, metrics: metrics, scale: options.sheetScale, today: options.today, icons: icons,
+            files: files)
+        do {
+            return try run.draw(by: state, format: options.format).map { write($0, as: SheetName.tokens) }
+        } catch {
+            return .failure(.drawing("the sheet of tokens cannot be drawn: \(error)"))
+        }
+    }
+
+    /// Writes a sheet by its name.
+    private func write(_ file: [UInt8], as name: String) -> Outcome {
+        let path = PathName.join(project.output, "sheets/\(name).\(options.format.rawValue)")
+        do {
             try files.write(file, to: path)
             return .success(path)
-        } catch let error as FileSystemError {
-            return .failure(.file(error))
         } catch {
-            return .failure(.drawing("the sheet of \(component.name) cannot be drawn: \(error)"))
+            return .failure(.file(error))
         }
     }
 }

@@ -10,7 +10,7 @@ import Specs
 import Tokens
 import Values
 
-/// The contact sheet of one component: its states bound, laid out, checked and drawn on one page.
+/// The sheets of one component: its states bound, laid out, checked and drawn on pages.
 struct SheetRun {
     let project: LoadedProject
     let rules: RuleSet
@@ -22,51 +22,91 @@ struct SheetRun {
     let icons: IconFolder
     let files: any FileSystem
 
-    /// The sheet's file; nil where the component has nothing to show or there are no fonts to write it with.
-    func draw(
-        _ component: Component, by worker: DrawingState, format: PictureFormat
-    ) throws(CanvasError) -> [UInt8]? {
-        guard let engine = worker.engine, let sheet = sheet(of: component, engine: engine, by: worker.sampler)
-        else { return nil }
-        return try format.file(of: sheet, engine: engine, scale: scale, title: component.name)
+    /// A file that a component's states are drawn into.
+    enum Kind: Sendable, CaseIterable {
+        case contact
+        case redline
+
+        /// The file's name, without its extension.
+        func name(of component: Component) -> String {
+            switch self {
+            case .contact: SheetName.contact(component.name)
+            case .redline: SheetName.redline(component.name)
+            }
+        }
     }
 
-    private func sheet(
+    /// The sheets' files; none where the component has nothing to show or there are no fonts to write it with.
+    func draw(
+        _ component: Component, _ kinds: [Kind], by worker: DrawingState, format: PictureFormat
+    ) throws(CanvasError) -> [(kind: Kind, file: [UInt8])] {
+        guard let engine = worker.engine else { return [] }
+        let (subject, used) = subject(of: component, engine: engine, by: worker.sampler)
+        var files: [(kind: Kind, file: [UInt8])] = []
+        for kind in kinds {
+            let page: Page?
+            switch kind {
+            case .contact:
+                let tokens = project.ownTokens.filter { used.contains($0.path) }
+                page = ContactSheetBuilder(subject, tokens: tokens).build()?.layout(engine: engine)
+            case .redline: page = RedlineSheetBuilder(subject).build()?.layout(engine: engine)
+            }
+            guard let page else { continue }
+            let file = try format.file(
+                of: page, engine: engine, scale: scale, title: kind.name(of: component))
+            files.append((kind, file))
+        }
+        return files
+    }
+
+    /// The component with its states, and the tokens that these use.
+    private func subject(
         of component: Component, engine: TextEngine, by sampler: DrawnInk?
-    ) -> ContactSheet? {
+    ) -> (SheetSubject, used: Set<TokenPath>) {
         var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
+        let states = states(of: component, by: &binder, engine: engine, sampler: sampler)
+        let components = project.library.components
+        let subject = SheetSubject(
+            project: facts, component: component,
+            number: (components.firstIndex { $0.name == component.name } ?? 0) + 1, states: states,
+            appearances: appearances, draw: picture)
+        return (subject, binder.usedTokens)
+    }
+
+    /// The states of a component as sheets show them.
+    func states(
+        of component: Component, by binder: inout Binder, engine: TextEngine, sampler: DrawnInk?
+    ) -> [SheetState] {
         let shaper = TextMeasurer(engine)
         var design = project.design
         design.appearances = appearances
-        let states = component.stateNames.compactMap { name -> SheetState? in
+        return component.stateNames.compactMap { name -> SheetState? in
             guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
             let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: shaper)
             return state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
         }
-        let components = project.library.components
-        let builder = ContactSheetBuilder(
-            project: ContactSheetBuilder.ProjectFacts(
-                name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
-                sources: project.sources, sheetCount: components.count),
-            component: component, number: (components.firstIndex { $0.name == component.name } ?? 0) + 1,
-            states: states, appearances: appearances,
-            tokens: project.ownTokens.filter { binder.usedTokens.contains($0.path) }, draw: picture)
-        return builder.build()
+    }
+
+    var facts: ProjectFacts {
+        ProjectFacts(
+            name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
+            sources: project.sources, sheetCount: project.library.components.count)
     }
 
     private func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {
-        let worst = mockup.contrast(in: design).measured.filter { $0.kind == .text }.map { ($0.appearance, $0.ratio) }
+        let contrasts = mockup.contrast(in: design).measured
+        let worst = contrasts.filter { $0.kind == .text }.map { ($0.appearance, $0.ratio) }
         let found = rules.check(mockup, in: design)
         let owners = ComponentOwners(library: project.library)
         let (marked, _) = WaiverMatching(project.manifest.waivers, owners: owners, today: today).apply(to: found)
         return SheetState(
             name: name, definition: component.state(named: name), mockup: mockup, findings: marked,
             subjects: rules.subjects(in: mockup, of: design),
-            worstContrast: Dictionary(worst, uniquingKeysWith: min))
+            worstContrast: Dictionary(worst, uniquingKeysWith: min), contrasts: contrasts)
     }
 
     /// Draws a mock-up straight into the page.
-    private var picture: ContactSheetBuilder.Draw {
+    private var picture: SheetSubject.Draw {
         let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
             PagePicture(size: mockup.laidOut.size) { surface, engine throws(CanvasError) in

@@ -14,6 +14,11 @@ extension Mockup {
         }
     }
 
+    /// Whether it is a screen rather than a component by itself.
+    var isWholeScreen: Bool {
+        if case .screen = laidOut.tree.arrangement { true } else { false }
+    }
+
     /// The opaque color of the stage.
     func stageColor(in appearance: Appearance) -> RGBA {
         let ground: RGBA = appearance.isDark ? .black : .white

@@ -14,10 +14,12 @@ package struct SheetState: Sendable {
     package var subjects: Int
     /// The lowest contrast of a text, by appearance; missing where the state has no text.
     package var worstContrast: [Appearance: Double]
+    /// Of every text and symbol, in the order of drawing.
+    package var contrasts: [InkContrast.Measured]
 
     package init(
         name: String, definition: State?, mockup: Mockup, findings: [Finding], subjects: Int,
-        worstContrast: [Appearance: Double]
+        worstContrast: [Appearance: Double], contrasts: [InkContrast.Measured] = []
     ) {
         self.name = name
         self.definition = definition
@@ -25,6 +27,7 @@ package struct SheetState: Sendable {
         self.findings = findings
         self.subjects = subjects
         self.worstContrast = worstContrast
+        self.contrasts = contrasts
     }
 
     /// What was found in an appearance; findings that do not depend on it count in each.

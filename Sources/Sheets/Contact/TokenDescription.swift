@@ -19,9 +19,8 @@ extension TokenSample {
                 picture: .color(light: day.composited(over: grounds.light), dark: night.composited(over: grounds.dark)),
                 lines: [Self.name(of: day), Self.name(of: night)])
         case (.dimension(let length), _):
-            let isRadius = path.segments.contains { $0.lowercased().hasPrefix("radi") || $0.hasPrefix("corner") }
             self.init(
-                name: path.text, picture: isRadius ? .radius(length) : .space(length), lines: lines("\(length) pt"))
+                name: path.text, picture: path.isRadius ? .radius(length) : .space(length), lines: lines("\(length) pt"))
         case (.typography(let font), _):
             let style = font.style ?? font.relativeTo
             let metrics = style.map { type.size(of: $0, at: typeSize) }
@@ -67,5 +66,12 @@ extension TokenSample {
         case .symbol(let name): name
         default: value.type.rawValue
         }
+    }
+}
+
+extension TokenPath {
+    /// Whether a length of this name is a radius, as its name says: DTCG has no type for it.
+    var isRadius: Bool {
+        segments.contains { $0.lowercased().hasPrefix("radi") || $0.hasPrefix("corner") }
     }
 }

@@ -16,6 +16,10 @@ package enum PageColors {
 
     /// Lines of frames and dimensions.
     package static let dimension = RGBA.bytes(0xC2, 0x18, 0x7A)
+    package static let padding = pass
+    package static let gap = RGBA.bytes(0xB4, 0x53, 0x09)
+    package static let radius = RGBA.bytes(0x69, 0x38, 0xD6)
+    package static let hitArea = RGBA.bytes(0x0B, 0x72, 0x85)
 }
 
 /// How a check, or all of them together, came out.

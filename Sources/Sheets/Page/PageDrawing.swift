@@ -45,6 +45,8 @@ extension Page {
                 surface.fill(path, color)
             case .stroke(let path, let color, let width):
                 surface.stroke(path, color, width: width)
+            case .dashes(let path, let color, let width, let dash):
+                surface.stroke(path, color, width: width, dash: dash)
             case .stage(let rect, let color):
                 surface.fill(Stage.outline(rect), color)
             case .picture(let placed):

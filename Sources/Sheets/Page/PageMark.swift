@@ -8,6 +8,8 @@ package indirect enum PageMark: Sendable {
     case rule(Rect, RGBA)
     case fill(Path, RGBA)
     case stroke(Path, RGBA, width: Points)
+    /// Lengths of dashes and gaps by turns.
+    case dashes(Path, RGBA, width: Points, [Points])
     /// A surface that a component stands on.
     case stage(Rect, RGBA)
     case picture(PlacedPicture)

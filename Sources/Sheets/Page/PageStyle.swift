@@ -42,6 +42,9 @@ package struct PageStyle: Hashable, Sendable {
     package static let dotNumber = PageStyle(size: 11, leading: 16, weight: .semibold, color: .white)
     package static let smallDotNumber = PageStyle(size: 10, leading: 16, weight: .semibold, color: .white)
 
+    /// A number of a redline; it takes the color of its kind.
+    package static let number = PageStyle(size: 11, leading: 16, weight: .semibold, color: PageColors.dimension)
+
     package func colored(_ color: RGBA) -> PageStyle {
         var result = self
         result.color = color

@@ -33,6 +33,12 @@ package struct Stage {
         return placed.rect
     }
 
+    /// The stage alone, for what is set on it afterwards.
+    package func placeGround(on page: inout PageCanvas) {
+        page.add(.stage(rect, color))
+        if color.hex == RGBA.white.hex { placeHairline(on: &page) }
+    }
+
     /// A white stage would not show on the white page.
     private func placeHairline(on page: inout PageCanvas) {
         let radius: Points = PageGrid.cornerRadius - 0.5

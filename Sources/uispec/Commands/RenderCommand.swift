@@ -11,11 +11,16 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var mockup: MockupOptions
     @Option(help: "png, or pdf: outlines and real text.") var format: PictureFormat = .png
     @Option(help: "Pixels a point; the device's where none is given.") var scale: Double?
+    @Flag(help: "Draw a redline sheet a component too: frames, distances, hit areas, reading order, contrasts.")
+    var annotate = false
     @Flag(help: "Draw every picture anew, also those that would be the same again.") var noCache = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
     func validate() throws {
+        if annotate, mockup.state != nil {
+            throw ValidationError("--annotate draws sheets, which show all states; leave --state out")
+        }
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale takes a number from 0.1 to 8") }
     }
 
@@ -31,6 +36,7 @@ struct RenderCommand: AsyncParsableCommand {
         options.scale = scale
         options.format = format
         options.drawsAll = noCache
+        options.annotates = annotate
         let bar = ProgressBar()
         options.progress = { bar?.show($0, of: $1) }
         var hasFailed = false

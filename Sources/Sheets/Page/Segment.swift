@@ -1,0 +1,52 @@
+package import Values
+
+/// A straight piece of a line on a page.
+package struct Segment: Sendable, Hashable {
+    package var start: Point
+    package var end: Point
+
+    package init(_ start: Point, _ end: Point) {
+        self.start = start
+        self.end = end
+    }
+
+    /// The pieces of a line with bends.
+    package static func pieces(of line: [Point]) -> [Segment] {
+        zip(line, line.dropFirst()).map { Segment($0, $1) }
+    }
+
+    private var bounds: Rect {
+        let (left, top) = (min(start.x, end.x), min(start.y, end.y))
+        return Rect(x: left, y: top, width: max(start.x, end.x) - left, height: max(start.y, end.y) - top)
+    }
+
+    /// Twice the area of the triangle with a point: its sign tells the side that the point is on.
+    private func side(of point: Point) -> Double {
+        ((end.x - start.x).value * (point.y - start.y).value) - ((end.y - start.y).value * (point.x - start.x).value)
+    }
+
+    /// Whether the segments have a point in common, an end included.
+    package func meets(_ other: Segment) -> Bool {
+        let (one, two) = (bounds, other.bounds)
+        guard one.minX <= two.maxX, two.minX <= one.maxX, one.minY <= two.maxY, two.minY <= one.maxY else {
+            return false
+        }
+        let (first, second) = (side(of: other.start), side(of: other.end))
+        let (third, fourth) = (other.side(of: start), other.side(of: end))
+        return (first * second <= 0) && (third * fourth <= 0)
+    }
+
+    /// Whether any part of the segment lies in a rectangle.
+    package func meets(_ rect: Rect) -> Bool {
+        if Self.contains(rect, start) || Self.contains(rect, end) { return true }
+        let corners = [
+            Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+            Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
+        ]
+        return corners.indices.contains { meets(Segment(corners[$0], corners[($0 + 1) % 4])) }
+    }
+
+    private static func contains(_ rect: Rect, _ point: Point) -> Bool {
+        rect.minX <= point.x && point.x <= rect.maxX && rect.minY <= point.y && point.y <= rect.maxY
+    }
+}

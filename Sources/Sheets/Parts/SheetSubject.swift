@@ -1,0 +1,137 @@
+package import Checks
+import Layout
+import Platform
+import Project
+import Source
+package import Specs
+package import Values
+
+/// What a sheet is about: a component with its states, and what every kind of sheet says of them.
+package struct SheetSubject: Sendable {
+    /// Draws a mock-up in an appearance, from its top left corner.
+    package typealias Draw = @Sendable (Mockup, Appearance) -> PagePicture
+
+    let project: ProjectFacts
+    let component: Component
+    let number: Int
+    let states: [SheetState]
+    let appearances: [Appearance]
+    let draw: Draw
+
+    /// - Parameter number: the component's place among the project's, from 1.
+    package init(
+        project: ProjectFacts, component: Component, number: Int, states: [SheetState], appearances: [Appearance],
+        draw: @escaping Draw
+    ) {
+        self.project = project
+        self.component = component
+        self.number = number
+        self.states = states
+        self.appearances = appearances
+        self.draw = draw
+    }
+
+    var levelName: String? {
+        if component.isScreen { return component.screen?.id ?? "Screen" }
+        return component.level.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
+    }
+
+    // MARK: Facts
+
+    func facts(of mockup: Mockup) -> [FactsRow.Fact] {
+        let metrics = mockup.metrics
+        let size = mockup.laidOut.roots.first?.rect.size ?? mockup.laidOut.size
+        return [
+            .reference(component.reference, file: fileName), .device(metrics),
+            .typeSize(metrics.typeSize, type: project.facts.dynamicType),
+            .frame(component.isScreen ? mockup.laidOut.size : size, screen: metrics.screen), radius(of: mockup),
+            targets(of: mockup),
+        ]
+    }
+
+    var fileName: String {
+        let path = project.sources[component.nameRange.file]?.path ?? ""
+        return path.split(separator: "/").suffix(2).joined(separator: "/")
+    }
+
+    func radius(of mockup: Mockup) -> FactsRow.Fact {
+        guard let root = mockup.laidOut.roots.first, let radii = root.node.decoration.radius,
+            let radius = radii.value.all.first
+        else { return FactsRow.Fact("Radius", "none") }
+        return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
+    }
+
+    func targets(of mockup: Mockup) -> FactsRow.Fact {
+        guard let smallest = mockup.smallestTarget else { return FactsRow.Fact("Targets", "none") }
+        return FactsRow.Fact("Targets", "\(smallest.width) × \(smallest.height)", note: "smallest measured")
+    }
+
+    var status: SheetStatus {
+        let findings = Set(states.flatMap(\.findings).filter { !$0.isWaived }.map(FindingKey.init))
+        let waived = Set(states.flatMap(\.findings).filter(\.isWaived).map(FindingKey.init))
+        let passed = states.reduce(0) { total, state in
+            total + appearances.reduce(0) { $0 + state.passed(in: $1) }
+        }
+        return SheetStatus(findings: findings.count, passed: passed, waived: waived.count)
+    }
+
+    func footer(of mockup: Mockup) -> Footer {
+        Footer(origin: project.origin, contexts: contexts(of: mockup))
+    }
+
+    private func contexts(of mockup: Mockup) -> [String] {
+        let metrics = mockup.metrics
+        let contrasts = Set(appearances.map(\.isIncreasedContrast))
+        let contrast =
+            contrasts.count > 1
+            ? "standard, increased contrast" : contrasts.contains(true) ? "increased contrast" : "standard contrast"
+        let colors = [false, true].filter { dark in appearances.contains { $0.isDark == dark } }
+        return [
+            colors.map { $0 ? "dark" : "light" }.joined(separator: ", "), contrast, metrics.typeSize.rawValue,
+            metrics.device.name,
+            "\(metrics.locale), \(metrics.direction == .leftToRight ? "left to right" : "right to left")",
+        ]
+    }
+
+    // MARK: Findings
+
+    /// Each finding of the sheet once, numbered in the order in which the states show them.
+    func findingNumbers() -> [FindingKey: Int] {
+        var numbers: [FindingKey: Int] = [:]
+        for finding in states.flatMap(\.findings) where !finding.isWaived {
+            let key = FindingKey(finding)
+            if numbers[key] == nil { numbers[key] = numbers.count + 1 }
+        }
+        return numbers
+    }
+
+    /// Where the findings of a state are.
+    func rings(of state: SheetState, in appearance: Appearance, numbers: [FindingKey: Int]) -> [FindingRing] {
+        state.findings(in: appearance).compactMap { finding in
+            guard !finding.isWaived, let area = finding.area, let number = numbers[FindingKey(finding)] else {
+                return nil
+            }
+            return FindingRing(area, radius: state.mockup.radius(at: area), number: number)
+        }
+    }
+
+    func text(of finding: Finding, number: Int) -> FindingText {
+        let place = finding.diagnostic.range.flatMap(project.sources.location(of:)).map {
+            "\($0.path.split(separator: "/").last ?? ""):\($0.line):\($0.column)"
+        }
+        return FindingText(
+            number: number, rule: finding.rule.rawValue, message: finding.diagnostic.message,
+            colors: finding.diagnostic.annotation, place: place, mend: finding.diagnostic.help)
+    }
+}
+
+/// What makes two findings of a sheet one: the rule and the place in the file.
+struct FindingKey: Hashable {
+    let rule: RuleID
+    let range: SourceRange?
+
+    init(_ finding: Finding) {
+        rule = finding.rule
+        range = finding.diagnostic.range
+    }
+}

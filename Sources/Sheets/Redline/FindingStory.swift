@@ -1,0 +1,28 @@
+import Values
+
+/// A finding across the page: the words on the left, the line of source and the mend on the right.
+package struct FindingStory: Sendable, Hashable {
+    package var text: FindingText
+    package var source: SourceExcerpt?
+    package var mend: MendSample?
+
+    package init(_ text: FindingText, source: SourceExcerpt? = nil, mend: MendSample? = nil) {
+        self.text = text
+        self.source = source
+        self.mend = mend
+    }
+
+    /// Returns the height.
+    func place(on page: inout PageCanvas, top: Points) -> Points {
+        let left = FindingBlock(text, setting: .wide).place(
+            on: &page, x: PageGrid.left, top: top, width: PageGrid.span(6))
+        let x = PageGrid.x(column: 6)
+        let samples: Points = MendSample.width * 2 + MendSample.gap
+        // Beside samples the source has three columns and some; else all six.
+        let room: Points = mend == nil ? PageGrid.span(6) : PageGrid.span(6) - samples - PageGrid.gap
+        var right: Points = 0
+        if let source { right = source.place(on: &page, x: x, top: top, width: room) }
+        if let mend { right = max(right, mend.place(on: &page, x: PageGrid.right - samples, top: top)) }
+        return max(left, right)
+    }
+}

@@ -1,0 +1,92 @@
+import Layout
+import Specs
+import Values
+
+extension Anatomy {
+    /// More parts than this side by side would have no room for their numbers.
+    private static let mostParts = 8
+
+    /// Where rectangles begin and end along an axis, in order; empty where there are too few or too many of them, or some
+    /// overlap.
+    static func spans(of rects: [Rect], along axis: Axis) -> [Span] {
+        let spans = rects.filter { !$0.isEmpty }
+            .map { axis == .horizontal ? Span($0.minX, $0.maxX) : Span($0.minY, $0.maxY) }
+            .sorted { $0.start < $1.start }
+        guard (2...mostParts).contains(spans.count), zip(spans, spans.dropFirst()).allSatisfy({ $1.start > $0.end - 0.5 })
+        else { return [] }
+        return spans
+    }
+}
+
+extension BoundNode {
+    var isSpacer: Bool {
+        if case .spacer = content { true } else { false }
+    }
+
+    /// Whether the node is a part that has a size of its own, rather than words or a sign.
+    var isBlock: Bool {
+        switch content {
+        case .text, .symbol, .spacer, .divider: false
+        default: true
+        }
+    }
+
+    /// A block as a note names it.
+    var blockName: String {
+        if case .use(let component, _) = content { return component }
+        if case .text(let text) = content { return "“\(text.string)”" }
+        return id.map { $0 == "body" ? content.kind : $0 } ?? content.kind
+    }
+}
+
+extension Frame {
+    /// The frames from this one inward of which each holds the next and nothing else, up to a component that is used.
+    var wrappers: [Frame] {
+        var result = [self]
+        while let last = result.last, let child = last.onlyChild, result.count < 32 { result.append(child) }
+        return result
+    }
+
+    private var onlyChild: Frame? {
+        if case .use = node.content, node.path != "body" { return nil }
+        let shown = children.filter { !$0.rect.isEmpty && !$0.node.isSpacer }
+        guard shown.count == 1, let child = shown.first, child.node.isBlock else { return nil }
+        return child
+    }
+
+    /// The parts of which the frame consists from above down, whatever is wrapped around them.
+    var blocks: [Frame] {
+        guard let inner = wrappers.last else { return [self] }
+        let isColumn =
+            switch inner.node.content {
+            case .stack(let stack): stack.axis == .vertical
+            case .scroll(let scroll): scroll.axis == .vertical
+            default: false
+            }
+        let shown = inner.children.filter { !$0.rect.isEmpty && !$0.node.isSpacer }
+        return isColumn && shown.count > 1 ? shown : [inner]
+    }
+
+    /// The rectangles of the parts that stand along an axis; empty where some are mere words or signs.
+    func parts(along axis: Axis) -> [Rect] {
+        guard let inner = wrappers.last, case .stack(let stack) = inner.node.content, stack.axis == axis else {
+            return []
+        }
+        let parts = inner.children.filter { !$0.node.isSpacer && !$0.rect.isEmpty }
+        return parts.allSatisfy(\.node.isBlock) ? parts.map(\.rect) : []
+    }
+}
+
+extension TextFrame {
+    /// How far letters reach above and below the baseline, in parts of the font's size.
+    private static let (ascent, descent) = (0.8, 0.16)
+
+    /// Where letters are, one rectangle a line.
+    var inks: [Rect] {
+        lines.filter { $0.width > 0 }.map { line in
+            Rect(
+                x: line.baseline.x, y: line.baseline.y - Points(font.pointSize * Self.ascent), width: line.width,
+                height: Points(font.pointSize * (Self.ascent + Self.descent)))
+        }
+    }
+}

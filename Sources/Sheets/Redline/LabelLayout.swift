@@ -1,0 +1,84 @@
+package import Values
+
+/// Finds room for labels: none lies on another or on what must stay readable, no leader crosses another or a label.
+///
+/// Whoever asks says where a label may stand, best place first. It gets the first place that is free; where none is, the
+/// label must be told elsewhere.
+package struct LabelLayout {
+    /// A place for a label, with the line that leads to it.
+    package struct Candidate: Sendable, Hashable {
+        package var rect: Rect
+        /// From what is told to the label, bends included; empty where it stands at what it tells.
+        package var leader: [Point]
+
+        package init(_ rect: Rect, leader: [Point] = []) {
+            self.rect = rect
+            self.leader = leader
+        }
+    }
+
+    /// What labels must stay within.
+    package let bounds: Rect
+    private var taken: [Rect] = []
+    private var lines: [Segment] = []
+
+    /// The least distance of two labels.
+    private static let clearance: Points = 2
+
+    package init(bounds: Rect) {
+        self.bounds = bounds
+    }
+
+    /// Keeps labels and leaders off a rectangle.
+    package mutating func block(_ rect: Rect) {
+        taken.append(rect)
+        ink.append(rect)
+    }
+
+    /// Keeps labels off a rectangle over which leaders may pass: a text of the drawing.
+    package mutating func keepReadable(_ rect: Rect) {
+        ink.append(rect)
+    }
+
+    /// Keeps leaders from crossing a line.
+    package mutating func block(_ line: [Point]) {
+        lines += Segment.pieces(of: line)
+    }
+
+    /// Everything that labels are kept off.
+    private var ink: [Rect] = []
+
+    /// The first candidate that is free, which is then taken; rather one whose leader passes over no text.
+    package mutating func place(_ candidates: [Candidate]) -> Candidate? {
+        let free = candidates.first { isFree($0) && !passesOverText($0) } ?? candidates.first(where: isFree)
+        guard let free else { return nil }
+        block(free.rect)
+        block(free.leader)
+        return free
+    }
+
+    /// Whether a leader passes over a text other than the one that it begins at.
+    private func passesOverText(_ candidate: Candidate) -> Bool {
+        guard let start = candidate.leader.first else { return false }
+        let own = Rect(origin: start, size: .zero)
+        let pieces = Segment.pieces(of: candidate.leader)
+        return ink.contains { text in
+            !text.inset(by: -1).contains(own) && pieces.contains { $0.meets(text) }
+        }
+    }
+
+    package func hasRoom(for candidates: [Candidate]) -> Bool {
+        candidates.contains(where: isFree)
+    }
+
+    private func isFree(_ candidate: Candidate) -> Bool {
+        let label = candidate.rect.inset(by: -Self.clearance)
+        guard bounds.contains(candidate.rect, tolerance: 0.01), ink.allSatisfy({ $0.intersection(label) == nil }),
+            lines.allSatisfy({ !$0.meets(candidate.rect) })
+        else { return false }
+        let leader = Segment.pieces(of: candidate.leader)
+        return leader.allSatisfy { piece in
+            lines.allSatisfy { !$0.meets(piece) } && taken.allSatisfy { !piece.meets($0) }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Checks
+import Layout
+import Source
+package import Values
+
+/// A contrast where it was measured: the pill that tells it, and the ink it is about.
+package struct MeasuredContrast: Sendable, Hashable {
+    package var ink: Rect
+    package var pill: ContrastPill
+
+    package init(ink: Rect, pill: ContrastPill) {
+        self.ink = ink
+        self.pill = pill
+    }
+
+    /// The contrasts of a state in an appearance, in the order of drawing.
+    static func all(in state: SheetState, _ appearance: Appearance) -> [MeasuredContrast] {
+        state.contrasts.filter { $0.appearance == appearance }.compactMap { measured in
+            let frame = measured.frame
+            let inks = frame.text?.inks ?? [frame.content]
+            guard let first = inks.first else { return nil }
+            let pill = ContrastPill(
+                foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
+                grade: state.grade(of: measured))
+            return MeasuredContrast(ink: inks.dropFirst().reduce(first) { $0.union($1) }, pill: pill)
+        }
+    }
+
+    /// Each pair of colors once, at the first ink that has it.
+    static func merged(_ contrasts: [MeasuredContrast]) -> [MeasuredContrast] {
+        var result: [MeasuredContrast] = []
+        for contrast in contrasts {
+            if let index = result.firstIndex(where: { $0.pill.isSame(as: contrast.pill) }) {
+                result[index].pill.count += 1
+            } else {
+                result.append(contrast)
+            }
+        }
+        return result
+    }
+}
+
+extension ContrastPill {
+    fileprivate func isSame(as other: ContrastPill) -> Bool {
+        foreground.hex == other.foreground.hex && background.hex == other.background.hex && grade == other.grade
+    }
+}
+
+extension SheetState {
+    /// As the rules judged it; where they said nothing, by the levels of WCAG.
+    func grade(of measured: InkContrast.Measured) -> ContrastGrade {
+        let found = findings.filter { finding in
+            finding.rule.rawValue.hasPrefix("low-contrast")
+                && finding.occurrences.contains {
+                    $0.appearance == measured.appearance && $0.measure?.foreground?.hex == measured.foreground.hex
+                        && $0.measure?.background?.hex == measured.background.hex
+                }
+        }
+        if found.contains(where: { !$0.isWaived }) { return .fails }
+        if !found.isEmpty { return .waived }
+        switch (measured.kind, measured.ratio) {
+        case (.text, 7...): return .aaa
+        case (.text, 4.5...): return .aa
+        case (.text, 3...): return .large
+        case (.graphic, 3...): return .aa
+        default: return .exempt
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Canvas
+import Specs
+import Values
+
+/// A component with its frame, dimensions, paddings, gaps, radii and notes; its hit area too where it has only one.
+struct MetricsDrawing {
+    var anatomy: Anatomy
+    var picture: PagePicture
+    /// What translucent parts are drawn over, where it is not the page.
+    var ground: RGBA?
+    var hitArea: Rect?
+    var scale: DrawingScale
+    /// Whether notes stand to the right of the drawing rather than below it.
+    var hasSideNotes: Bool
+
+    /// How much is needed above and left of the picture.
+    var lanes: (above: Points, left: Points) {
+        let above: Points = RedlineMeasures.lane * (anatomy.columns.isEmpty ? 1 : 2) + 16
+        return (above: above, left: RedlineMeasures.lane * (anatomy.rows.isEmpty || isTotalRight ? 1 : 2) + 24)
+    }
+
+    /// The total height stands beside its parts; on the right where nothing else does.
+    private var isTotalRight: Bool { !anatomy.rows.isEmpty && hitArea == nil && !hasSideNotes }
+
+    /// - Parameter origin: of the picture.
+    /// - Parameter bounds: what labels stay within.
+    func place(on page: inout PageCanvas, origin: Point, bounds: Rect) -> RedlineDrawing {
+        var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds)
+        let place = drawing.place
+        let frame = place.rect(anatomy.frame)
+        let hit = hitArea.map(place.rect)
+        let envelope = hit.map { $0.union(frame) } ?? frame
+        if let hit { drawing.drawHitArea(hit, on: &page) }
+        drawing.drawPicture(picture, ground: ground, on: &page)
+        drawAreas(frame, drawing, on: &page)
+        for ink in anatomy.inks { drawing.labels.keepReadable(place.rect(ink)) }
+
+        let outer = placeDimensions(frame: frame, hit: hit, envelope: envelope, in: &drawing, on: &page)
+        for corner in anatomy.corners { drawArc(corner, drawing.place, on: &page) }
+        let bands = anatomy.bands.filter(\.isNumbered)
+        let places = LeaderPlaces(around: outer)
+        // Numbers on their bands come first: they have nowhere else to be.
+        var waiting: [RedlineLabel] = []
+        for band in bands {
+            let label = RedlineLabel(band: band, at: place, text: page.text)
+            if !label.place(label.near, in: &drawing, isLast: false, on: &page) { waiting.append(label) }
+        }
+        waiting += anatomy.corners.map { RedlineLabel(corner: $0, at: place, text: page.text) }
+        waiting += anatomy.notes.map { RedlineLabel(note: $0, at: place, text: page.text) }
+        // From above down, or from the right to the left: so leaders do not get in each other's way.
+        waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
+        for label in waiting {
+            let right = places.right(of: label.side, label.size)
+            let below = places.below(label.foot, label.size, slant: label.slant)
+            label.place(hasSideNotes ? right + below : below + right, in: &drawing, isLast: true, on: &page)
+        }
+        return drawing
+    }
+
+    /// Bands, the boxes they leave, and the outlines.
+    private func drawAreas(_ frame: Rect, _ drawing: RedlineDrawing, on page: inout PageCanvas) {
+        let place = drawing.place
+        let radius = place.length(anatomy.frameRadius)
+        let outline = Path.roundedRect(frame, radii: [radius, radius, radius, radius], style: .continuous)
+        for band in anatomy.bands { drawing.drawBand(place.rect(band.rect), band.kind, clip: outline, on: &page) }
+        for inside in anatomy.insides {
+            page.add(
+                .dashes(.rect(place.rect(inside)), PageColors.padding, width: 0.75, RedlineMeasures.innerDash))
+        }
+        for part in anatomy.parts {
+            page.add(
+                .dashes(.rect(place.rect(part)), PageColors.dimension, width: 0.75, RedlineMeasures.innerDash))
+        }
+        page.add(.stroke(outline, PageColors.dimension, width: RedlineMeasures.line))
+    }
+
+    private func drawArc(_ corner: Anatomy.Corner, _ place: DrawingPlace, on page: inout PageCanvas) {
+        let rect = place.rect(corner.rect)
+        let radius = place.length(corner.radius)
+        let clip = Rect(x: rect.maxX - radius, y: rect.maxY - radius, width: radius + 4, height: radius + 4)
+        let outline = Path.roundedRect(rect, radii: [radius, radius, radius, radius], style: corner.style)
+        page.add(.clipped(.rect(clip), [.stroke(outline, PageColors.radius, width: RedlineMeasures.arc)]))
+    }
+
+    /// Returns the drawing with all its dimension lines.
+    private func placeDimensions(
+        frame: Rect, hit: Rect?, envelope: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas
+    ) -> Rect {
+        let place = drawing.place
+        var outer = envelope
+        var lines: [DimensionLine] = []
+        let lane = RedlineMeasures.lane
+        func line(_ axis: Axis, _ span: Anatomy.Span, at position: Points, _ length: Points, _ name: String) {
+            let edge = axis == .horizontal ? envelope.minY : position < envelope.midX ? envelope.minX : envelope.maxX
+            lines.append(
+                DimensionLine(
+                    axis: axis, span: span, position: position, edge: edge, number: length.redline, name: name))
+        }
+        var top: Points = envelope.minY - lane
+        for span in anatomy.columns {
+            let onPage = Anatomy.Span(place.x(span.start), place.x(span.end))
+            line(.horizontal, onPage, at: top, span.length, "width")
+        }
+        if !anatomy.columns.isEmpty { top = top - lane }
+        line(.horizontal, Anatomy.Span(frame.minX, frame.maxX), at: top, anatomy.frame.width, "width")
+
+        var left: Points = envelope.minX - lane
+        for span in anatomy.rows {
+            let onPage = Anatomy.Span(place.y(span.start), place.y(span.end))
+            line(.vertical, onPage, at: left, span.length, "height")
+        }
+        let isTotalRight = isTotalRight
+        if !anatomy.rows.isEmpty, !isTotalRight { left = left - lane }
+        let total: Points = isTotalRight ? envelope.maxX + lane : left
+        line(.vertical, Anatomy.Span(frame.minY, frame.maxY), at: total, anatomy.frame.height, "height")
+        if isTotalRight { outer = outer.union(Rect(x: total, y: frame.minY, width: 16, height: 0)) }
+        if let hit, let hitArea {
+            let right: Points = envelope.maxX + lane
+            lines.append(
+                DimensionLine(
+                    axis: .vertical, span: Anatomy.Span(hit.minY, hit.maxY), position: right, edge: envelope.maxX,
+                    number: hitArea.height.redline, color: PageColors.hitArea, name: "hit height"))
+            outer = outer.union(Rect(x: right, y: frame.minY, width: 16, height: 0))
+            if abs((hitArea.width - anatomy.frame.width).value) > 0.05 {
+                let below: Points = envelope.maxY + lane
+                lines.append(
+                    DimensionLine(
+                        axis: .horizontal, span: Anatomy.Span(hit.minX, hit.maxX), position: below,
+                        edge: envelope.maxY, number: hitArea.width.redline, color: PageColors.hitArea,
+                        name: "hit width"))
+                outer = outer.union(Rect(x: frame.minX, y: below, width: 0, height: 8))
+            }
+        }
+        for line in lines { line.place(in: &drawing, on: &page) }
+        return outer
+    }
+}
+
+extension Points {
+    /// As a redline tells it: tenths are enough.
+    var redline: String { DecimalText.short(value, places: 1) }
+}

@@ -1,0 +1,39 @@
+import Layout
+import Specs
+import Values
+
+/// What is said of one part of a component beside its drawing.
+enum NoteWords {
+    /// Nil for what needs no words.
+    static func words(of frame: Frame) -> String? {
+        switch frame.node.content {
+        case .text(let text):
+            text.string.allSatisfy(\.isWhitespace) ? nil : words(of: text, frame)
+        case .symbol(let symbol):
+            "\(symbol.fullName) \(DecimalText.short(symbol.pointSize))"
+        case .image:
+            "\(frame.node.id ?? "image") \(frame.rect.width.redline) × \(frame.rect.height.redline)"
+        case .control(let control):
+            "\(control.kind.rawValue) \(frame.rect.width.redline) × \(frame.rect.height.redline)"
+        default: nil
+        }
+    }
+
+    /// `callout 16, 1 line`.
+    private static func words(of text: BoundText, _ frame: Frame) -> String {
+        let font = frame.text?.font ?? text.font.value
+        let style = font.textStyle.map { "\($0.rawValue) " } ?? ""
+        let weight = font.weight == .regular ? "" : " \(font.weight.name)"
+        let count = frame.text?.lines.count ?? 1
+        var words = "\(style)\(DecimalText.short(font.pointSize))\(weight), \(count) \(count == 1 ? "line" : "lines")"
+        if let limit = text.lineLimit, limit > 1 { words += " of \(limit) at most" }
+        if frame.text?.isTruncated ?? false { words += ", truncated" }
+        if !text.isScaled, text.scaleLimit?.value == .large {
+            words += text.hasLargeContent ? ", does not scale; Large Content Viewer" : ", does not scale"
+        }
+        if frame.node.padding != nil {
+            words += ", content \(frame.content.width.redline) × \(frame.content.height.redline)"
+        }
+        return words
+    }
+}

@@ -1,0 +1,156 @@
+import Canvas
+import Specs
+import Values
+
+/// A component with its hit areas, the order in which VoiceOver reads it, its contrasts and its findings.
+struct OrderDrawing {
+    var picture: PagePicture
+    var ground: RGBA?
+    var stops: [ReadingStop]
+    /// Whether areas and order are shown; else contrasts alone.
+    var showsOrder: Bool
+    var contrasts: [MeasuredContrast]
+    var rings: [FindingRing]
+    var scale: DrawingScale
+
+    /// Between two hit areas that touch.
+    private static let inset: Points = 1
+    /// Of an order's dot from the corner of its area.
+    private static let dotInset: Points = 2
+
+    /// Whether everything that is read stands side by side.
+    static func isRow(_ stops: [ReadingStop]) -> Bool {
+        guard stops.count > 1 else { return true }
+        let top = stops.map(\.area.minY).max() ?? 0
+        let bottom = stops.map(\.area.maxY).min() ?? 0
+        return top < bottom
+    }
+
+    func place(on page: inout PageCanvas, origin: Point, bounds: Rect) -> RedlineDrawing {
+        var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds)
+        let place = drawing.place
+        drawing.drawPicture(picture, ground: ground, on: &page)
+        let whole = place.rect(Rect(origin: .zero, size: picture.size))
+        for contrast in contrasts { drawing.labels.keepReadable(place.rect(contrast.ink)) }
+        for stop in stops where showsOrder && stop.isControl {
+            drawing.drawHitArea(place.rect(stop.area), inset: Self.inset, on: &page)
+        }
+        for stop in stops where showsOrder && !stop.isControl {
+            page.add(
+                .dashes(
+                    .rect(place.rect(stop.area).inset(by: Self.inset)), PageColors.ink3, width: 0.75,
+                    RedlineMeasures.innerDash))
+        }
+        let outer = placeHitDimensions(whole, in: &drawing, on: &page)
+        if showsOrder { placeDots(in: &drawing, on: &page) }
+        placePills(around: outer, in: &drawing, on: &page)
+        FindingRings(
+            rings: rings, origin: origin, scale: scale.factor,
+            stage: Stage(rect: whole.inset(by: -RedlineMeasures.dot), color: .white), isDark: false
+        ).place(on: &page)
+        return drawing
+    }
+
+    /// The heights of controls, each size once, to the right of the drawing.
+    private func placeHitDimensions(
+        _ whole: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas
+    ) -> Rect {
+        var sizes: [String] = []
+        var lanes: [[Anatomy.Span]] = []
+        // From the right: of equal ones the nearest to the dimension is told.
+        for stop in (showsOrder ? stops : []).filter(\.isControl).sorted(by: { $0.area.maxX > $1.area.maxX }) {
+            let size = stop.area.height.redline
+            guard !sizes.contains(size) else { continue }
+            sizes.append(size)
+            let area = drawing.place.rect(stop.area)
+            let span = Anatomy.Span(area.minY, area.maxY)
+            let free = lanes.firstIndex { lane in
+                lane.allSatisfy { $0.end + RedlineMeasures.tick < span.start || span.end + RedlineMeasures.tick < $0.start }
+            }
+            let lane = free ?? lanes.count
+            if lane == lanes.count { lanes.append([]) }
+            lanes[lane].append(span)
+            DimensionLine(
+                axis: .vertical, span: span, position: whole.maxX + RedlineMeasures.lane * Double(lane + 1),
+                edge: area.maxX, number: size, color: PageColors.hitArea, name: "hit height"
+            ).place(in: &drawing, on: &page)
+        }
+        let width: Points = lanes.isEmpty ? 0 : RedlineMeasures.lane * Double(lanes.count) + 12
+        return Rect(x: whole.minX, y: whole.minY, width: whole.width + width, height: whole.height)
+    }
+
+    private func placeDots(in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
+        for stop in stops {
+            let dot = OrderDot(number: stop.number)
+            let width = dot.width(page.text)
+            let area = drawing.place.rect(stop.area)
+            let inset: Points = Self.inset + Self.dotInset + RedlineMeasures.halo
+            let size = Size(width: width, height: RedlineMeasures.dot)
+            // In the top leading corner; on it where that would hide something; else beside the area.
+            let corner = Point(x: area.minX - width / 2, y: area.minY - RedlineMeasures.dot / 2)
+            let outside: Points = area.minX - width - RedlineMeasures.halo * 2
+            let inside = Point(x: area.minX + inset, y: area.minY + inset)
+            let steps = (1..<6).map { Point(x: inside.x + (width + 4) * Double($0), y: inside.y) }
+            let places =
+                [inside, corner, Point(x: outside, y: area.midY - size.height / 2), Point(x: outside, y: area.minY)] + steps
+            let candidates = places.map { LabelLayout.Candidate(Rect(origin: $0, size: size)) }
+            let free = drawing.labels.place(candidates)?.rect ?? Rect(origin: corner, size: size)
+            dot.place(on: &page, center: Point(x: free.midX, y: free.midY))
+        }
+    }
+
+    private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
+        let places = LeaderPlaces(around: outer)
+        let isRow = Self.isRow(stops)
+        let grouped = groups
+        let told = isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
+        for contrast in told.sorted(by: { $0.ink.minY < $1.ink.minY }) {
+            let ink = drawing.place.rect(contrast.ink)
+            let size = contrast.pill.size(page.text)
+            let below = Point(x: ink.midX, y: outer.maxY + RedlineMeasures.pillDrop)
+            let centered = LabelLayout.Candidate(
+                Rect(x: ink.midX - size.width / 2, y: below.y, width: size.width, height: size.height),
+                leader: [Point(x: ink.midX, y: ink.maxY), below])
+            let left = places.left(of: Point(x: ink.minX, y: ink.midY), size)
+            let right = places.right(of: Point(x: ink.maxX, y: ink.midY), size)
+            let down = places.below(Point(x: ink.midX, y: ink.maxY), size)
+            let sides = ink.midX < outer.midX ? left + right : right + left
+            guard let free = drawing.labels.place(isRow ? [centered] + down + sides : sides + down) else {
+                drawing.tell("contrast \(DecimalText.floored(contrast.pill.ratio, places: 2)):1")
+                continue
+            }
+            drawing.drawLeader(free.leader, PageColors.ink3, on: &page)
+            contrast.pill.place(on: &page, origin: free.rect.origin)
+            drawing.reach(free.rect.maxY)
+        }
+    }
+
+    /// Of each element one contrast, at its lowest ink, where all its parts have the same; else all.
+    private var groups: [MeasuredContrast] {
+        let groups = stops.map { stop in
+            MeasuredContrast.merged(contrasts.filter { stop.area.contains($0.ink, tolerance: 1) })
+        }
+        guard stops.count > 1, groups.allSatisfy({ $0.count <= 1 }),
+            groups.joined().reduce(0, { $0 + $1.pill.count }) == contrasts.count
+        else { return contrasts }
+        return zip(stops, groups).compactMap { stop, group in
+            guard var first = group.first else { return nil }
+            let inks = contrasts.map(\.ink).filter { stop.area.contains($0, tolerance: 1) }
+            first.ink = inks.max { $0.maxY < $1.maxY } ?? first.ink
+            first.pill.count = 1
+            return first
+        }
+    }
+
+    /// Whether every contrast of a row has room for its pill below it.
+    private func fitsBelow(
+        _ contrasts: [MeasuredContrast], _ place: DrawingPlace, _ measuring: PageText
+    ) -> Bool {
+        let spans = contrasts.map { contrast -> Anatomy.Span in
+            let middle = place.x(contrast.ink.midX)
+            let half: Points = contrast.pill.width(measuring) / 2 + 4
+            return Anatomy.Span(middle - half, middle + half)
+        }.sorted { $0.start < $1.start }
+        return zip(spans, spans.dropFirst()).allSatisfy { $0.end <= $1.start }
+    }
+}

@@ -1,0 +1,91 @@
+import Canvas
+import Values
+
+/// What is drawn of one picture with its redlines: marks on the page, and labels that keep off each other.
+struct RedlineDrawing {
+    let place: DrawingPlace
+    var labels: LabelLayout
+    /// The lowest point of all that was drawn.
+    private(set) var bottom: Points
+    /// What found no room on the drawing, in words.
+    private(set) var untold: [String] = []
+
+    init(_ place: DrawingPlace, bounds: Rect) {
+        self.place = place
+        labels = LabelLayout(bounds: bounds)
+        bottom = place.origin.y
+    }
+
+    mutating func reach(_ y: Points) { bottom = max(bottom, y) }
+
+    /// Keeps what found no room, once.
+    mutating func tell(_ words: String) {
+        if !untold.contains(words) { untold.append(words) }
+    }
+
+    /// Draws the component itself, its shadow included.
+    mutating func drawPicture(_ picture: PagePicture, ground: RGBA?, on page: inout PageCanvas) {
+        let rect = Rect(
+            origin: place.origin,
+            size: Size(
+                width: picture.size.width * place.scale.factor, height: picture.size.height * place.scale.factor))
+        if let ground { page.add(.fill(.rect(rect), ground)) }
+        let shadow: Points = 24
+        page.add(
+            .picture(
+                PlacedPicture(
+                    picture: picture, origin: place.origin, scale: place.scale.factor,
+                    clip: .rect(rect.inset(by: -shadow)))))
+        reach(rect.maxY)
+    }
+
+    /// Draws a text with the first place of several that is free, and the line that leads there.
+    ///
+    /// - Parameter hasTag: whether a white tag is behind it, since it stands on the drawing.
+    @discardableResult
+    mutating func label(
+        _ text: String, _ style: PageStyle, color lineColor: RGBA, hasTag: Bool, at candidates: [LabelLayout.Candidate],
+        untoldAs words: String, on page: inout PageCanvas
+    ) -> Bool {
+        guard let place = labels.place(candidates) else {
+            tell(words)
+            return false
+        }
+        drawLeader(place.leader, lineColor, on: &page)
+        let rect = place.rect
+        if hasTag, place.leader.isEmpty {
+            let radius = RedlineMeasures.tagRadius
+            let tag = Path.roundedRect(rect, radii: [radius, radius, radius, radius], style: .circular)
+            page.add(.fill(tag, .white.opacity(0.94)))
+        }
+        page.line(
+            text, style, x: rect.midX - page.text.width(text, style) / 2,
+            baseline: (rect.midY + style.capMiddle).rounded(toPixelsAt: 2))
+        reach(rect.maxY)
+        return true
+    }
+
+    /// A line with a dot at what it leads from.
+    func drawLeader(_ leader: [Point], _ color: RGBA, on page: inout PageCanvas) {
+        guard let first = leader.first, leader.count > 1 else { return }
+        var path = Path()
+        path.move(to: first)
+        for point in leader.dropFirst() { path.line(to: point) }
+        page.add(.stroke(path, color, width: RedlineMeasures.line))
+        let dot = RedlineMeasures.leaderDot
+        page.dot(diameter: dot, color: color, x: first.x - dot / 2, middle: first.y)
+    }
+
+    /// A band with its tint.
+    func drawBand(_ rect: Rect, _ kind: RedlineKind, clip: Path, on page: inout PageCanvas) {
+        page.add(.clipped(clip, [.fill(.rect(rect), kind.color.opacity(RedlineMeasures.bandOpacity))]))
+    }
+
+    /// A hit area: a tint in a dashed outline.
+    func drawHitArea(_ rect: Rect, inset: Points = 0, on page: inout PageCanvas) {
+        let rect = rect.inset(by: inset)
+        let path = Path.rect(rect)
+        page.add(.fill(path, PageColors.hitArea.opacity(RedlineMeasures.hitOpacity)))
+        page.add(.dashes(path, PageColors.hitArea, width: RedlineMeasures.line, RedlineMeasures.dash))
+    }
+}

@@ -1,0 +1,90 @@
+import Specs
+import Values
+
+/// A number or a remark, with the places where it may stand.
+struct RedlineLabel {
+    var text: String
+    var style: PageStyle
+    var lineColor: RGBA
+    var hasTag: Bool
+    /// With the room around the text.
+    var size: Size
+    /// Where a leader to the right begins, and one that goes down.
+    var side: Point
+    var foot: Point
+    /// How far a leader that goes down slants.
+    var slant: Points = 0
+    /// Places without a leader.
+    var near: [LabelLayout.Candidate] = []
+    /// What it is called where it finds no room.
+    var words: String
+
+    /// A band holds its number where it is at least this high.
+    private static let leastBand: Points = 10
+
+    init(band: Anatomy.Band, at place: DrawingPlace, text measuring: PageText) {
+        text = band.value.redline
+        style = PageStyle.number.colored(band.kind.color)
+        (lineColor, hasTag) = (band.kind.color, true)
+        words = "\(band.kind.rawValue.lowercased()) \(text)"
+        let rect = place.rect(band.rect)
+        side = Point(x: rect.maxX, y: rect.midY)
+        foot = Point(x: rect.midX, y: rect.maxY)
+        let width = measuring.width(text, style) + RedlineMeasures.tagPadding * 2
+        size = Size(width: width, height: RedlineMeasures.tagHeight)
+        let beside = RedlineMeasures.beside - RedlineMeasures.tagPadding
+        let (middleX, middleY): (Points, Points) = (rect.midX - width / 2, rect.midY - size.height / 2)
+        let isThick = band.axis == .vertical ? rect.height >= Self.leastBand : rect.width >= width - 2
+        func at(_ x: Points, _ y: Points) -> LabelLayout.Candidate {
+            LabelLayout.Candidate(Rect(x: x, y: y, width: size.width, height: size.height))
+        }
+        if isThick {
+            // Along the band: in its middle, or where nothing is in the way.
+            let reach: Points = band.axis == .vertical ? rect.width / 2 - width : rect.height / 2 - size.height
+            let steps: [Double] = reach > 0 ? [0, 0.5, -0.5, 0.9, -0.9] : [0]
+            near = steps.map { step in
+                band.axis == .vertical ? at(middleX + reach * step, middleY) : at(middleX, middleY + reach * step)
+            }
+        }
+        near +=
+            band.axis == .vertical
+            ? [at(rect.maxX + beside, middleY), at(rect.minX - beside - width, middleY)]
+            : [at(middleX, rect.minY - size.height - 1), at(middleX, rect.maxY + 1)]
+    }
+
+    init(corner: Anatomy.Corner, at place: DrawingPlace, text measuring: PageText) {
+        text = corner.words
+        style = PageStyle.number.colored(PageColors.radius)
+        (lineColor, hasTag) = (PageColors.radius, false)
+        words = "radius \(text)"
+        let rect = place.rect(corner.rect)
+        // The middle of the arc: 1 - √½ of the radius from both sides.
+        let inset: Points = place.length(corner.radius) * 0.2929
+        side = Point(x: rect.maxX - inset, y: rect.maxY - inset)
+        foot = side
+        slant = 16
+        size = Size(width: measuring.width(text, style), height: style.leading)
+    }
+
+    init(note: Anatomy.Note, at place: DrawingPlace, text measuring: PageText) {
+        text = note.words
+        style = PageStyle.caption.colored(PageColors.ink2)
+        (lineColor, hasTag) = (PageColors.ink3, false)
+        words = text
+        let rect = place.rect(note.rect)
+        side = Point(x: rect.maxX, y: rect.midY)
+        foot = Point(x: rect.minX + min(16, rect.width / 4), y: rect.maxY)
+        size = Size(width: measuring.width(text, style), height: style.leading)
+    }
+
+    /// Whether there was room; where there is none and no other place follows, the drawing keeps the words.
+    @discardableResult
+    func place(
+        _ candidates: [LabelLayout.Candidate], in drawing: inout RedlineDrawing, isLast: Bool,
+        on page: inout PageCanvas
+    ) -> Bool {
+        if !isLast, !drawing.labels.hasRoom(for: candidates) { return false }
+        return drawing.label(
+            text, style, color: lineColor, hasTag: hasTag, at: candidates, untoldAs: words, on: &page)
+    }
+}

@@ -1,0 +1,138 @@
+import Checks
+import Layout
+import Platform
+import Project
+import Source
+import Specs
+import Values
+
+/// Makes a redline sheet of a component: what its frames, the reading order and the checks tell, in the words of a sheet.
+package struct RedlineSheetBuilder: Sendable {
+    let subject: SheetSubject
+
+    package init(_ subject: SheetSubject) {
+        self.subject = subject
+    }
+
+    private var component: Component { subject.component }
+
+    /// The sheet; nil where the component has no state that could be bound.
+    package func build() -> RedlineSheet? {
+        guard let first = subject.states.first, let appearance = subject.appearances.first else { return nil }
+        let numbers = subject.findingNumbers()
+        var sheet = RedlineSheet(
+            header: header, facts: FactsRow(facts: facts(of: first.mockup), status: subject.status),
+            title: component.name, caption: caption, main: drawing(of: first, in: appearance),
+            footer: subject.footer(of: first.mockup))
+        sheet.isScreen = component.isScreen
+        sheet.stops = ReadingStop.all(in: first.mockup)
+        sheet.main.hitArea = soleTarget(of: first.mockup)
+        sheet.contrasts = MeasuredContrast.all(in: first, appearance)
+        sheet.rings = subject.rings(of: first, in: appearance, numbers: numbers)
+        sheet.columns = subject.appearances.prefix(2).map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
+        sheet.rows = subject.states.map { row($0, numbers: numbers) }
+        sheet.variants = variants.map { drawing(of: $0, in: appearance) }
+        sheet.findings = stories(numbers)
+        return sheet
+    }
+
+    private var header: Header {
+        Header(
+            project: subject.project.name,
+            sheet: RedlineSheet.name(number: subject.number, of: subject.project.sheetCount), title: component.name,
+            level: "Redlines", localizedTitle: component.title,
+            summary: "Every figure that the drawing promises, where it is measured.")
+    }
+
+    private var caption: String {
+        [component.reference, component.level?.rawValue ?? (component.isScreen ? "screen" : nil), component.summary]
+            .compactMap { $0 }.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }.joined(separator: " · ")
+    }
+
+    private func facts(of mockup: Mockup) -> [FactsRow.Fact] {
+        let appearance = FactsRow.Fact(
+            "Appearance", subject.appearances.first?.name ?? "light",
+            note: subject.appearances.count > 1 && component.level != nil ? "others on the contact sheet" : "")
+        return [
+            .reference(component.reference, file: subject.fileName), .device(mockup.metrics),
+            .typeSize(mockup.metrics.typeSize, type: subject.project.facts.dynamicType), appearance,
+            subject.targets(of: mockup), subject.radius(of: mockup),
+        ]
+    }
+
+    // MARK: Drawings
+
+    private func drawing(of state: SheetState, in appearance: Appearance) -> RedlineSheet.Drawing {
+        let stage = state.mockup.stageColor(in: appearance)
+        // A ground that is nearly white is the page's; any other changes what stands on it.
+        let needsGround = Contrast.luminance(stage) < 0.6 && !component.isScreen
+        return RedlineSheet.Drawing(
+            caption: "\(state.name), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
+            picture: subject.draw(state.mockup, appearance), ground: needsGround ? stage : nil)
+    }
+
+    /// The hit area of a component that is one control; nil where it has several, or one within.
+    private func soleTarget(of mockup: Mockup) -> Rect? {
+        let targets = mockup.targets
+        guard targets.count == 1, let target = targets.first, !component.isScreen,
+            target.placed.frame.rect == mockup.laidOut.roots.first?.rect
+        else { return nil }
+        return target.area
+    }
+
+    /// The states that stand otherwise than the first, each geometry once.
+    private var variants: [SheetState] {
+        var seen: Set<[Place]> = []
+        return subject.states.filter { state in
+            let places = state.mockup.frames.map { placed in
+                // A text may be longer: that alone is no other geometry.
+                var rect = placed.frame.rect
+                if placed.frame.text != nil { rect = Rect(x: 0, y: rect.minY, width: 0, height: rect.height) }
+                return Place(path: placed.frame.node.path, rect: rect)
+            }
+            return seen.insert(places).inserted
+        }.dropFirst().map { $0 }
+    }
+
+    private struct Place: Hashable {
+        var path: String
+        var rect: Rect
+    }
+
+    // MARK: States
+
+    private func row(_ state: SheetState, numbers: [FindingKey: Int]) -> RedlineSheet.StateRow {
+        let stops = ReadingStop.all(in: state.mockup)
+        let effects = state.mockup.laidOut.roots.first?.node.effects
+        let scale = effects.map { $0.scale == 1 ? "" : "scale \(DecimalText.short($0.scale))" } ?? ""
+        return RedlineSheet.StateRow(
+            name: state.name, spoken: stops.count == 1 ? stops.first?.spoken ?? "" : "", note: scale,
+            cells: subject.appearances.prefix(2).map { cell(state, in: $0, numbers: numbers) })
+    }
+
+    private func cell(
+        _ state: SheetState, in appearance: Appearance, numbers: [FindingKey: Int]
+    ) -> RedlineSheet.StateCell {
+        RedlineSheet.StateCell(
+            picture: subject.draw(state.mockup, appearance), stageColor: state.mockup.stageColor(in: appearance),
+            isDark: appearance.isDark,
+            pill: MeasuredContrast.all(in: state, appearance).map(\.pill).min { $0.ratio < $1.ratio },
+            rings: subject.rings(of: state, in: appearance, numbers: numbers))
+    }
+
+    // MARK: Findings
+
+    /// Each finding once, in the order of its number.
+    private func stories(_ numbers: [FindingKey: Int]) -> [FindingStory] {
+        var told: Set<FindingKey> = []
+        return subject.states.flatMap(\.findings).compactMap { finding in
+            guard !finding.isWaived, let number = numbers[FindingKey(finding)],
+                told.insert(FindingKey(finding)).inserted
+            else { return nil }
+            let source = finding.diagnostic.range.flatMap { SourceExcerpt($0, in: subject.project.sources) }
+            var text = subject.text(of: finding, number: number)
+            if source != nil { text.place = nil }
+            return FindingStory(text, source: source, mend: MendSample(finding))
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package import Canvas
+import Values
+
+extension RedlineSheet {
+    private static let subheadGap: Points = 32
+    private static let partGap: Points = 48
+    /// What a drawing of a tall component leaves on its sides for labels.
+    private static let leftRoom: Points = 152
+    private static let rightRoom: Points = 300
+    private static let tallest: Points = 880
+    /// A drawing that is no higher than this is shallow: its notes stand below it, and it has the whole width.
+    private static let shallow: Points = 132
+    private static let wideRoom: Points = 84
+
+    /// The page with everything at its place.
+    package func layout(engine: TextEngine) -> Page {
+        var page = PageCanvas(engine: engine)
+        header.place(on: &page)
+        facts.place(on: &page)
+        page.y += 32
+        RedlineLegend(kinds: kinds).place(on: &page)
+        if isSmall { placeSmall(on: &page) } else { placeLarge(on: &page) }
+        for (index, finding) in findings.enumerated() {
+            page.y += index == 0 ? Self.partGap : 32
+            page.y += finding.place(on: &page, top: page.y)
+        }
+        footer.place(on: &page)
+        return page.finished()
+    }
+
+    private func subhead(_ title: String, _ caption: String, x: Points, top: Points, on page: inout PageCanvas) {
+        let baseline = top + PageStyle.rowName.baseline
+        let width = page.line(title, .rowName, x: x, baseline: baseline)
+        page.line(caption, .caption, x: x + width + 12, baseline: baseline)
+    }
+
+    private func placeUntold(_ words: [String], on page: inout PageCanvas, width: Points) {
+        guard !words.isEmpty else { return }
+        page.y += 16
+        let text = "Also: " + words.joined(separator: "; ")
+        page.y += page.lines(text, .caption, x: PageGrid.left, top: page.y, width: width)
+    }
+
+    // MARK: Small components
+
+    private func placeSmall(on page: inout PageCanvas) {
+        let stages = StateStages(columns: columns, rows: rows)
+        let half = PageGrid.span(6)
+        let metrics = { (scale: DrawingScale) in
+            MetricsDrawing(
+                anatomy: main.anatomy, picture: main.picture, ground: main.ground, hitArea: main.hitArea, scale: scale,
+                hasSideNotes: false)
+        }
+        let lanes = metrics(.full).lanes
+        let room = Size(width: half - lanes.left - RedlineMeasures.lane - 72, height: 300)
+        let scale = DrawingScale.largest(fitting: main.anatomy.size, in: room, of: DrawingScale.redlineSteps)
+        SectionHead(title, caption: caption, note: "points; drawn \(scale.name) and \(stages.scale.name)").place(
+            on: &page)
+        page.y += 24
+        let top = page.y
+        subhead("Anatomy", main.caption, x: PageGrid.left, top: top, on: &page)
+        subhead("States", "contrast and VoiceOver", x: StateStages.left, top: top, on: &page)
+        page.y = top + PageStyle.rowName.leading + Self.subheadGap
+        let height = stages.place(on: &page, top: top + PageStyle.rowName.leading + 16)
+
+        let width: Points = main.anatomy.size.width * scale.factor
+        let overhang: Points = main.hitArea.map { max(0, (0 - $0.minY)) * scale.factor } ?? 0
+        let origin = Point(
+            x: (PageGrid.left + half / 2 - width / 2).rounded(toPixelsAt: 1), y: page.y + lanes.above + overhang)
+        let bounds = Rect(x: PageGrid.left, y: top + PageStyle.rowName.leading, width: half, height: 1_000)
+        let drawing = metrics(scale).place(on: &page, origin: origin, bounds: bounds)
+        page.y = drawing.bottom
+        placeUntold(drawing.untold, on: &page, width: half)
+        page.y = max(page.y, top + PageStyle.rowName.leading + 16 + height)
+    }
+
+    // MARK: Large components
+
+    private var isShallow: Bool { main.anatomy.size.height <= Self.shallow }
+
+    private var scale: DrawingScale {
+        let sides: Points = isShallow ? Self.wideRoom * 2 : Self.leftRoom + Self.rightRoom
+        let room = Size(width: PageGrid.content - sides, height: Self.tallest)
+        let steps = isScreen ? DrawingScale.steps : DrawingScale.redlineSteps.filter { $0.factor <= 2.5 }
+        return DrawingScale.largest(fitting: main.anatomy.size, in: room, of: steps)
+    }
+
+    /// Where the picture begins: in the middle where it has the page for itself.
+    private func originX(_ scale: DrawingScale) -> Points {
+        let width: Points = main.anatomy.size.width * scale.factor
+        let middle: Points = PageGrid.width / 2 - width / 2
+        return (isShallow ? middle : min(PageGrid.left + Self.leftRoom, middle)).rounded(toPixelsAt: 1)
+    }
+
+    private func placeLarge(on page: inout PageCanvas) {
+        let scale = scale
+        SectionHead(title, caption: caption, note: "points; drawn \(scale.name)").place(on: &page)
+        page.y += 24
+        let x = originX(scale)
+        placeMetrics(scale, x: x, on: &page)
+        if hasControls || !contrasts.isEmpty { placeOrder(scale, x: x, on: &page) }
+        if !variants.isEmpty { VariantDrawings(variants: variants, main: main.anatomy).place(on: &page) }
+    }
+
+    private func placeMetrics(_ scale: DrawingScale, x: Points, on page: inout PageCanvas) {
+        subhead("Metrics", main.caption, x: PageGrid.left, top: page.y, on: &page)
+        page.y += PageStyle.rowName.leading + 8
+        let metrics = MetricsDrawing(
+            anatomy: main.anatomy, picture: main.picture, ground: main.ground, hitArea: main.hitArea, scale: scale,
+            hasSideNotes: !isShallow)
+        let bounds = Rect(x: PageGrid.left, y: page.y, width: PageGrid.content, height: 100_000)
+        let overhang: Points = main.hitArea.map { max(0, (0 - $0.minY)) * scale.factor } ?? 0
+        let origin = Point(x: x, y: (page.y + metrics.lanes.above + overhang).roundedUp(toPixelsAt: 1))
+        let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
+        page.y = drawing.bottom
+        placeUntold(drawing.untold, on: &page, width: PageGrid.content)
+    }
+
+    private func placeOrder(_ scale: DrawingScale, x: Points, on page: inout PageCanvas) {
+        page.y += Self.partGap
+        let title = hasControls ? "Targets, order and contrast" : "Contrast and VoiceOver"
+        subhead(title, main.caption, x: PageGrid.left, top: page.y, on: &page)
+        page.y += PageStyle.rowName.leading + Self.subheadGap
+        let order = OrderDrawing(
+            picture: main.picture, ground: main.ground, stops: stops, showsOrder: hasControls,
+            contrasts: contrasts, rings: rings, scale: scale)
+        let bounds = Rect(x: PageGrid.left, y: page.y - 16, width: PageGrid.content, height: 100_000)
+        let origin = Point(x: x, y: page.y.roundedUp(toPixelsAt: 1))
+        let drawing = order.place(on: &page, origin: origin, bounds: bounds)
+        let listX = PageGrid.x(column: 8)
+        let list = SpokenList(stops: stops)
+        let right: Points = x + main.anatomy.size.width * scale.factor + RedlineMeasures.lane * 3
+        if OrderDrawing.isRow(stops), let height = list.placeBelow(drawing.place, on: &page, top: drawing.bottom + 8) {
+            page.y = drawing.bottom + 8 + height
+        } else if !stops.isEmpty, right <= listX, !isShallow {
+            let height = list.place(on: &page, x: listX, top: origin.y, columns: 1, width: PageGrid.span(4))
+            page.y = max(drawing.bottom, origin.y + height)
+        } else {
+            page.y = drawing.bottom + 24
+            page.y += list.place(on: &page, x: PageGrid.left, top: page.y, columns: 3, width: PageGrid.span(4))
+        }
+        placeUntold(drawing.untold, on: &page, width: PageGrid.content)
+    }
+}

@@ -1,0 +1,50 @@
+import Checks
+import Layout
+import Specs
+
+/// What VoiceOver says of an element, in the words of the language that it speaks.
+struct SpokenText {
+    var locale: String
+    /// The place of a tab among the tabs, from 1, and how many there are.
+    var tab: (place: Int, count: Int)?
+
+    init(locale: String, tab: (place: Int, count: Int)? = nil) {
+        self.locale = locale
+        self.tab = tab
+    }
+
+    private var isJapanese: Bool { locale == "ja" || locale.hasPrefix("ja-") || locale.hasPrefix("ja_") }
+
+    /// `選択中、カフェ、ボタン`.
+    func text(of frame: Frame) -> String {
+        let node = frame.node
+        var parts: [String] = []
+        if node.voice.traits.contains("selected") { parts.append(isJapanese ? "選択中" : "Selected") }
+        parts.append(Spoken.label(of: frame) ?? "")
+        if let value = node.voice.value?.value { parts.append(value) }
+        if let interaction = node.interaction {
+            if interaction.isDisabled { parts.append(isJapanese ? "使用不可" : "Dimmed") }
+            if let role = word(for: interaction.role) { parts.append(role) }
+        }
+        for trait in node.voice.traits { parts += [word(for: trait)].compactMap { $0 } }
+        if let tab {
+            parts.append(isJapanese ? "\(tab.count)個中\(tab.place)番目" : "\(tab.place) of \(tab.count)")
+        }
+        let joined = parts.filter { !$0.isEmpty }
+        let unique = joined.enumerated().filter { index, part in !joined[..<index].contains(part) }.map(\.element)
+        return "「" + unique.joined(separator: isJapanese ? "、" : ", ") + "」"
+    }
+
+    /// Nil for what VoiceOver does not say.
+    private func word(for role: String) -> String? {
+        let word = Self.words[role]
+        return isJapanese ? word?.japanese : word?.english
+    }
+
+    private static let words: [String: (japanese: String, english: String)] = [
+        "button": ("ボタン", "Button"), "retry": ("ボタン", "Button"), "link": ("リンク", "Link"), "tab": ("タブ", "Tab"),
+        "toggle": ("スイッチボタン", "Switch Button"), "slider": ("調整可能", "Adjustable"),
+        "stepper": ("調整可能", "Adjustable"), "picker": ("調整可能", "Adjustable"), "field": ("テキストフィールド", "Text Field"),
+        "header": ("見出し", "Heading"), "image": ("画像", "Image"),
+    ]
+}

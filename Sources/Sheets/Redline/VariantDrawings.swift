@@ -1,0 +1,67 @@
+import Specs
+import Values
+
+/// States whose geometry differs from the one that is drawn large: three in a row, with frame, parts and gaps alone.
+struct VariantDrawings {
+    var variants: [RedlineSheet.Drawing]
+    /// The one that is drawn large: what it tells is not told again.
+    var main: Anatomy
+
+    private static let columns = 3
+    private static let rowGap: Points = 40
+    private static let tallest: Points = 520
+
+    private var scale: DrawingScale {
+        let room = Size(width: PageGrid.span(4) - RedlineMeasures.lane * 2 - 16, height: Self.tallest)
+        return variants.map { DrawingScale.largest(fitting: $0.anatomy.size, in: room) }.min() ?? .full
+    }
+
+    func place(on page: inout PageCanvas) {
+        let scale = scale
+        SectionHead(
+            "States", caption: "where the geometry differs", note: "points; drawn \(scale.name)"
+        ).place(on: &page)
+        page.y += 24
+        for start in stride(from: 0, to: variants.count, by: Self.columns) {
+            if start > 0 { page.y += Self.rowGap }
+            let top = page.y
+            var bottom = top
+            let row = variants[start..<min(start + Self.columns, variants.count)]
+            let needsLanes = row.contains { !$0.anatomy.columns.isEmpty }
+            for (column, variant) in row.enumerated() {
+                let x = PageGrid.x(column: column * 4)
+                page.line(
+                    page.text.line(variant.caption, .rowName, width: PageGrid.span(4)).text, .rowName, x: x, top: top)
+                let reduced = variant.reduced(after: main)
+                let metrics = MetricsDrawing(
+                    anatomy: reduced.anatomy, picture: variant.picture, ground: variant.ground, hitArea: nil,
+                    scale: scale, hasSideNotes: false)
+                let above: Points = RedlineMeasures.lane * (needsLanes ? 2 : 1) + 16
+                let origin = Point(
+                    x: x + RedlineMeasures.lane + 20, y: top + PageStyle.rowName.leading + above)
+                let bounds = Rect(
+                    x: x, y: top + PageStyle.rowName.leading, width: PageGrid.span(4), height: 100_000)
+                bottom = max(bottom, metrics.place(on: &page, origin: origin, bounds: bounds).bottom)
+            }
+            page.y = bottom
+        }
+    }
+}
+
+extension RedlineSheet.Drawing {
+    /// Without what the large drawing tells already.
+    fileprivate func reduced(after main: Anatomy) -> RedlineSheet.Drawing {
+        var result = self
+        result.anatomy.notes = []
+        result.anatomy.corners = []
+        result.anatomy.insides = []
+        let told = Set(main.bands.map { [$0.kind.rawValue, $0.axis.rawValue, $0.value.redline] })
+        result.anatomy.bands = result.anatomy.bands.filter { $0.kind == .gap }.map { band in
+            var band = band
+            let words = [band.kind.rawValue, band.axis.rawValue, band.value.redline]
+            band.isNumbered = band.isNumbered && !told.contains(words)
+            return band
+        }
+        return result
+    }
+}

@@ -1,0 +1,63 @@
+import Canvas
+import Values
+
+/// Colors in every appearance, each column on that appearance's own background.
+struct ColorTable {
+    var columns: [TokenSheet.Column]
+    var rows: [TokenSheet.ColorRow]
+
+    private static let left: Points = PageGrid.left + PageGrid.sideColumn + 50
+    private static let column: Points = 196
+    private static let row: Points = 52
+    private static let swatch = Size(width: 52, height: 36)
+    private static let padding: Points = 16
+    private static let ends: Points = 8
+    private static let name = PageStyle(size: 13, leading: 18, weight: .semibold, color: PageColors.ink)
+
+    /// The cursor is left below the table.
+    func place(on page: inout PageCanvas) {
+        let top: Points = page.y + PageStyle.captionLead.leading + 12
+        let height: Points = Self.row * Double(rows.count) + Self.ends * 2
+        for (index, column) in columns.enumerated() {
+            let x: Points = Self.left + (Self.column + PageGrid.gap) * Double(index)
+            page.line(column.title, .captionLead, x: x, top: page.y)
+            Stage(rect: Rect(x: x, y: top, width: Self.column, height: height), color: column.ground)
+                .placeGround(on: &page)
+        }
+        for (index, row) in rows.enumerated() {
+            let y: Points = top + Self.ends + Self.row * Double(index)
+            placeNames(row, on: &page, middle: y + Self.row / 2)
+            for (place, (column, value)) in zip(columns, row.values).enumerated() {
+                let x: Points = Self.left + (Self.column + PageGrid.gap) * Double(place)
+                self.place(value, column, on: &page, x: x + Self.padding, middle: y + Self.row / 2)
+            }
+        }
+        page.y = top + height
+    }
+
+    private func placeNames(_ row: TokenSheet.ColorRow, on page: inout PageCanvas, middle: Points) {
+        let width: Points = Self.left - PageGrid.left - PageGrid.gap
+        let name = page.text.line(row.name, Self.name, width: width).text
+        let use = page.text.line(row.use, .caption, width: width).text
+        let height: Points = Self.name.leading + (use.isEmpty ? 0 : PageStyle.caption.leading)
+        let top: Points = middle - height / 2
+        page.line(name, Self.name, x: PageGrid.left, top: top)
+        page.line(use, .caption, x: PageGrid.left, top: top + Self.name.leading)
+    }
+
+    private func place(
+        _ color: RGBA, _ column: TokenSheet.Column, on page: inout PageCanvas, x: Points, middle: Points
+    ) {
+        let rect = Rect(
+            x: x, y: middle - Self.swatch.height / 2, width: Self.swatch.width, height: Self.swatch.height)
+        page.add(.fill(Stage.outline(rect), color.composited(over: column.ground)))
+        let radius: Points = PageGrid.cornerRadius - 0.5
+        let inner = Path.roundedRect(
+            rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)
+        let edge = column.isDark ? RGBA.white.opacity(0.18) : RGBA.black.opacity(0.1)
+        page.add(.stroke(inner, edge, width: PageGrid.hairline))
+        let alpha = color.alpha < 1 ? " · \(DecimalText.short(color.alpha * 100, places: 0)) %" : ""
+        let style = PageStyle.caption.colored(column.isDark ? .white : PageColors.ink)
+        page.line(color.hex + alpha, style, x: rect.maxX + 12, baseline: middle + style.capMiddle)
+    }
+}

@@ -1,0 +1,77 @@
+import Values
+
+/// The contrast of every text color on every ground, in one appearance, as far as a component has that pair.
+package struct ContrastMatrix: Sendable, Hashable {
+    /// A pair that a component shows.
+    package struct Use: Sendable, Hashable {
+        /// Tokens, or colors that are written out.
+        package var ink: String
+        /// What is behind it: `chip on surface`.
+        package var ground: String
+        package var pill: ContrastPill
+        package var isText: Bool
+
+        package init(ink: String, ground: String, pill: ContrastPill, isText: Bool) {
+            self.ink = ink
+            self.ground = ground
+            self.pill = pill
+            self.isText = isText
+        }
+    }
+
+    package struct Cell: Sendable, Hashable {
+        /// The worst of the pair's uses.
+        package var pill: ContrastPill
+        /// Whether symbols alone have the pair, of which less is required.
+        package var isGraphicOnly: Bool
+    }
+
+    /// `Light`.
+    package var title: String
+    /// Rows and columns, in the order in which they were met.
+    package private(set) var inks: [String] = []
+    package private(set) var grounds: [String] = []
+    private var cells: [Pair: Cell] = [:]
+
+    private struct Pair: Hashable, Sendable {
+        var ink: String
+        var ground: String
+    }
+
+    /// - Parameter order: the tokens of the project: rows and columns that are among them come in this order.
+    package init(title: String, uses: [Use], order: [String] = []) {
+        self.title = title
+        for use in uses { add(use) }
+        func place(_ name: String) -> Int { order.firstIndex(of: name) ?? order.count }
+        func ordered(_ names: [String], _ key: (String) -> String) -> [String] {
+            names.enumerated().sorted { (place(key($0.element)), $0.offset) < (place(key($1.element)), $1.offset) }
+                .map(\.element)
+        }
+        inks = ordered(inks) { $0 }
+        grounds = ordered(grounds) { $0 }
+    }
+
+    private mutating func add(_ use: Use) {
+        if !inks.contains(use.ink) { inks.append(use.ink) }
+        if !grounds.contains(use.ground) { grounds.append(use.ground) }
+        let pair = Pair(ink: use.ink, ground: use.ground)
+        guard let known = cells[pair] else {
+            cells[pair] = Cell(pill: use.pill, isGraphicOnly: !use.isText)
+            return
+        }
+        cells[pair]?.isGraphicOnly = known.isGraphicOnly && !use.isText
+        // What fails counts, whatever its ratio; else the lowest.
+        let isWorse = (use.pill.grade == .fails) == (known.pill.grade == .fails)
+            ? use.pill.ratio < known.pill.ratio : use.pill.grade == .fails
+        if isWorse { cells[pair]?.pill = use.pill }
+    }
+
+    /// Nil for a pair that nothing shows.
+    package subscript(ink ink: String, ground ground: String) -> Cell? {
+        cells[Pair(ink: ink, ground: ground)]
+    }
+
+    package var count: Int { cells.count }
+    package var failing: Int { cells.values.count { $0.pill.grade == .fails } }
+    package var waived: Int { cells.values.count { $0.pill.grade == .waived } }
+}

@@ -1,0 +1,125 @@
+import Canvas
+import Values
+
+/// A contrast matrix in six columns of the grid: text down, ground across; in blocks of five grounds.
+struct ContrastMatrixPart {
+    var matrix: ContrastMatrix
+    /// Without what all names begin with.
+    var shortName: (String) -> String
+
+    private static let names: Points = 104
+    private static let cell = Size(width: 87, height: 60)
+    private static let gap: Points = 5
+    private static let radius: Points = 6
+    private static let padding: Points = 8
+    private static let perBlock = 5
+    private static let blockGap: Points = 24
+    private static let ring: Points = 2
+    private static let sample = PageStyle(size: 17, leading: 24, weight: .regular, color: PageColors.ink)
+
+    /// Returns the height.
+    func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
+        var y = top
+        page.line(matrix.title, .captionLead, x: x, top: y)
+        y += PageStyle.captionLead.leading + 12
+        for start in stride(from: 0, to: matrix.grounds.count, by: Self.perBlock) {
+            if start > 0 { y += Self.blockGap }
+            let grounds = Array(matrix.grounds[start..<min(start + Self.perBlock, matrix.grounds.count)])
+            // A block has the rows that have something in it.
+            let inks = matrix.inks.filter { ink in grounds.contains { matrix[ink: ink, ground: $0] != nil } }
+            y += placeHeads(grounds, on: &page, x: x, top: y)
+            for ink in inks {
+                placeRow(ink, grounds, on: &page, x: x, top: y)
+                y += Self.cell.height + Self.gap
+            }
+            y = y - Self.gap
+        }
+        return y - top
+    }
+
+    private func column(_ index: Int, _ x: Points) -> Points {
+        x + Self.names + (Self.cell.width + Self.gap) * Double(index)
+    }
+
+    /// Names of grounds, standing on one line.
+    private func placeHeads(_ grounds: [String], on page: inout PageCanvas, x: Points, top: Points) -> Points {
+        let lines = grounds.map { ground in
+            page.text.lines(
+                ground.split(separator: " ").map { shortName(String($0)) }.joined(separator: " "), .caption,
+                width: Self.cell.width, limit: 3)
+        }
+        let count = lines.map(\.count).max() ?? 0
+        let leading = PageStyle.caption.leading
+        for (index, lines) in lines.enumerated() {
+            for (row, line) in lines.enumerated() {
+                let y: Points = top + leading * Double(count - lines.count + row)
+                page.line(line.text, .caption, x: column(index, x), top: y)
+            }
+        }
+        return leading * Double(count) + 6
+    }
+
+    private func placeRow(_ ink: String, _ grounds: [String], on page: inout PageCanvas, x: Points, top: Points) {
+        let lines = page.text.lines(shortName(ink), .captionLead, width: Self.names - 8, limit: 3)
+        let leading = PageStyle.captionLead.leading
+        let first: Points = top + (Self.cell.height - leading * Double(lines.count)) / 2
+        for (index, line) in lines.enumerated() {
+            page.line(line.text, .captionLead, x: x, top: first + leading * Double(index))
+        }
+        for (index, ground) in grounds.enumerated() {
+            let rect = Rect(origin: Point(x: column(index, x), y: top), size: Self.cell)
+            if let cell = matrix[ink: ink, ground: ground] {
+                place(cell, in: rect, on: &page)
+            } else {
+                placeEmpty(rect, on: &page)
+            }
+        }
+    }
+
+    private func outline(_ rect: Rect, radius: Points) -> Path {
+        .roundedRect(rect, radii: [radius, radius, radius, radius], style: .continuous)
+    }
+
+    private func placeEmpty(_ rect: Rect, on page: inout PageCanvas) {
+        page.add(
+            .stroke(outline(rect.inset(by: 0.5), radius: Self.radius), PageColors.line, width: PageGrid.hairline))
+        let style = PageStyle.caption.colored(PageColors.axis)
+        page.line(
+            "–", style, x: rect.midX - page.text.width("–", style) / 2, baseline: rect.midY + style.capMiddle)
+    }
+
+    private func place(_ cell: ContrastMatrix.Cell, in rect: Rect, on page: inout PageCanvas) {
+        let pill = cell.pill
+        let isFailing = pill.grade == .fails
+        page.add(.fill(outline(rect, radius: Self.radius), pill.background))
+        page.add(
+            .stroke(
+                outline(rect.inset(by: 0.5), radius: Self.radius), RGBA.black.opacity(0.1), width: PageGrid.hairline))
+        if isFailing {
+            page.add(
+                .stroke(outline(rect.inset(by: -1), radius: Self.radius + 1), PageColors.fail, width: Self.ring))
+        }
+        let left: Points = rect.minX + Self.padding
+        page.line("Aa あ", Self.sample.colored(pill.foreground), x: left, top: rect.minY + 7)
+        // Black or white, whichever reads better.
+        let plain: RGBA =
+            Contrast.ratio(.white, pill.background) > Contrast.ratio(.black, pill.background) ? .white : .black
+        let baseline: Points = rect.maxY - 12
+        let style = PageStyle.captionLead.colored(plain)
+        page.line(DecimalText.floored(pill.ratio, places: 2), style, x: left, baseline: baseline)
+        if isFailing {
+            placeFails(right: rect.maxX - 6, middle: baseline - style.capMiddle, on: &page)
+        } else {
+            let words = cell.isGraphicOnly && pill.ratio < 4.5 ? "symbol" : pill.grade.rawValue
+            page.line(words, style, right: rect.maxX - Self.padding, baseline: baseline)
+        }
+    }
+
+    private func placeFails(right: Points, middle: Points, on page: inout PageCanvas) {
+        let style = PageStyle.smallDotNumber
+        let width: Points = page.text.width("fails", style) + 10
+        let pill = Rect(x: right - width, y: middle - 7, width: width, height: 14)
+        page.add(.fill(.capsule(in: pill), PageColors.fail))
+        page.line("fails", style, x: pill.minX + 5, baseline: middle + style.capMiddle)
+    }
+}

@@ -1,0 +1,61 @@
+package import Values
+
+/// All that a project's token sheet shows.
+package struct TokenSheet: Sendable {
+    /// The colors' column of an appearance, on its own background.
+    package struct Column: Sendable, Hashable {
+        package var title: String
+        package var ground: RGBA
+        package var isDark: Bool
+    }
+
+    package struct ColorRow: Sendable, Hashable {
+        package var name: String
+        package var use: String
+        /// In the order of the columns.
+        package var values: [RGBA]
+    }
+
+    package struct TypeRow: Sendable, Hashable {
+        package var name: String
+        /// `17 / 22 semibold`.
+        package var words: String
+        package var size: Points
+        package var leading: Points
+        package var weight: FontWeight
+    }
+
+    /// A radius or a distance.
+    package struct Length: Sendable, Hashable {
+        package var name: String
+        package var use: String
+        package var value: Points
+
+        package init(name: String, use: String = "", value: Points) {
+            self.name = name
+            self.use = use
+            self.value = value
+        }
+    }
+
+    package var header: Header
+    package var facts: FactsRow
+    package var columns: [Column] = []
+    package var colors: [ColorRow] = []
+    /// Light, then dark.
+    package var matrices: [ContrastMatrix] = []
+    package var types: [TypeRow] = []
+    /// What the type ramp is set in words of.
+    package var sample = ""
+    package var radii: [Length] = []
+    package var spaces: [Length] = []
+    /// Tokens of other kinds: motion, shadows.
+    package var others: [TokenSample] = []
+    package var footer: Footer
+
+    package init(header: Header, facts: FactsRow, footer: Footer) {
+        self.header = header
+        self.facts = facts
+        self.footer = footer
+    }
+}

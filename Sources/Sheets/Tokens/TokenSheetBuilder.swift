@@ -1,0 +1,120 @@
+import Checks
+import Platform
+import Source
+import Specs
+package import Tokens
+import Values
+
+/// Makes the sheet of a project's own tokens.
+package struct TokenSheetBuilder: Sendable {
+    let project: ProjectFacts
+    /// In the order of their files.
+    let tokens: [ResolvedToken]
+    /// Of all components, with their contrasts in light and dark.
+    let states: [SheetState]
+
+    package init(project: ProjectFacts, tokens: [ResolvedToken], states: [SheetState]) {
+        self.project = project
+        self.tokens = tokens
+        self.states = states
+    }
+
+    /// The sheet; nil where the project has no tokens of its own.
+    package func build() -> TokenSheet? {
+        guard !tokens.isEmpty else { return nil }
+        let order = tokens.map(\.path.text)
+        let pairs = PairUses(states: states)
+        let matrices = [Appearance.light, .dark].map { appearance in
+            ContrastMatrix(title: appearance.isDark ? "Dark" : "Light", uses: pairs.uses(in: appearance), order: order)
+        }
+        let header = Header(
+            project: project.name, sheet: "Tokens", title: "Tokens", level: "Primitives",
+            summary: "Every color, size and space that the components may use.")
+        var sheet = TokenSheet(
+            header: header, facts: FactsRow(facts: [], status: status(matrices)),
+            footer: Footer(
+                origin: project.origin, contexts: ["light, dark", "standard, increased contrast", "large"]))
+        sheet.matrices = matrices
+        sheet.columns = Appearance.base.map(column)
+        sheet.sample = "永あア \(project.name)"
+        for token in tokens { add(token, to: &sheet) }
+        sheet.facts.facts = facts(of: sheet)
+        return sheet
+    }
+
+    private func column(_ appearance: Appearance) -> TokenSheet.Column {
+        var ground: RGBA = appearance.isDark ? .black : .white
+        if case .color(let color)? = project.tokens["ios.color.systemBackground"]?[appearance] { ground = color }
+        return TokenSheet.Column(
+            title: (appearance.isDark ? "Dark" : "Light") + (appearance.isIncreasedContrast ? ", increased" : ""),
+            ground: ground.composited(over: .white), isDark: appearance.isDark)
+    }
+
+    private func add(_ token: ResolvedToken, to sheet: inout TokenSheet) {
+        let use = Self.use(token.description ?? "")
+        switch token[.light] {
+        case .color:
+            let values = Appearance.base.map { appearance -> RGBA in
+                if case .color(let color) = token[appearance] { color } else { .clear }
+            }
+            sheet.colors.append(TokenSheet.ColorRow(name: token.path.text, use: use, values: values))
+        case .typography(let font):
+            sheet.types.append(row(token.path, font))
+        case .dimension(let length):
+            let length = TokenSheet.Length(name: token.path.text, use: use, value: length)
+            if token.path.isRadius { sheet.radii.append(length) } else { sheet.spaces.append(length) }
+        default:
+            sheet.others.append(
+                TokenSample(
+                    path: token.path, light: token[.light], dark: token[.dark], use: use, grounds: (.white, .black),
+                    type: project.facts.dynamicType))
+        }
+    }
+
+    /// The first sentence of a description, without its full stop.
+    private static func use(_ description: String) -> String {
+        let first = description.split(separator: ". ", omittingEmptySubsequences: true).first.map(String.init) ?? ""
+        return first.hasSuffix(".") ? String(first.dropLast()) : first
+    }
+
+    private func row(_ path: TokenPath, _ font: Typography) -> TokenSheet.TypeRow {
+        let sample = TokenSample(
+            path: path, light: .typography(font), dark: .typography(font), grounds: (.white, .black),
+            type: project.facts.dynamicType)
+        let style = font.style ?? font.relativeTo
+        let leading = font.lineHeight ?? style.map { project.facts.dynamicType.size(of: $0, at: .large).leading }
+        guard case .type(let size, let weight) = sample.picture else {
+            return TokenSheet.TypeRow(name: path.text, words: "", size: 17, leading: 22, weight: .regular)
+        }
+        let lines: Points = font.lineHeight.map { size * $0 } ?? leading.map { Points($0) } ?? size * 1.3
+        return TokenSheet.TypeRow(
+            name: path.text, words: sample.lines.first ?? "", size: size, leading: lines, weight: weight)
+    }
+
+    // MARK: Facts
+
+    private func status(_ matrices: [ContrastMatrix]) -> SheetStatus {
+        let failing = matrices.reduce(0) { $0 + $1.failing }
+        let waived = matrices.reduce(0) { $0 + $1.waived }
+        let all = matrices.reduce(0) { $0 + $1.count }
+        return SheetStatus(findings: failing, passed: all - failing - waived, waived: waived)
+    }
+
+    private func facts(of sheet: TokenSheet) -> [FactsRow.Fact] {
+        let files = Set(tokens.map(\.nameRange.file))
+        let paths = files.compactMap { project.sources[$0]?.path }.sorted()
+        let folder = paths.first.map { $0.split(separator: "/").dropLast().suffix(2).joined(separator: "/") } ?? ""
+        let radii = Set(sheet.radii.map(\.value)).sorted { $0 < $1 }
+        let spaces = Set(sheet.spaces.map(\.value)).sorted { $0 < $1 }
+        let pairs = sheet.matrices.reduce(0) { $0 + $1.count }
+        let range = spaces.count > 1 ? "\(spaces[0]) to \(spaces[spaces.count - 1])" : spaces.first.map { "\($0)" }
+        return [
+            FactsRow.Fact("Source", "\(files.count) \(files.count == 1 ? "file" : "files")", note: folder),
+            FactsRow.Fact("Colors", "\(sheet.colors.count)", note: "4 appearances each"),
+            FactsRow.Fact("Type styles", "\(sheet.types.count)", note: "large, the default"),
+            FactsRow.Fact("Radii", radii.isEmpty ? "none" : radii.map { "\($0)" }.joined(separator: ", ")),
+            FactsRow.Fact("Spacing", range ?? "none", note: "\(spaces.count) \(spaces.count == 1 ? "step" : "steps")"),
+            FactsRow.Fact("Contrast", "\(pairs) pairs", note: "in light and dark"),
+        ]
+    }
+}

@@ -1,0 +1,38 @@
+import Values
+
+/// Type styles one below the other, each set in itself.
+struct TypeRamp {
+    var rows: [TokenSheet.TypeRow]
+    var sample: String
+
+    static let width: Points = 662
+    private static let name: Points = 122
+    private static let words: Points = 122
+    private static let gap: Points = 9
+
+    /// Returns the height.
+    func place(on page: inout PageCanvas, top: Points) -> Points {
+        let x = PageGrid.left
+        var y = top
+        for row in rows {
+            page.rule(top: y, x: x, width: Self.width)
+            y += PageGrid.hairline + Self.gap
+            let style = PageStyle(
+                size: row.size, leading: max(row.leading, PageStyle.caption.leading), weight: row.weight,
+                color: PageColors.ink)
+            let baseline: Points = y + style.baseline
+            let left: Points = x + Self.name + Self.words
+            let text = page.text.line(sample, style, width: Self.width - Self.name - Self.words).text
+            page.line(text, style, x: left, baseline: baseline)
+            page.line(
+                page.text.line(row.name, .captionLead, width: Self.name - 8).text, .captionLead, x: x,
+                baseline: baseline)
+            page.line(
+                page.text.line(row.words, .caption, width: Self.words - 8).text, .caption, x: x + Self.name,
+                baseline: baseline)
+            y += style.leading + Self.gap
+        }
+        page.rule(top: y, x: x, width: Self.width)
+        return y + PageGrid.hairline - top
+    }
+}
