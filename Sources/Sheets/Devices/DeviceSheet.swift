@@ -5,8 +5,6 @@ package import Values
 package struct DeviceSheet: Sendable {
     package struct Cell: Sendable {
         package var name: String
-        /// `393 × 852 pt, @3x`.
-        package var screen: String
         /// `59 top, 34 bottom`.
         package var safeArea: String
         /// In the picture's points; the picture is the whole screen.

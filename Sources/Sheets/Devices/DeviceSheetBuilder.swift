@@ -92,12 +92,13 @@ package struct DeviceSheetBuilder: Sendable {
         let sides = [
             (insets.top, "top"), (insets.left, "left"), (insets.bottom, "bottom"), (insets.right, "right"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        var caption = state.caption(in: appearance)
+        caption.unit = "pt, @\(DecimalText.short(metrics.device.scale))x"
         return DeviceSheet.Cell(
             name: metrics.device.name,
-            screen: "\(metrics.screen.width) × \(metrics.screen.height) pt, @\(DecimalText.short(metrics.device.scale))x",
             safeArea: sides.isEmpty ? "safe area: all" : "safe area: " + sides.joined(separator: ", "),
             insets: insets, picture: subject.draw(state.mockup, appearance),
-            rings: subject.rings(of: state, in: appearance, numbers: numbers), caption: state.caption(in: appearance),
+            rings: subject.rings(of: state, in: appearance, numbers: numbers), caption: caption,
             cornerRadius: metrics.device.cornerRadius)
     }
 
@@ -108,9 +109,25 @@ package struct DeviceSheetBuilder: Sendable {
                 return nil
             }
             var text = subject.text(of: finding, number: number)
-            let names = found.map(\.mockup.metrics.device.name)
-            text.rule += found.count == subject.states.count ? "" : ", on \(names.joined(separator: ", "))"
+            text.rule += Self.places(found, among: subject.states)
             return text
         }
+    }
+
+    /// Where a finding is, in words: everywhere is not told.
+    private static func places(_ found: [SheetState], among all: [SheetState]) -> String {
+        guard found.count < all.count else { return "" }
+        func held(_ states: [SheetState], _ orientation: Orientation) -> [SheetState] {
+            states.filter { $0.mockup.metrics.orientation == orientation }
+        }
+        let places = Orientation.allCases.flatMap { orientation -> [String] in
+            let here = held(found, orientation)
+            if here.isEmpty { return [] }
+            let isOneWay = held(all, orientation).count == all.count
+            if here.count == held(all, orientation).count, !isOneWay { return ["in \(orientation.rawValue)"] }
+            let names = here.map(\.mockup.metrics.device.name).joined(separator: ", ")
+            return ["on \(names)" + (isOneWay ? "" : " in \(orientation.rawValue)")]
+        }
+        return places.isEmpty ? "" : ", " + places.joined(separator: ", ")
     }
 }

@@ -55,9 +55,7 @@ extension DeviceSheet {
         var y = page.y
         page.line(page.text.line(cell.name, .rowName, width: room).text, .rowName, x: x, top: y)
         y += PageStyle.rowName.leading
-        page.line(cell.screen, style, x: x, top: y)
-        y += PageStyle.caption.leading
-        page.line(cell.safeArea, .caption, x: x, top: y)
+        page.line(page.text.line(cell.safeArea, style, width: room).text, style, x: x, top: y)
         y += PageStyle.caption.leading + 12
         let size = cell.picture.size
         let rect = Rect(
@@ -77,9 +75,7 @@ extension DeviceSheet {
         FindingRings(rings: cell.rings, origin: rect.origin, scale: factor, stage: stage, isDark: false).place(
             on: &page)
         y = rect.maxY + 12
-        var caption = cell.caption
-        (caption.size, caption.unit) = ("", "")
-        y += caption.place(on: &page, x: x, top: y, width: rect.width)
+        y += cell.caption.place(on: &page, x: x, top: y, width: rect.width)
         return y - page.y
     }
 }

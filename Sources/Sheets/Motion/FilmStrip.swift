@@ -1,4 +1,5 @@
 import Canvas
+import Specs
 import Values
 
 /// One form of an animation at seven moments.
@@ -15,10 +16,19 @@ struct FilmStrip {
     private static let tallest: Points = 168
     private static let finger: Points = 20
 
-    /// The scale at which what moves fits a frame.
-    static func scale(of size: Size) -> DrawingScale {
-        DrawingScale.largest(
+    /// The scale at which what moves fits a frame. What would be too low to be read, and keeps its width, is shown
+    /// larger, and cut at its end.
+    static func scale(of section: MotionSheet.Section) -> DrawingScale {
+        let size = section.subject.rest.size
+        let whole = DrawingScale.largest(
             fitting: size, in: Size(width: width - margin * 2, height: tallest), of: DrawingScale.filmSteps)
+        let keepsWidth = section.story.properties.allSatisfy { property in
+            switch property {
+            case .scale, .width, .height, .rotation, .offsetX: false
+            default: true
+            }
+        }
+        return keepsWidth && size.height * whole.factor < 24 ? max(whole, DrawingScale(3, to: 5)) : whole
     }
 
     private var height: Points {
@@ -51,12 +61,19 @@ struct FilmStrip {
         page.y = top + height + 8 + PageStyle.caption.leading * Double(lines)
     }
 
+    /// In the middle; of what is wider than a frame its beginning.
+    private func left(in rect: Rect) -> Points {
+        let isCut = subject.rest.width * scale.factor > rect.width
+        let start: Points = rect.minX + Self.margin - subject.rest.minX * scale.factor
+        return isCut ? start : rect.midX - subject.rest.midX * scale.factor
+    }
+
     private func place(_ frame: MotionSheet.Row.Frame, in rect: Rect, on page: inout PageCanvas) {
         let stage = Stage(rect: rect, color: subject.stageColor)
         stage.placeGround(on: &page)
         let factor = scale.factor
         let origin = Point(
-            x: (rect.midX - subject.rest.midX * factor).rounded(toPixelsAt: 2),
+            x: left(in: rect).rounded(toPixelsAt: 2),
             y: (rect.midY - subject.rest.midY * factor).rounded(toPixelsAt: 2))
         page.add(
             .picture(

@@ -43,7 +43,7 @@ struct MotionPlot {
         placeEvents(on: &page, axis, from: first, to: y)
         axis.place(on: &page, base: y)
         for track in tracks { track.placeCurves(on: &page) }
-        for track in tracks { track.placeExtremes(wordy: isAlone, on: &page) }
+        for track in tracks { track.placeExtremes(wordy: isAlone, notesCalm: story.finger != nil, on: &page) }
         return y + 28 - top
     }
 
@@ -76,8 +76,9 @@ struct MotionPlot {
         let isAlone = story.properties.count == 1
         let lines = isAlone ? PlotScale.lines(in: range) : keys(of: [shown, behind].compactMap { $0 })
         return PlotTrack(
-            track: shown, other: behind, form: form, axis: axis, frames: story.frames, rect: rect,
-            range: isAlone ? PlotScale.padded(range) : range, lines: lines, appearance: appearance)
+            track: shown, other: behind, form: form, axis: axis, frames: story.frames, events: story.events.map { axis.x($0.time) }, rect: rect,
+            range: isAlone ? PlotScale.padded(range) : range, lines: lines, areLinesRound: isAlone,
+            appearance: appearance)
     }
 
     /// All values that are reached in either form.
@@ -107,14 +108,16 @@ enum PlotScale {
         return range.lowerBound - length * below...range.upperBound + length * above
     }
 
-    /// Round values within a range, three to seven of them.
+    private static let fewest = 2.5
+
+    /// Round values within a range, three to six of them.
     static func lines(in range: ClosedRange<Double>) -> [Double] {
         let length = range.upperBound - range.lowerBound
         guard length > 0, length.isFinite else { return [range.lowerBound] }
         var step = 1.0
-        while step > length / 3 { step /= 10 }
-        while step * 10 <= length / 3 { step *= 10 }
-        step = [5.0, 2].map { step * $0 }.first { $0 <= length / 3 } ?? step
+        while step > length / fewest { step /= 10 }
+        while step * 10 <= length / fewest { step *= 10 }
+        step = [5.0, 2].map { step * $0 }.first { $0 <= length / fewest } ?? step
         let shown = padded(range)
         let first = Int((shown.lowerBound / step).rounded(.up))
         let last = Int((shown.upperBound / step).rounded(.down))

@@ -46,10 +46,10 @@ package struct MotionSheetBuilder {
     // MARK: Facts
 
     private func facts(of stories: [MotionStory], _ mockup: Mockup) -> [FactsRow.Fact] {
-        let names = stories.map { $0.title.prefix(1).lowercased() + $0.title.dropFirst() }
+        let names = stories.flatMap(\.names)
         return [
             .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
-            FactsRow.Fact("Animations", "\(stories.count)", note: names.joined(separator: ", ")),
+            FactsRow.Fact("Animations", "\(names.count)", note: names.joined(separator: ", ")),
             longest(stories, "Longest", \.standard), longest(stories, "Reduced", \.reduced), flashes,
         ]
     }

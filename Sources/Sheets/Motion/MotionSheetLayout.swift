@@ -23,7 +23,7 @@ extension MotionSheet {
     }
 
     private func place(_ section: Section, on page: inout PageCanvas) {
-        let scale = FilmStrip.scale(of: section.subject.rest.size)
+        let scale = FilmStrip.scale(of: section)
         SectionHead(
             section.story.title, caption: section.story.caption, note: section.story.note + " · drawn \(scale.name)"
         ).place(on: &page)

@@ -16,6 +16,8 @@ package struct MotionStory: Sendable {
     }
 
     package var title: String
+    /// The animations that it tells, as they are written.
+    package var names: [String]
     package var caption: String
     package var note: String
     /// The node that moves, by its id; the whole component where nil.

@@ -12,6 +12,8 @@ struct PlotAxis {
     /// Between the numbers of an axis.
     private static let leastPitch: Points = 44
     private static let tick: Points = 4
+    private static let seconds = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60]
+    private static let points = [10.0, 20, 50, 100, 200, 500]
 
     private var perUnit: Double {
         let breaks: Points = Self.breakWidth * Double(times.waits.count)
@@ -25,8 +27,8 @@ struct PlotAxis {
 
     /// Numbers at even distances, in seconds or points.
     private var step: Double {
-        let unit: [Double] = measure == .time ? [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60] : [10, 20, 50, 100, 200, 500]
-        return unit.first { $0 * perUnit >= Self.leastPitch.value } ?? unit.last ?? 1
+        let steps = measure == .time ? Self.seconds : Self.points
+        return steps.first { $0 * perUnit >= Self.leastPitch.value } ?? steps.last ?? 1
     }
 
     /// The base line with its numbers, and the strokes where a wait is cut out.
@@ -58,7 +60,7 @@ struct PlotAxis {
             let text =
                 measure == .time ? "\(Int((time * 1_000).rounded()))" : DecimalText.short(time, places: 0)
             let half: Points = page.text.width(text, style) / 2
-            page.line(text, style, x: place - half, baseline: base + 20)
+            page.line(text, style, x: min(place - half, right - half * 2), baseline: base + 20)
         }
     }
 

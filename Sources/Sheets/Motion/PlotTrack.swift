@@ -23,11 +23,15 @@ struct PlotTrack {
     var form: Form
     var axis: PlotAxis
     var frames: [Double]
+    /// Where dotted lines stand, which no words should cross.
+    var events: [Points]
     var rect: Rect
     /// Values at the bottom and the top of the rectangle.
     var range: ClosedRange<Double>
     /// Where lines and their numbers are.
     var lines: [Double]
+    /// Whether they are at round values, not at those that the track goes between.
+    var areLinesRound: Bool
     var appearance: Appearance
 
     private static let curve: Points = 2
@@ -46,9 +50,21 @@ struct PlotTrack {
             let height = y(value).rounded(toPixelsAt: 2)
             page.rule(top: height - 0.5, x: axis.left, width: axis.right - axis.left)
             page.line(
-                track.property.words(value).replacing("°", with: ""), .caption, right: axis.left - 12,
+                number(value), .caption, right: axis.left - 12,
                 baseline: height + PageStyle.caption.capMiddle)
         }
+    }
+
+    /// With as many decimals as the distance of lines at round values needs: 0.98, −240.
+    private func number(_ value: Double) -> String {
+        guard areLinesRound, lines.count > 1 else { return track.property.words(value).replacing("°", with: "") }
+        let step = lines[1] - lines[0]
+        let places = (0...4).first { place in
+            let scaled = (0..<place).reduce(abs(step)) { scaled, _ in scaled * 10 }
+            return abs(scaled - scaled.rounded()) < 1e-6 && scaled >= 1
+        }
+        let text = DecimalText.fixed(value, places: places ?? 2)
+        return text.replacing("-", with: "−")
     }
 
     func placeCurves(on page: inout PageCanvas) {
@@ -93,7 +109,10 @@ struct PlotTrack {
     // MARK: Extremes
 
     /// The lowest and the highest where the track turns, in words, with a halo that keeps lines off.
-    func placeExtremes(wordy: Bool, on page: inout PageCanvas) {
+    ///
+    /// - Parameter wordy: whether there is room for words; otherwise only what goes beyond its ends is told.
+    /// - Parameter notesCalm: whether not going beyond them is told too.
+    func placeExtremes(wordy: Bool, notesCalm: Bool, on page: inout PageCanvas) {
         guard track.colors.isEmpty else { return }
         let extremes = MotionExtremes(of: track, in: axis.times)
         let keys = (low: track.keys.min() ?? 0, high: track.keys.max() ?? 0)
@@ -106,7 +125,7 @@ struct PlotTrack {
             guard wordy || isOvershoot else { continue }
             let number = track.property.words(turn.value)
             let word = isLow ? "lowest" : isOvershoot ? "overshoot" : "highest"
-            let text = wordy ? "\(word) \(number)" + (isBeyond ? "" : ", no overshoot") : number
+            let text = wordy ? "\(word) \(number)" + (isBeyond || !notesCalm ? "" : ", no overshoot") : number
             place(text, at: Point(x: axis.x(turn.time), y: y(turn.value)), isBelow: isLow, on: &page)
         }
     }
@@ -114,7 +133,12 @@ struct PlotTrack {
     private func place(_ text: String, at point: Point, isBelow: Bool, on page: inout PageCanvas) {
         let style = PageStyle.captionLead.colored(form.color)
         let width = page.text.width(text, style)
-        let x = min(max(point.x - width / 2, axis.left + 4), axis.right - width)
+        var x = min(max(point.x - width / 2, axis.left + 4), axis.right - width)
+        if let line = events.first(where: { x - 4 < $0 && $0 < x + width + 4 }) {
+            // Before a line that stands at its right, behind one at its left.
+            let before: Points = line - width - 8
+            x = point.x < line - 2 && before > axis.left ? before : line + 8
+        }
         let baseline: Points = isBelow ? point.y + 20 : point.y - 12
         page.haloed(text, style, x: x, baseline: baseline)
     }

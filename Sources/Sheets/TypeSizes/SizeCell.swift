@@ -18,10 +18,12 @@ struct SizeCell {
     func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
         placeName(on: &page, x: x, top: top)
         var y: Points = top + PageStyle.rowName.leading + 8
-        let margin: Points = isFullWidth ? 0 : Self.margin
+        // A component that spans the screen but for its margin has the same around it above and below.
+        let margin: Points = isFullWidth && cell.frame.width >= cell.picture.size.width - 1 ? 0 : Self.margin
         let height = (cell.picture.size.height * factor).roundedUp(toPixelsAt: 2) + margin * 2
         let stage = Stage(rect: Rect(x: x, y: y, width: Self.width, height: height), color: cell.stageColor)
         let picture = stage.place(on: &page, picture: cell.picture, scale: factor)
+        if isFullWidth { placeEdge(of: stage.rect, on: &page) }
         if let control = cell.control {
             ControlHeight(control: control, picture: picture, factor: factor, stage: stage.rect).place(on: &page)
         }
@@ -30,6 +32,14 @@ struct SizeCell {
         ).place(on: &page)
         y += height + 8
         return y + placeCaption(on: &page, x: x, top: y) - top
+    }
+
+    /// A bar reaches the edge of its stage, and would hide where it ends.
+    private func placeEdge(of rect: Rect, on page: inout PageCanvas) {
+        let radius: Points = PageGrid.cornerRadius - 0.5
+        let inner = Path.roundedRect(
+            rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)
+        page.add(.stroke(inner, PageColors.line, width: PageGrid.hairline))
     }
 
     private func placeName(on page: inout PageCanvas, x: Points, top: Points) {
@@ -82,7 +92,8 @@ struct ControlHeight {
         guard bottom > top else { return }
         let edge: Points = picture.minX + control.area.maxX * factor
         // Beside the control where it leaves room, or else in the gutter.
-        let x: Points = stage.maxX - edge >= 16 ? min(edge + 10, stage.maxX - 6) : stage.maxX + 11
+        let isBeside = control.isFree && stage.maxX - edge >= 16
+        let x: Points = isBeside ? min(edge + 10, stage.maxX - 6) : stage.maxX + 11
         let number = "\(control.area.height)"
         let width = page.text.width(number, Self.style)
         let middle: Points = (top + bottom) / 2

@@ -27,7 +27,7 @@ struct SizedTexts {
                 !text.string.isEmpty, !found.contains(where: { $0.text.string == text.string })
             else { continue }
             let isTitle = control.map { $0.placed.frame.rect.contains(placed.frame.rect, tolerance: 0.5) } ?? false
-            let name = Self.name(of: placed.frame.node, text, isTitle: isTitle && control?.interaction.isPrimary ?? false)
+            let name = Self.name(of: placed.frame.node, text, isTitle: isTitle)
             guard !found.contains(where: { $0.text.name == name }) else { continue }
             found.append((Text(name: name, string: text.string, isTitle: isTitle), shown.font.pointSize))
         }
@@ -36,7 +36,7 @@ struct SizedTexts {
         texts = Array(([title].compactMap { $0 } + rest).prefix(Self.most))
     }
 
-    /// `Button title`; otherwise the node's id, or the last part of its font's name.
+    /// What a control says is its title; otherwise the node's id, or the last part of its font's name.
     private static func name(of node: BoundNode, _ text: BoundText, isTitle: Bool) -> String {
         if isTitle { return "Title" }
         let id = node.id == "body" ? nil : node.id

@@ -21,6 +21,8 @@ package struct TypeSizeSheet: Sendable {
     /// The control whose height is told.
     package struct Control: Sendable, Hashable {
         package var area: Rect
+        /// Whether nothing stands right of it, where its dimension would.
+        package var isFree: Bool
     }
 
     package struct Cell: Sendable {

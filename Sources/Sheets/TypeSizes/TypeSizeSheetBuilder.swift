@@ -71,7 +71,7 @@ package struct TypeSizeSheetBuilder: Sendable {
                 "Appearance", appearance.isDark ? "dark" : "light",
                 note: appearance.isIncreasedContrast ? "increased contrast" : "standard contrast"),
             FactsRow.Fact(
-                "Height", low == high ? "\(low)" : "\(low)–\(high)",
+                "Height", low == high ? "\(low)" : [low, high].map { DecimalText.short($0.value, places: 0) }.joined(separator: "–"),
                 note: low == high ? "at every size" : "points"),
             targets.map { FactsRow.Fact("Targets", "\($0.width) × \($0.height)", note: "smallest measured") }
                 ?? FactsRow.Fact("Targets", "none"),
@@ -97,7 +97,7 @@ package struct TypeSizeSheetBuilder: Sendable {
             picture: subject.draw(mockup, appearance),
             stageColor: subject.component.isScreen ? PageColors.panel : mockup.stageColor(in: appearance),
             isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
-            control: control.flatMap { same($0, in: mockup) }.map { TypeSizeSheet.Control(area: $0.area) },
+            control: control.flatMap { same($0, in: mockup) }.flatMap { shown($0, in: mockup) },
             lines: lines, verdict: counts > 0 || lines.contains { $0?.fails ?? false } ? .fail : .pass,
             findingCount: counts, rings: rings)
     }
@@ -128,11 +128,39 @@ package struct TypeSizeSheetBuilder: Sendable {
 
     // MARK: The control
 
-    /// The primary one, or else the smallest.
+    /// The primary one, or else the smallest, and of those the one farthest to the right: its figure stands there.
     private func control(in mockup: Mockup) -> Target? {
         let targets = mockup.targets
         return targets.first { $0.interaction.isPrimary }
-            ?? targets.min { $0.area.size.shorterSide < $1.area.size.shorterSide }
+            ?? targets.min { first, second in
+                let (one, two) = (first.area, second.area)
+                return one.size.shorterSide == two.size.shorterSide
+                    ? one.maxX > two.maxX : one.size.shorterSide < two.size.shorterSide
+            }
+    }
+
+    /// How far right of a control its dimension reaches, in the component's points.
+    private static let room: Points = 28
+
+    /// Nil for one that is scrolled out of sight.
+    private func shown(_ control: Target, in mockup: Mockup) -> TypeSizeSheet.Control? {
+        let area = control.area
+        let seen = Rect(origin: .zero, size: mockup.laidOut.size)
+        let frame = control.placed.frame.rect
+        guard (control.placed.clip ?? seen).contains(frame, tolerance: 0.5), seen.contains(frame, tolerance: 0.5) else {
+            return nil
+        }
+        let beside = Rect(x: area.maxX, y: area.minY, width: Self.room, height: area.height)
+        let isFree = !mockup.frames.contains { placed in
+            guard placed.isShown, placed.frame.rect.intersection(beside) != nil,
+                !frame.contains(placed.frame.rect, tolerance: 0.5)
+            else { return false }
+            switch placed.frame.node.content {
+            case .text, .symbol, .image, .shape, .skeleton: return true
+            default: return placed.frame.node.interaction?.isControl ?? false
+            }
+        }
+        return TypeSizeSheet.Control(area: area, isFree: isFree)
     }
 
     /// The control that does the same at another size.
