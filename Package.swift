@@ -128,7 +128,9 @@ let package = Package(
         tests(
             "SheetsTests",
             [
-                "Sheets", "Canvas", "Values", "Platform", "Project", "Source", "Tokens", "YAML",
+                "TestProjects", "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+                "Checks",
+                "Canvas", "Sheets", "Pipeline",
             ]),
     ],
     swiftLanguageModes: [.v6]

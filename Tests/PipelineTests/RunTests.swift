@@ -115,6 +115,63 @@ struct `Rendering` {
     }
 }
 
+struct `Rendering sheets` {
+    private static let spec = """
+        component: C
+        body: { text: 送る, padding: 8, color: "{ink}", background: "{ground}", action: send, hitArea: 44 }
+        ---
+        component: -tokens
+        body: { shape: circle, width: 10, height: 10 }
+        ---
+        component: C-redline
+        body: { shape: circle, width: 10, height: 10 }
+        """
+    private static let tokens = """
+        ink: { $type: color, $value: "#000000" }
+        ground: { $type: color, $value: "#EEEEEE" }
+        """
+
+    private static func sheets(
+        jobs: Int = 1, annotates: Bool = false, component: String? = nil, tokens: String = tokens
+    ) async throws -> [String: String?] {
+        let files = TestFiles([:])
+        var options = RenderRun.Options(jobs: jobs, today: "2026-01-01")
+        options.scale = 0.1
+        options.sheetScale = 0.5
+        options.annotates = annotates
+        options.choice.component = component
+        let project = try project(
+            tokens.isEmpty ? "component: C\nbody: { text: A }" : spec, keys: "output: out\n", tokens: tokens)
+        let result = try await RenderRun(
+            project, options: options, files: files, typesetter: Typesetter(), icons: IconFolder(files: files)
+        ).run()
+        #expect(result.problems.isEmpty)
+        let folder = TestFiles.workingDirectory + "/out/sheets/"
+        let paths = files.paths.filter { $0.hasPrefix(folder) }
+        return Dictionary(uniqueKeysWithValues: paths.map { (String($0.dropFirst(folder.count)), files.text($0)) })
+    }
+
+    @Test func `each component has its sheet and the tokens have theirs, under names of their own`() async throws {
+        #expect(try await Self.sheets().keys.sorted() == ["-tokens.png", "-tokens_.png", "C-redline_.png", "C.png"])
+    }
+
+    @Test func `redlines are drawn where they are asked for`() async throws {
+        let names = try await Self.sheets(annotates: true, component: "C").keys.sorted()
+        #expect(names == ["C-redline.png", "C.png"])
+    }
+
+    @Test func `the tokens are left out where one component is asked for, or where there are none`() async throws {
+        #expect(try await Self.sheets(component: "C").keys.sorted() == ["C.png"])
+        #expect(try await Self.sheets(tokens: "").keys.sorted() == ["C.png"])
+    }
+
+    @Test func `sheets are the same bytes, however many work on them`() async throws {
+        let alone = try await Self.sheets(annotates: true)
+        #expect(try await Self.sheets(jobs: 4, annotates: true) == alone)
+        #expect(alone.count == 7)
+    }
+}
+
 struct `Laying out` {
     @Test func `fits along one axis lets its nodes wrap along the other`() throws {
         let specs = """

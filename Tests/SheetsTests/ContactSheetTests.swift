@@ -17,8 +17,8 @@ import Values
     }
 
     @Test func `a sheet is drawn in its colors`() throws {
-        let surface = try ContactSheetRenderer.draw(
-            SampleSheet.sheet(rows: [SampleSheet.error]), engine: newEngine())
+        let surface = try SampleSheet.sheet(rows: [SampleSheet.error]).layout(engine: newEngine())
+            .draw(engine: newEngine(), scale: 2)
         #expect(surface.pixelWidth == 2_560)
         func hex(_ x: Int, _ y: Int) -> String? { surface.pixel(x: x * 2, y: y * 2)?.hex }
         #expect(hex(10, 10) == "#FFFFFF")

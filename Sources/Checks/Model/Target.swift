@@ -1,20 +1,20 @@
 import Layout
 import Project
-package import Specs
-package import Values
+import Specs
+import Values
 
 /// A control of a mock-up with the area that reacts.
-package struct Target {
-    package let placed: PlacedFrame
-    package let interaction: BoundInteraction
-    package let area: Rect
+struct Target {
+    let placed: PlacedFrame
+    let interaction: BoundInteraction
+    let area: Rect
 }
 
 extension Mockup {
     /// The controls that can be touched, in the order of drawing.
     ///
     /// A standard control has its own size where nothing else is written: iOS does not stretch it over its neighbors.
-    package var targets: [Target] {
+    var targets: [Target] {
         frames.compactMap { placed -> Target? in
             guard placed.isShown, !placed.isDisabled, let interaction = placed.frame.node.interaction,
                 let area = hitArea(of: placed)

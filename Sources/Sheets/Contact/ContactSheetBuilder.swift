@@ -28,8 +28,10 @@ package struct ContactSheetBuilder: Sendable {
             header: Header(
                 project: subject.project.name,
                 sheet: ContactSheet.name(number: subject.number, of: subject.project.sheetCount),
-                title: component.name, level: subject.levelName, localizedTitle: component.title, summary: component.summary),
-            facts: FactsRow(facts: subject.facts(of: first.mockup), status: subject.status), isScreen: component.isScreen,
+                title: component.name, level: subject.levelName, localizedTitle: component.title,
+                summary: component.summary),
+            facts: FactsRow(facts: subject.facts(of: first.mockup), status: subject.status),
+            isScreen: component.isScreen,
             columns: appearances.map { column($0, of: first.mockup) },
             rows: states.indices.map { row(at: $0, numbers: numbers) },
             tokens: tokens.map { sample($0, in: first.mockup) },
@@ -67,7 +69,8 @@ package struct ContactSheetBuilder: Sendable {
         let mockup = state.mockup
         let stage = component.isScreen ? PageColors.panel : mockup.stageColor(in: appearance)
         return ContactSheet.Cell(
-            picture: subject.draw(mockup, appearance), stageColor: stage, isDark: appearance.isDark && !component.isScreen,
+            picture: subject.draw(mockup, appearance), stageColor: stage,
+            isDark: appearance.isDark && !component.isScreen,
             caption: state.caption(in: appearance),
             rings: subject.rings(of: state, in: appearance, numbers: numbers))
     }
@@ -77,6 +80,7 @@ package struct ContactSheetBuilder: Sendable {
     private func sample(_ token: ResolvedToken, in mockup: Mockup) -> TokenSample {
         TokenSample(
             path: token.path, light: token[.light], dark: token[.dark],
-            grounds: (mockup.stageColor(in: .light), mockup.stageColor(in: .dark)), type: subject.project.facts.dynamicType)
+            grounds: (mockup.stageColor(in: .light), mockup.stageColor(in: .dark)),
+            type: subject.project.facts.dynamicType)
     }
 }

@@ -20,7 +20,8 @@ extension TokenSample {
                 lines: [Self.name(of: day), Self.name(of: night)])
         case (.dimension(let length), _):
             self.init(
-                name: path.text, picture: path.isRadius ? .radius(length) : .space(length), lines: lines("\(length) pt"))
+                name: path.text, picture: path.isRadius ? .radius(length) : .space(length), lines: lines("\(length) pt")
+            )
         case (.typography(let font), _):
             let style = font.style ?? font.relativeTo
             let metrics = style.map { type.size(of: $0, at: typeSize) }

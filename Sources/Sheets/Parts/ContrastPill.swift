@@ -5,6 +5,8 @@ package import Values
 package enum ContrastGrade: String, Sendable, Hashable {
     case aaa = "AAA"
     case aa = "AA"
+    /// Enough for a symbol, of which less is required.
+    case graphic = "symbol"
     /// Enough for large text alone.
     case large = "AA large"
     case fails
@@ -14,7 +16,7 @@ package enum ContrastGrade: String, Sendable, Hashable {
 
     package var color: RGBA {
         switch self {
-        case .aaa, .aa, .large: PageColors.pass
+        case .aaa, .aa, .graphic, .large: PageColors.pass
         case .fails: PageColors.fail
         case .waived: PageColors.waived
         case .exempt: PageColors.ink2

@@ -28,7 +28,14 @@ package struct SourceExcerpt: Sendable, Hashable {
         self.init(
             place: "\(location.path):\(location.line):\(location.column)", line: location.line,
             before: String(line[..<start].drop(while: \.isWhitespace)), marked: String(line[start..<end]),
-            after: String(line[end...]))
+            after: Self.withoutComment(String(line[end...])))
+    }
+
+    private static func withoutComment(_ text: String) -> String {
+        let comment = zip(text.indices, text.indices.dropFirst()).first { text[$0] == " " && text[$1] == "#" }
+        var code = comment.map { text[..<$0.0] } ?? text[...]
+        while code.last?.isWhitespace ?? false { code.removeLast() }
+        return String(code)
     }
 
     private static let gutter: Points = 12
@@ -44,7 +51,9 @@ package struct SourceExcerpt: Sendable, Hashable {
         let left: Points = x + page.line(number, style, x: x, top: y) + Self.gutter
         let room: Points = x + width - left
         var (before, marked) = (before, marked)
-        if page.text.width(before + marked, code) > room { before = "…" + before.suffix(Self.lead) }
+        for lead in [Self.lead, Self.lead / 2, 2] where page.text.width(before + marked, code) > room {
+            before = "…" + self.before.suffix(lead)
+        }
         marked = page.text.line(marked, code, width: max(room - page.text.width(before, code), 24)).text
         let start: Points = left + page.line(before, code, x: left, top: y) + spaces(after: before, code, page.text)
         let markedWidth = page.line(marked, code.colored(PageColors.fail), x: start, top: y)

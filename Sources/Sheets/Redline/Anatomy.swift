@@ -34,6 +34,11 @@ package struct Anatomy: Sendable {
     package struct Note: Sendable, Hashable {
         package var rect: Rect
         package var words: String
+
+        package init(rect: Rect, words: String) {
+            self.rect = rect
+            self.words = words
+        }
     }
 
     /// From one end to the other along an axis.

@@ -12,6 +12,7 @@ package struct AnatomyReader {
     private let mockup: Mockup
     private var anatomy: Anatomy
     private var told: Set<Key> = []
+    private var toldWords: Set<String> = []
 
     private struct Key: Hashable {
         var what: String
@@ -34,7 +35,8 @@ package struct AnatomyReader {
     }
 
     private mutating func readAll() {
-        let roots = Array(mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots))
+        // What dims the screen below a sheet is no part of the design.
+        let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).filter { !$0.isDimming }
         if mockup.isWholeScreen {
             anatomy.rows = Anatomy.spans(of: roots.flatMap(\.blocks).map(\.rect), along: .vertical)
             for root in roots { readBlocks(of: root) }
@@ -128,6 +130,7 @@ package struct AnatomyReader {
 
     private mutating func readNotes(_ frame: Frame) {
         guard let words = NoteWords.words(of: frame), isNew("note", frame) else { return }
+        guard toldWords.insert(words).inserted else { return }
         switch frame.node.content {
         case .symbol, .image: anatomy.parts.append(frame.rect)
         default: break

@@ -18,7 +18,7 @@ package struct FindingStory: Sendable, Hashable {
             on: &page, x: PageGrid.left, top: top, width: PageGrid.span(6))
         let x = PageGrid.x(column: 6)
         let samples: Points = MendSample.width * 2 + MendSample.gap
-        // Beside samples the source has three columns and some; else all six.
+        // Beside samples the source has three columns; else all six.
         let room: Points = mend == nil ? PageGrid.span(6) : PageGrid.span(6) - samples - PageGrid.gap
         var right: Points = 0
         if let source { right = source.place(on: &page, x: x, top: top, width: room) }

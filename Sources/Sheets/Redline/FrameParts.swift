@@ -12,7 +12,8 @@ extension Anatomy {
         let spans = rects.filter { !$0.isEmpty }
             .map { axis == .horizontal ? Span($0.minX, $0.maxX) : Span($0.minY, $0.maxY) }
             .sorted { $0.start < $1.start }
-        guard (2...mostParts).contains(spans.count), zip(spans, spans.dropFirst()).allSatisfy({ $1.start > $0.end - 0.5 })
+        guard (2...mostParts).contains(spans.count),
+            zip(spans, spans.dropFirst()).allSatisfy({ $1.start > $0.end - 0.5 })
         else { return [] }
         return spans
     }
@@ -40,6 +41,11 @@ extension BoundNode {
 }
 
 extension Frame {
+    /// Whether it is a shape alone, where a part of a screen would be.
+    var isDimming: Bool {
+        if case .shape = node.content, children.isEmpty, node.path != "body" { true } else { false }
+    }
+
     /// The frames from this one inward of which each holds the next and nothing else, up to a component that is used.
     var wrappers: [Frame] {
         var result = [self]

@@ -32,7 +32,6 @@ package struct LabelLayout {
     /// Keeps labels and leaders off a rectangle.
     package mutating func block(_ rect: Rect) {
         taken.append(rect)
-        ink.append(rect)
     }
 
     /// Keeps labels off a rectangle over which leaders may pass: a text of the drawing.
@@ -40,12 +39,18 @@ package struct LabelLayout {
         ink.append(rect)
     }
 
+    /// Keeps leaders from running along a line where they have another way.
+    package mutating func discourage(_ line: Rect) {
+        crossings.append(line)
+    }
+
     /// Keeps leaders from crossing a line.
     package mutating func block(_ line: [Point]) {
         lines += Segment.pieces(of: line)
     }
 
-    /// Everything that labels are kept off.
+    private var crossings: [Rect] = []
+    /// What labels are kept off, and leaders as far as can be.
     private var ink: [Rect] = []
 
     /// The first candidate that is free, which is then taken; rather one whose leader passes over no text.
@@ -62,7 +67,7 @@ package struct LabelLayout {
         guard let start = candidate.leader.first else { return false }
         let own = Rect(origin: start, size: .zero)
         let pieces = Segment.pieces(of: candidate.leader)
-        return ink.contains { text in
+        return (ink + crossings).contains { text in
             !text.inset(by: -1).contains(own) && pieces.contains { $0.meets(text) }
         }
     }
@@ -73,7 +78,9 @@ package struct LabelLayout {
 
     private func isFree(_ candidate: Candidate) -> Bool {
         let label = candidate.rect.inset(by: -Self.clearance)
-        guard bounds.contains(candidate.rect, tolerance: 0.01), ink.allSatisfy({ $0.intersection(label) == nil }),
+        guard bounds.contains(candidate.rect, tolerance: 0.01),
+            taken.allSatisfy({ $0.intersection(label) == nil }),
+            ink.allSatisfy({ $0.intersection(candidate.rect) == nil }),
             lines.allSatisfy({ !$0.meets(candidate.rect) })
         else { return false }
         let leader = Segment.pieces(of: candidate.leader)

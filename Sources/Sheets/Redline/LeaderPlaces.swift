@@ -12,6 +12,20 @@ struct LeaderPlaces {
         side(anchor, size, edge: around.maxX, sign: 1)
     }
 
+    /// To the right of the drawing on a way above or below a text that would be in the way.
+    func right(around rect: Rect, _ size: Size) -> [LabelLayout.Candidate] {
+        (1...8).flatMap { step -> [LabelLayout.Candidate] in
+            let away: Points = 4 * Double(step)
+            return [(rect.minY, -1.0), (rect.maxY, 1.0)].flatMap { edge, sign -> [LabelLayout.Candidate] in
+                let start = Point(x: max(rect.minX, rect.maxX - 8), y: edge)
+                let turn = Point(x: start.x, y: edge + away * sign)
+                return right(of: turn, size).prefix(12).map { candidate in
+                    LabelLayout.Candidate(candidate.rect, leader: [start] + candidate.leader)
+                }
+            }
+        }
+    }
+
     func left(of anchor: Point, _ size: Size) -> [LabelLayout.Candidate] {
         side(anchor, size, edge: around.minX, sign: -1)
     }

@@ -62,7 +62,8 @@ extension SheetState {
         case (.text, 7...): return .aaa
         case (.text, 4.5...): return .aa
         case (.text, 3...): return .large
-        case (.graphic, 3...): return .aa
+        case (.graphic, 4.5...): return .aa
+        case (.graphic, 3...): return .graphic
         default: return .exempt
         }
     }

@@ -23,14 +23,18 @@ package struct MendSample: Sendable, Hashable {
         guard let measure = finding.measure, measure.unit == .ratio, let foreground = measure.foreground,
             let background = measure.background
         else { return nil }
-        let offered = finding.diagnostic.fixes.prefix(1).flatMap(\.edits).compactMap { Self.color(in: $0.replacement) }
+        // The fix writes the color; where there is none, the help names it.
+        let words = finding.diagnostic.fixes.prefix(1).flatMap(\.edits).map(\.replacement)
+        let offered = (words + [finding.diagnostic.help ?? ""]).compactMap { Self.color(in: $0) }
         for color in offered {
             let pairs = [
                 Pair(foreground: foreground, background: color, changed: color),
                 Pair(foreground: color, background: background, changed: color),
             ].filter { $0.ratio >= measure.required }
             // Of two that pass, the one whose color changes less.
-            let best = pairs.min { Self.distance($0, foreground, background) < Self.distance($1, foreground, background) }
+            let best = pairs.min {
+                Self.distance($0, foreground, background) < Self.distance($1, foreground, background)
+            }
             guard let best else { continue }
             let isGround = best.foreground == foreground
             now = Pair(foreground: foreground, background: background, changed: isGround ? background : foreground)
@@ -48,7 +52,7 @@ package struct MendSample: Sendable, Hashable {
         return difference(pair.foreground, foreground) + difference(pair.background, background)
     }
 
-    /// A color that a replacement writes as `#RRGGBB`.
+    /// The first color that is written as `#RRGGBB`.
     private static func color(in replacement: String) -> RGBA? {
         guard let hash = replacement.firstIndex(of: "#") else { return nil }
         let digits = replacement[replacement.index(after: hash)...].prefix { $0.isHexDigit }
@@ -60,7 +64,7 @@ package struct MendSample: Sendable, Hashable {
 }
 
 extension MendSample {
-    static let width: Points = 148
+    static let width: Points = 123
     private static let height: Points = 48
     static let gap: Points = 24
 

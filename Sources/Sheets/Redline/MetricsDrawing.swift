@@ -35,22 +35,31 @@ struct MetricsDrawing {
         drawAreas(frame, drawing, on: &page)
         for ink in anatomy.inks { drawing.labels.keepReadable(place.rect(ink)) }
 
+        if hasSideNotes {
+            // A level leader on the frame's own line would not be told from it.
+            for y in [frame.minY, frame.maxY] {
+                drawing.labels.discourage(Rect(x: frame.minX + 8, y: y - 4, width: frame.width - 16, height: 8))
+            }
+        }
         let outer = placeDimensions(frame: frame, hit: hit, envelope: envelope, in: &drawing, on: &page)
         for corner in anatomy.corners { drawArc(corner, drawing.place, on: &page) }
         let bands = anatomy.bands.filter(\.isNumbered)
         let places = LeaderPlaces(around: outer)
         // Numbers on their bands come first: they have nowhere else to be.
         var waiting: [RedlineLabel] = []
-        for band in bands {
-            let label = RedlineLabel(band: band, at: place, text: page.text)
-            if !label.place(label.near, in: &drawing, isLast: false, on: &page) { waiting.append(label) }
+        let corners = anatomy.corners.map { corner in
+            RedlineLabel(corner: corner, isInner: corner.rect != anatomy.frame, at: place, text: page.text)
         }
-        waiting += anatomy.corners.map { RedlineLabel(corner: $0, at: place, text: page.text) }
+        for label in bands.map({ RedlineLabel(band: $0, at: place, text: page.text) }) + corners
+        where !label.place(label.near, in: &drawing, isLast: false, on: &page) {
+            waiting.append(label)
+        }
         waiting += anatomy.notes.map { RedlineLabel(note: $0, at: place, text: page.text) }
         // From above down, or from the right to the left: so leaders do not get in each other's way.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
         for label in waiting {
-            let right = places.right(of: label.side, label.size)
+            var right = places.right(of: label.side, label.size)
+            if let rect = label.around { right += places.right(around: rect, label.size) }
             let below = places.below(label.foot, label.size, slant: label.slant)
             label.place(hasSideNotes ? right + below : below + right, in: &drawing, isLast: true, on: &page)
         }

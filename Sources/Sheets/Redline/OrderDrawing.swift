@@ -65,7 +65,9 @@ struct OrderDrawing {
             let area = drawing.place.rect(stop.area)
             let span = Anatomy.Span(area.minY, area.maxY)
             let free = lanes.firstIndex { lane in
-                lane.allSatisfy { $0.end + RedlineMeasures.tick < span.start || span.end + RedlineMeasures.tick < $0.start }
+                lane.allSatisfy {
+                    $0.end + RedlineMeasures.tick < span.start || span.end + RedlineMeasures.tick < $0.start
+                }
             }
             let lane = free ?? lanes.count
             if lane == lanes.count { lanes.append([]) }
@@ -92,7 +94,8 @@ struct OrderDrawing {
             let inside = Point(x: area.minX + inset, y: area.minY + inset)
             let steps = (1..<6).map { Point(x: inside.x + (width + 4) * Double($0), y: inside.y) }
             let places =
-                [inside, corner, Point(x: outside, y: area.midY - size.height / 2), Point(x: outside, y: area.minY)] + steps
+                [inside, corner, Point(x: outside, y: area.midY - size.height / 2), Point(x: outside, y: area.minY)]
+                + steps
             let candidates = places.map { LabelLayout.Candidate(Rect(origin: $0, size: size)) }
             let free = drawing.labels.place(candidates)?.rect ?? Rect(origin: corner, size: size)
             dot.place(on: &page, center: Point(x: free.midX, y: free.midY))
@@ -112,7 +115,8 @@ struct OrderDrawing {
                 Rect(x: ink.midX - size.width / 2, y: below.y, width: size.width, height: size.height),
                 leader: [Point(x: ink.midX, y: ink.maxY), below])
             let left = places.left(of: Point(x: ink.minX, y: ink.midY), size)
-            let right = places.right(of: Point(x: ink.maxX, y: ink.midY), size)
+            let right =
+                places.right(of: Point(x: ink.maxX, y: ink.midY), size) + places.right(around: ink, size)
             let down = places.below(Point(x: ink.midX, y: ink.maxY), size)
             let sides = ink.midX < outer.midX ? left + right : right + left
             guard let free = drawing.labels.place(isRow ? [centered] + down + sides : sides + down) else {

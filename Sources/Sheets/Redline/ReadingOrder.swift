@@ -22,8 +22,6 @@ package struct ReadingStop: Sendable, Hashable {
 
     /// Empty where nothing is read.
     package static func all(in mockup: Mockup) -> [ReadingStop] {
-        let areas = Dictionary(
-            mockup.targets.map { ($0.placed.frame.node.path, $0.area) }, uniquingKeysWith: { first, _ in first })
         let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots)
         let visible = Rect(origin: .zero, size: mockup.laidOut.size)
         let elements = roots.sorted { $0.readingPlace < $1.readingPlace }.flatMap(VoiceElement.all).filter {
@@ -33,9 +31,9 @@ package struct ReadingStop: Sendable, Hashable {
         return elements.enumerated().map { index, element in
             let tab = tabs.firstIndex(of: index).map { (place: $0 + 1, count: tabs.count) }
             let spoken = SpokenText(locale: mockup.metrics.locale, tab: tabs.count > 1 ? tab : nil)
-            let area = areas[element.frame.node.path] ?? element.frame.rect
+            let area = HitArea.rect(of: element.frame, direction: mockup.metrics.direction) ?? element.frame.rect
             return ReadingStop(
-                number: index + 1, area: area.intersection(visible) ?? area, isControl: element.isControl,
+                number: index + 1, area: area, isControl: element.isControl,
                 spoken: spoken.text(of: element.frame))
         }
     }

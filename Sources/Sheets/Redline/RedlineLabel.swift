@@ -12,6 +12,8 @@ struct RedlineLabel {
     /// Where a leader to the right begins, and one that goes down.
     var side: Point
     var foot: Point
+    /// What a leader may begin above or below of.
+    var around: Rect?
     /// How far a leader that goes down slants.
     var slant: Points = 0
     /// Places without a leader.
@@ -20,7 +22,7 @@ struct RedlineLabel {
     var words: String
 
     /// A band holds its number where it is at least this high.
-    private static let leastBand: Points = 10
+    private static let leastBand: Points = 8
 
     init(band: Anatomy.Band, at place: DrawingPlace, text measuring: PageText) {
         text = band.value.redline
@@ -34,11 +36,21 @@ struct RedlineLabel {
         size = Size(width: width, height: RedlineMeasures.tagHeight)
         let beside = RedlineMeasures.beside - RedlineMeasures.tagPadding
         let (middleX, middleY): (Points, Points) = (rect.midX - width / 2, rect.midY - size.height / 2)
-        let isThick = band.axis == .vertical ? rect.height >= Self.leastBand : rect.width >= width - 2
+        // A narrow band holds a narrow tag.
+        let narrow: Points = width - RedlineMeasures.tagPadding * 2 + 2
+        let isThick = band.axis == .vertical ? rect.height >= Self.leastBand : rect.width >= narrow
         func at(_ x: Points, _ y: Points) -> LabelLayout.Candidate {
             LabelLayout.Candidate(Rect(x: x, y: y, width: size.width, height: size.height))
         }
         if isThick {
+            let width = band.axis == .horizontal ? min(width, max(rect.width, narrow)) : width
+            let middleX: Points = rect.midX - width / 2
+            // So does a thin one.
+            let height = band.axis == .vertical ? min(size.height, max(rect.height, 12)) : size.height
+            let middleY: Points = rect.midY - height / 2
+            func at(_ x: Points, _ y: Points) -> LabelLayout.Candidate {
+                LabelLayout.Candidate(Rect(x: x, y: y, width: width, height: height))
+            }
             // Along the band: in its middle, or where nothing is in the way.
             let reach: Points = band.axis == .vertical ? rect.width / 2 - width : rect.height / 2 - size.height
             let steps: [Double] = reach > 0 ? [0, 0.5, -0.5, 0.9, -0.9] : [0]
@@ -52,10 +64,11 @@ struct RedlineLabel {
             : [at(middleX, rect.minY - size.height - 1), at(middleX, rect.maxY + 1)]
     }
 
-    init(corner: Anatomy.Corner, at place: DrawingPlace, text measuring: PageText) {
+    /// - Parameter isInner: whether the corner is inside the component, where a number can stand beside it.
+    init(corner: Anatomy.Corner, isInner: Bool, at place: DrawingPlace, text measuring: PageText) {
         text = corner.words
         style = PageStyle.number.colored(PageColors.radius)
-        (lineColor, hasTag) = (PageColors.radius, false)
+        (lineColor, hasTag) = (PageColors.radius, true)
         words = "radius \(text)"
         let rect = place.rect(corner.rect)
         // The middle of the arc: 1 - √½ of the radius from both sides.
@@ -64,6 +77,15 @@ struct RedlineLabel {
         foot = side
         slant = 16
         size = Size(width: measuring.width(text, style), height: style.leading)
+        if isInner {
+            // Right at the corner; outside of it, or below.
+            let width: Points = size.width + RedlineMeasures.tagPadding * 2
+            let height = RedlineMeasures.tagHeight
+            near = [
+                Point(x: rect.maxX + 2, y: rect.maxY - height + 2), Point(x: rect.maxX - width / 2, y: rect.maxY + 2),
+                Point(x: rect.maxX + 2, y: rect.maxY + 1), Point(x: rect.maxX - width, y: rect.maxY + 2),
+            ].map { LabelLayout.Candidate(Rect(x: $0.x, y: $0.y, width: width, height: height)) }
+        }
     }
 
     init(note: Anatomy.Note, at place: DrawingPlace, text measuring: PageText) {
@@ -72,6 +94,7 @@ struct RedlineLabel {
         (lineColor, hasTag) = (PageColors.ink3, false)
         words = text
         let rect = place.rect(note.rect)
+        around = rect
         side = Point(x: rect.maxX, y: rect.midY)
         foot = Point(x: rect.minX + min(16, rect.width / 4), y: rect.maxY)
         size = Size(width: measuring.width(text, style), height: style.leading)

@@ -30,6 +30,7 @@ package struct RedlineSheet: Sendable {
         package var ground: RGBA?
         /// Of a component that is one control.
         package var hitArea: Rect?
+        package var rings: [FindingRing] = []
 
         package init(
             caption: String, anatomy: Anatomy, picture: PagePicture, ground: RGBA? = nil, hitArea: Rect? = nil
@@ -51,10 +52,9 @@ package struct RedlineSheet: Sendable {
     package var main: Drawing
     package var stops: [ReadingStop] = []
     package var contrasts: [MeasuredContrast] = []
-    package var rings: [FindingRing] = []
     package var columns: [String] = []
     package var rows: [StateRow] = []
-    /// States whose geometry differs from the main one's.
+    /// States whose geometry differs from the main one's, or that show other findings.
     package var variants: [Drawing] = []
     package var findings: [FindingStory] = []
     package var footer: Footer

@@ -22,16 +22,15 @@ package struct RedlineSheetBuilder: Sendable {
         let numbers = subject.findingNumbers()
         var sheet = RedlineSheet(
             header: header, facts: FactsRow(facts: facts(of: first.mockup), status: subject.status),
-            title: component.name, caption: caption, main: drawing(of: first, in: appearance),
+            title: component.name, caption: caption, main: drawing(of: first, in: appearance, numbers),
             footer: subject.footer(of: first.mockup))
         sheet.isScreen = component.isScreen
         sheet.stops = ReadingStop.all(in: first.mockup)
         sheet.main.hitArea = soleTarget(of: first.mockup)
         sheet.contrasts = MeasuredContrast.all(in: first, appearance)
-        sheet.rings = subject.rings(of: first, in: appearance, numbers: numbers)
         sheet.columns = subject.appearances.prefix(2).map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
         sheet.rows = subject.states.map { row($0, numbers: numbers) }
-        sheet.variants = variants.map { drawing(of: $0, in: appearance) }
+        sheet.variants = variants.map { drawing(of: $0, in: appearance, numbers) }
         sheet.findings = stories(numbers)
         return sheet
     }
@@ -62,27 +61,32 @@ package struct RedlineSheetBuilder: Sendable {
 
     // MARK: Drawings
 
-    private func drawing(of state: SheetState, in appearance: Appearance) -> RedlineSheet.Drawing {
+    private func drawing(
+        of state: SheetState, in appearance: Appearance, _ numbers: [FindingKey: Int]
+    ) -> RedlineSheet.Drawing {
         let stage = state.mockup.stageColor(in: appearance)
         // A ground that is nearly white is the page's; any other changes what stands on it.
         let needsGround = Contrast.luminance(stage) < 0.6 && !component.isScreen
-        return RedlineSheet.Drawing(
+        var drawing = RedlineSheet.Drawing(
             caption: "\(state.name), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
             picture: subject.draw(state.mockup, appearance), ground: needsGround ? stage : nil)
+        drawing.rings = subject.rings(of: state, in: appearance, numbers: numbers)
+        return drawing
     }
 
     /// The hit area of a component that is one control; nil where it has several, or one within.
     private func soleTarget(of mockup: Mockup) -> Rect? {
-        let targets = mockup.targets
-        guard targets.count == 1, let target = targets.first, !component.isScreen,
-            target.placed.frame.rect == mockup.laidOut.roots.first?.rect
+        let controls = mockup.frames.filter { $0.frame.node.interaction?.isControl ?? false }
+        guard controls.count == 1, let control = controls.first?.frame, !component.isScreen,
+            control.rect == mockup.laidOut.roots.first?.rect
         else { return nil }
-        return target.area
+        return HitArea.rect(of: control, direction: mockup.metrics.direction)
     }
 
-    /// The states that stand otherwise than the first, each geometry once.
+    /// The states that stand otherwise than the first, each geometry once, and those with a finding of their own.
     private var variants: [SheetState] {
         var seen: Set<[Place]> = []
+        var found: Set<FindingKey> = []
         return subject.states.filter { state in
             let places = state.mockup.frames.map { placed in
                 // A text may be longer: that alone is no other geometry.
@@ -90,7 +94,11 @@ package struct RedlineSheetBuilder: Sendable {
                 if placed.frame.text != nil { rect = Rect(x: 0, y: rect.minY, width: 0, height: rect.height) }
                 return Place(path: placed.frame.node.path, rect: rect)
             }
-            return seen.insert(places).inserted
+            let findings = state.findings.filter { !$0.isWaived && $0.area != nil }.map(FindingKey.init)
+            let isFound = findings.contains { !found.contains($0) }
+            found.formUnion(findings)
+            let isOther = seen.insert(places).inserted
+            return isOther || isFound
         }.dropFirst().map { $0 }
     }
 

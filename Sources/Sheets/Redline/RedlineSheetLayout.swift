@@ -5,8 +5,8 @@ extension RedlineSheet {
     private static let subheadGap: Points = 32
     private static let partGap: Points = 48
     /// What a drawing of a tall component leaves on its sides for labels.
-    private static let leftRoom: Points = 152
-    private static let rightRoom: Points = 300
+    private static let leftRoom: Points = 176
+    private static let rightRoom: Points = 288
     private static let tallest: Points = 880
     /// A drawing that is no higher than this is shallow: its notes stand below it, and it has the whole width.
     private static let shallow: Points = 132
@@ -123,7 +123,7 @@ extension RedlineSheet {
         page.y += PageStyle.rowName.leading + Self.subheadGap
         let order = OrderDrawing(
             picture: main.picture, ground: main.ground, stops: stops, showsOrder: hasControls,
-            contrasts: contrasts, rings: rings, scale: scale)
+            contrasts: contrasts, rings: main.rings, scale: scale)
         let bounds = Rect(x: PageGrid.left, y: page.y - 16, width: PageGrid.content, height: 100_000)
         let origin = Point(x: x, y: page.y.roundedUp(toPixelsAt: 1))
         let drawing = order.place(on: &page, origin: origin, bounds: bounds)

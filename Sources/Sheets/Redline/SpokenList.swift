@@ -23,15 +23,21 @@ struct SpokenList {
         return height
     }
 
-    private func place(_ stop: ReadingStop, on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points {
+    private func place(_ stop: ReadingStop, on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points
+    {
         let dot = OrderDot(number: stop.number)
         dot.place(on: &page, center: Point(x: x + dot.width(page.text) / 2, y: top + PageStyle.text.leading / 2))
         let style = PageStyle.text.colored(PageColors.ink)
-        var height = page.lines(stop.spoken, style, x: x + Self.indent, top: top, width: width - Self.indent)
+        var height: Points = 0
+        for line in page.text.phraseLines(stop.spoken, style, width: width - Self.indent) {
+            page.line(line.text, style, x: x + Self.indent, top: top + height)
+            height += style.leading
+        }
         if stop.isControl {
             let size = "\(stop.area.width.redline) × \(stop.area.height.redline)"
-            height += page.line(
-                size, PageStyle.captionLead.colored(PageColors.hitArea), x: x + Self.indent, top: top + height) > 0
+            height +=
+                page.line(
+                    size, PageStyle.captionLead.colored(PageColors.hitArea), x: x + Self.indent, top: top + height) > 0
                 ? PageStyle.caption.leading : 0
         }
         return height
@@ -45,7 +51,7 @@ struct SpokenList {
         for stop in stops {
             let area = place.rect(stop.area)
             let width: Points = min(stops.count == 1 ? PageGrid.content : area.width - 8, PageGrid.content)
-            let lines = page.text.lines(stop.spoken, style, width: width)
+            let lines = page.text.phraseLines(stop.spoken, style, width: width)
             guard lines.count <= 2 else { return nil }
             columns.append((area.midX, lines))
         }

@@ -69,7 +69,7 @@ struct StateStages {
     private func nameHeight(_ row: RedlineSheet.StateRow, _ measuring: PageText) -> Points {
         let name = measuring.lines(row.name, .rowName, width: Self.names).count
         let captions = [row.spoken, row.note].filter { !$0.isEmpty }
-            .map { measuring.lines($0, .caption, width: Self.names).count }.reduce(0, +)
+            .map { measuring.phraseLines($0, .caption, width: Self.names).count }.reduce(0, +)
         return PageStyle.rowName.leading * Double(name) + PageStyle.caption.leading * Double(captions)
     }
 
@@ -78,7 +78,10 @@ struct StateStages {
         y += page.lines(row.name, .rowName, x: Self.left, top: y, width: Self.names)
         let style = PageStyle.caption.colored(PageColors.ink2)
         for words in [row.spoken, row.note] where !words.isEmpty {
-            y += page.lines(words, style, x: Self.left, top: y, width: Self.names)
+            for line in page.text.phraseLines(words, style, width: Self.names) {
+                page.line(line.text, style, x: Self.left, top: y)
+                y += style.leading
+            }
         }
     }
 

@@ -10,16 +10,20 @@ struct VariantDrawings {
     private static let columns = 3
     private static let rowGap: Points = 40
     private static let tallest: Points = 520
+    /// Beside a picture: a dimension line and half of its number.
+    private static let left: Points = RedlineMeasures.lane + 32
+    private static let right: Points = RedlineMeasures.lane + 24
 
     private var scale: DrawingScale {
-        let room = Size(width: PageGrid.span(4) - RedlineMeasures.lane * 2 - 16, height: Self.tallest)
+        let room = Size(width: PageGrid.span(4) - Self.left - Self.right, height: Self.tallest)
         return variants.map { DrawingScale.largest(fitting: $0.anatomy.size, in: room) }.min() ?? .full
     }
 
     func place(on page: inout PageCanvas) {
         let scale = scale
         SectionHead(
-            "States", caption: "where the geometry differs", note: "points; drawn \(scale.name)"
+            "States", caption: "where the geometry differs, or something else was found",
+            note: "points; drawn \(scale.name)"
         ).place(on: &page)
         page.y += 24
         for start in stride(from: 0, to: variants.count, by: Self.columns) {
@@ -38,10 +42,16 @@ struct VariantDrawings {
                     scale: scale, hasSideNotes: false)
                 let above: Points = RedlineMeasures.lane * (needsLanes ? 2 : 1) + 16
                 let origin = Point(
-                    x: x + RedlineMeasures.lane + 20, y: top + PageStyle.rowName.leading + above)
+                    x: x + Self.left, y: top + PageStyle.rowName.leading + above)
                 let bounds = Rect(
                     x: x, y: top + PageStyle.rowName.leading, width: PageGrid.span(4), height: 100_000)
-                bottom = max(bottom, metrics.place(on: &page, origin: origin, bounds: bounds).bottom)
+                let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
+                bottom = max(bottom, drawing.bottom)
+                let whole = drawing.place.rect(Rect(origin: .zero, size: variant.anatomy.size))
+                FindingRings(
+                    rings: variant.rings, origin: origin, scale: scale.factor,
+                    stage: Stage(rect: whole.inset(by: -RedlineMeasures.dot), color: .white), isDark: false
+                ).place(on: &page)
             }
             page.y = bottom
         }

@@ -38,11 +38,11 @@ struct ColorTable {
     private func placeNames(_ row: TokenSheet.ColorRow, on page: inout PageCanvas, middle: Points) {
         let width: Points = Self.left - PageGrid.left - PageGrid.gap
         let name = page.text.line(row.name, Self.name, width: width).text
-        let use = page.text.line(row.use, .caption, width: width).text
-        let height: Points = Self.name.leading + (use.isEmpty ? 0 : PageStyle.caption.leading)
+        let uses = page.text.lines(row.use, .caption, width: width, limit: 2).count
+        let height: Points = Self.name.leading + PageStyle.caption.leading * Double(uses)
         let top: Points = middle - height / 2
         page.line(name, Self.name, x: PageGrid.left, top: top)
-        page.line(use, .caption, x: PageGrid.left, top: top + Self.name.leading)
+        page.lines(row.use, .caption, x: PageGrid.left, top: top + Self.name.leading, width: width, limit: 2)
     }
 
     private func place(

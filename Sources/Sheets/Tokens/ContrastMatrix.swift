@@ -9,21 +9,12 @@ package struct ContrastMatrix: Sendable, Hashable {
         /// What is behind it: `chip on surface`.
         package var ground: String
         package var pill: ContrastPill
-        package var isText: Bool
 
-        package init(ink: String, ground: String, pill: ContrastPill, isText: Bool) {
+        package init(ink: String, ground: String, pill: ContrastPill) {
             self.ink = ink
             self.ground = ground
             self.pill = pill
-            self.isText = isText
         }
-    }
-
-    package struct Cell: Sendable, Hashable {
-        /// The worst of the pair's uses.
-        package var pill: ContrastPill
-        /// Whether symbols alone have the pair, of which less is required.
-        package var isGraphicOnly: Bool
     }
 
     /// `Light`.
@@ -31,7 +22,7 @@ package struct ContrastMatrix: Sendable, Hashable {
     /// Rows and columns, in the order in which they were met.
     package private(set) var inks: [String] = []
     package private(set) var grounds: [String] = []
-    private var cells: [Pair: Cell] = [:]
+    private var cells: [Pair: ContrastPill] = [:]
 
     private struct Pair: Hashable, Sendable {
         var ink: String
@@ -56,22 +47,22 @@ package struct ContrastMatrix: Sendable, Hashable {
         if !grounds.contains(use.ground) { grounds.append(use.ground) }
         let pair = Pair(ink: use.ink, ground: use.ground)
         guard let known = cells[pair] else {
-            cells[pair] = Cell(pill: use.pill, isGraphicOnly: !use.isText)
+            cells[pair] = use.pill
             return
         }
-        cells[pair]?.isGraphicOnly = known.isGraphicOnly && !use.isText
         // What fails counts, whatever its ratio; else the lowest.
-        let isWorse = (use.pill.grade == .fails) == (known.pill.grade == .fails)
-            ? use.pill.ratio < known.pill.ratio : use.pill.grade == .fails
-        if isWorse { cells[pair]?.pill = use.pill }
+        let isWorse =
+            (use.pill.grade == .fails) == (known.grade == .fails)
+            ? use.pill.ratio < known.ratio : use.pill.grade == .fails
+        if isWorse { cells[pair] = use.pill }
     }
 
-    /// Nil for a pair that nothing shows.
-    package subscript(ink ink: String, ground ground: String) -> Cell? {
+    /// The worst of a pair's uses; nil for a pair that nothing shows.
+    package subscript(ink ink: String, ground ground: String) -> ContrastPill? {
         cells[Pair(ink: ink, ground: ground)]
     }
 
     package var count: Int { cells.count }
-    package var failing: Int { cells.values.count { $0.pill.grade == .fails } }
-    package var waived: Int { cells.values.count { $0.pill.grade == .waived } }
+    package var failing: Int { cells.values.count { $0.grade == .fails } }
+    package var waived: Int { cells.values.count { $0.grade == .waived } }
 }

@@ -68,8 +68,8 @@ struct ContrastMatrixPart {
         }
         for (index, ground) in grounds.enumerated() {
             let rect = Rect(origin: Point(x: column(index, x), y: top), size: Self.cell)
-            if let cell = matrix[ink: ink, ground: ground] {
-                place(cell, in: rect, on: &page)
+            if let pill = matrix[ink: ink, ground: ground] {
+                place(pill, in: rect, on: &page)
             } else {
                 placeEmpty(rect, on: &page)
             }
@@ -88,8 +88,7 @@ struct ContrastMatrixPart {
             "–", style, x: rect.midX - page.text.width("–", style) / 2, baseline: rect.midY + style.capMiddle)
     }
 
-    private func place(_ cell: ContrastMatrix.Cell, in rect: Rect, on page: inout PageCanvas) {
-        let pill = cell.pill
+    private func place(_ pill: ContrastPill, in rect: Rect, on page: inout PageCanvas) {
         let isFailing = pill.grade == .fails
         page.add(.fill(outline(rect, radius: Self.radius), pill.background))
         page.add(
@@ -110,8 +109,7 @@ struct ContrastMatrixPart {
         if isFailing {
             placeFails(right: rect.maxX - 6, middle: baseline - style.capMiddle, on: &page)
         } else {
-            let words = cell.isGraphicOnly && pill.ratio < 4.5 ? "symbol" : pill.grade.rawValue
-            page.line(words, style, right: rect.maxX - Self.padding, baseline: baseline)
+            page.line(pill.grade.rawValue, style, right: rect.maxX - Self.padding, baseline: baseline)
         }
     }
 

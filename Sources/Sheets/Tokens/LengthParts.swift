@@ -44,7 +44,7 @@ struct RadiusSquares {
             number, style, x: rect.midX - page.text.width(number, style) / 2, baseline: rect.midY + style.capMiddle)
         var y: Points = top + Self.side + 8
         y += page.lines(radius.name, .captionLead, x: x, top: y, width: Self.side + 12)
-        y += page.lines(radius.use, .caption, x: x, top: y, width: Self.side + 12, limit: 2)
+        y += page.lines(radius.use, .caption, x: x, top: y, width: Self.side + 12, limit: 3)
         return y - top
     }
 }
@@ -53,7 +53,7 @@ struct RadiusSquares {
 struct SpaceBands {
     var spaces: [TokenSheet.Length]
 
-    private static let row: Points = 32
+    private static let row: Points = 36
     private static let value: Points = 98
     private static let band: Points = 132
     private static let bandHeight: Points = 15
@@ -86,8 +86,11 @@ struct SpaceBands {
                 page.add(.fill(.rect(Rect(x: edge, y: rect.minY, width: 1, height: rect.height)), PageColors.dimension))
             }
             let room: Points = x + LengthColumn.width - rect.maxX - 12
-            let use = page.text.line(space.use, .caption, width: room)
-            page.line(use.text, .caption, right: x + LengthColumn.width, baseline: baseline)
+            let uses = page.text.lines(space.use, .caption, width: room, limit: 2)
+            for (index, use) in uses.enumerated() {
+                let away: Points = PageStyle.caption.leading * (Double(index) - Double(uses.count - 1) / 2)
+                page.line(use.text, .caption, right: x + LengthColumn.width, baseline: baseline + away)
+            }
             y += PageGrid.hairline + Self.row
         }
         page.rule(top: y, x: x, width: LengthColumn.width)

@@ -17,8 +17,7 @@ struct PairUses {
                     foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                     grade: state.grade(of: measured))
                 return ContrastMatrix.Use(
-                    ink: measured.color.token?.text ?? measured.color.value[appearance].hex, ground: ground, pill: pill,
-                    isText: measured.kind == .text)
+                    ink: measured.color.token?.text ?? measured.color.value[appearance].hex, ground: ground, pill: pill)
             }
         }
     }
@@ -26,7 +25,9 @@ struct PairUses {
     /// The colors behind an ink, the uppermost first, down to one that lets nothing through: `chip on surface`.
     private func ground(of measured: InkContrast.Measured) -> String? {
         guard var paints = measured.stack?.paints, !paints.isEmpty else { return nil }
-        let ink = paints.lastIndex { $0.token == measured.color.token && $0.color == measured.color.value[measured.appearance] }
+        let ink = paints.lastIndex {
+            $0.token == measured.color.token && $0.color == measured.color.value[measured.appearance]
+        }
         if let ink, ink > 0 { paints.remove(at: ink) }
         var names: [String] = []
         for paint in paints.reversed() where paint.color.alpha > 0 {

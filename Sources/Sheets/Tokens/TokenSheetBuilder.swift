@@ -71,9 +71,11 @@ package struct TokenSheetBuilder: Sendable {
         }
     }
 
-    /// The first sentence of a description, without its full stop.
+    /// What a description begins with: its first sentence, up to a semicolon or a remark in parentheses.
     private static func use(_ description: String) -> String {
-        let first = description.split(separator: ". ", omittingEmptySubsequences: true).first.map(String.init) ?? ""
+        let first = ["; ", ". ", " ("].reduce(description) { text, end in
+            text.split(separator: end, omittingEmptySubsequences: true).first.map(String.init) ?? ""
+        }
         return first.hasSuffix(".") ? String(first.dropLast()) : first
     }
 

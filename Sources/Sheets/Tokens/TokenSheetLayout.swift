@@ -29,12 +29,15 @@ extension TokenSheet {
     private func placeContrast(on page: inout PageCanvas) {
         guard matrices.contains(where: { $0.count > 0 }) else { return }
         SectionHead(
-            "Contrast", caption: "text down, ground across; only pairs that a component uses",
+            "Contrast",
+            caption: "text down, ground across; only pairs that a component shows, of several grounds the worst",
             note: "ratios floored to two decimals"
         ).place(on: &page)
         page.y += 24
-        let prefix = commonGroup
-        let short = { (name: String) in name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name }
+        let groups = [commonGroup, Self.platformColors]
+        let short = { (name: String) in
+            groups.first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
+        }
         var height: Points = 0
         for (index, matrix) in matrices.prefix(2).enumerated() {
             let part = ContrastMatrixPart(matrix: matrix, shortName: short)
@@ -43,11 +46,13 @@ extension TokenSheet {
         page.y += height
     }
 
+    private static let platformColors = "ios.color."
+
     /// `color.` where all colors are in that group.
     private var commonGroup: String {
-        guard let first = colors.first?.name, let dot = first.firstIndex(of: ".") else { return "" }
+        guard let first = colors.first?.name, let dot = first.firstIndex(of: ".") else { return Self.platformColors }
         let group = String(first[...dot])
-        return colors.allSatisfy { $0.name.hasPrefix(group) } ? group : ""
+        return colors.allSatisfy { $0.name.hasPrefix(group) } ? group : Self.platformColors
     }
 
     /// Type on the left; radii and distances on the right.

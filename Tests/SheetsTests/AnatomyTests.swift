@@ -1,0 +1,120 @@
+import Checks
+import Layout
+import Pipeline
+import Sheets
+import Specs
+import TestProjects
+import Testing
+import Values
+
+/// What is read of a component's frames.
+@Suite struct AnatomyTests {
+    static func mockup(_ body: String, kind: String = "component") throws -> Mockup {
+        let project = try TestProject(spec: "\(kind): C\n\(body)").load()
+        var choice = MockupChoice()
+        choice.component = "C"
+        let result = try LayoutRun.run([project], choice: choice, proposal: (nil, nil), typesetter: .estimating)
+        return Mockup(try #require(result.laidOut))
+    }
+
+    private static let box = "shape: rectangle, width: 40, height: 30"
+
+    private func anatomy(_ body: String, kind: String = "component") throws -> Anatomy {
+        AnatomyReader.anatomy(of: try Self.mockup(body, kind: kind))
+    }
+
+    private func numbers(_ anatomy: Anatomy, _ kind: RedlineKind) -> [Points] {
+        anatomy.bands.filter { $0.kind == kind && $0.isNumbered }.map(\.value)
+    }
+
+    @Test func `a gap between two children is told once with its number`() throws {
+        let anatomy = try anatomy("body: { hstack: [{ \(Self.box) }, { \(Self.box) }], spacing: 12 }")
+        let gaps = anatomy.bands.filter { $0.kind == .gap }
+        #expect(gaps == [Anatomy.Band(.gap, Rect(x: 40, y: 0, width: 12, height: 30), along: .horizontal)])
+    }
+
+    @Test func `of equal gaps all are drawn and the first has the number`() throws {
+        let body = "body: { vstack: [{ \(Self.box) }, { \(Self.box) }, { \(Self.box) }, { \(Self.box) }], spacing: 7 }"
+        let anatomy = try anatomy(body)
+        #expect(anatomy.bands.count == 3)
+        #expect(numbers(anatomy, .gap) == [7])
+    }
+
+    @Test func `beside a spacer there is no gap to tell`() throws {
+        let body = "body: { hstack: [{ \(Self.box) }, { spacer: 50 }, { \(Self.box) }], spacing: 10 }"
+        #expect(try anatomy(body).bands.isEmpty)
+    }
+
+    @Test func `each edge of a padding is told, and what it leaves is outlined`() throws {
+        let anatomy = try anatomy("body: { vstack: [{ \(Self.box) }], padding: { horizontal: 16, top: 6 } }")
+        #expect(numbers(anatomy, .padding) == [6, 16, 16])
+        #expect(anatomy.insides == [Rect(x: 16, y: 6, width: 40, height: 30)])
+        #expect(anatomy.frame.size == Size(width: 72, height: 36))
+    }
+
+    @Test func `what a repeated part has is told at the first of them`() throws {
+        let body = """
+            body:
+              hstack:
+                - { each: [1, 2, 3], shape: rectangle, width: 20, height: 20, padding: 5, background: "#FF0000", radius: 4 }
+              spacing: 8
+            """
+        let anatomy = try anatomy(body)
+        #expect(numbers(anatomy, .padding).count == 4)
+        #expect(numbers(anatomy, .gap) == [8])
+        #expect(anatomy.corners.map(\.words) == ["4"])
+        #expect(anatomy.columns.map(\.length) == [30, 30, 30])
+    }
+
+    @Test func `a radius of half the height is a capsule`() throws {
+        let anatomy = try anatomy("body: { \(Self.box), background: \"#FF0000\", radius: full }")
+        #expect(anatomy.corners.map(\.words) == ["15, capsule"])
+        // A box that shows nothing has corners that nobody sees.
+        #expect(try self.anatomy("body: { \(Self.box), radius: full }").corners.isEmpty)
+    }
+
+    @Test func `words and signs are no parts to be measured side by side`() throws {
+        let body = "body: { hstack: [{ text: A }, { text: B }], spacing: 4 }"
+        #expect(try anatomy(body).columns.isEmpty)
+    }
+
+    @Test func `of a screen its blocks are told and not what is in them`() throws {
+        let anatomy = try anatomy(
+            """
+            body:
+              vstack:
+                - { \(Self.box), id: map }
+                - { hstack: [{ \(Self.box) }, { \(Self.box) }], spacing: 3, padding: 9, id: cards }
+              spacing: 20
+            """, kind: "screen")
+        #expect(anatomy.notes.map(\.words) == ["map 40 × 30", "cards 101 × 48"])
+        #expect(numbers(anatomy, .gap) == [20])
+        #expect(numbers(anatomy, .padding).isEmpty)
+        #expect(anatomy.frame.size == Size(width: 393, height: 852))
+    }
+}
+
+@Suite struct ReadingStopTests {
+    private func stops(_ body: String) throws -> [ReadingStop] {
+        ReadingStop.all(in: try AnatomyTests.mockup(body))
+    }
+
+    @Test func `an element has its number, its hit area and what is said of it`() throws {
+        let stops = try stops(
+            "body: { vstack: [{ text: 見出し }, { text: 送る, action: send, role: button, hitArea: 60 }] }")
+        #expect(stops.map(\.number) == [1, 2])
+        #expect(stops.map(\.isControl) == [false, true])
+        #expect(stops.map(\.spoken) == ["「見出し」", "「送る、ボタン」"])
+        #expect(stops.last?.area.width == 60 || stops.last?.area.height ?? 0 > 20)
+    }
+
+    @Test func `a tab says which of the tabs it is`() throws {
+        let stops = try stops(
+            "body: { hstack: [{ each: [家, 店], text: $item, action: go, role: tab }], children: contain }")
+        #expect(stops.map(\.spoken) == ["「家、タブ、2個中1番目」", "「店、タブ、2個中2番目」"])
+    }
+
+    @Test func `what is hidden is not read`() throws {
+        #expect(try stops("body: { text: A, hidden: true }").isEmpty)
+    }
+}

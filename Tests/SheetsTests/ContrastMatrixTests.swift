@@ -1,0 +1,55 @@
+import Sheets
+import Testing
+import Values
+
+@Suite struct ContrastMatrixTests {
+    private func use(
+        _ ink: String, _ ground: String, _ ratio: Double, _ grade: ContrastGrade = .aa
+    ) -> ContrastMatrix.Use {
+        let pill = ContrastPill(foreground: .black, background: .white, ratio: ratio, grade: grade)
+        return ContrastMatrix.Use(ink: ink, ground: ground, pill: pill)
+    }
+
+    private func matrix(_ uses: [ContrastMatrix.Use]) -> ContrastMatrix {
+        ContrastMatrix(title: "Light", uses: uses, order: ["color.label", "color.accent", "color.surface"])
+    }
+
+    private func texts(_ matrix: ContrastMatrix) throws -> [String] {
+        var sheet = TokenSheet(
+            header: SampleSheet.header,
+            facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
+            footer: SampleSheet.footer)
+        sheet.matrices = [matrix]
+        return try sheet.layout(engine: newEngine()).texts.map(\.text)
+    }
+
+    @Test func `rows and columns come in the order of the tokens`() {
+        let matrix = matrix([
+            use("#123456", "color.surface", 5), use("color.accent", "#FFFFFF", 5), use("color.label", "x", 9),
+        ])
+        #expect(matrix.inks == ["color.label", "color.accent", "#123456"])
+        #expect(matrix.grounds == ["color.surface", "#FFFFFF", "x"])
+    }
+
+    @Test func `of several uses of a pair the worst counts, and what fails before all`() {
+        let matrix = matrix([use("a", "b", 6), use("a", "b", 5), use("a", "b", 5.5, .fails), use("a", "b", 4.9)])
+        #expect(matrix.count == 1)
+        #expect(matrix[ink: "a", ground: "b"]?.ratio == 5.5)
+        #expect(matrix.failing == 1)
+    }
+
+    @Test func `a pair that nothing shows is empty, with a dash`() throws {
+        let matrix = matrix([use("a", "x", 6), use("b", "y", 7)])
+        #expect(matrix[ink: "a", ground: "y"] == nil)
+        let texts = try texts(matrix)
+        #expect(texts.filter { $0 == "–" }.count == 2)
+        #expect(texts.filter { $0 == "Aa あ" }.count == 2)
+    }
+
+    @Test func `what fails says so in words`() throws {
+        let texts = try texts(matrix([use("a", "x", 2.997, .fails), use("b", "x", 7)]))
+        #expect(texts.filter { $0 == "fails" }.count == 1)
+        // Floored: it must not seem to be 3.
+        #expect(texts.contains("2.99"))
+    }
+}

@@ -1,0 +1,117 @@
+import Sheets
+import Testing
+import Values
+
+/// Numbers that look random and are the same every time.
+private struct Dice {
+    var state: UInt64
+
+    mutating func roll(_ limit: Int) -> Points {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Points(Double((state >> 33) % UInt64(limit)))
+    }
+
+    mutating func rect(in side: Int, width: Int, height: Int) -> Rect {
+        Rect(x: roll(side), y: roll(side), width: 8 + roll(width), height: 8 + roll(height))
+    }
+}
+
+@Suite struct LabelLayoutTests {
+    private static let bounds = Rect(x: 0, y: 0, width: 600, height: 600)
+
+    /// Places that random boxes ask for, on a crowded page: some without a leader, some with one to either side.
+    private func candidates(_ dice: inout Dice) -> [LabelLayout.Candidate] {
+        let anchor = Point(x: dice.roll(600), y: dice.roll(600))
+        return (0..<6).map { index in
+            let rect = dice.rect(in: 560, width: 60, height: 12)
+            return index < 2
+                ? LabelLayout.Candidate(rect)
+                : LabelLayout.Candidate(
+                    rect,
+                    leader: [anchor, Point(x: rect.minX - 20, y: rect.midY), Point(x: rect.minX - 6, y: rect.midY)])
+        }
+    }
+
+    private func fill(_ seed: UInt64) -> [LabelLayout.Candidate] {
+        var dice = Dice(state: seed)
+        var layout = LabelLayout(bounds: Self.bounds)
+        return (0..<60).compactMap { _ in layout.place(candidates(&dice)) }
+    }
+
+    @Test(arguments: 1...40)
+    func `no label lies on another, whatever is asked for`(seed: UInt64) {
+        let placed = fill(seed)
+        #expect(placed.count > 10)
+        for (index, one) in placed.enumerated() {
+            #expect(Self.bounds.contains(one.rect))
+            #expect(placed[..<index].allSatisfy { $0.rect.intersection(one.rect) == nil })
+        }
+    }
+
+    @Test(arguments: 1...40)
+    func `no leader crosses another, and none runs over a label`(seed: UInt64) {
+        let placed = fill(seed)
+        #expect(placed.contains { !$0.leader.isEmpty })
+        for (index, one) in placed.enumerated() {
+            let pieces = Segment.pieces(of: one.leader)
+            for other in placed[..<index] {
+                let others = Segment.pieces(of: other.leader)
+                #expect(pieces.allSatisfy { piece in others.allSatisfy { !$0.meets(piece) } })
+                #expect(pieces.allSatisfy { !$0.meets(other.rect) })
+                #expect(others.allSatisfy { !$0.meets(one.rect) })
+            }
+        }
+    }
+
+    @Test func `the first place that is free is taken, and then it is not free`() {
+        var layout = LabelLayout(bounds: Self.bounds)
+        let places = [10.0, 100, 200].map {
+            LabelLayout.Candidate(Rect(x: Points($0), y: 10, width: 40, height: 16))
+        }
+        layout.block(places[0].rect)
+        #expect(layout.place(places) == places[1])
+        #expect(layout.place(places) == places[2])
+        #expect(layout.place(places) == nil)
+    }
+
+    @Test func `a leader goes around a text where it can, and over it where it must`() {
+        let text = Rect(x: 100, y: 90, width: 100, height: 20)
+        let label = Rect(x: 300, y: 90, width: 40, height: 20)
+        let over = LabelLayout.Candidate(label, leader: [Point(x: 50, y: 100), Point(x: 290, y: 100)])
+        let around = LabelLayout.Candidate(
+            label, leader: [Point(x: 50, y: 100), Point(x: 50, y: 60), Point(x: 290, y: 60)])
+        var layout = LabelLayout(bounds: Self.bounds)
+        layout.keepReadable(text)
+        #expect(layout.hasRoom(for: [over]))
+        #expect(layout.place([over, around]) == around)
+        // A label never stands on a text.
+        #expect(layout.place([LabelLayout.Candidate(text)]) == nil)
+    }
+
+    @Test func `what reaches out of the page is no place`() {
+        var layout = LabelLayout(bounds: Self.bounds)
+        #expect(layout.place([LabelLayout.Candidate(Rect(x: 590, y: 10, width: 20, height: 16))]) == nil)
+    }
+}
+
+@Suite struct SegmentTests {
+    private func segment(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Segment {
+        Segment(Point(x: Points(x1), y: Points(y1)), Point(x: Points(x2), y: Points(y2)))
+    }
+
+    @Test func `segments meet where they cross or touch`() {
+        #expect(segment(0, 0, 10, 10).meets(segment(0, 10, 10, 0)))
+        #expect(segment(0, 0, 10, 0).meets(segment(5, 0, 5, 9)))
+        #expect(segment(0, 0, 10, 0).meets(segment(4, 0, 20, 0)))
+        #expect(!segment(0, 0, 10, 0).meets(segment(0, 1, 10, 1)))
+        #expect(!segment(0, 0, 10, 10).meets(segment(6, 0, 10, 3)))
+    }
+
+    @Test func `a segment meets a rectangle that it passes through or ends in`() {
+        let rect = Rect(x: 10, y: 10, width: 20, height: 20)
+        #expect(segment(0, 20, 40, 20).meets(rect))
+        #expect(segment(15, 15, 18, 18).meets(rect))
+        #expect(!segment(0, 0, 40, 5).meets(rect))
+        #expect(!segment(0, 25, 9, 40).meets(rect))
+    }
+}

@@ -1,0 +1,148 @@
+import Canvas
+import Checks
+import Layout
+import Sheets
+import Specs
+import Testing
+import Values
+
+@Suite struct RedlineSheetTests {
+    private static let size = Size(width: 361, height: 120)
+
+    private static func picture(_ size: Size) -> PagePicture {
+        PagePicture(size: size) { surface, _ throws(CanvasError) in
+            surface.fill(.rect(Rect(origin: .zero, size: size)), .white)
+        }
+    }
+
+    private static func sheet(_ anatomy: Anatomy, hitArea: Rect? = nil) -> RedlineSheet {
+        RedlineSheet(
+            header: SampleSheet.header,
+            facts: FactsRow(facts: SampleSheet.facts, status: SheetStatus(findings: 0, passed: 1, waived: 0)),
+            title: "Card", caption: "molecule",
+            main: RedlineSheet.Drawing(
+                caption: "default, light", anatomy: anatomy, picture: picture(anatomy.size), hitArea: hitArea),
+            footer: SampleSheet.footer)
+    }
+
+    private static var card: Anatomy {
+        var anatomy = Anatomy(frame: Rect(origin: .zero, size: size), size: size)
+        anatomy.bands = [
+            Anatomy.Band(.padding, Rect(x: 0, y: 0, width: 361, height: 17), along: .vertical),
+            Anatomy.Band(.gap, Rect(x: 150, y: 20, width: 23, height: 60), along: .horizontal),
+            Anatomy.Band(.gap, Rect(x: 250, y: 20, width: 23, height: 60), along: .horizontal, isNumbered: false),
+        ]
+        return anatomy
+    }
+
+    private static let control = ReadingStop(
+        number: 1, area: Rect(x: 8, y: 30, width: 90, height: 46), isControl: true, spoken: "「送る、ボタン」")
+    private static let text = ReadingStop(
+        number: 1, area: Rect(x: 8, y: 30, width: 90, height: 46), isControl: false, spoken: "「送る」")
+
+    private func texts(_ sheet: RedlineSheet) throws -> [String] {
+        try sheet.layout(engine: newEngine()).texts.map(\.text)
+    }
+
+    @Test func `frame, padding and gap have their numbers, an unnumbered gap has none`() throws {
+        let texts = try texts(Self.sheet(Self.card))
+        #expect(["361", "120", "17", "23"].allSatisfy { number in texts.filter { $0 == number }.count == 1 })
+        #expect(texts.contains("points; drawn 2.5×"))
+    }
+
+    @Test func `a component without controls has no order drawing`() throws {
+        var sheet = Self.sheet(Self.card)
+        sheet.stops = [Self.text]
+        #expect(try !texts(sheet).contains("Targets, order and contrast"))
+        #expect(!sheet.kinds.contains(.order))
+        sheet.stops = [Self.control]
+        #expect(try texts(sheet).contains("Targets, order and contrast"))
+        #expect(sheet.kinds.contains(.order))
+    }
+
+    @Test func `a hit area is told with its height and outlined with dashes`() throws {
+        var sheet = Self.sheet(Self.card)
+        sheet.stops = [Self.control]
+        let page = try sheet.layout(engine: newEngine())
+        #expect(page.texts.contains { $0.text == "46" && $0.style.color == PageColors.hitArea })
+        #expect(page.texts.contains { $0.text == "90 × 46" } || page.texts.contains { $0.text == "「送る、ボタン」" })
+        let dashes = page.marks.filter { mark in
+            if case .dashes(_, let color, _, let dash) = mark {
+                color == PageColors.hitArea && dash == [4, 3]
+            } else {
+                false
+            }
+        }
+        // The legend's sign, and the area.
+        #expect(dashes.count == 2)
+    }
+
+    @Test func `a small component stands beside its states, with its hit area on the right`() throws {
+        let size = Size(width: 72, height: 32)
+        let anatomy = Anatomy(frame: Rect(origin: .zero, size: size), frameRadius: 16, size: size)
+        let sheet = Self.sheet(anatomy, hitArea: Rect(x: 0, y: -6, width: 72, height: 44))
+        #expect(sheet.isSmall)
+        let page = try sheet.layout(engine: newEngine())
+        let frame = try #require(page.texts.first { $0.text == "32" })
+        let hit = try #require(page.texts.first { $0.text == "44" && $0.style.color == PageColors.hitArea })
+        #expect(frame.origin.x < hit.origin.x)
+        #expect(page.texts.contains { $0.text == "points; drawn 5× and 2×" })
+    }
+
+    /// A card with many figures close to each other.
+    private func crowded(_ count: Int) -> Anatomy {
+        var anatomy = Self.card
+        anatomy.bands = []
+        for index in 0..<count {
+            let band = Rect(
+                x: Points(Double(index * 11 % 340)), y: Points(Double(index * 17 % 100)), width: 9, height: 14)
+            anatomy.bands.append(
+                Anatomy.Band(index % 2 == 0 ? .padding : .gap, band, along: index % 3 == 0 ? .horizontal : .vertical))
+            let note = Rect(
+                x: Points(Double(index * 31 % 300)), y: Points(Double(index * 7 % 90)), width: 50, height: 12)
+            anatomy.notes.append(Anatomy.Note(rect: note, words: "body \(index + 100), 1 line"))
+        }
+        return anatomy
+    }
+
+    /// Where the letters of a text are.
+    private func box(_ text: PlacedText) -> Rect {
+        let height: Points = text.style.capMiddle * 2
+        return Rect(x: text.origin.x, y: text.origin.y - height, width: text.width, height: height).inset(by: 0.5)
+    }
+
+    @Test(arguments: [1, 7, 30])
+    func `no two texts of a crowded drawing lie on each other, and none is lost`(count: Int) throws {
+        let page = try Self.sheet(crowded(count)).layout(engine: newEngine())
+        let boxes = page.texts.map(box)
+        for (index, box) in boxes.enumerated() {
+            let other = boxes[..<index].firstIndex { $0.intersection(box) != nil }
+            #expect(other == nil, "\(page.texts[index].text) lies on \(other.map { page.texts[$0].text } ?? "")")
+        }
+        #expect(page.texts.allSatisfy { $0.origin.x >= 63.9 && $0.origin.x + $0.width <= 1_216.1 })
+        // What found no room is told in words.
+        let all = page.texts.map(\.text).joined(separator: " ")
+        for index in 0..<count { #expect(all.contains("body \(index + 100)")) }
+    }
+
+    @Test func `the legend shows the kinds that the sheet has and no others`() throws {
+        var sheet = Self.sheet(Self.card)
+        #expect(sheet.kinds == [.frame, .padding, .gap])
+        sheet.findings = [FindingStory(SampleSheet.finding)]
+        #expect(sheet.kinds == [.frame, .padding, .gap, .finding])
+        #expect(try texts(sheet).contains("low-contrast-text"))
+    }
+}
+
+@Suite struct SourceExcerptTests {
+    @Test func `the part of a line that is wrong stands over its carets`() throws {
+        let excerpt = SourceExcerpt(place: "chip.yaml:14:8", line: 14, before: "color: ", marked: "$ink", after: " }")
+        var page = try PageCanvas(engine: newEngine())
+        _ = excerpt.place(on: &page, x: 64, top: 64, width: 500)
+        let texts = page.finished().texts
+        let marked = try #require(texts.first { $0.text == "$ink" })
+        let carets = try #require(texts.first { $0.text == "^^^^" })
+        #expect(marked.origin.x == carets.origin.x)
+        #expect(texts.contains { $0.text == "14│" })
+    }
+}
