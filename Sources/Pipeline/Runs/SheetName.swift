@@ -1,7 +1,7 @@
 /// What sheets are called: `Chip`, `Chip-redline`, and `-tokens` for the sheet of the project's tokens.
 ///
-/// No component's sheet has the name of another kind of sheet: a component whose name begins with a hyphen or ends in
-/// `-redline` has a low line after it.
+/// No component's sheet has the name of another kind of sheet: a component whose name begins with a hyphen or ends as
+/// one of the other kinds has a low line after it.
 enum SheetName {
     static let tokens = "-tokens"
     static let redline = "-redline"

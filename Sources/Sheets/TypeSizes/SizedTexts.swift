@@ -20,7 +20,7 @@ struct SizedTexts {
     let texts: [Text]
 
     /// - Parameter mockup: at the default size.
-    init(in mockup: Mockup, control: Target?) {
+    init(in mockup: Mockup, control: SizedControl?) {
         var found: [(text: Text, size: Double)] = []
         for placed in mockup.frames where placed.isShown && !placed.frame.node.isRedacted {
             guard case .text(let text) = placed.frame.node.content, let shown = placed.frame.text,

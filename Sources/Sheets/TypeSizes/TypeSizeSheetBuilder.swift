@@ -81,7 +81,7 @@ package struct TypeSizeSheetBuilder: Sendable {
     // MARK: Cells
 
     private func cell(
-        _ state: SheetState, _ texts: SizedTexts, control: Target?, numbers: [FindingKey: Int],
+        _ state: SheetState, _ texts: SizedTexts, control: SizedControl?, numbers: [FindingKey: Int],
         in appearance: Appearance
     ) -> TypeSizeSheet.Cell {
         let mockup = state.mockup
@@ -129,8 +129,8 @@ package struct TypeSizeSheetBuilder: Sendable {
     // MARK: The control
 
     /// The primary one, or else the smallest, and of those the one farthest to the right: its figure stands there.
-    private func control(in mockup: Mockup) -> Target? {
-        let targets = mockup.targets
+    private func control(in mockup: Mockup) -> SizedControl? {
+        let targets = SizedControl.all(in: mockup)
         return targets.first { $0.interaction.isPrimary }
             ?? targets.min { first, second in
                 let (one, two) = (first.area, second.area)
@@ -143,7 +143,7 @@ package struct TypeSizeSheetBuilder: Sendable {
     private static let room: Points = 28
 
     /// Nil for one that is scrolled out of sight.
-    private func shown(_ control: Target, in mockup: Mockup) -> TypeSizeSheet.Control? {
+    private func shown(_ control: SizedControl, in mockup: Mockup) -> TypeSizeSheet.Control? {
         let area = control.area
         let seen = Rect(origin: .zero, size: mockup.laidOut.size)
         let frame = control.placed.frame.rect
@@ -151,7 +151,10 @@ package struct TypeSizeSheetBuilder: Sendable {
             return nil
         }
         let beside = Rect(x: area.maxX, y: area.minY, width: Self.room, height: area.height)
-        let isFree = !mockup.frames.contains { placed in
+        // Nor should it stand on the edge of the card that the control is in.
+        let rest = mockup.laidOut.roots.first.map { $0.rect.maxX - area.maxX } ?? 0
+        let isOnEdge = rest > 0.5 && rest < Self.room
+        let isFree = !isOnEdge && !mockup.frames.contains { placed in
             guard placed.isShown, placed.frame.rect.intersection(beside) != nil,
                 !frame.contains(placed.frame.rect, tolerance: 0.5)
             else { return false }
@@ -164,8 +167,8 @@ package struct TypeSizeSheetBuilder: Sendable {
     }
 
     /// The control that does the same at another size.
-    private func same(_ control: Target, in mockup: Mockup) -> Target? {
-        let targets = mockup.targets
+    private func same(_ control: SizedControl, in mockup: Mockup) -> SizedControl? {
+        let targets = SizedControl.all(in: mockup)
         return targets.first { $0.placed.frame.node.path == control.placed.frame.node.path }
             ?? targets.first {
                 $0.interaction.action != nil && $0.interaction.action?.value == control.interaction.action?.value
