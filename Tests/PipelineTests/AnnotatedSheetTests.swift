@@ -116,7 +116,8 @@ struct `A motion sheet` {
             try SheetProject(
                 still + "\nmotion: { m: { trigger: appear, duration: 1s, changes: { scale: [0.5, 1] }, reduced: none } }"
             ).page(.motion))
-        #expect(page.words.count { $0 == "still" } == 7 && page.words.contains("nothing moves"))
+        // Below the seven frames, and among the facts.
+        #expect(page.words.count { $0 == "still" } == 8 && page.words.contains("nothing moves"))
     }
 
     @Test func `a coming and a going are one story, with the stay cut out`() throws {
@@ -158,7 +159,8 @@ struct `A pose` {
         let metrics = try #require(
             project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
         let component = try #require(project.library["C"])
-        var tree = try #require(binder.bind(component, state: "default", metrics: metrics))
+        let bound = binder.bind(component, state: "default", metrics: metrics)
+        var tree = try #require(bound)
         tree.take(pose)
         guard case .component(let node) = tree.arrangement else { throw CancellationError() }
         return node

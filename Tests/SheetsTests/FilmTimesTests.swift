@@ -94,7 +94,8 @@ struct `The frames of a film strip` {
     }
 
     @Test(arguments: [
-        (0.945...1.005, [0.94, 0.96, 0.98, 1.0]), (0.0...1.0, [0, 0.2, 0.4, 0.6, 0.8, 1.0]), (-487.0...0.0, [-400, -200, 0]),
+        (0.945...1.005, [0.94, 0.96, 0.98, 1.0]), (0.0...1.0, [0, 0.2, 0.4, 0.6, 0.8, 1.0]),
+        (-487.0...0.0, [-500, -400, -300, -200, -100, 0]),
     ])
     func `the lines of a plot are at round values`(range: ClosedRange<Double>, expected: [Double]) {
         let lines = PlotScale.lines(in: range)

@@ -109,6 +109,8 @@ enum PlotScale {
     }
 
     private static let fewest = 2.5
+    /// A line stands so much below what is drawn, but no more.
+    private static let near = 0.12
 
     /// Round values within a range, three to six of them.
     static func lines(in range: ClosedRange<Double>) -> [Double] {
@@ -118,9 +120,8 @@ enum PlotScale {
         while step > length / fewest { step /= 10 }
         while step * 10 <= length / fewest { step *= 10 }
         step = [5.0, 2].map { step * $0 }.first { $0 <= length / fewest } ?? step
-        let shown = padded(range)
-        let first = Int((shown.lowerBound / step).rounded(.up))
-        let last = Int((shown.upperBound / step).rounded(.down))
+        let first = Int(((range.lowerBound - length * near) / step).rounded(.up))
+        let last = Int(((range.upperBound + length * above) / step).rounded(.down))
         return first <= last ? (first...last).map { Double($0) * step } : []
     }
 }
