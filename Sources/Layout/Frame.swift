@@ -7,7 +7,10 @@ package import Values
 /// all it holds – while `scale` and `rotation` change only the picture.
 package struct Frame: Sendable {
     private let reference: NodeReference
-    package var node: BoundNode { reference.node }
+    /// Lent: who asks it for one value copies that alone.
+    package var node: BoundNode {
+        _read { yield reference.node }
+    }
     /// The node's box after padding and size, without its margin.
     package var rect: Rect
     /// ``rect`` less the padding.

@@ -3,23 +3,27 @@ package import Source
 /// Findings that a project has for now: they are told apart from those that are new.
 package struct Baseline: Sendable {
     /// The version of the file's form.
-    package static let version = 1
+    package static let version = 2
 
-    /// A finding without its lines and figures.
+    /// A finding without its lines and figures, but with how bad it was.
     package struct Entry: Sendable, Hashable {
         package var project: String
         package var rule: RuleID
         /// `Component:state`, the one that leads first; empty where the finding is of no component.
         package var places: [String]
+        /// The node's id, or its place in the tree with `*` for what is counted, so that a new sibling moves nothing.
         package var node: String?
         /// The file of a finding that is of no component.
         package var file: String?
         /// The message with `#` for its figures.
         package var message: String
+        package var extent = BaselineExtent()
 
         package init(
-            project: String, rule: RuleID, places: [String], node: String?, file: String?, message: String
+            project: String, rule: RuleID, places: [String], node: String?, file: String?, message: String,
+            extent: BaselineExtent = BaselineExtent()
         ) {
+            self.extent = extent
             self.project = project
             self.rule = rule
             self.places = places
@@ -28,12 +32,22 @@ package struct Baseline: Sendable {
             self.message = message
         }
 
-        /// Whether two entries are of the same finding: all is alike, and of the places at least one.
-        package func isAlike(_ other: Entry) -> Bool {
-            guard project == other.project, rule == other.rule, node == other.node, file == other.file,
-                message == other.message
-            else { return false }
-            return places == other.places || places.contains(where: other.places.contains)
+        /// What never changes of a finding, so that entries can be looked up by it.
+        package struct Subject: Sendable, Hashable {
+            package var project: String
+            package var rule: RuleID
+            package var node: String?
+            package var file: String?
+            package var message: String
+        }
+
+        package var subject: Subject {
+            Subject(project: project, rule: rule, node: node, file: file, message: message)
+        }
+
+        /// Whether the entry stands for a finding: it is of the same subject, shows nowhere else, and is no worse.
+        package func covers(_ finding: Entry) -> Bool {
+            subject == finding.subject && Set(finding.places).isSubset(of: places) && extent.covers(finding.extent)
         }
     }
 

@@ -42,7 +42,21 @@ package enum BaselineReader {
         }
         return Baseline.Entry(
             project: project, rule: RuleID(rule), places: names, node: node["node"]?.string,
-            file: node["file"]?.string, message: message)
+            file: node["file"]?.string, message: message,
+            extent: BaselineExtent(
+                contexts: try contexts(node["contexts"], in: file), measured: node["measured"]?.number,
+                required: node["required"]?.number))
+    }
+
+    private static func contexts(_ node: Node?, in file: SourceFile) throws(Problem) -> [String: [String]] {
+        var result: [String: [String]] = [:]
+        for axis in node?.mapping ?? [] {
+            guard let values = axis.value.sequence?.compactMap(\.string) else {
+                throw problem("contexts are lists by their axes", at: axis.value.range, in: file)
+            }
+            result[axis.key] = values
+        }
+        return result
     }
 
     private static func problem(_ message: String, at range: SourceRange?, in file: SourceFile) -> Problem {

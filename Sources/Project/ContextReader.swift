@@ -22,13 +22,21 @@ struct ContextReader {
             return matrix
         }
         for entry in entries {
+            if entry.value.isNull || (entry.value.sequence?.isEmpty ?? false), Self.axes.contains(entry.key) {
+                diagnostics.append(
+                    Diagnostic(
+                        .wrongType, "“\(entry.key)” names no value",
+                        at: entry.value.isNull ? entry.keyRange : entry.value.range,
+                        help: "name one, or leave the axis out for what is usual"))
+                continue
+            }
             switch entry.key {
             case "appearance": matrix.isDark = values(entry, [("light", false), ("dark", true)])
             case "contrast": matrix.isIncreasedContrast = values(entry, [("standard", false), ("increased", true)])
             case "typeSize": matrix.typeSizes = typeSizes(entry)
             case "device": matrix.devices = phones(entry)
             case "direction": matrix.directions = values(entry, LayoutDirection.allCases.map { ($0.rawValue, $0) })
-            case "locale": matrix.locales = (entry.value.sequence ?? [entry.value]).compactMap(\.string)
+            case "locale": matrix.locales = (entry.value.sequence ?? [entry.value]).compactMap(\.string).uniqued()
             case "orientation": matrix.orientations = values(entry, Orientation.allCases.map { ($0.rawValue, $0) })
             default: diagnostics.append(.unknownKey(entry, known: Self.axes, in: "the contexts"))
             }
@@ -36,7 +44,9 @@ struct ContextReader {
         return matrix
     }
 
-    private mutating func values<Value>(_ entry: Node.Entry, _ named: [(name: String, value: Value)]) -> [Value] {
+    private mutating func values<Value: Equatable>(_ entry: Node.Entry, _ named: [(name: String, value: Value)])
+        -> [Value]
+    {
         if entry.value.string == "all" { return named.map(\.value) }
         var result: [Value] = []
         for item in entry.value.sequence ?? [entry.value] {
@@ -46,7 +56,7 @@ struct ContextReader {
                 unknown(item, of: entry.key, among: named.map(\.name))
             }
         }
-        return result
+        return result.uniqued()
     }
 
     private mutating func typeSizes(_ entry: Node.Entry) -> [TypeSize] {
@@ -59,7 +69,7 @@ struct ContextReader {
                 unknown(item, of: entry.key, among: TypeSize.allCases.map(\.rawValue) + ["all"])
             }
         }
-        return result
+        return result.uniqued()
     }
 
     private mutating func phones(_ entry: Node.Entry) -> [Device] {
@@ -72,7 +82,7 @@ struct ContextReader {
                 unknown(item, of: entry.key, among: devices.ids)
             }
         }
-        return result
+        return result.uniqued()
     }
 
     private mutating func unknown(_ node: Node, of axis: String, among names: [String]) {
@@ -81,5 +91,12 @@ struct ContextReader {
                 .wrongType, "“\(axis)” cannot be \(node.kindName)", at: node.range,
                 help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
                     ?? "it is one of \(names.joined(separator: ", "))"))
+    }
+}
+
+extension Array where Element: Equatable {
+    /// Each value once: a context that is named twice is checked once.
+    fileprivate func uniqued() -> [Element] {
+        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -86,7 +86,10 @@ package struct Waiver: Sendable {
     package var reason: String
     /// The last day on which it holds, as YYYY-MM-DD.
     package var until: String?
+    /// Where the rule is named.
     package var range: SourceRange
+    /// Where ``place`` is written.
+    package var placeRange: SourceRange
 }
 
 /// The axes of a matrix of contexts; an empty axis has the value that is usual.

@@ -177,6 +177,7 @@ package struct ManifestReader {
                 Diagnostic(.wrongType, "a waiver names its rule and its reason", at: node.range))
             return nil
         }
+        let placeNode = node["at"] ?? node["token"]
         guard let place = (node["at"] ?? node["token"])?.reference.map({ "{\($0)}" }) ?? node["at"]?.string else {
             diagnostics.append(
                 Diagnostic(
@@ -186,7 +187,8 @@ package struct ManifestReader {
         }
         return Waiver(
             rule: RuleID(rule), place: place, contexts: node["in"].map { contexts($0, devices: devices) },
-            reason: reason, until: node["until"].flatMap { day($0) }, range: node["rule"]?.range ?? node.range)
+            reason: reason, until: node["until"].flatMap { day($0) }, range: node["rule"]?.range ?? node.range,
+            placeRange: placeNode?.range ?? node.range)
     }
 
     /// A day as YYYY-MM-DD, so that days compare as texts do.
@@ -195,12 +197,21 @@ package struct ManifestReader {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let isDigits = parts.joined().utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         if isDigits, parts.map(\.utf8.count) == [4, 2, 2], let month = Int(parts[1]), let day = Int(parts[2]),
-            (1...12).contains(month), (1...31).contains(day)
+            let year = Int(parts[0]), (1...12).contains(month),
+            (1...Self.days(in: month, of: year)).contains(day)
         {
             return text
         }
         diagnostics.append(.wrongType("a day such as 2027-03-31", found: node, of: "until"))
         return nil
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
     }
 
     // MARK: Output

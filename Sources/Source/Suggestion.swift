@@ -19,6 +19,27 @@ package enum Suggestion {
         return best?.name
     }
 
+    /// The candidate that is nearer than every other, and whether one edit at most lies between.
+    ///
+    /// - Returns: nil where none is near enough to be what was meant, or several are equally near.
+    package static func clearNearest(
+        to name: String, among candidates: some Sequence<String>
+    ) -> (name: String, isCertain: Bool)? {
+        let wanted = Array(name.unicodeScalars.prefix(64))
+        let limit = max(1, wanted.count / 3)
+        var near: [(name: String, distance: Int)] = []
+        for candidate in Set(candidates) where candidate != name {
+            let scalars = Array(candidate.unicodeScalars.prefix(64))
+            guard abs(scalars.count - wanted.count) <= limit else { continue }
+            let distance = editDistance(wanted, scalars)
+            if distance <= limit { near.append((candidate, distance)) }
+        }
+        guard let best = near.min(by: { $0.distance < $1.distance }),
+            near.count(where: { $0.distance == best.distance }) == 1
+        else { return nil }
+        return (best.name, best.distance <= 1)
+    }
+
     /// `did you mean “x”?`, or nil where nothing is near.
     package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
         nearest(to: name, among: candidates).map { "did you mean “\($0)”?" }

@@ -83,5 +83,7 @@ extension ColorMatrix {
     static let d50ToD65 = d65ToD50.inverse
     static let lmsToXYZ = xyzToLMS.inverse
     static let okLabToLMSRoots = lmsRootsToOKLab.inverse
+    static let linearSRGBToDisplayP3 = xyzToDisplayP3 * srgbToXYZ
+    static let linearDisplayP3ToSRGB = xyzToSRGB * displayP3ToXYZ
     static let lmsToLinearSRGB = xyzToSRGB * lmsToXYZ
 }

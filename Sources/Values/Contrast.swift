@@ -2,8 +2,21 @@
 package enum Contrast {
     /// The relative luminance of an opaque color, 0…1 (WCAG 2.2, “relative luminance”, with the threshold 0.04045 that
     /// replaced 0.03928 in May 2021).
+    ///
+    /// A color beyond sRGB counts as it is, up to the edge of Display P3, which is all that a device shows.
     package static func luminance(_ color: RGBA) -> Double {
-        0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        let linear = TransferFunction.srgb.decode(SIMD3(color.red, color.green, color.blue))
+        let isInSRGB = linear.min() >= 0 && linear.max() <= 1
+        return ((isInSRGB ? linear : shown(linear)) * weights).sum()
+    }
+
+    private static let weights = SIMD3(0.2126, 0.7152, 0.0722)
+
+    /// Linear sRGB, out of 0…1 where it must be, of what Display P3 can show of a color.
+    private static func shown(_ linear: SIMD3<Double>) -> SIMD3<Double> {
+        let finite = linear.replacing(with: 0, where: linear .!= linear)
+        let wide = (ColorMatrix.linearSRGBToDisplayP3 * finite).clamped(lowerBound: .zero, upperBound: .one)
+        return ColorMatrix.linearDisplayP3ToSRGB * wide
     }
 
     /// The contrast ratio of two opaque colors, 1…21, unrounded.
@@ -16,9 +29,5 @@ package enum Contrast {
     /// The ratio of a foreground, which may be translucent, on an opaque background: it is composed over it first.
     package static func ratio(of foreground: RGBA, on background: RGBA) -> Double {
         ratio(foreground.composited(over: background), background)
-    }
-
-    private static func linear(_ encoded: Double) -> Double {
-        TransferFunction.srgb.decode(min(max(encoded, 0), 1))
     }
 }

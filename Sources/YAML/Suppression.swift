@@ -8,14 +8,20 @@ package struct Suppression: Sendable, Hashable {
     package var reason: String?
     /// The line it silences, counted from 0: the next that is neither blank nor a comment.
     package var line: Int
+    /// The last line that it silences: that of the node that starts on ``line``, where one does.
+    package var lastLine: Int
+    /// What stands for `disable-next-line` in a comment that means to silence and does not; nil where it is written so.
+    package var misspelling: String?
     /// The comment, from its `#`.
     package var range: SourceRange
 
-    package init(rule: RuleID, reason: String?, line: Int, range: SourceRange) {
+    package init(rule: RuleID, reason: String?, line: Int, range: SourceRange, misspelling: String? = nil) {
         self.rule = rule
         self.reason = reason
         self.line = line
+        lastLine = line
         self.range = range
+        self.misspelling = misspelling
     }
 
     /// The suppressions of a file, in its order.
@@ -32,17 +38,18 @@ package struct Suppression: Sendable, Hashable {
             while end < bytes.count, !YAMLText.isBreak(bytes[end]) { end += 1 }
             end = YAMLText.beforeBlanks(bytes, from: end, to: start)
             let text = String(decoding: bytes[start..<end], as: UTF8.self)
-            let (rule, reason) = parse(text)
+            guard let comment = SuppressionComment(text) else { return nil }
             let line = file.lines.line(at: UInt32(clamping: start))
             return Suppression(
-                rule: rule, reason: reason, line: silencedLine(behind: line, of: file),
-                range: SourceRange(file: id, start: UInt32(clamping: start), end: UInt32(clamping: end)))
+                rule: comment.rule, reason: comment.reason, line: silencedLine(behind: line, of: file),
+                range: SourceRange(file: id, start: UInt32(clamping: start), end: UInt32(clamping: end)),
+                misspelling: comment.misspelling)
         }
     }
 
-    private static let marker = Array("uispec:disable-next-line".utf8)
+    private static let marker = Array("uispec".utf8)
 
-    /// Where comments with the marker start: at a `#` behind a blank or at the start of a line.
+    /// Where comments that start with the tool's name start: at a `#` behind a blank or at the start of a line.
     private static func markers(in bytes: [UInt8]) -> [Int] {
         var found: [Int] = []
         var index = 0
@@ -60,23 +67,12 @@ package struct Suppression: Sendable, Hashable {
                 start += 1
             }
             let end = start + marker.count
-            guard end <= bytes.count, bytes[start..<end].elementsEqual(marker),
-                end == bytes.count || YAMLText.isBlank(bytes[end])
-            else { continue }
+            guard end <= bytes.count, bytes[start..<end].elementsEqual(marker, by: { $0 | 0x20 == $1 }) else {
+                continue
+            }
             found.append(index)
         }
         return found
-    }
-
-    /// The rule, and the reason behind one of the separators `–`, `—`, `-` and `:`.
-    private static func parse(_ comment: String) -> (rule: RuleID, reason: String?) {
-        let text = comment.drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst(marker.count)
-        let behind = text.drop { $0.isWhitespace }
-        let rule = behind.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-        let isName = rule.contains { $0 != "-" }
-        let rest = isName ? behind.dropFirst(rule.count) : behind
-        let reason = rest.drop { $0.isWhitespace || "–—-:".contains($0) }
-        return (RuleID(isName ? String(rule) : ""), reason.isEmpty ? nil : String(reason))
     }
 
     private static func silencedLine(behind line: Int, of file: SourceFile) -> Int {

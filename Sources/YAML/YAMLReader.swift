@@ -12,8 +12,21 @@ package enum YAMLReader {
             let text = EncodingCheck(
                 file, limits: limits, allowsDelete: false, substitute: UInt8(ascii: "_"), problems: &problems)
         else { return problems.parsedFile([]) }
-        var composer = YAMLComposer(bytes: text.bytes, limits: limits, problems: problems)
-        var start = text.start
+        var lines = BlankLines(bytes: text.bytes)
+        while true {
+            let reader = Self.read(lines.bytes, from: text.start, limits: limits, problems: problems)
+            // libyaml takes a tab in a line of nothing else, or before a comment, for the start of a value.
+            if let error = reader.firstError, lines.expandTabs(at: error) { continue }
+            return reader.file
+        }
+    }
+
+    private static func read(
+        _ bytes: [UInt8], from first: Int, limits: Limits, problems: ProblemList
+    ) -> (file: ParsedFile, firstError: Int?) {
+        var composer = YAMLComposer(bytes: bytes, limits: limits, problems: problems)
+        var start = first
+        var firstError: Int?
         reading: while true {
             let found: YAMLSyntaxError
             switch composer.readStretch(from: start) {
@@ -26,17 +39,18 @@ package enum YAMLReader {
             case .stuck(let problem, let cursor):
                 found = describe(problem, cursor: cursor, composer: composer)
             }
+            if firstError == nil { firstError = found.start }
             composer.problems.addSyntaxError(
                 found.message, at: composer.problems.range(found.start, found.end), help: found.help,
                 notes: found.note.map { [$0] } ?? [])
             if found.lineIsSound { composer.reopenLastDocument() }
-            composer.interrupt(beyond: YAMLText.lineStart(text.bytes, at: found.start))
+            composer.interrupt(beyond: YAMLText.lineStart(bytes, at: found.start))
             guard !composer.problems.isFull, let next = resumption(after: found, from: start, composer: composer)
             else { break }
             start = next
         }
         composer.finishInterrupted()
-        return composer.problems.parsedFile(composer.documents)
+        return (composer.problems.parsedFile(composer.documents), firstError)
     }
 
     private static func describe(_ problem: YAMLProblem, cursor: MarkCursor, composer: YAMLComposer) -> YAMLSyntaxError

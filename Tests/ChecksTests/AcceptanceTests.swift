@@ -41,8 +41,8 @@ import Testing
         ("verifiedBy: [low-contrast-text], scope: \"BadCard:p*e\"", .failed, 1),
         ("verifiedBy: [low-contrast-text], scope: \"*Card\"", .failed, 1),
         ("verifiedBy: [low-contrast-text], scope: \"Card/*\"", .failed, 1),
-        ("verifiedBy: [missing-label]", .passed, 0),
-        ("verifiedBy: [missing-label, manual]", .manual, 0), ("verifiedBy: manual", .manual, 0),
+        ("verifiedBy: [small-text]", .passed, 0),
+        ("verifiedBy: [small-text, manual]", .manual, 0), ("verifiedBy: manual", .manual, 0),
         ("verifiedBy: [low-contrast-text, manual]", .failed, 2),
     ])
     func `is judged by the findings of its rules in its scope`(
@@ -56,15 +56,80 @@ import Testing
 
     @Test func `fails where its scope matches nothing`() async throws {
         // A * does not cross a /.
-        let (result, problems) = try await check("verifiedBy: missing-label, scope: \"*Small\"")
+        let (result, problems) = try await check("verifiedBy: low-contrast-text, scope: \"*Small\"")
         #expect(result.status == .failed)
         #expect(problems == ["error the scope “*Small” matches no component"])
     }
 
     @Test func `is told of a pattern that matches nothing beside one that does`() async throws {
-        let (result, problems) = try await check("verifiedBy: missing-label, scope: [GoodCard, \"*Small\"]")
-        #expect(result.status == .passed)
-        #expect(problems == ["warning the scope “*Small” matches no component"])
+        let (result, problems) = try await check("verifiedBy: low-contrast-text, scope: [GoodCard, \"*Small\"]")
+        #expect(result.status == .failed)
+        #expect(result.reason == "“*Small” matches nothing")
+        #expect(problems == ["error the scope “*Small” matches no component"])
+    }
+
+    /// A button, a text and a picture that is fetched, all as they should be.
+    private static let plain = """
+        component: Card
+        states: [plain]
+        body: { text: Cafe, color: "#000000", background: "#FFFFFF" }
+        """
+
+    @Test(arguments: [
+        ("off-scale-spacing", ""), ("off-convention-event", ""), ("private-event-field", ""), ("invalid-app-icon", ""),
+        ("weaker-increased-contrast", ""), ("unmet-expectation", ""), ("missing-state", ""), ("missing-hint", ""),
+        ("flashing-content", ""), ("color-only-state", ""), ("forbidden-copy", ""), ("endless-loading", ""),
+    ])
+    func `is unverified where its rule has nothing to look at`(_ rule: String, _ manifest: String) async throws {
+        let (result, problems) = try await check("verifiedBy: \(rule)", components: Self.plain)
+        #expect(result.status == .unverified)
+        #expect(result.reason == "\(rule) had nothing to look at")
+        #expect(problems == ["warning the criterion names \(rule), which has nothing to look at in its scope"])
+    }
+
+    @Test func `is a person's where a person looks too`() async throws {
+        let (result, problems) = try await check("verifiedBy: [unmet-expectation, manual]", components: Self.plain)
+        #expect(result.status == .manual)
+        #expect(problems == [])
+    }
+
+    @Test func `is judged by what is in its scope alone`() async throws {
+        let components =
+            Self.plain
+            + "\n---\ncomponent: Badge\nbody: { text: A, width: 44 }\nexpect:\n  - { node: body, width: 44 }\n"
+        #expect(try await check("verifiedBy: unmet-expectation", components: components).result.status == .passed)
+        let inside = try await check("verifiedBy: unmet-expectation, scope: Badge", components: components)
+        #expect(inside.result.status == .passed)
+        let outside = try await check("verifiedBy: unmet-expectation, scope: Card", components: components)
+        #expect(outside.result.status == .unverified)
+    }
+
+    /// What a rule flags, it has looked at.
+    @Test(arguments: Registry.facts)
+    func `counts what its rules look at`(_ facts: RuleFacts) async throws {
+        for example in facts.failing where ![.sources, .manifest, .acceptance].contains(facts.group) {
+            let documents: [String] = example.text.split(separator: "\n---\n", omittingEmptySubsequences: false)
+                .map { "\($0)\n" }
+            let isSpec = { (text: String) in
+                ["component:", "screen:"].contains { head in text.split(separator: "\n").contains { $0.hasPrefix(head) }
+                }
+            }
+            let settings = example.settings.map { "rules:\n  \(facts.id): \($0)\n" } ?? ""
+            let criterion = "acceptance: Test\ncriteria:\n  - { id: A, text: a, verifiedBy: \(facts.id) }\n"
+            let manifest = settings + (example.manifest ?? "")
+            var project = TestProject(
+                spec: (documents.filter(isSpec) + [criterion]).joined(separator: "---\n"),
+                tokens: documents.filter { !isSpec($0) }.joined(separator: "---\n"), manifest: manifest)
+            if manifest.contains("contexts:") {
+                project.files["uispec.yaml"] =
+                    "uispec: 1\nname: Test\ntokens: [tokens.yaml]\nspecs: [spec.yaml]\n" + manifest
+            }
+            project.bytes = example.files
+            let status = try await project.check().acceptance.first?.status
+            let idle = try await project.check().acceptance.first?.reason?.contains("nothing to look at") ?? false
+            #expect(!idle, "\(example.text)")
+            #expect(status == .failed || facts.severity == .note, "\(example.text)")
+        }
     }
 
     @Test func `is not failed by a note`() async throws {

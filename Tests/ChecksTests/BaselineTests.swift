@@ -41,13 +41,63 @@ import Values
         #expect(later.findings.filter { !$0.isAccepted }.compactMap(\.place?.component) == ["New"])
     }
 
-    @Test func `knows a finding whose line, figures and other states changed`() async throws {
+    @Test func `knows a finding whose line changed, that is gone from a state, and that is less bad`() async throws {
         let baseline = try await baseline(of: Self.spec)
         let moved =
             "# A comment\n"
-            + Self.spec.replacing("#007AFF", with: "#108AFF")
-            .replacing("[plain, pressed]", with: "[pressed, calm]")
+            + Self.spec.replacing("#007AFF", with: "#0174F4").replacing("[plain, pressed]", with: "[pressed]")
         #expect(try await check(moved, baseline).count(.error) == 0)
+    }
+
+    @Test(arguments: [("#007AFF", "#108AFF"), ("[plain, pressed]", "[plain, pressed, calm]")])
+    func `tells a finding that got worse`(_ old: String, _ new: String) async throws {
+        let baseline = try await baseline(of: Self.spec)
+        #expect(try await check(Self.spec.replacing(old, with: new), baseline).count(.error) == 1)
+    }
+
+    @Test func `tells a finding that shows in another context`() async throws {
+        let spec =
+            "component: C\nbody: { text: a, color: { when: { typeSize: ax5 }, then: \"#FFFFFF\", else: \"#EEEEEE\" } }\n"
+        let contexts = "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15] }"
+        let alike = spec.replacing("#FFFFFF", with: "#EEEEEE")
+        func check(_ spec: String, _ baseline: Baseline?) async throws -> CheckResult {
+            var options = CheckRun.Options(jobs: 1, today: "2026-01-01")
+            options.baseline = baseline
+            return await CheckRun(
+                try TestProject(spec: spec, contexts: contexts).load(), options: options, typesetter: .estimating
+            ).run()
+        }
+        let first = try await check(spec.replacing("#EEEEEE", with: "#000000"), nil)
+        #expect(first.count(.error) == 1)
+        let text = BaselineJSON.document([first], version: "1").formatted
+        let baseline = try BaselineReader.read(SourceFile(path: "baseline.json", text: text))
+        #expect(try await check(spec.replacing("#EEEEEE", with: "#000000"), baseline).count(.error) == 0)
+        #expect(try await check(alike.replacing("#EEEEEE", with: "#FFFFFF"), baseline).count(.error) >= 1)
+    }
+
+    @Test func `knows a node without an id behind a new sibling`() async throws {
+        let spec = "component: C\nbody:\n  vstack:\n    - { text: a, action: go }\n"
+        let baseline = try await baseline(of: spec)
+        #expect(baseline.entries.map(\.node) == ["body/*"])
+        let more = spec.replacing("vstack:\n", with: "vstack:\n    - { text: new }\n")
+        #expect(try await check(more, baseline).count(.error) == 0)
+        let second = spec + "    - { text: a, action: stop }\n  spacing: 60\n"
+        #expect(try await check(second, baseline).count(.error) == 1)
+    }
+
+    @Test func `keeps the worse of two entries for the worse of two findings`() async throws {
+        let spec = """
+            component: C
+            body:
+              vstack:
+                - { text: a, color: "#FFFFFF", background: "#007AFF" }
+                - { text: a, color: "#FFFFFF", background: "#34C759" }
+            """
+        let baseline = try await baseline(of: spec)
+        #expect(baseline.entries.count == 2)
+        let swapped = spec.replacing("#007AFF", with: "#000").replacing("#34C759", with: "#007AFF")
+            .replacing("#000", with: "#34C759")
+        #expect(try await check(swapped, baseline).count(.error) == 0)
     }
 
     @Test func `stands for as many findings as it has`() async throws {
@@ -65,8 +115,8 @@ import Values
 
     @Test(arguments: [
         ("", ""), ("[]", "no baseline"), ("{ \"entries\": [] }", "version"),
-        ("{ \"version\": 2, \"entries\": [] }", "version is 2"), ("{ \"version\": 1 }", "no list of entries"),
-        ("{ \"version\": 1, \"entries\": [{ \"rule\": \"a\" }] }", "an entry needs"), ("{ \"version\": ", ""),
+        ("{ \"version\": 1, \"entries\": [] }", "version is 1"), ("{ \"version\": 2 }", "no list of entries"),
+        ("{ \"version\": 2, \"entries\": [{ \"rule\": \"a\" }] }", "an entry needs"), ("{ \"version\": ", ""),
     ])
     func `that is broken or of another version is refused`(_ text: String, _ message: String) throws {
         let file = SourceFile(path: "baseline.json", text: text)

@@ -134,6 +134,8 @@ import Testing
     @Test func `the mend of a small target says where a neighbor is in its way`() async throws {
         let item = try #require(Self.cases.last)
         let result = try await TestProject(spec: item.spec).check(only: [item.rule])
-        #expect(result.findings.first?.diagnostic.help?.contains("put it 6 pt further from “Two”") ?? false)
+        #expect(
+            result.findings.first?.diagnostic.help?.contains(
+                "with spacing: 10 in the hstack instead of 4, hitArea: 44 does not overlap “Two”") ?? false)
     }
 }

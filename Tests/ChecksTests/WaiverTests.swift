@@ -121,6 +121,34 @@ import Values
         #expect(result.problems == ["unused-waiver"])
     }
 
+    @Test(arguments: [
+        ("Chop", "there is no component “Chop”", "Chop", "did you mean “Chip”?"),
+        ("Chip:presed", "Chip has no state “presed”", "Chip:presed", "did you mean “pressed”?"),
+        ("Chip:nope", "Chip has no state “nope”", "Chip:nope", "its states are plain, pressed"),
+        ("Chip#titel", "Chip has no node “titel”", "Chip#titel", "did you mean “title”?"),
+        ("Row#titel", "Row has no node “titel”", "Row#titel", "did you mean “title”?"),
+        ("{color.nope}", "there is no token {color.nope}", "\"{color.nope}\"", ""),
+    ])
+    func `a waiver says what of its place does not exist, and where`(
+        place: String, message: String, underlined: String, help: String
+    ) async throws {
+        let at = place.hasPrefix("{") ? "\"\(place)\"" : place
+        let manifest = "waivers:\n  - rule: low-contrast-text\n    reason: Because.\n    at: \(at)\n"
+        let result = try await TestProject(spec: Self.spec, manifest: manifest).check()
+        let found = try #require(result.findings.first { $0.rule == "unused-waiver" })
+        #expect(found.diagnostic.message == "\(message), so the waiver of low-contrast-text waives nothing")
+        #expect(found.diagnostic.range.map { result.sources.text(of: $0) } == underlined)
+        #expect((found.diagnostic.help ?? "") == help)
+    }
+
+    @Test(arguments: ["Row#title", "Row#chip", "Chip#body", "Chip#body/0", "Chip:pressed"])
+    func `a waiver for a place that exists says only that it waives nothing`(place: String) async throws {
+        let manifest = "waivers:\n  - { rule: missing-state, reason: Because., at: \"\(place)\" }\n"
+        let result = try await TestProject(spec: Self.spec, manifest: manifest).check()
+        let found = try #require(result.findings.first { $0.rule == "unused-waiver" })
+        #expect(found.diagnostic.message == "the waiver of missing-state at \(place) waives nothing")
+    }
+
     @Test(arguments: [("2026-06-15", true), ("2026-06-16", true), ("2026-06-14", false), ("2025-12-31", false)])
     func `a waiver holds until the end of its last day`(until: String, holds: Bool) async throws {
         let result = try await check(Self.head + "at: Chip\nuntil: \(until)")

@@ -2,6 +2,21 @@ import Foundation
 import Testing
 
 struct `uispec check` {
+    @Test(arguments: [[], ["--only", "small-tap-target"], ["--strict"]])
+    func `without fonts nothing passes unseen`(_ more: [String]) throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        try tool.write("", to: "fonts/none.txt")
+        let fonts = tool.folder.appendingPathComponent("fonts").path
+        let outcome = try tool.run(["check", "--format", "json"] + more, environment: ["UISPEC_FONTS": fonts])
+        let findings = try #require(try outcome.json()["findings"] as? [[String: Any]])
+        let unmeasured = findings.filter { $0["rule"] as? String == "unmeasured-text" }
+        #expect(unmeasured.count == 1)
+        #expect(unmeasured.first?["severity"] as? String == "error")
+        #expect((unmeasured.first?["help"] as? String)?.contains("fonts are missing") == true)
+        #expect(outcome.status == 1)
+    }
+
     @Test func `results go out alike every time, on however many workers`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }

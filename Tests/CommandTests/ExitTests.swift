@@ -38,7 +38,7 @@ struct `Exit codes` {
         (["layout", "--appearance", "dim"], "dark, light"), (["layout", "--width", "-1"], "--width"),
         (["layout", "--width", "nan"], "--width"),
         (["render", "--component", "Chp"], "did you mean “Chip”?"), (["render", "--scale", "0"], "--scale"),
-        (["render", "--format", "bmp"], "bmp"),
+        (["render", "--format", "bmp"], "bmp"), (["render", "--annotate", "--state=plain"], "--annotate"),
         (["contrast", "#FFF", "bluish"], "bluish"), (["contrast", "#FFF"], "background"),
     ])
     func `bad usage exits 2, with a note on standard error alone`(_ arguments: [String], _ note: String) throws {

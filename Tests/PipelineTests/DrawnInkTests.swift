@@ -82,10 +82,11 @@ struct `Drawn ink` {
         let mockup = Mockup(laidOut)
         let composed = try #require(mockup.contrast(in: project.design).measured.first)
         let frame = composed.frame
-        let ink = InkSubject(path: frame.node.path, rects: [frame.rect], reach: 0, foreground: nil)
+        let ink = InkSubject(path: frame.node.path, rects: [frame.rect], reach: 0)
         let base = try #require(tree.backdrops.first).value[.light]
         let samples = try #require(
-            state.sampler?.samples(of: ink, in: laidOut, appearance: .light, base: base, unknown: .white))
+            state.sampler?.sight(of: ink, in: laidOut)?.samples(
+                InkView(appearance: .light, base: base, unknown: .white, foreground: nil)))
         let drawn = try #require(samples.map { Contrast.ratio($0.foreground, $0.background) }.min())
         // Eight bits a channel and layer: three layers are off by a few hundredths at most.
         #expect(abs(drawn - composed.ratio) < 0.04 * composed.ratio, "\(drawn) \(composed.ratio)")
@@ -94,6 +95,33 @@ struct `Drawn ink` {
     private static func png(_ color: RGBA, width: Double = 40, height: Double = 40) throws -> [UInt8] {
         try Surface(size: Size(width: Points(width), height: Points(height)), scale: 1, filledWith: color).png()
     }
+
+    /// A bar whose frame is 30 points away from the text's.
+    @Test(arguments: [
+        ("rotation: 90", true), ("scale: 6", true), ("blur: 16", true),
+        ("shadow: { color: \"#444444\", y: 40, blur: 4 }", true), ("offset: { y: 40 }", true), ("", false),
+    ])
+    func `what stands elsewhere counts where it reaches under a text`(effect: String, reaches: Bool) async throws {
+        for bar in ["shape: rectangle, fill: \"#444444\", width: 80, height: 12", Self.parts] {
+            let ratio = try await Self.worst(
+                """
+                component: C
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  zstack:
+                    - { \(bar)\(effect.isEmpty ? "" : ", ")\(effect) }
+                    - { text: MMMM, color: "#767676", offset: { y: 40 } }
+                  padding: 80
+                """)
+            #expect((ratio ?? 21 < 4.5) == reaches, "\(bar): \(ratio ?? 21)")
+        }
+    }
+
+    /// The bar in two parts, of which neither has an effect of its own.
+    private static let parts = """
+        hstack: [{ shape: rectangle, fill: "#444444", width: 40, height: 12 }, \
+        { shape: rectangle, fill: "#444444", width: 40, height: 12 }], spacing: 0
+        """
 
     @Test func `the pixels of an image file are known`() async throws {
         let spec = """
@@ -159,5 +187,43 @@ struct `Drawn ink` {
         }
         #expect(try await Self.worst(spec("#FFFFFF", "#F2F2F7")) == nil)
         #expect(try await Self.worst(spec("#FFFFFF", "#101010")) != nil)
+    }
+
+    /// A gradient from left to right, a column a point.
+    private static func gradient(_ from: RGBA, _ to: RGBA, width: Int) throws -> [UInt8] {
+        let surface = try Surface(size: Size(width: Points(Double(width)), height: 60), scale: 1, filledWith: from)
+        for column in 0..<width {
+            let share = (Double(column) + 0.5) / Double(width)
+            let color = RGBA(
+                red: from.red + (to.red - from.red) * share, green: from.green + (to.green - from.green) * share,
+                blue: from.blue + (to.blue - from.blue) * share)
+            surface.fill(.rect(Rect(x: Points(Double(column)), y: 0, width: 1, height: 60)), color)
+        }
+        return try surface.png()
+    }
+
+    @Test(arguments: [
+        ("#FFFFFF", "#000000", "#8A8A8A"), ("#FF0000", "#00FF00", "#404040"), ("#101010", "#C0C0C0", "#9A9A9A"),
+    ])
+    func `a gradient and its picture agree`(from: String, to: String, color: String) async throws {
+        func rgba(_ text: String) throws -> RGBA { try Color(css: text).rgba }
+        func spec(_ ground: String) -> String {
+            """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { text: illicit, font: { size: 17 }, color: "\(color)", width: 120 }
+              width: 300
+              height: 60
+              background: \(ground)
+            """
+        }
+        let drawn = try await Self.worst(
+            spec("{ image: g.png }"), ["g.png": Self.gradient(rgba(from), rgba(to), width: 300)])
+        let stops = "[{ color: \"\(from)\", position: 0 }, { color: \"\(to)\", position: 1 }]"
+        let composed = try await Self.worst(spec("{ gradient: \(stops), angle: 90 }"))
+        let (picture, gradient) = (try #require(drawn), try #require(composed))
+        #expect(abs(picture - gradient) < 0.05, "\(picture) \(gradient)")
     }
 }

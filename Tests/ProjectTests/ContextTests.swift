@@ -30,6 +30,24 @@ struct `The matrix of contexts` {
         #expect(all.directions.count == 2)
     }
 
+    @Test(arguments: ["appearance", "typeSize", "device", "direction", "locale", "orientation", "contrast"])
+    func `an axis without a value is an error`(_ axis: String) {
+        for value in ["[]", ""] {
+            let (_, diagnostics) = Self.matrix("{ \(axis): \(value) }")
+            #expect(diagnostics.map(\.message) == ["“\(axis)” names no value"])
+        }
+    }
+
+    @Test func `a value that is named twice counts once`() {
+        let (matrix, diagnostics) = Self.matrix(
+            "{ typeSize: [large, large], device: [iphone-15, iphone-15], appearance: [dark, dark], locale: [ja, ja] }")
+        #expect(matrix.typeSizes == [.large])
+        #expect(matrix.devices.count == 1)
+        #expect(matrix.appearances == [.dark])
+        #expect(matrix.locales == ["ja"])
+        #expect(diagnostics == [])
+    }
+
     @Test func `an axis that is not named has its usual value`() throws {
         let (matrix, _) = Self.matrix("{}")
         let device = try #require(Self.matrix("{ device: iphone-15 }").0.devices.first)

@@ -31,7 +31,8 @@ struct `Waivers` {
     }
 
     @Test(arguments: [
-        "soon", "2027-3-31", "31.3.2027", "2027-13-01", "2027-02-00", "2027-03-31x", "+027-03-31", "2027",
+        "soon", "2027-3-31", "31.3.2027", "2027-13-01", "2027-02-00", "2027-02-29", "2027-02-31", "2027-04-31",
+        "2100-02-29", "2027-03-31x", "+027-03-31", "2027",
     ])
     func `a day that is none is an error, since it would never come`(_ until: String) {
         let (waivers, messages) = Self.waivers("{ rule: r, at: C, reason: why, until: '\(until)' }")

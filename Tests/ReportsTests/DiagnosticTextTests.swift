@@ -24,6 +24,16 @@ struct `The text of a diagnostic` {
         #expect(snippet("色\tx: »赤い« y") == ["1│ 色    x: 赤い y", " │          ^^^^"])
     }
 
+    @Test func `writes out what would control the terminal`() {
+        #expect(
+            snippet("a\u{0}: »\u{1B}[31m\u{202E}« y") == [
+                "1│ a\\u{0}: \\u{1B}[31m\\u{202E} y", " │         ^^^^^^^^^^^^^^^^^^",
+            ])
+        let diagnostic = Diagnostic("wrong-type", "no “\u{0}”", at: nil, help: "\u{7}")
+        let text = DiagnosticText(style: .plain).text([diagnostic], in: SourceMap())
+        #expect(text == "error: no “\\u{0}” [wrong-type]\n  = help: \\u{7}\n\n")
+    }
+
     @Test func `shows a line of 140 columns whole`() {
         let line = String(repeating: "a", count: 100) + "»b«" + String(repeating: "c", count: 39)
         #expect(snippet(line)[0].count == 3 + 140)

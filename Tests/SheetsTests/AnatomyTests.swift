@@ -9,8 +9,9 @@ import Values
 
 /// What is read of a component's frames.
 @Suite struct AnatomyTests {
-    static func mockup(_ body: String, kind: String = "component") throws -> Mockup {
-        let project = try TestProject(spec: "\(kind): C\n\(body)").load()
+    static func mockup(_ body: String, kind: String = "component", locale: String = "ja") throws -> Mockup {
+        let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], locale: [\(locale)] }"
+        let project = try TestProject(spec: "\(kind): C\n\(body)", contexts: contexts).load()
         var choice = MockupChoice()
         choice.component = "C"
         let result = try LayoutRun.run([project], choice: choice, proposal: (nil, nil), typesetter: .estimating)
@@ -63,7 +64,7 @@ import Values
         #expect(numbers(anatomy, .padding).count == 4)
         #expect(numbers(anatomy, .gap) == [8])
         #expect(anatomy.corners.map(\.words) == ["4"])
-        #expect(anatomy.columns.map(\.length) == [30, 30, 30])
+        #expect(anatomy.columns.map(\.length) == [20, 20, 20])
     }
 
     @Test func `a radius of half the height is a capsule`() throws {
@@ -95,8 +96,8 @@ import Values
 }
 
 @Suite struct ReadingStopTests {
-    private func stops(_ body: String) throws -> [ReadingStop] {
-        ReadingStop.all(in: try AnatomyTests.mockup(body))
+    private func stops(_ body: String, locale: String = "ja") throws -> [ReadingStop] {
+        ReadingStop.all(in: try AnatomyTests.mockup(body, locale: locale))
     }
 
     @Test func `an element has its number, its hit area and what is said of it`() throws {
@@ -105,13 +106,18 @@ import Values
         #expect(stops.map(\.number) == [1, 2])
         #expect(stops.map(\.isControl) == [false, true])
         #expect(stops.map(\.spoken) == ["「見出し」", "「送る、ボタン」"])
-        #expect(stops.last?.area.width == 60 || stops.last?.area.height ?? 0 > 20)
+        #expect(stops.last?.area.size == Size(width: 60, height: 60))
     }
 
     @Test func `a tab says which of the tabs it is`() throws {
         let stops = try stops(
             "body: { hstack: [{ each: [家, 店], text: $item, action: go, role: tab }], children: contain }")
         #expect(stops.map(\.spoken) == ["「家、タブ、2個中1番目」", "「店、タブ、2個中2番目」"])
+    }
+
+    @Test func `elsewhere than in Japanese VoiceOver adds English words`() throws {
+        let stops = try stops("body: { text: Send, action: send, traits: [selected] }", locale: "en")
+        #expect(stops.map(\.spoken) == ["「Selected, Send, Button」"])
     }
 
     @Test func `what is hidden is not read`() throws {

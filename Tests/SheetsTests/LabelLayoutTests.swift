@@ -22,9 +22,10 @@ private struct Dice {
     /// Places that random boxes ask for, on a crowded page: some without a leader, some with one to either side.
     private func candidates(_ dice: inout Dice) -> [LabelLayout.Candidate] {
         let anchor = Point(x: dice.roll(600), y: dice.roll(600))
+        let besides = dice.roll(2) > 0 ? 2 : 0
         return (0..<6).map { index in
             let rect = dice.rect(in: 560, width: 60, height: 12)
-            return index < 2
+            return index < besides
                 ? LabelLayout.Candidate(rect)
                 : LabelLayout.Candidate(
                     rect,

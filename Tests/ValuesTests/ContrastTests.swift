@@ -12,4 +12,46 @@ import Values
     func `ratio is floored to two decimals`(foreground: RGBA, background: RGBA, expected: String) {
         #expect(DecimalText.floored(Contrast.ratio(of: foreground, on: background), places: 2) == expected)
     }
+
+    @Test(arguments: PublishedPair.all)
+    func `a published ratio is measured as it was published`(pair: PublishedPair) {
+        let ratio = Contrast.ratio(of: pair.foreground, on: pair.background)
+        #expect(abs(ratio - pair.ratio) < pair.tolerance, "\(ratio)")
+    }
+
+    /// Luminance in Display P3: 0.2290 R + 0.6917 G + 0.0793 B, from its own matrix to XYZ.
+    @Test(arguments: [
+        (Color(.displayP3, 1, 0, 0), 0.228975, 3.764), (Color(.displayP3, 0, 1, 0), 0.691739, 1.416),
+        (Color(.displayP3, 0, 0, 1), 0.079287, 8.122), (Color(.displayP3, 1, 1, 0), 0.920713, 1.082),
+        (Color(.displayP3, 0.5, 0, 0), 0.049010, 10.605),
+    ])
+    func `a color beyond sRGB has the luminance that Display P3 gives it`(
+        color: Color, luminance: Double, onWhite: Double
+    ) {
+        #expect(abs(Contrast.luminance(color.rgba) - luminance) < 0.000_2)
+        #expect(abs(Contrast.ratio(color.rgba, .white) - onWhite) < 0.01)
+    }
+
+    @Test func `the same color is as light in either space`() {
+        // color.js has 3.000644 for both.
+        let wide = Color(.displayP3, 0.555354, 0.5982801, 0.5316741).rgba
+        #expect(abs(Contrast.ratio(wide, .white) - 3.000644) < 0.0005)
+    }
+
+    @Test func `what no device shows counts as the edge of Display P3`() {
+        let green = Color(.displayP3, 0, 1, 0).rgba
+        let beyond = Color(.displayP3, -0.4, 1.3, -0.4).rgba
+        #expect(abs(Contrast.luminance(beyond) - Contrast.luminance(green)) < 1e-9)
+        #expect(Contrast.luminance(RGBA(red: .nan, green: .infinity, blue: 0)).isFinite)
+    }
+
+    @Test func `a mend of a color beyond sRGB reaches what is required as it is measured`() throws {
+        let color = Color(.displayP3, 1, 0.2, 0.2).rgba
+        let mends = try #require(NearestContrast.mends(for: color, against: [.white], required: 4.5))
+        #expect(Contrast.ratio(mends.best.color, .white) >= 4.5)
+        // On a background beyond sRGB too.
+        let ground = Color(.displayP3, 0, 1, 0).rgba
+        let other = try #require(NearestContrast.mends(for: .white, against: [ground], required: 4.5))
+        #expect(Contrast.ratio(other.best.color, ground) >= 4.5)
+    }
 }

@@ -49,7 +49,7 @@ import YAML
         "\"b # uispec:disable-next-line x\": 1\n",
         "a: 1 # see uispec:disable-next-line x\n",
         "a: 1# uispec:disable-next-line x\n",
-        "# uispec:disable-next-lines x\n",
+        "# uispec: a comment\n",
     ])
     func `text is no comment`(source: String) {
         #expect(scan(source) == [])

@@ -32,6 +32,11 @@ import YAML
         ("a: 'it''s'\n", "{a: “it's”}"),
         ("a: x\n  y\n", "{a: x y}"),
         ("[a: 1, b]", "[{a: 1}, b]"),
+        ("a:\n  x: 1\n\t\n  y: 2\n", "{a: {x: 1, y: 2}}"),
+        ("a: 1\n \t \nb: 2\n\t", "{a: 1, b: 2}"),
+        ("a:\n\t# no value yet\n  x: 1\n\t # nor here\r\n  y: 2\n", "{a: {x: 1, y: 2}}"),
+        ("a: |\n  x\n\t\n  y\nb: 1\n", "{a: “x\n\ny\n”, b: 1}"),
+        ("a: |\n  x\n  \t# text\nb: 1\n", "{a: “x\n\t# text\n”, b: 1}"),
         ("? a\n? b\n", "{a: , b: }"),
         ("<<: 1\n", "{<<: 1}"),
     ])

@@ -19,6 +19,8 @@ struct Backdrop {
 
     private let layers: [Layer]
     private let materials: MaterialTable
+    /// What pixels that nobody knows are taken for; one of them where there are none.
+    private let unknowns: [RGBA]
 
     /// - Parameters:
     ///   - layers: what is painted up to the text, as ``LayerTree`` tells it.
@@ -26,6 +28,7 @@ struct Backdrop {
     init(_ layers: [Layer], touching rects: [Rect], materials: MaterialTable) {
         let bounds = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         self.layers = layers.compactMap { $0.touching(bounds) }
+        unknowns = self.layers.contains(where: \.hasUnknown) ? [.black, .white] : [.black]
         self.materials = materials
     }
 
@@ -33,9 +36,16 @@ struct Backdrop {
     func worst(
         color: RGBA, in rects: [Rect], over base: RGBA, appearance: Appearance
     ) -> Pair? {
+        worst(
+            color: color, at: rects.flatMap { BackdropPlaces(in: $0, on: layers).points }, over: base,
+            appearance: appearance)
+    }
+
+    /// The pair of lowest contrast at some places.
+    func worst(color: RGBA, at points: [Point], over base: RGBA, appearance: Appearance) -> Pair? {
         var worst: Pair?
-        for point in rects.flatMap({ BackdropPlaces(in: $0, on: layers).points }) {
-            let candidates = [RGBA.black, .white].map { unknown in
+        for point in points {
+            let candidates = unknowns.map { unknown in
                 pair(color, at: point, over: base, unknown: unknown, in: appearance)
             }
             guard var pair = candidates.min(by: { $0.ratio < $1.ratio }) else { continue }

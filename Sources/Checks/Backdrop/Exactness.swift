@@ -7,6 +7,8 @@ struct Exactness {
     /// How far around the ink the mock-up matters: a material blurs what is behind it.
     private(set) var reach: Points = 0
     private(set) var needsDrawing = false
+    /// Whether what is behind the ink differs from place to place, so that it matters where in its box the ink is.
+    private(set) var needsInk = false
     /// Whether pictures that nobody knows yet lie within reach.
     private(set) var hasUnknown = false
 
@@ -30,7 +32,9 @@ struct Exactness {
             switch fill.paint {
             // An edge or a round corner under the box of a text need not lie under its ink.
             case .color, .material: if !fill.isEven(over: area) { needsDrawing = true }
-            case .gradient: if blur > 0 || !fill.isEven(over: area) { needsDrawing = true }
+            case .gradient:
+                needsInk = true
+                if blur > 0 || !fill.isEven(over: area) { needsDrawing = true }
             case .unknown:
                 hasUnknown = true
                 if !fill.isEven(over: area) { needsDrawing = true }

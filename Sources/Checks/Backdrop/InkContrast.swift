@@ -11,6 +11,10 @@ package struct InkContrast: Sendable {
     package enum Kind: Sendable, Hashable {
         case text
         case graphic
+        /// What shows a control without words to be there.
+        case boundary
+        /// A shape that is a part of a control, or says something by itself.
+        case shape
     }
 
     /// A text or symbol and the place of it that reads worst.
@@ -25,10 +29,14 @@ package struct InkContrast: Sendable {
         package var ratio: Double
         /// Whether the ink is seen in its own color: in no group whose color is changed, below no tint.
         package var isPlain: Bool
+        /// Whether something that lies over it hides it.
+        package var isHidden = false
         /// What is composed at that place; nil where it was drawn to be seen.
         package var stack: InkStack?
 
         package var frame: Frame { placed.frame }
+        /// Whether it is exempt: nobody needs to use it now.
+        package var isDisabled: Bool { placed.isDisabled }
 
         /// The pair of colors that must differ by a ratio; nil where it was drawn to be seen.
         func pair(required: Double, in mockup: Mockup) -> InkPair? {
@@ -45,27 +53,78 @@ package struct InkContrast: Sendable {
     package private(set) var measured: [Measured] = []
     /// How many texts and symbols are measured.
     package private(set) var counts: [Kind: Int] = [:]
+    /// What would have to be drawn to be seen, and cannot be; in the order of drawing.
+    package private(set) var unseen: [PlacedFrame] = []
 
     package init(of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil) {
         let tree = LayerTree(of: mockup.laidOut)
         let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
+        let boundaries = BoundaryContrast(tree: tree, materials: design.facts.materials)
         for placed in mockup.frames {
-            guard var subject = Subject(placed), let below = tree.below[placed.frame.node.path] else { continue }
+            if BoundaryContrast.isNeeded(placed) {
+                measured += design.appearances.compactMap { appearance in
+                    mockup.laidOut.bases(in: appearance).compactMap {
+                        boundaries.measure(placed, over: $0, in: appearance)
+                    }.min { $0.ratio < $1.ratio }
+                }
+            }
+            guard var subject = InkCandidate(placed), let below = tree.below[placed.frame.node.path] else { continue }
             let overlays = tree.overlays(of: below, in: subject.rects)
-            subject.remove(coveredBy: overlays)
+            subject.remove(passedBy: overlays)
             guard !subject.rects.isEmpty else { continue }
-            counts[subject.kind, default: 0] += 1
+            let cover = overlays.first { $0.effect == .covers }
+            // What VoiceOver skips may well lie below, as the next card of a deck.
+            if let cover, subject.rects.contains(where: overlays.hide) {
+                if placed.isHiddenFromVoice || placed.isDisabled || subject.kind == .shape { continue }
+                counts[subject.kind, default: 0] += 1
+                measured += design.appearances.map { Measured(hidden: subject, by: cover.fill, $0) }
+                continue
+            }
+            if !placed.isDisabled { counts[subject.kind, default: 0] += 1 }
             let exactness = Exactness(
                 of: below.layers, under: subject.rects, in: bounds, materials: design.facts.materials)
+            // Of shapes nothing depends on the last pixel.
+            let sampler = subject.kind == .shape ? nil : sampler
             let isDrawn =
-                exactness.needsDrawing || below.isBlurred || overlays.contains { $0.overlay == .tints }
+                exactness.needsDrawing || below.isBlurred || overlays.contains { $0.effect != .passes }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
-            let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.overlay != .tints }
-            for appearance in design.appearances {
-                let drawn = (isDrawn ? sampler : nil).flatMap {
-                    Self.drawn(subject, exactness, isPlain: isPlain, in: mockup.laidOut, appearance, by: $0)
+            let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.effect == .passes }
+            if isDrawn || (exactness.needsInk && sampler != nil), subject.isTooLarge(reach: exactness.reach, in: bounds)
+            {
+                unseen.append(placed)
+                continue
+            }
+            // Where ink is does not depend on the appearance.
+            let sight =
+                isDrawn || exactness.needsInk
+                ? sampler.map { $0.sight(of: subject.ink(exactness), in: mockup.laidOut) } : nil
+            if let sight, sight == nil {
+                unseen.append(placed)
+                continue
+            }
+            let hiding = overlays.first { $0.effect != .passes }
+            let seen = sight ?? nil
+            if let seen, seen.places.isEmpty {
+                if let hiding, !placed.isHiddenFromVoice {
+                    measured += design.appearances.map { Measured(hidden: subject, by: hiding.fill, $0) }
                 }
-                var worst = drawn ?? Self.composed(subject, backdrop, in: mockup.laidOut, appearance)
+                continue
+            }
+            for appearance in design.appearances {
+                var worst: Measured?
+                if isDrawn, let seen {
+                    guard
+                        let found = Self.drawn(
+                            subject, seen, hasUnknown: exactness.hasUnknown, isPlain: isPlain, in: mockup.laidOut,
+                            appearance)
+                    else {
+                        unseen.append(placed)
+                        break
+                    }
+                    worst = found
+                } else {
+                    worst = Self.composed(subject, backdrop, at: seen?.places, in: mockup.laidOut, appearance)
+                }
                 worst?.isPlain = isPlain
                 if let worst { measured.append(worst) }
             }
@@ -74,13 +133,17 @@ package struct InkContrast: Sendable {
 
     // MARK: By arithmetic
 
+    /// - Parameter places: where the ink is; nil where anything in its box counts as ink.
     private static func composed(
-        _ subject: Subject, _ backdrop: Backdrop, in laidOut: LaidOut, _ appearance: Appearance
+        _ subject: InkCandidate, _ backdrop: Backdrop, at places: [Point]?, in laidOut: LaidOut,
+        _ appearance: Appearance
     ) -> Measured? {
         let color = subject.color.value[appearance]
         let found = laidOut.bases(in: appearance).compactMap { base in
-            backdrop.worst(color: color, in: subject.rects, over: base.color, appearance: appearance)
-                .map { (pair: $0, base: base) }
+            let pair =
+                places.map { backdrop.worst(color: color, at: $0, over: base.color, appearance: appearance) }
+                ?? backdrop.worst(color: color, in: subject.rects, over: base.color, appearance: appearance)
+            return pair.map { (pair: $0, base: base) }
         }
         guard let worst = found.min(by: { $0.pair.ratio < $1.pair.ratio }) else { return nil }
         let ink = InkStack.Paint(color: color, token: subject.color.token)
@@ -93,18 +156,19 @@ package struct InkContrast: Sendable {
 
     // MARK: By drawing
 
+    /// The worst place; nil where it cannot be drawn.
     private static func drawn(
-        _ subject: Subject, _ exactness: Exactness, isPlain: Bool, in laidOut: LaidOut, _ appearance: Appearance,
-        by sampler: any InkSampler
+        _ subject: InkCandidate, _ sight: any InkSight, hasUnknown: Bool, isPlain: Bool, in laidOut: LaidOut,
+        _ appearance: Appearance
     ) -> Measured? {
         let color = subject.color.value[appearance]
-        let ink = InkSubject(
-            path: subject.placed.frame.node.path, rects: subject.rects, reach: exactness.reach,
-            foreground: isPlain && color.alpha >= 1 ? color : nil)
         var worst: Measured?
         for base in laidOut.bases(in: appearance) {
-            let samples = (exactness.hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
-                sampler.samples(of: ink, in: laidOut, appearance: appearance, base: base.color, unknown: unknown)
+            let samples = (hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
+                sight.samples(
+                    InkView(
+                        appearance: appearance, base: base.color, unknown: unknown,
+                        foreground: isPlain && color.alpha >= 1 ? color : nil))
             }
             guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
             for (dark, light) in zip(dark, light) {
@@ -119,41 +183,21 @@ package struct InkContrast: Sendable {
     }
 }
 
-/// A text or symbol that is looked at.
-private struct Subject {
-    var placed: PlacedFrame
-    var kind: InkContrast.Kind
-    var color: BoundColor
-    /// Where its ink is, as far as something shows of it.
-    var rects: [Rect]
-
-    /// Nil for what is no ink, or is neither seen nor used.
-    init?(_ placed: PlacedFrame) {
-        let frame = placed.frame
-        guard !frame.node.isRedacted, !placed.isDisabled, !placed.isCovered, !placed.isPartOfAlert else { return nil }
-        self.placed = placed
-        switch frame.node.content {
-        case .text(let text):
-            // Emoji have colors of their own.
-            guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
-            (kind, color) = (.text, text.color)
-            rects = frame.text?.boxes ?? []
-        case .symbol(let symbol):
-            (kind, color) = (.graphic, symbol.color)
-            rects = [frame.content]
-        default: return nil
-        }
-        if let clip = placed.clip { rects = rects.compactMap { $0.intersection(clip) } }
-        if rects.isEmpty { return nil }
-    }
-
-    /// Leaves out what is hidden: lines whose middle lies under something that covers it.
-    mutating func remove(coveredBy overlays: [Layer.Fill]) {
-        let covers = overlays.filter { $0.overlay == .covers }
-        rects.removeAll { rect in
-            let places = [rect.minX, rect.midX, rect.maxX].map { Point(x: $0, y: rect.midY) }
-            return covers.contains { fill in places.contains(where: fill.covers) }
-        }
+extension InkContrast.Measured {
+    /// Ink of which nothing shows: all that is seen is what lies over it.
+    fileprivate init(
+        hidden subject: InkCandidate, by fill: Layer.Fill, _ appearance: Appearance
+    ) {
+        let seen: RGBA =
+            switch fill.paint {
+            case .color(let color): color.value[appearance]
+            case .gradient(let stops, _): stops.first?.color.value[appearance] ?? .black
+            case .material, .unknown, .picture, .ink: .black
+            }
+        self.init(
+            kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance, foreground: seen,
+            background: seen,
+            ratio: 1, isPlain: false, isHidden: true)
     }
 }
 
@@ -174,14 +218,6 @@ extension Backdrop.Pair {
             worst.background = worst.foreground
         }
         return worst
-    }
-}
-
-extension Character {
-    fileprivate var isEmoji: Bool {
-        guard let first = unicodeScalars.first else { return false }
-        return first.properties.isEmojiPresentation
-            || (first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}"))
     }
 }
 

@@ -3,15 +3,17 @@ package import Values
 
 /// What sees pixels: handed to the checks, which do not draw.
 package protocol InkSampler {
-    /// The colors of a text or symbol and of what is behind it, place by place under its ink, as the whole mock-up is
-    /// drawn; empty where nothing of the ink shows, nil where it cannot be drawn.
-    ///
-    /// - Parameters:
-    ///   - base: the opaque ground of the mock-up.
-    ///   - unknown: what stands for the pixels of pictures that nobody knows yet.
-    func samples(
-        of ink: InkSubject, in mockup: LaidOut, appearance: Appearance, base: RGBA, unknown: RGBA
-    ) -> [InkSample]?
+    /// Finds where the ink of a text or symbol shows as the whole mock-up is drawn; nil where it cannot be drawn.
+    func sight(of ink: InkSubject, in mockup: LaidOut) -> (any InkSight)?
+}
+
+/// One text or symbol that is looked at, in as many appearances as are asked for.
+package protocol InkSight {
+    /// Where there is ink, in places of the same size; empty where nothing of it shows.
+    var places: [Point] { get }
+
+    /// The colors of the ink and of what is behind it, at each of ``places``; nil where it cannot be drawn.
+    func samples(_ view: InkView) -> [InkSample]?
 }
 
 /// What is looked at: the ink of one node.
@@ -22,13 +24,28 @@ package struct InkSubject: Sendable, Hashable {
     package var rects: [Rect]
     /// How far around the ink the mock-up matters, as where a material blurs it.
     package var reach: Points
-    /// Its color where nothing shines through it or changes it.
-    package var foreground: RGBA?
 
-    package init(path: String, rects: [Rect], reach: Points, foreground: RGBA?) {
+    package init(path: String, rects: [Rect], reach: Points) {
         self.path = path
         self.rects = rects
         self.reach = reach
+    }
+}
+
+/// How it is looked at.
+package struct InkView: Sendable, Hashable {
+    package var appearance: Appearance
+    /// The opaque ground of the mock-up.
+    package var base: RGBA
+    /// What stands for the pixels of pictures that nobody knows yet.
+    package var unknown: RGBA
+    /// The ink's color where nothing shines through it or changes it; nil where that is to be seen.
+    package var foreground: RGBA?
+
+    package init(appearance: Appearance, base: RGBA, unknown: RGBA, foreground: RGBA?) {
+        self.appearance = appearance
+        self.base = base
+        self.unknown = unknown
         self.foreground = foreground
     }
 }

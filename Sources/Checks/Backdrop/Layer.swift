@@ -55,28 +55,43 @@ extension Layer {
         case .subject: return self
         }
     }
+
+    /// Whether pixels of it are known only once it is drawn, or not at all.
+    var hasUnknown: Bool {
+        switch self {
+        case .fill(let fill):
+            switch fill.paint {
+            case .unknown, .picture: true
+            case .color, .gradient, .material, .ink: false
+            }
+        case .group(let layers, _): layers.contains(where: \.hasUnknown)
+        case .subject: false
+        }
+    }
 }
 
 extension Layer.Fill {
-    /// What it does to the ink below it.
-    enum Overlay {
-        /// The ink shows through and can still be read.
-        case tints
-        /// It is not meant to be read there: a bar, a toast or another picture lies over it.
-        case covers
-        case nothing
+    /// How much of what is below it hides, 0…1, in the appearance in which that is least; of ink, whose outlines nobody
+    /// knows here, nothing.
+    var opacity: Double {
+        switch paint {
+        case .color(let color): Self.least(color)
+        case .gradient(let stops, _): stops.map { Self.least($0.color) }.min() ?? 0
+        case .material, .unknown, .picture: 1
+        case .ink: 0
+        }
     }
 
-    var overlay: Overlay {
+    /// Whether its color is known without drawing.
+    var isPlain: Bool {
         switch paint {
-        case .color(let color):
-            let alphas = Appearance.all.map { color.value[$0].alpha }
-            if alphas.allSatisfy({ $0 >= 1 }) { return .covers }
-            return alphas.allSatisfy { $0 <= 0 } ? .nothing : .tints
-        case .gradient: return .tints
-        case .material, .unknown, .picture: return .covers
-        case .ink: return .nothing
+        case .color, .gradient, .unknown: true
+        case .material, .picture, .ink: false
         }
+    }
+
+    private static func least(_ color: BoundColor) -> Double {
+        Appearance.all.map { color.value[$0].alpha }.min() ?? 0
     }
 
     /// The part of it that its clip lets through.

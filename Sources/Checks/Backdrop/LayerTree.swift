@@ -18,16 +18,38 @@ struct LayerTree {
         var isBlurred: Bool
         /// Whether it lies in a group whose color is changed as a whole.
         var isInGroup: Bool
+        /// Which of the pictures that lie over one another it is a part of: the content, a bar, a toast.
+        var root: Int
+        /// What it scrolls in, if it does.
+        var scroll: String?
+        /// Whether it, or something around it, is turned, scaled or blurred.
+        var isChanged: Bool
+    }
+
+    /// A fill as it was painted.
+    private struct Painted {
+        var fill: Layer.Fill
+        var root: Int
+        /// What it scrolls in, outermost first.
+        var scrolls: [String]
+        /// How opaque the groups around it let it be.
+        var opacity: Double
+        var isChanged: Bool
     }
 
     /// By the path of the node; those without any opacity are left out.
     private(set) var below: [String: Below] = [:]
-    /// Where each fill of the mock-up shows, in the order of drawing.
-    private var painted: [Layer.Fill] = []
+    /// What stands around a control, by its path: all that is painted before its own shadow and ground.
+    private(set) var around: [String: [Layer]] = [:]
+    /// Every fill of the mock-up, in the order of drawing.
+    private var painted: [Painted] = []
     private let direction: LayoutDirection
     /// The groups that are being painted, outermost first; the first one is the mock-up.
     private var open = [Group()]
     private var blurs = 0
+    private var changes = 0
+    private var root = 0
+    private var scrolls: [String] = []
 
     private struct Group {
         var layers: [Layer] = []
@@ -36,14 +58,30 @@ struct LayerTree {
 
     init(of laidOut: LaidOut) {
         direction = laidOut.tree.metrics.direction
-        for root in laidOut.roots { visit(root, clip: nil) }
+        for (index, frame) in laidOut.roots.enumerated() {
+            root = index
+            visit(frame, clip: nil)
+        }
     }
 
     /// What is painted after a node, over a part of it.
-    func overlays(of subject: Below, in rects: [Rect]) -> [Layer.Fill] {
-        painted.dropFirst(subject.painted).filter { fill in
-            rects.contains { fill.shown.intersection($0.inset(by: 0.5)) != nil }
+    func overlays(of subject: Below, in rects: [Rect]) -> [Overlay] {
+        painted.dropFirst(subject.painted).compactMap { painted in
+            guard rects.contains(where: { painted.fill.shown.intersection($0.inset(by: 0.5)) != nil }) else {
+                return nil
+            }
+            return effect(of: painted, on: subject).map { Overlay(fill: painted.fill, effect: $0) }
         }
+    }
+
+    private func effect(of painted: Painted, on subject: Below) -> Overlay.Effect? {
+        let opacity = painted.fill.opacity * painted.opacity
+        guard opacity > 0 else { return nil }
+        let isBeyond = painted.root != subject.root || subject.scroll.map { !painted.scrolls.contains($0) } ?? false
+        if isBeyond, opacity >= 1 { return .passes }
+        // Of a picture, of what is blurred or turned, only drawing tells how much it hides.
+        let isPlain = painted.fill.isPlain && !painted.isChanged && !subject.isChanged
+        return opacity >= 1 && isPlain ? .covers : .tints
     }
 
     private mutating func visit(_ frame: Frame, clip: Rect?) {
@@ -53,22 +91,28 @@ struct LayerTree {
         let isBlurred = node.effects.blur > 0
         if isGroup { open.append(Group(effect: effect)) }
         if isBlurred { blurs += 1 }
+        if frame.changedReach != nil { changes += 1 }
+        if frame.isControl { around[node.path] = layersSoFar() }
         paint(shadows(of: frame, clip: clip))
         paint(backgrounds(of: frame, clip: clip))
         let content = content(of: frame, clip: clip)
         if frame.isSubject, let layers = layersSoFar() {
             below[node.path] = Below(
                 layers: layers, painted: painted.count + content.count, isBlurred: blurs > 0,
-                isInGroup: open.count > 1)
+                isInGroup: open.count > 1, root: root, scroll: scrolls.last, isChanged: changes > 0)
         }
         paint(content)
         let isScroll = if case .scroll = node.content { true } else { false }
         let inner =
             node.decoration.clips || isScroll ? clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect : clip
+        if isScroll { scrolls.append(node.path) }
         for child in frame.children { visit(child, clip: inner) }
+        if isScroll { scrolls.removeLast() }
+        paint(border(of: frame, clip: inner))
         for child in frame.overlay { visit(child, clip: inner) }
         if isBlurred { blurs -= 1 }
         if let reach = frame.changedReach {
+            changes -= 1
             paint([Layer.Fill(rect: reach, radius: 0, paint: .ink, clip: clip)])
         }
         if isGroup, let group = open.popLast() {
@@ -78,7 +122,10 @@ struct LayerTree {
 
     private mutating func paint(_ fills: [Layer.Fill]) {
         open[open.count - 1].layers += fills.map { .fill($0) }
-        painted += fills
+        let opacity = open.reduce(1) { $0 * $1.effect.opacity }
+        painted += fills.map {
+            Painted(fill: $0, root: root, scrolls: scrolls, opacity: opacity, isChanged: changes > 0)
+        }
     }
 
     /// What is painted by now, with the subject on top; nil where nothing of it would show.
@@ -121,6 +168,30 @@ struct LayerTree {
                 x: frame.rect.minX + shadow.offset.x, y: frame.rect.minY + shadow.offset.y, width: frame.rect.width,
                 height: frame.rect.height)
             return Layer.Fill(rect: moved.inset(by: -max(reach, 0)), radius: 0, paint: .ink, clip: clip)
+        }
+    }
+
+    /// The strips of a border, which lies over the content. A hairline hides nothing.
+    private func border(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
+        guard let border = frame.node.decoration.border, case .points(let width) = border.width, width > 0 else {
+            return []
+        }
+        let rect = frame.rect
+        let isMirrored = direction == .rightToLeft
+        let strips: [(edge: BoundBorder.Edges, rect: Rect)] = [
+            (.top, Rect(x: rect.minX, y: rect.minY, width: rect.width, height: width)),
+            (.bottom, Rect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width)),
+            (
+                isMirrored ? .trailing : .leading,
+                Rect(x: rect.minX, y: rect.minY, width: width, height: rect.height)
+            ),
+            (
+                isMirrored ? .leading : .trailing,
+                Rect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)
+            ),
+        ]
+        return strips.filter { border.edges.contains($0.edge) }.map {
+            Layer.Fill(rect: $0.rect, radius: 0, paint: .color(border.color), clip: clip)
         }
     }
 
@@ -168,6 +239,12 @@ extension Frame {
         let half =
             Points((width * width + height * height).squareRoot() * max(abs(effects.scale), 1)) + effects.blur * 3
         return Rect(x: rect.midX - half, y: rect.midY - half, width: half * 2, height: half * 2)
+    }
+
+    /// Whether what is around it is asked for.
+    fileprivate var isControl: Bool {
+        if case .control = node.content { return true }
+        return node.interaction?.isControl ?? false
     }
 
     /// Whether what is behind it is asked for.

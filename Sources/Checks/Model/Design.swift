@@ -19,6 +19,8 @@ package struct Design: Sendable {
     package var importedFiles: Set<FileID>
     /// Whether every file could be read to its end: what seems to be missing is.
     package var isWhole = true
+    /// The components of which a part could not be read, their own or of what they use: nothing is said of them.
+    package var unjudged: Set<String> = []
     /// The picture of the app's icon; nil where the manifest names none.
     package var icon: AppIcon?
 

@@ -1,3 +1,4 @@
+import Platform
 package import Project
 package import Source
 package import Values
@@ -11,7 +12,33 @@ extension Finding {
         let path = place == nil ? diagnostic.range.flatMap { sources[$0.file]?.path } : nil
         return Baseline.Entry(
             project: project, rule: rule, places: ([place].compactMap { $0 } + otherPlaces).map(\.name),
-            node: place?.node, file: path, message: MessageKind.of(diagnostic.message))
+            node: place?.node.map(Self.counted), file: path, message: MessageKind.of(diagnostic.message),
+            extent: extent)
+    }
+
+    /// A node's place in the tree with `*` for its numbers; an id as it is.
+    private static func counted(_ node: String) -> String {
+        guard node.contains("/") else { return node }
+        return node.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) == nil ? String($0) : "*" }
+            .joined(separator: "/")
+    }
+
+    private var extent: BaselineExtent {
+        var contexts: [String: Set<String>] = [:]
+        for occurrence in occurrences {
+            if let appearance = occurrence.appearance { contexts["appearance", default: []].insert(appearance.name) }
+            guard let metrics = occurrence.metrics else { continue }
+            contexts["typeSize", default: []].insert(metrics.typeSize.rawValue)
+            contexts["device", default: []].insert(metrics.device.id)
+            contexts["orientation", default: []].insert(metrics.orientation.rawValue)
+            contexts["direction", default: []].insert(metrics.direction.rawValue)
+            contexts["locale", default: []].insert(metrics.locale)
+        }
+        let worst = occurrences.compactMap(\.measure).max {
+            abs($0.measured - $0.required) < abs($1.measured - $1.required)
+        }
+        return BaselineExtent(
+            contexts: contexts.mapValues { $0.sorted() }, measured: worst?.measured, required: worst?.required)
     }
 }
 

@@ -21,7 +21,8 @@ package struct RuleSettings {
                 Diagnostic(
                     .unknownKey, "the rule \(rule) has no setting “\($0.name)”", at: $0.nameRange,
                     help: Suggestion.hint(for: $0.name, among: known)
-                        ?? (known.isEmpty ? "it has no settings" : "its settings are \(known.joined(separator: ", "))"))
+                        ?? (known.isEmpty ? "it has no settings" : "its settings are \(known.joined(separator: ", "))"),
+                    fixes: Spelling.fixes(of: $0.name, at: $0.nameRange, among: known))
             }
     }
 

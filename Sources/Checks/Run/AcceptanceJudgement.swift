@@ -9,18 +9,27 @@ package struct AcceptanceJudgement {
     /// Everything that was found, what is accepted and what a comment silences included.
     private let findings: [Finding]
     private let suppressed: [Finding]
+    private let attention: RuleAttention
 
     /// - Parameters:
     ///   - findings: all that stand in the report, marked as waived or as part of the baseline.
     ///   - suppressed: those that comments silence.
+    ///   - attention: where the rules that the criteria name had something to look at.
     package init(
-        library: SpecLibrary, rules: RuleSet, owners: ComponentOwners, findings: [Finding], suppressed: [Finding]
+        library: SpecLibrary, rules: RuleSet, owners: ComponentOwners, findings: [Finding], suppressed: [Finding],
+        attention: RuleAttention
     ) {
         self.library = library
         self.rules = rules
         self.owners = owners
         self.findings = findings
         self.suppressed = suppressed
+        self.attention = attention
+    }
+
+    /// The rules that criteria name.
+    package static func rules(named library: SpecLibrary) -> Set<RuleID> {
+        Set(library.acceptance.flatMap(\.criteria).flatMap(\.rules).map { RuleID($0.name) })
     }
 
     /// Every criterion with its status, and what is wrong with the criteria themselves.
@@ -68,17 +77,25 @@ package struct AcceptanceJudgement {
             problems += name.map { [UnverifiedCriterion.waived($0, count: count)] } ?? []
         }
         result.findings = found.filter { !$0.isAccepted && $0.severity > .note }
-        if hasEmptyScope(criterion) {
+        let idle = known.first { !rules.isOff(RuleID($0.name)) && attention.isEmpty(RuleID($0.name), in: criterion) }
+        if let empty = criterion.scope.first(where: isEmpty) {
             result.status = .failed
-            result.reason = "its scope matches nothing"
+            result.reason =
+                criterion.scope.count == 1 ? "its scope matches nothing" : "“\(empty.pattern.text)” matches nothing"
         } else if !result.findings.isEmpty {
             result.status = .failed
             result.reason = nil
-        } else if result.reason == nil, let unverified = whyUnverified(accepted) {
+        } else if result.reason == nil, let unverified = whyUnverified(accepted) ?? whyUnmeasured(names, in: criterion)
+        {
             result.reason = unverified
             result.status = .unverified
         } else if result.reason != nil {
             result.status = .unverified
+        } else if let idle {
+            // Where a person looks anyway the criterion is theirs to judge.
+            result.status = criterion.needsPerson ? .manual : .unverified
+            result.reason = "\(idle.name) had nothing to look at"
+            if !criterion.needsPerson { problems.append(UnverifiedCriterion.idle(idle)) }
         } else if criterion.needsPerson {
             result.status = .manual
         }
@@ -91,6 +108,17 @@ package struct AcceptanceJudgement {
             return first.isBaselined ? "\(first.rule) has findings in the baseline" : "\(first.rule) is waived"
         }
         return findings.contains { $0.rule == .syntaxError } ? "a file could not be read" : nil
+    }
+
+    /// Why rules that look at laid-out texts cannot vouch for the criterion.
+    private func whyUnmeasured(_ rules: Set<RuleID>, in criterion: Criterion) -> String? {
+        let needTexts = rules.contains { name in
+            Registry.rule(name).map { [.contrast, .layout, .targets].contains($0.facts.group) } ?? false
+        }
+        let unmeasured = findings.first {
+            $0.rule == UnmeasuredText.facts.id && ($0.place == nil || isInScope($0, of: criterion))
+        }
+        return needTexts && unmeasured != nil ? "texts could not be measured" : nil
     }
 
     // MARK: Scope
@@ -106,10 +134,6 @@ package struct AcceptanceJudgement {
         }
     }
 
-    private func hasEmptyScope(_ criterion: Criterion) -> Bool {
-        !criterion.scope.isEmpty && criterion.scope.allSatisfy(isEmpty)
-    }
-
     private func isEmpty(_ scope: Criterion.Scope) -> Bool {
         !library.components.contains { component in
             component.stateNames.contains { scope.pattern.matches(component: component.name, state: $0) }
@@ -118,8 +142,6 @@ package struct AcceptanceJudgement {
 
     /// A pattern that matches nothing is a mistake, even where another one matches.
     private func emptyScopes(of criterion: Criterion) -> [Diagnostic] {
-        criterion.scope.filter(isEmpty).map {
-            UnverifiedCriterion.emptyScope($0, among: library.names, isWhole: hasEmptyScope(criterion))
-        }
+        criterion.scope.filter(isEmpty).map { UnverifiedCriterion.emptyScope($0, among: library.names) }
     }
 }

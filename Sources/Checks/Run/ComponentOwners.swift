@@ -3,9 +3,11 @@ package import Specs
 
 /// Which component a place in a file belongs to.
 package struct ComponentOwners: Sendable {
+    let library: SpecLibrary
     private let starts: [(range: SourceRange, component: String)]
 
     package init(library: SpecLibrary) {
+        self.library = library
         starts = library.components.map { ($0.nameRange, $0.name) }.sorted {
             ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
         }

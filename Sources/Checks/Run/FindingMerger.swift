@@ -59,6 +59,13 @@ package struct FindingMerger {
             }
         }
         result.otherPlaces = others
+        // What mends it in one context may not in another: then what the other says counts.
+        if let first = result.diagnostic.fixes.first,
+            let other = findings.first(where: { $0.diagnostic.fixes != [first] })
+        {
+            result.diagnostic.fixes = []
+            result.diagnostic.help = other.diagnostic.help
+        }
         return result
     }
 }

@@ -4,7 +4,7 @@ package import Specs
 
 /// The rules that run for a project, configured as its manifest says.
 package struct RuleSet: Sendable {
-    private let rules: [any Rule]
+    let rules: [any Rule]
     private let severities: [RuleID: Severity]
     private let off: Set<RuleID>
     private let offInManifest: Set<RuleID>
@@ -25,7 +25,8 @@ package struct RuleSet: Sendable {
                 diagnostics.append(
                     Diagnostic(
                         UnknownRule.facts.id, "there is no rule “\(setting.rule)”", at: setting.ruleRange,
-                        help: Suggestion.hint(for: setting.rule.rawValue, among: names)))
+                        help: Suggestion.hint(for: setting.rule.rawValue, among: names),
+                        fixes: Spelling.fixes(of: setting.rule.rawValue, at: setting.ruleRange, among: names)))
             }
             if setting.isOff { off.insert(setting.rule) }
             if let severity = setting.severity { severities[setting.rule] = severity }
@@ -36,7 +37,9 @@ package struct RuleSet: Sendable {
             let rule = type.init(&reader)
             diagnostics += reader.diagnostics
             // A file that does not say one thing is told whatever is asked for: nothing in it can be judged.
-            if !only.isEmpty, !only.contains(id), type.facts.group != .sources { off.insert(id) }
+            if !only.isEmpty, !only.contains(id), type.facts.group != .sources, id != UnmeasuredText.facts.id {
+                off.insert(id)
+            }
             if !off.contains(id) { rules.append(rule) }
         }
         self.rules = rules
@@ -48,17 +51,20 @@ package struct RuleSet: Sendable {
 
     /// What all rules say of a component whatever the context.
     package func check(_ component: Component, in design: Design) -> [Finding] {
-        rules.flatMap { $0.check(component, in: design) }.map(weighed)
+        guard !design.unjudged.contains(component.name) else { return [] }
+        return rules.flatMap { $0.check(component, in: design) }.map(weighed)
     }
 
     /// What all rules say of a mock-up.
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        rules.flatMap { $0.check(mockup, in: design) }.map(weighed)
+        guard !design.unjudged.contains(mockup.component) else { return [] }
+        return rules.flatMap { $0.check(mockup, in: design) }.map(weighed)
     }
 
     /// What all rules say of the states of a component in one metrics context, each by itself and one beside the other.
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        mockups.flatMap { check($0, in: design) }
+        let mockups = mockups.filter { !design.unjudged.contains($0.component) }
+        return mockups.flatMap { check($0, in: design) }
             + rules.flatMap { $0.check(states: mockups, in: design) }.map(weighed)
     }
 
@@ -69,7 +75,8 @@ package struct RuleSet: Sendable {
 
     /// The pairs of colors that all rules compare.
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
-        rules.flatMap { $0.pairs(in: mockup, of: design) }
+        guard !design.unjudged.contains(mockup.component) else { return [] }
+        return rules.flatMap { $0.pairs(in: mockup, of: design) }
     }
 
     /// Whether a rule does not run.

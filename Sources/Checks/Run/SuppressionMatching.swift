@@ -5,14 +5,17 @@ package struct SuppressionMatching {
     /// A comment: what it silences, and where.
     package struct Comment: Sendable {
         package var rule: RuleID
-        /// The line it silences, counted from 0.
-        package var line: Int
+        /// The lines it silences, counted from 0.
+        package var lines: ClosedRange<Int>
         package var range: SourceRange
+        /// How the comment says what it is, where that is misspelled: then it silences nothing.
+        package var misspelling: String?
 
-        package init(rule: RuleID, line: Int, range: SourceRange) {
+        package init(rule: RuleID, lines: ClosedRange<Int>, range: SourceRange, misspelling: String? = nil) {
             self.rule = rule
-            self.line = line
+            self.lines = lines
             self.range = range
+            self.misspelling = misspelling
         }
     }
 
@@ -38,7 +41,8 @@ package struct SuppressionMatching {
             if finding.rule == .syntaxError { unread.insert(range.file) }
             let line = file.lines.line(at: range.start)
             let silencing = comments.indices.filter {
-                comments[$0].rule == finding.rule && comments[$0].range.file == range.file
+                comments[$0].rule == finding.rule && comments[$0].misspelling == nil
+                    && comments[$0].range.file == range.file
                     && silences(comments[$0], line: line, of: finding, in: file)
             }
             guard !silencing.isEmpty, finding.rule != .syntaxError else { return true }
@@ -51,9 +55,9 @@ package struct SuppressionMatching {
     /// A comment about comments silences the one below it, which stands before the line that both lead to.
     private func silences(_ comment: Comment, line: Int, of finding: Finding, in file: SourceFile) -> Bool {
         if finding.rule == UnusedSuppression.facts.id {
-            return file.lines.line(at: comment.range.start) < line && line <= comment.line
+            return file.lines.line(at: comment.range.start) < line && line <= comment.lines.lowerBound
         }
-        return comment.line == line
+        return comment.lines.contains(line)
     }
 
     /// The comments that silenced nothing.
@@ -64,7 +68,11 @@ package struct SuppressionMatching {
             let comment = comments[index]
             return !used.contains(index) && !importedFiles.contains(comment.range.file)
                 && !unread.contains(comment.range.file) && comment.rule != UnusedSuppression.facts.id
-                && (wasChecked(comment.rule) || Registry.rule(comment.rule) == nil)
-        }.map { UnusedSuppression.diagnostic(comments[$0].rule, at: comments[$0].range) }
+                && (wasChecked(comment.rule) || comment.misspelling != nil || Registry.rule(comment.rule) == nil)
+        }.map { index in
+            let comment = comments[index]
+            return comment.misspelling.map { UnusedSuppression.diagnostic(misspelling: $0, at: comment.range) }
+                ?? UnusedSuppression.diagnostic(comment.rule, at: comment.range)
+        }
     }
 }

@@ -1,6 +1,6 @@
 package import Project
 package import Source
-import Tokens
+package import Tokens
 import Values
 
 /// Applies a project's waivers to its findings, before those that are alike are joined: a waiver may hold in one state
@@ -8,12 +8,15 @@ import Values
 package struct WaiverMatching {
     private let waivers: [Waiver]
     private let owners: ComponentOwners
+    private let places: WaiverPlaces
     /// Today, as YYYY-MM-DD.
     private let today: String
 
-    package init(_ waivers: [Waiver], owners: ComponentOwners, today: String) {
+    /// - Parameter tokens: all that a waiver may name; without them every name of a token is taken for one.
+    package init(_ waivers: [Waiver], owners: ComponentOwners, tokens: [TokenPath] = [], today: String) {
         self.waivers = waivers
         self.owners = owners
+        places = WaiverPlaces(library: owners.library, tokens: tokens)
         self.today = today
     }
 
@@ -33,8 +36,10 @@ package struct WaiverMatching {
             }
         }
         inherit(&marked)
+        // What a waiver is for may stand in what could not be read.
+        let isWhole = !findings.contains { $0.rule == .syntaxError }
         let diagnostics = waivers.enumerated().compactMap { number, waiver in
-            problem(with: waiver, isUsed: used.contains(number) || !wasChecked(waiver.rule))
+            problem(with: waiver, isUsed: used.contains(number) || !wasChecked(waiver.rule) || !isWhole)
         }
         return (marked, diagnostics)
     }
@@ -113,7 +118,9 @@ package struct WaiverMatching {
         if Registry.rule(waiver.rule) == nil {
             return Diagnostic(
                 UnknownRule.facts.id, "there is no rule “\(waiver.rule)”", at: waiver.range,
-                help: Suggestion.hint(for: waiver.rule.rawValue, among: Registry.ids.map(\.rawValue)))
+                help: Suggestion.hint(for: waiver.rule.rawValue, among: Registry.ids.map(\.rawValue)),
+                fixes: Spelling.fixes(
+                    of: waiver.rule.rawValue, at: waiver.range, among: Registry.ids.map(\.rawValue)))
         }
         if isExpired(waiver) {
             return Diagnostic(
@@ -121,6 +128,12 @@ package struct WaiverMatching {
                 help: "it was accepted until \(waiver.until ?? "") because: \(waiver.reason)")
         }
         guard !isUsed else { return nil }
+        if let mistake = places.mistake(in: waiver.place) {
+            return Diagnostic(
+                UnusedWaiver.facts.id, .warning,
+                "\(mistake.message), so the waiver of \(waiver.rule) waives nothing", at: waiver.placeRange,
+                help: mistake.help)
+        }
         return Diagnostic(
             UnusedWaiver.facts.id, .warning, "the waiver of \(waiver.rule) at \(waiver.place) waives nothing",
             at: waiver.range, help: "remove it")

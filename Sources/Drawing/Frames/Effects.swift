@@ -41,7 +41,7 @@ extension Painter {
     }
 
     /// A box that holds the frame's picture however it is scaled and turned.
-    private func turnedExtent(of frame: Frame) -> Rect {
+    func turnedExtent(of frame: Frame) -> Rect {
         let effects = frame.node.effects
         let extent = extent(of: frame)
         guard effects.scale != 1 || effects.rotation != 0 || effects.isFlipped else { return extent }

@@ -66,6 +66,20 @@ extension Painter {
 
     /// A box around a frame and all that is drawn of what it holds, without its own effects.
     func extent(of frame: Frame) -> Rect {
+        var extent = ownExtent(of: frame)
+        for inner in frame.children + frame.overlay {
+            let scale = max(abs(inner.node.effects.scale), inner.node.effects.rotation == 0 ? 1 : 1.5, 1)
+            let own = self.extent(of: inner).inset(by: -inner.node.effects.blur * 3)
+            let grown = EdgeInsets(
+                top: own.height * ((1 - scale) / 2), left: own.width * ((1 - scale) / 2),
+                bottom: own.height * ((1 - scale) / 2), right: own.width * ((1 - scale) / 2))
+            extent = extent.union(own.inset(by: grown))
+        }
+        return extent
+    }
+
+    /// The same without what it holds.
+    func ownExtent(of frame: Frame) -> Rect {
         var extent = frame.rect.inset(
             by: EdgeInsets(
                 top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom, right: -frame.bleed.right))
@@ -76,14 +90,6 @@ extension Painter {
         if let text = frame.text {
             // Ascenders and descenders may leave the line box.
             extent = extent.union(frame.content.inset(by: Points(-text.font.pointSize / 2)))
-        }
-        for inner in frame.children + frame.overlay {
-            let scale = max(abs(inner.node.effects.scale), inner.node.effects.rotation == 0 ? 1 : 1.5, 1)
-            let own = self.extent(of: inner).inset(by: -inner.node.effects.blur * 3)
-            let grown = EdgeInsets(
-                top: own.height * ((1 - scale) / 2), left: own.width * ((1 - scale) / 2),
-                bottom: own.height * ((1 - scale) / 2), right: own.width * ((1 - scale) / 2))
-            extent = extent.union(own.inset(by: grown))
         }
         return extent
     }

@@ -17,10 +17,15 @@ struct Painter {
     var focus: InkFocus?
     /// What stands for the pixels of pictures that are not known; nil draws a placeholder for them.
     var unknown: RGBA?
+    /// Where the colors are noted that are asked for, if anybody wants to know.
+    var colors: InkLedger.Colors?
 
     /// The color in this appearance, in the gamut of the picture.
-    func color(_ color: BoundColor) -> RGBA { color.value[appearance].clamped }
-    func color(_ color: DynamicColor) -> RGBA { color[appearance].clamped }
+    func color(_ color: BoundColor) -> RGBA { self.color(color.value) }
+    func color(_ color: DynamicColor) -> RGBA {
+        colors?.note(color)
+        return color[appearance].clamped
+    }
 
     /// A frame with its effects, which treat it and all that it holds as one picture.
     func draw(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {

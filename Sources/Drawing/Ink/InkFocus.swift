@@ -3,7 +3,7 @@ import Values
 
 /// The one text or symbol of a mock-up that is being looked at, and how it is drawn to see it.
 struct InkFocus {
-    enum Treatment {
+    enum Treatment: Hashable {
         /// Not at all: what is behind it shows.
         case omitted
         /// In another color.

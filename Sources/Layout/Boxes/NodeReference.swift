@@ -1,26 +1,22 @@
 import Specs
 
-/// A node that its box and its frame share: one of several siblings, which are kept together.
+/// A node that its box and its frame share.
 ///
-/// A bound node is over a kilobyte, and copying it retains dozens of objects. Keeping the array that it is in does not.
-struct NodeReference: Sendable {
-    private let siblings: [BoundNode]
-    private let index: Int
+/// A bound node is over a kilobyte, and copying it retains dozens of objects. Asked for one value of it, a class lends the
+/// node; an array would copy it.
+final class NodeReference: Sendable {
+    private let stored: BoundNode
 
     init(_ node: BoundNode) {
-        siblings = [node]
-        index = 0
-    }
-
-    private init(_ index: Int, of siblings: [BoundNode]) {
-        self.siblings = siblings
-        self.index = index
+        stored = node
     }
 
     /// All of them, in their order.
     static func all(_ nodes: [BoundNode]) -> [NodeReference] {
-        nodes.indices.map { NodeReference($0, of: nodes) }
+        nodes.map { NodeReference($0) }
     }
 
-    var node: BoundNode { siblings[index] }
+    var node: BoundNode {
+        _read { yield stored }
+    }
 }

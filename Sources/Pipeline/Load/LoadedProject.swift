@@ -15,6 +15,8 @@ package struct LoadedProject: Sendable {
     package var facts: PlatformFacts
     package var tokens: ResolvedTokens
     package var library: SpecLibrary
+    /// The components that name tokens which may stand in a file that could not be read.
+    package var unreadTokens: Set<String> = []
     /// The files that tokens were read from.
     package var tokenFiles: Set<FileID>
     /// The files that components and screens were read from.
@@ -45,7 +47,16 @@ package struct LoadedProject: Sendable {
             manifest: manifest, ownTokens: ownTokens, importedFiles: importedFiles)
         design.isWhole = !diagnostics.contains { $0.rule == .syntaxError }
         design.icon = icon
+        if !design.isWhole { design.unjudged = library.users(of: unreadTokens.union(unreadComponents)) }
         return design
+    }
+
+    /// The components that could not be read to their end, and the names of those that could not be read at all.
+    private var unreadComponents: Set<String> {
+        let broken = library.components.filter { !$0.isWhole }.map(\.name)
+        guard !library.isWhole else { return Set(broken) }
+        let used = library.components.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+        return used.filter { library[$0] == nil }.union(broken)
     }
 
     /// The tokens that the project defines itself.

@@ -14,9 +14,13 @@ package struct ProjectLoader {
     var tokenFiles: Set<FileID> = []
     private var specFiles: Set<FileID> = []
     private var importedFiles: Set<FileID> = []
+    /// Whether every document of a component could be read.
+    private var isLibraryWhole = true
     /// The paths of the manifests and of the token files that were read.
     private var manifestPaths: Set<String> = []
     var tokenPaths: Set<String> = []
+    /// The groups of token files that could not be read to their end; nil where all could.
+    var unreadGroups: Set<String>?
 
     private init(files: any FileSystem) {
         self.files = files
@@ -38,10 +42,11 @@ package struct ProjectLoader {
     private mutating func load(_ path: String) throws(RunFailure) -> LoadedProject {
         manifestPaths.insert(path)
         let document = try read(path).first
+        let file = lastFile
         let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
         let facts = PlatformFacts(platform, sources: &sources) { DocumentReader.read($0, id: $1) }
         diagnostics += facts.diagnostics
-        let manifest = self.manifest(document, at: path, facts: facts)
+        let manifest = self.manifest(document, at: path, in: file, facts: facts)
         let folder = PathName.folder(of: path)
         var tokens = builtInTokens(facts)
         var specs = SpecReader()
@@ -51,14 +56,26 @@ package struct ProjectLoader {
         diagnostics += problems
         return LoadedProject(
             folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved,
-            library: SpecLibrary(specs.components, acceptance: specs.acceptance), tokenFiles: tokenFiles,
+            library: SpecLibrary(specs.components, acceptance: specs.acceptance, isWhole: isLibraryWhole),
+            unreadTokens: unreadTokens(of: specs.components, in: tokens), tokenFiles: tokenFiles,
             specFiles: specFiles, importedFiles: importedFiles,
             images: ImageFiles(folder: folder, files: files), icon: icon(of: manifest, in: folder),
             diagnostics: diagnostics,
-            suppressions: suppressions)
+            suppressions: Self.covering(suppressions, specs.components, sources))
     }
 
-    private mutating func manifest(_ document: Node?, at path: String, facts: PlatformFacts) -> Manifest {
+    /// The components that name tokens which may stand in what could not be read.
+    private func unreadTokens(of components: [Component], in tokens: TokenSet) -> Set<String> {
+        guard tokens.unreadGroups != nil else { return [] }
+        return Set(
+            components.filter { component in
+                component.tokenReferences.contains { tokens[$0.path] == nil && tokens.mayBeUnread($0.path) }
+            }.map(\.name))
+    }
+
+    private mutating func manifest(
+        _ document: Node?, at path: String, in file: FileID?, facts: PlatformFacts
+    ) -> Manifest {
         var reader = ManifestReader()
         let result = document.flatMap { reader.read($0, devices: facts.devices) }
         diagnostics += reader.diagnostics
@@ -70,7 +87,7 @@ package struct ProjectLoader {
                     .wrongType, "a workspace is no project that can be imported", at: paths.first?.range,
                     help: "import the projects that it joins"))
         case nil where document == nil && !diagnostics.contains { $0.rule == .syntaxError }:
-            let start = lastFile.map { SourceRange(file: $0, start: 0, end: 0) }
+            let start = file.map { SourceRange(file: $0, start: 0, end: 0) }
             diagnostics.append(
                 Diagnostic(.wrongType, "\(path) is empty", at: start, help: "start it with uispec: 1"))
         case nil: break
@@ -116,7 +133,7 @@ package struct ProjectLoader {
         }
         guard manifestPaths.insert(manifestPath).inserted else { return }
         let document = try read(manifestPath).first
-        let manifest = self.manifest(document, at: manifestPath, facts: facts)
+        let manifest = self.manifest(document, at: manifestPath, in: lastFile, facts: facts)
         try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
     }
 
@@ -133,8 +150,49 @@ package struct ProjectLoader {
         where PathName.name(of: file) != ProjectFinder.manifestName {
             let documents = try read(file)
             if let id = lastFile { specFiles.insert(id) }
-            let isWhole = !diagnostics.contains { $0.rule == .syntaxError && $0.range?.file == lastFile }
-            for document in documents { reader.read(document, isWhole: isWhole) }
+            let source = sources.files.last
+            let broken = brokenDocuments(documents)
+            if documents.isEmpty, isLastFileBroken { isLibraryWhole = false }
+            for (document, isBroken) in zip(documents, broken) {
+                let known = reader.components.count
+                reader.read(document, in: source, isWhole: !isBroken)
+                if isBroken, reader.components.count == known { isLibraryWhole = false }
+            }
+        }
+    }
+
+    private var isLastFileBroken: Bool {
+        diagnostics.contains { $0.rule == .syntaxError && $0.range?.file == lastFile }
+    }
+
+    /// Which documents of the file that was read last have a syntax error in them, or behind them before the next.
+    private func brokenDocuments(_ documents: [Node]) -> [Bool] {
+        let errors = diagnostics.filter { $0.rule == .syntaxError }.compactMap(\.range).filter { $0.file == lastFile }
+        var broken = documents.map { _ in false }
+        for error in errors where !documents.isEmpty {
+            broken[max(0, documents.lastIndex { $0.range.start <= error.start } ?? 0)] = true
+        }
+        return broken
+    }
+
+    /// Each comment silences the whole node that starts on its line.
+    private static func covering(_ suppressions: [Suppression], _ components: [Component], _ sources: SourceMap)
+        -> [Suppression]
+    {
+        guard !suppressions.isEmpty else { return [] }
+        var ends: [FileID: [Int: Int]] = [:]
+        for component in components {
+            component.forEachElement { element in
+                guard let file = sources[element.range.file] else { return }
+                let first = file.lines.line(at: element.range.start)
+                let last = file.lines.line(at: max(element.range.start, element.range.end &- 1))
+                ends[element.range.file, default: [:]][first] = max(last, ends[element.range.file]?[first] ?? first)
+            }
+        }
+        return suppressions.map { suppression in
+            var result = suppression
+            if let end = ends[suppression.range.file]?[suppression.line] { result.lastLine = end }
+            return result
         }
     }
 

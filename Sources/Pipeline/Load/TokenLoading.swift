@@ -24,13 +24,20 @@ extension ProjectLoader {
         }
         if !found.contains(where: ResolverDocument.isNamed) { tellUnusedInputs(manifest.inputs) }
         diagnostics += reader.diagnostics
-        return reader.tokens
+        var result = reader.tokens
+        result.unreadGroups = unreadGroups
+        return result
     }
 
     private mutating func readTokenFile(_ path: String) throws(RunFailure) -> [Node] {
         tokenPaths.insert(path)
         let documents = try read(path)
-        if let id = lastFile { tokenFiles.insert(id) }
+        if let id = lastFile {
+            tokenFiles.insert(id)
+            if diagnostics.contains(where: { $0.rule == .syntaxError && $0.range?.file == id }) {
+                unreadGroups = (unreadGroups ?? []).union(documents.flatMap { $0.mapping?.map(\.key) ?? [] })
+            }
+        }
         return documents
     }
 

@@ -17,6 +17,8 @@ package struct CheckRun: Sendable {
         package var today: String
         /// Findings that do not count.
         package var baseline: Baseline?
+        /// Is told what each stage takes.
+        package var times: StageTimes?
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -50,12 +52,15 @@ package struct CheckRun: Sendable {
         var diagnostics: [Diagnostic]
         var usedTokens: Set<TokenPath>
         var pairs: Set<InkPair>
+        var attention: RuleAttention
     }
 
     package func run() async -> CheckResult {
         let design = project.design
         let rules = RuleSet(project.manifest.rules, only: options.only, skip: options.skip)
-        var findings = project.library.components.flatMap { rules.check($0, in: design) }
+        var findings = options.times.measure(.rules) {
+            project.library.components.flatMap { rules.check($0, in: design) }
+        }
         let jobs = jobs()
         let results = await Workers.map(jobs, count: options.jobs) {
             DrawingState(project: project, typesetter: typesetter, pictures: pictures)
@@ -64,16 +69,22 @@ package struct CheckRun: Sendable {
         }
         findings += results.flatMap(\.findings)
         let uses = DesignUses(tokens: results.reduce(into: []) { $0.formUnion($1.usedTokens) })
-        findings += rules.check(design, uses: uses)
+        findings += options.times.measure(.rules) { rules.check(design, uses: uses) }
         let read = project.diagnostics + rules.diagnostics + results.flatMap(\.diagnostics)
         // A file that could not be read is told whatever rules are asked for: nothing in it was judged.
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
+        findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
         findings = Self.withoutEchoes(of: read, in: findings)
         let states = jobs.reduce(0) { $0 + $1.component.stateNames.count }
         let pairs = results.reduce(into: Set<InkPair>()) { $0.formUnion($1.pairs) }
-        return finish(findings, by: rules, mending: pairs, mockups: states * design.appearances.count)
+        var attention = noAttention(by: rules)
+        for result in results { attention.formUnion(result.attention) }
+        return options.times.measure(.finish) {
+            finish(
+                findings, by: rules, mending: pairs, attention: attention, mockups: states * design.appearances.count)
+        }
     }
 
     /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so.
@@ -83,6 +94,10 @@ package struct CheckRun: Sendable {
             guard let range = finding.diagnostic.range, finding.measure?.unit == .ratio else { return true }
             return !broken.contains(range)
         }
+    }
+
+    private func noAttention(by rules: RuleSet) -> RuleAttention {
+        RuleAttention(of: rules, named: AcceptanceJudgement.rules(named: project.library))
     }
 
     private func jobs() -> [Job] {
@@ -96,30 +111,45 @@ package struct CheckRun: Sendable {
         _ job: Job, with rules: RuleSet, in design: Design, using state: inout DrawingState
     ) -> JobResult {
         let known = state.worker.binder.diagnostics.count
-        let sampler = state.sampler
+        let times = options.times
+        let sampler = state.sampler(timedBy: times)
         let mockups = job.component.stateNames.compactMap { name -> Mockup? in
-            state.worker.binder.bind(job.component, state: name, metrics: job.metrics).map {
-                let laidOut = LayoutEngine.layOut($0, proposal: nil, shaper: state.worker.shaper)
-                return Mockup(laidOut, in: design, by: sampler)
+            let tree = times.measure(.bind) {
+                state.worker.binder.bind(job.component, state: name, metrics: job.metrics)
             }
+            guard let tree else { return nil }
+            let laidOut = times.measure(.layout) {
+                LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
+            }
+            return times.measure(.composing) { Mockup(laidOut, in: design, by: sampler) }
         }
-        return JobResult(
-            findings: rules.check(states: mockups, in: design),
-            diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
-            usedTokens: state.worker.binder.usedTokens,
-            pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }))
+        let findings = times.measure(.rules) { rules.check(states: mockups, in: design) }
+        return times.measure(.pairs) {
+            var attention = noAttention(by: rules)
+            for mockup in mockups { attention.note(mockup, in: design) }
+            return JobResult(
+                findings: findings, diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
+                usedTokens: state.worker.binder.usedTokens,
+                pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }), attention: attention)
+        }
     }
 
     /// Marks what is waived, joins what is alike, drops what is silenced, judges the criteria.
     private func finish(
-        _ findings: [Finding], by rules: RuleSet, mending pairs: Set<InkPair>, mockups: Int
+        _ findings: [Finding], by rules: RuleSet, mending pairs: Set<InkPair>, attention: RuleAttention,
+        mockups: Int
     ) -> CheckResult {
         let owners = ComponentOwners(library: project.library)
-        let (marked, problems) = WaiverMatching(project.manifest.waivers, owners: owners, today: options.today)
-            .apply(to: findings, wasChecked: isWanted)
+        let (marked, problems) = WaiverMatching(
+            project.manifest.waivers, owners: owners, tokens: project.tokens.all.map(\.path), today: options.today
+        ).apply(to: findings, wasChecked: isWanted)
         let merger = FindingMerger(owners: owners)
         var silencing = SuppressionMatching(
-            project.suppressions.map { .init(rule: $0.rule, line: $0.line, range: $0.range) },
+            project.suppressions.map {
+                .init(
+                    rule: $0.rule, lines: $0.line...max($0.line, $0.lastLine), range: $0.range,
+                    misspelling: $0.misspelling)
+            },
             sources: project.sources, importedFiles: project.importedFiles)
         var baseline = BaselineMatching(options.baseline ?? Baseline())
         func finished(_ findings: [Finding]) -> [Finding] {
@@ -132,7 +162,8 @@ package struct CheckRun: Sendable {
             told.contains { $0.measure?.unit == .ratio && !$0.isWaived }
             ? ContrastMending(pairs, in: project.design).mend(told) : told
         let judgement = AcceptanceJudgement(
-            library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced)
+            library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced,
+            attention: attention)
         let (criteria, unverified) = judgement.judge()
         all += finished(rules.weigh(unverified))
         // Last: only now is it known what every comment silenced.

@@ -20,7 +20,10 @@ struct DrawingState {
     }
 
     /// Shows the checks what only drawing tells; nil where letters cannot be drawn.
-    var sampler: DrawnInk? { engine.map { _ in DrawnInk(painter) } }
+    var sampler: DrawnInk? { sampler(timedBy: nil) }
+
+    /// The same, which notes how long it draws.
+    func sampler(timedBy times: StageTimes?) -> DrawnInk? { engine.map { _ in DrawnInk(painter, times: times) } }
 }
 
 /// Where drawing finds what it draws besides shapes and letters.

@@ -3,7 +3,7 @@ import Project
 import Source
 package import Values
 
-/// `check --write-baseline`: the findings that count, without their lines and figures.
+/// `check --write-baseline`: the findings that count, without their lines, with what they were at worst.
 package enum BaselineJSON {
     package static func document(_ results: [CheckResult], version: String) -> JSONValue {
         let entries = results.flatMap { result in
@@ -25,6 +25,12 @@ package enum BaselineJSON {
         if let node = entry.node { members.append(("node", .text(node))) }
         if let file = entry.file { members.append(("file", .text(file))) }
         members.append(("message", .text(entry.message)))
+        let contexts = entry.extent.contexts.sorted { $0.key < $1.key }
+        if !contexts.isEmpty {
+            members.append(("contexts", .object(contexts.map { ($0.key, .list($0.value.map { .text($0) })) })))
+        }
+        if let measured = entry.extent.measured { members.append(("measured", .number(measured))) }
+        if let required = entry.extent.required { members.append(("required", .number(required))) }
         return .object(members)
     }
 }

@@ -16,11 +16,11 @@ package struct DiagnosticText: Sendable {
     func block(_ diagnostic: Diagnostic, in sources: SourceMap, details: [String] = []) -> String {
         var lines = [headline(diagnostic)]
         if let snippet = SourceSnippet(diagnostic.range, in: sources) {
-            lines += snippet.lines(annotation: diagnostic.annotation, style: style)
+            lines += snippet.lines(annotation: diagnostic.annotation.map(TerminalText.escaped), style: style)
         }
-        lines += details.map(detail)
+        lines += details.map { detail(TerminalText.escaped($0)) }
         lines += diagnostic.notes.map { detail(text($0, in: sources)) }
-        if let help = diagnostic.help { lines.append(detail(style.bold("help") + ": \(help)")) }
+        if let help = diagnostic.help { lines.append(detail(style.bold("help") + ": " + TerminalText.escaped(help))) }
         return lines.joined(separator: "\n")
     }
 
@@ -32,12 +32,14 @@ package struct DiagnosticText: Sendable {
             case .warning: style.yellow(name)
             case .note: style.blue(name)
             }
-        return "\(severity): \(style.bold(diagnostic.message)) [\(diagnostic.rule)]"
+        return "\(severity): \(style.bold(TerminalText.escaped(diagnostic.message))) [\(diagnostic.rule)]"
     }
 
     private func text(_ note: Diagnostic.Note, in sources: SourceMap) -> String {
-        guard let location = note.range.flatMap(sources.location(of:)) else { return note.message }
-        return "\(note.message): \(location.path):\(location.line):\(location.column)"
+        guard let location = note.range.flatMap(sources.location(of:)) else {
+            return TerminalText.escaped(note.message)
+        }
+        return "\(TerminalText.escaped(note.message)): \(location.path):\(location.line):\(location.column)"
     }
 
     private func detail(_ text: String) -> String {

@@ -55,7 +55,7 @@ struct SourceSnippet {
     private static func expanded(_ scalars: [Unicode.Scalar]) -> String {
         var text = ""
         for scalar in scalars {
-            if scalar == "\t" { text += "    " } else { text.unicodeScalars.append(scalar) }
+            if scalar == "\t" { text += "    " } else { text += TerminalText.shown(scalar) }
         }
         return text
     }
@@ -104,6 +104,7 @@ struct SourceSnippet {
 enum TerminalWidth {
     static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar == "\t" { return 4 }
+        if TerminalText.isHidden(scalar) { return TerminalText.shown(scalar).unicodeScalars.count }
         if scalar.properties.generalCategory == .nonspacingMark || scalar.value == 0x200D || scalar.value == 0xFE0F {
             return 0
         }

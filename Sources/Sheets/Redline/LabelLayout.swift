@@ -21,6 +21,10 @@ package struct LabelLayout {
     package let bounds: Rect
     private var taken: [Rect] = []
     private var lines: [Segment] = []
+    /// What labels are kept off, and leaders as far as can be.
+    private var ink: [Rect] = []
+    /// What leaders alone are kept off as far as can be.
+    private var discouraged: [Rect] = []
 
     /// The least distance of two labels.
     private static let clearance: Points = 2
@@ -41,17 +45,13 @@ package struct LabelLayout {
 
     /// Keeps leaders from running along a line where they have another way.
     package mutating func discourage(_ line: Rect) {
-        crossings.append(line)
+        discouraged.append(line)
     }
 
     /// Keeps leaders from crossing a line.
     package mutating func block(_ line: [Point]) {
         lines += Segment.pieces(of: line)
     }
-
-    private var crossings: [Rect] = []
-    /// What labels are kept off, and leaders as far as can be.
-    private var ink: [Rect] = []
 
     /// The first candidate that is free, which is then taken; rather one whose leader passes over no text.
     package mutating func place(_ candidates: [Candidate]) -> Candidate? {
@@ -67,7 +67,7 @@ package struct LabelLayout {
         guard let start = candidate.leader.first else { return false }
         let own = Rect(origin: start, size: .zero)
         let pieces = Segment.pieces(of: candidate.leader)
-        return (ink + crossings).contains { text in
+        return (ink + discouraged).contains { text in
             !text.inset(by: -1).contains(own) && pieces.contains { $0.meets(text) }
         }
     }

@@ -49,7 +49,8 @@ extension Binder {
             report(
                 Diagnostic(
                     .unresolvedReference, "\(component.name) has no state “\(state.value)”", at: state.range,
-                    help: Suggestion.hint(for: state.value, among: component.stateNames)))
+                    help: Suggestion.hint(for: state.value, among: component.stateNames),
+                    fixes: Spelling.fixes(of: state.value, at: state.origin, among: component.stateNames)))
         }
         return timeout
     }

@@ -40,6 +40,15 @@ package struct Binder {
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 
+    /// What is wrong with the value of a node. A fix is for what is written: what a property put there has another place.
+    mutating func report(_ diagnostics: [Diagnostic], of node: Node) {
+        let isPlain = diagnostics.isEmpty || !node.namesProperty
+        for var diagnostic in diagnostics {
+            if !isPlain { diagnostic.fixes = [] }
+            report(diagnostic)
+        }
+    }
+
     /// The appearance whose colors are shown for one.
     func onLevel(_ appearance: Appearance) -> Appearance { isElevated ? appearance.elevated : appearance }
 
@@ -139,7 +148,8 @@ package struct Binder {
         var scope = scope
         for property in component.properties where !given.contains(property.name) {
             guard let value = scope.properties[property.name] else { continue }
-            scope.properties[property.name] = evaluate(value, in: scope) ?? .null(at: value.range)
+            scope.properties[property.name] =
+                evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
         }
         return scope.properties
     }
@@ -157,6 +167,15 @@ package struct Binder {
 }
 
 extension Node {
+    /// Whether a dollar stands anywhere in it.
+    var namesProperty: Bool {
+        switch content {
+        case .scalar(let scalar): scalar.text.utf8.contains(UInt8(ascii: "$"))
+        case .sequence(let items): items.contains(where: \.namesProperty)
+        case .mapping(let entries): entries.contains { $0.value.namesProperty }
+        }
+    }
+
     static func null(at range: SourceRange) -> Node {
         Node(.scalar(Scalar(text: "", isPlain: true)), range: range.startPoint)
     }

@@ -7,14 +7,37 @@ package struct Bound<Value: Sendable>: Sendable {
     package var value: Value
     /// Where the value is written in the component: what a finding underlines.
     package var range: SourceRange
-    /// The token that was named there; nil for a literal.
-    package var token: TokenPath?
+    private let source: BoundSource?
 
-    package init(_ value: Value, range: SourceRange, token: TokenPath? = nil) {
+    package init(_ value: Value, range: SourceRange, token: TokenPath? = nil, origin: SourceRange? = nil) {
         self.value = value
         self.range = range
-        self.token = token
+        if let token {
+            source = .token(token)
+        } else if let origin, origin != range {
+            source = .place(origin)
+        } else {
+            source = nil
+        }
     }
+
+    /// The token that was named there; nil for a literal.
+    package var token: TokenPath? {
+        if case .token(let path) = source { path } else { nil }
+    }
+
+    /// Where a literal is written: the default, the `with:` or the `set:` that a `$property` took it from. The same as
+    /// ``range`` where it is written in its place.
+    package var origin: SourceRange {
+        if case .place(let origin) = source { origin } else { range }
+    }
+}
+
+/// Where a value has its words from, if from elsewhere than its place. Nodes have dozens of values, so both share their
+/// bytes: what a token says is not written in a property.
+private enum BoundSource: Sendable, Hashable {
+    case token(TokenPath)
+    case place(SourceRange)
 }
 
 extension Bound: Equatable where Value: Equatable {}

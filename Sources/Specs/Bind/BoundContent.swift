@@ -1,3 +1,4 @@
+package import Source
 package import Values
 
 /// A font at one type size: everything that measuring and drawing need.
@@ -43,6 +44,8 @@ package enum Truncation: String, Sendable, Hashable, CaseIterable {
 
 package struct BoundText: Sendable {
     package var string: String
+    /// Where the words stand, if elsewhere than in the node: in a property, in what a state sets, in a condition.
+    package var origin: SourceRange?
     package var font: Bound<ResolvedFont>
     package var color: BoundColor
     package var lineLimit: Int?

@@ -138,6 +138,8 @@ package struct BoundInteraction: Sendable {
     package var isDisabled = false
     /// The hit area is at least this on both axes, centered.
     package var hitArea: Bound<Size>?
+    /// Where a fix may write another hit area; nil where there is no such place.
+    package var hitAreaPlace: HitAreaPlace?
     /// What the hit area is smaller than the frame; negative values make it larger.
     package var hitInsets: Bound<Insets>?
     /// Where the control was declared: its action, or its kind for a standard control.
@@ -147,6 +149,13 @@ package struct BoundInteraction: Sendable {
         self.action = action
         self.role = role
         self.range = range
+    }
+
+    package enum HitAreaPlace: Sendable {
+        /// The number that is written.
+        case value(SourceRange)
+        /// None is written.
+        case key(KeyPlace)
     }
 
     /// Roles that make a node a control even without an action.

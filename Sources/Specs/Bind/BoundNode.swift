@@ -60,6 +60,11 @@ package indirect enum BoundContent: Sendable {
     /// A component that is used here: its name; its body is the only child.
     case use(component: String, state: String)
 
+    /// Where the words of a text stand, if elsewhere than in its node.
+    package var textOrigin: SourceRange? {
+        if case .text(let text) = self { text.origin } else { nil }
+    }
+
     /// The kind's name in the language.
     package var kind: String {
         switch self {

@@ -75,6 +75,7 @@ extension Binder {
             fonts.resolve(environment.typography.value, at: typeSize), range: environment.typography.range,
             token: environment.typography.token)
         var result = BoundText(string.value, font: font, color: environment.color(of: attributes.element))
+        if string.origin != attributes.element.content.range { result.origin = string.origin }
         result.lineLimit = environment.lineLimit
         result.alignment = environment.textAlign
         if let truncate = attributes[.truncate] {
@@ -102,8 +103,13 @@ extension Binder {
         _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
     ) -> BoundSymbol? {
         guard let nameNode = evaluate(node, in: scope), let name = symbolName(nameNode, in: scope) else { return nil }
-        let variant = attributes[.variant].flatMap { evaluate($0, in: scope) }.flatMap { node in
-            node.string.flatMap { $0.isEmpty || $0 == "none" ? nil : Bound($0, range: node.range) }
+        let variant = attributes[.variant].flatMap { written in
+            evaluate(written, in: scope).flatMap { node in
+                node.string.flatMap {
+                    $0.isEmpty || $0 == "none"
+                        ? nil : Bound($0, range: node.range, origin: origin(of: written, evaluated: node, in: scope))
+                }
+            }
         }
         let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
         var font = fonts.resolve(environment.typography.value, at: typeSize)
@@ -116,7 +122,8 @@ extension Binder {
         let weight = attributes[.weight].flatMap { fontWeight($0, in: scope) } ?? font.weight
         let box = SymbolBox(pointSize: font.pointSize, capHeight: facts.dynamicType.capHeight(font.pointSize))
         return BoundSymbol(
-            name: Bound(name, range: nameNode.range), variant: variant, pointSize: font.pointSize, weight: weight,
+            name: Bound(name, range: nameNode.range, origin: origin(of: node, evaluated: nameNode, in: scope)),
+            variant: variant, pointSize: font.pointSize, weight: weight,
             color: environment.color(of: attributes.element), baseline: box.baseline, size: box.size)
     }
 

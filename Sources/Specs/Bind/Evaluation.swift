@@ -8,18 +8,23 @@ import YAML
 /// Values with conditions, properties and interpolation, made plain.
 extension Binder {
     /// The value that a node stands for; nil where a condition leaves nothing.
-    mutating func evaluate(_ node: Node, in scope: Scope) -> Node? {
+    ///
+    /// - Parameter keepsOrigin: whether the value of a property keeps the place where it is written; else it stands where
+    ///   the property is named, which is what most diagnostics are about.
+    mutating func evaluate(_ node: Node, in scope: Scope, keepsOrigin: Bool = false) -> Node? {
         switch node.content {
         case .scalar(let scalar):
             guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
-            return substitute(scalar, at: node.range, in: scope)
+            let value = substitute(scalar, at: node.range, in: scope)
+            return keepsOrigin ? value : value?.placed(at: node.range)
         case .sequence(let items):
-            return Node(.sequence(items.compactMap { evaluate($0, in: scope) }), range: node.range)
+            let values = items.compactMap { evaluate($0, in: scope, keepsOrigin: keepsOrigin) }
+            return Node(.sequence(values), range: node.range)
         case .mapping(let entries):
             if node.reference != nil { return node }
-            if node["then"] != nil || node["else"] != nil { return choose(node, in: scope) }
+            if node["then"] != nil || node["else"] != nil { return choose(node, in: scope, keepsOrigin: keepsOrigin) }
             let members = entries.compactMap { entry in
-                evaluate(entry.value, in: scope).map {
+                evaluate(entry.value, in: scope, keepsOrigin: keepsOrigin).map {
                     Node.Entry(key: entry.key, keyRange: entry.keyRange, value: $0)
                 }
             }
@@ -27,8 +32,16 @@ extension Binder {
         }
     }
 
+    /// Where the value of a node is written: in its place, or where a property that it names has it from.
+    ///
+    /// - Parameter plain: the node, evaluated.
+    mutating func origin(of node: Node, evaluated plain: Node, in scope: Scope) -> SourceRange {
+        if let scalar = node.scalar, !scalar.text.utf8.contains(UInt8(ascii: "$")) { return plain.range }
+        return evaluate(node, in: scope, keepsOrigin: true)?.range ?? plain.range
+    }
+
     /// `{ when: …, then: …, else: … }`.
-    private mutating func choose(_ node: Node, in scope: Scope) -> Node? {
+    private mutating func choose(_ node: Node, in scope: Scope, keepsOrigin: Bool) -> Node? {
         var holds = true
         for entry in node.mapping ?? [] {
             switch entry.key {
@@ -39,7 +52,7 @@ extension Binder {
                 report(.unknownKey(entry, known: ["when", "unless", "then", "else"], in: "a conditional value"))
             }
         }
-        return node[holds ? "then" : "else"].flatMap { evaluate($0, in: scope) }
+        return node[holds ? "then" : "else"].flatMap { evaluate($0, in: scope, keepsOrigin: keepsOrigin) }
     }
 
     /// `$name` as a whole value of any type, `${name}` inside a text, `$$` for a dollar.
@@ -52,7 +65,7 @@ extension Binder {
                 reportUnknownProperty(text.dropFirst(), at: range, in: scope)
                 return nil
             }
-            return value.placed(at: range)
+            return value
         }
         var result = ""
         var rest = Substring(text)
@@ -103,7 +116,10 @@ extension Binder {
                 .unresolvedReference,
                 scope.names.contains(String(head))
                     ? "“$\(path)” leads to nothing" : "\(scope.component) has no property “\(head)”", at: range,
-                help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" }))
+                help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" },
+                // Only a whole value, with its dollar, is as long as the range.
+                fixes: scope.names.contains(String(head))
+                    ? [] : Spelling.fixes(of: String(path), at: range, among: scope.names, before: 1)))
     }
 
     // MARK: Conditions
@@ -131,7 +147,8 @@ extension Binder {
             report(
                 Diagnostic(
                     .unresolvedReference, "\(scope.component) has no state “\(name)”", at: range,
-                    help: Suggestion.hint(for: name, among: known) ?? "a property stands with a dollar: $\(name)"))
+                    help: Suggestion.hint(for: name, among: known) ?? "a property stands with a dollar: $\(name)",
+                    fixes: Spelling.fixes(of: name, at: range, among: known)))
         }
         return false
     }

@@ -20,6 +20,11 @@ extension Binder {
         interaction.isPrimary = attributes[.prominence].flatMap { evaluate($0, in: scope)?.string } == "primary"
         interaction.isDisabled = environment.isDisabled
         interaction.hitArea = attributes[.hitArea].flatMap { hitArea($0, in: scope) }
+        if let written = attributes[.hitArea] {
+            if written.number != nil { interaction.hitAreaPlace = .value(written.range) }
+        } else {
+            interaction.hitAreaPlace = attributes.element.keyPlace.map { .key($0) }
+        }
         interaction.hitInsets = attributes[.hitInsets].flatMap { insets($0, factor: 1, in: scope) }
         return interaction
     }

@@ -52,7 +52,9 @@ extension Binder {
             report(
                 Diagnostic(
                     .unresolvedReference, "there is no screen “\(parts.first ?? "")”", at: node.range,
-                    help: Suggestion.hint(for: parts.first ?? "", among: library.names)))
+                    help: Suggestion.hint(for: parts.first ?? "", among: library.names),
+                    fixes: parts.count == 1
+                        ? Spelling.fixes(of: parts[0], at: node.range, among: library.names) : []))
             return
         }
         guard parts.count == 2, !component.stateNames.contains(parts[1]) else { return }

@@ -117,10 +117,12 @@ extension Binder {
             return nil
         }
         if let component = library[name] { return component }
+        if !library.isWhole { return nil }
         report(
             Diagnostic(
                 .unresolvedReference, "there is no component “\(name)”", at: node.range,
-                help: Suggestion.hint(for: name, among: library.names)))
+                help: Suggestion.hint(for: name, among: library.names),
+                fixes: node.namesProperty ? [] : Spelling.fixes(of: name, at: node.range, among: library.names)))
         return nil
     }
 
@@ -133,7 +135,9 @@ extension Binder {
                 Diagnostic(
                     .unresolvedReference, "\(component.name) has no state “\(part)”", at: node.range,
                     help: Suggestion.hint(for: part, among: known)
-                        ?? "its states are \(known.joined(separator: ", "))"))
+                        ?? "its states are \(known.joined(separator: ", "))",
+                    fixes: attributes[.state]?.string == part
+                        ? Spelling.fixes(of: part, at: node.range, among: known) : []))
         }
         return name
     }
@@ -150,10 +154,11 @@ extension Binder {
         let names = component.properties.map(\.name)
         for entry in entries {
             guard names.contains(entry.key) else {
-                report(.unknownKey(entry, known: names, in: component.name))
+                report(.unknownKey(entry, known: names, in: component.name, siblings: entries))
                 continue
             }
-            given[entry.key] = evaluate(entry.value, in: scope) ?? .null(at: entry.value.range)
+            given[entry.key] =
+                evaluate(entry.value, in: scope, keepsOrigin: true) ?? .null(at: entry.value.range)
         }
         return given
     }

@@ -13,7 +13,7 @@ extension Binder {
         noteUses(in: plain)
         var reader = tokens.reader(in: .light)
         let value = reader.read(plain, as: type)
-        for diagnostic in reader.diagnostics { report(diagnostic) }
+        report(reader.diagnostics, of: node)
         if value != nil, let path, let token = tokens[path], token.varies, type != .color, type != .gradient,
             type != .shadow
         {
@@ -90,7 +90,8 @@ extension Binder {
                     help: "put a text that holds braces in quotes, with {{ and }} for each"))
             return nil
         }
-        return Bound(Self.unescapingBraces(string), range: plain.range)
+        return Bound(
+            Self.unescapingBraces(string), range: plain.range, origin: origin(of: node, evaluated: plain, in: scope))
     }
 
     private static func unescapingBraces(_ text: String) -> String {
@@ -140,7 +141,7 @@ extension Binder {
         for appearance in Appearance.all {
             var reader = tokens.reader(in: appearance)
             let value = reader.read(plain, as: .color)
-            for diagnostic in reader.diagnostics { report(diagnostic) }
+            report(reader.diagnostics, of: node)
             guard case .color(let color)? = value else { return nil }
             values.append(color)
         }

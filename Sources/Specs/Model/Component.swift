@@ -47,6 +47,8 @@ package struct Component: Sendable {
     package var remoteContentRange: SourceRange?
     package var behavior: [Behavior: Node] = [:]
     package var expectations: [Expectation] = []
+    /// Whether its document could be read to its end.
+    package var isWhole = true
 
     package struct Preview: Sendable {
         package var backdrop: [Node] = []

@@ -22,37 +22,72 @@ extension Component {
         package var role: Role
         package var value: Value
         package var range: SourceRange
+        /// Whether it is the value of a property, which may stand elsewhere too.
+        package var isShared = false
     }
 
     /// Every length and color that stands in a modifier with a role, in the order of its file: those of nodes, of what
-    /// states set on nodes, and the component's own grounds.
-    package var literals: [Literal] {
+    /// states set on nodes, and the component's own grounds; and those that get there through a property, as its default,
+    /// from a state or from a `with:`.
+    package func literals(in library: SpecLibrary) -> [Literal] {
         var found: [Literal] = []
+        let roles = propertyRoles(in: library)
+        var shared: [Literal] = []
+        for property in properties {
+            for role in roles[property.name] ?? [] { role.collect(property.defaultValue, into: &shared) }
+        }
         forEachElement { element in
-            for (modifier, value) in element.modifiers { modifier.collect(value.node, into: &found) }
+            for (modifier, value) in element.modifiers { modifier.role?.collect(value.node, into: &found) }
+            element.collectGiven(in: library, into: &shared)
         }
         for setting in states.flatMap(\.settings) {
-            let steps = setting.target.split(separator: ".")
-            guard steps.count == 2, properties.allSatisfy({ $0.name != steps[0] }) else { continue }
-            Modifier(key: String(steps[1]))?.collect(setting.value, into: &found)
+            let steps = setting.target.split(separator: ".").map(String.init)
+            guard let head = steps.first else { continue }
+            if properties.contains(where: { $0.name == head }) {
+                for role in roles[head] ?? [] { role.collect(setting.value, into: &shared) }
+            } else if steps.count == 2 {
+                Modifier(key: steps[1])?.role?.collect(setting.value, into: &found)
+            }
         }
         for node in preview.backdrop + [screen?.background].compactMap({ $0 }) {
             Literal.collectColors(node, into: &found)
         }
+        for index in shared.indices { shared[index].isShared = true }
         var seen: Set<Literal> = []
-        return found.filter { seen.insert($0).inserted }.sorted { $0.range.start < $1.range.start }
+        return (found + shared).filter { seen.insert($0).inserted }.sorted { $0.range.start < $1.range.start }
     }
 }
 
 extension Modifier {
+    /// What lengths and colors in it are for.
+    var role: Component.Literal.Role? {
+        switch self {
+        case .radius: .radius
+        case .padding, .margin, .spacing, .lineSpacing: .spacing
+        case .color, .background, .fill, .placeholderColor, .border, .stroke: .color
+        default: nil
+        }
+    }
+}
+
+extension Element {
+    /// What it gives a component that it uses, where that uses it in a role.
+    fileprivate func collectGiven(in library: SpecLibrary, into found: inout [Component.Literal]) {
+        guard kind == .use, let given = self[.with]?.mapping, let used = content.string.flatMap({ library[$0] }) else {
+            return
+        }
+        let roles = used.propertyRoles(in: library)
+        for entry in given {
+            for role in roles[entry.key] ?? [] { role.collect(entry.value, into: &found) }
+        }
+    }
+}
+
+extension Component.Literal.Role {
     fileprivate func collect(_ node: Node, into found: inout [Component.Literal]) {
         switch self {
-        case .radius: Component.Literal.collectLengths(node, as: .radius, into: &found)
-        case .padding, .margin, .spacing, .lineSpacing:
-            Component.Literal.collectLengths(node, as: .spacing, into: &found)
-        case .color, .background, .fill, .placeholderColor, .border, .stroke:
-            Component.Literal.collectColors(node, into: &found)
-        default: break
+        case .radius, .spacing: Component.Literal.collectLengths(node, as: self, into: &found)
+        case .color: Component.Literal.collectColors(node, into: &found)
         }
     }
 }

@@ -10,18 +10,23 @@ package struct Element: Sendable {
 
     package var kind: NodeKind
     package var kindRange: SourceRange
+    /// The whole node.
+    package var range: SourceRange
     /// The value of the kind's key: a text, a name; for containers the list, read into ``children``.
     package var content: Node
     package var id: String?
     package var modifiers: [Modifier: Value] = [:]
     package var children: [Element] = []
     package var overlay: [Element] = []
+    /// Where a control can take another modifier.
+    package var keyPlace: KeyPlace?
     /// The nodes that fill the slots of a component that is used.
     package var slots: [String: [Element]] = [:]
 
-    package init(kind: NodeKind, kindRange: SourceRange, content: Node) {
+    package init(kind: NodeKind, kindRange: SourceRange, range: SourceRange, content: Node) {
         self.kind = kind
         self.kindRange = kindRange
+        self.range = range
         self.content = content
     }
 

@@ -30,6 +30,14 @@ package enum NodeKind: String, Sendable, Hashable, CaseIterable {
     case wheel
     case alert
 
+    /// Whether it is a standard control, which may be small.
+    var isControl: Bool {
+        switch self {
+        case .field, .toggle, .slider, .stepper, .segmented, .wheel: true
+        default: false
+        }
+    }
+
     /// Whether the kind's value is a list of nodes.
     package var holdsNodes: Bool {
         switch self {

@@ -8,7 +8,10 @@ struct ComponentReader {
     /// Whether the file could be read to its end.
     private let isWhole: Bool
 
-    init(isWhole: Bool) {
+    private let source: SourceFile?
+
+    init(in source: SourceFile?, isWhole: Bool) {
+        self.source = source
         self.isWhole = isWhole
     }
 
@@ -35,6 +38,7 @@ struct ComponentReader {
         }
         var component = Component(
             name: name, nameRange: nameNode.range, preview: preview(document["preview"]), body: body)
+        component.isWhole = isWhole
         readFacts(document, into: &component)
         if isScreen { component.screen = screen(document) }
         readProperties(document["properties"], into: &component)
@@ -49,7 +53,10 @@ struct ComponentReader {
         let known =
             Self.sharedKeys + Behavior.allCases.map(\.rawValue) + (isScreen ? Self.screenKeys : ["component"])
         for entry in document.mapping ?? [] where !known.contains(entry.key) {
-            diagnostics.append(.unknownKey(entry, known: known, in: isScreen ? "a screen" : "a component"))
+            diagnostics.append(
+                .unknownKey(
+                    entry, known: known, in: isScreen ? "a screen" : "a component",
+                    siblings: document.mapping ?? []))
         }
     }
 
@@ -165,7 +172,7 @@ struct ComponentReader {
             case "body": state.body = element(member.value)
             case "summary": state.summary = member.value.string
             case _ where Behavior(rawValue: member.key) != nil: break
-            default: diagnostics.append(.unknownKey(member, known: known, in: "a state"))
+            default: diagnostics.append(.unknownKey(member, known: known, in: "a state", siblings: members))
             }
         }
         state.behavior = behavior(entry.value)
@@ -212,14 +219,14 @@ struct ComponentReader {
     // MARK: Parts
 
     private mutating func element(_ node: Node) -> Element? {
-        var reader = ElementReader()
+        var reader = ElementReader(in: source)
         let element = reader.read(node)
         diagnostics += reader.diagnostics
         return element
     }
 
     private mutating func elements(_ node: Node) -> [Element] {
-        var reader = ElementReader()
+        var reader = ElementReader(in: source)
         let elements = reader.readList(node)
         diagnostics += reader.diagnostics
         return elements

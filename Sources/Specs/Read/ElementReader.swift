@@ -5,6 +5,12 @@ import YAML
 /// Reads a node of a component: which kind it is, that its keys exist, what it holds.
 struct ElementReader {
     private(set) var diagnostics: [Diagnostic] = []
+    /// The file, for fixes that add a key.
+    private let source: SourceFile?
+
+    init(in source: SourceFile?) {
+        self.source = source
+    }
 
     mutating func read(_ node: Node) -> Element? {
         guard let entries = node.mapping else {
@@ -20,8 +26,9 @@ struct ElementReader {
         let range = SourceRange(
             file: kindEntry.keyRange.file, start: kindEntry.keyRange.start,
             end: kind.holdsNodes ? kindEntry.keyRange.end : kindEntry.value.range.end)
-        var element = Element(kind: kind, kindRange: range, content: kindEntry.value)
-        for entry in entries where entry.keyRange != kindEntry.keyRange { add(entry, to: &element) }
+        var element = Element(kind: kind, kindRange: range, range: node.range, content: kindEntry.value)
+        for entry in entries where entry.keyRange != kindEntry.keyRange { add(entry, to: &element, among: entries) }
+        element.keyPlace = keyPlace(in: node, of: kindEntry, entries)
         if kind.holdsNodes { element.children = readList(kindEntry.value) }
         return element
     }
@@ -52,17 +59,29 @@ struct ElementReader {
             Diagnostic(
                 .unknownKey, near.map { "“\($0.0.key)” is no kind of node" } ?? "this node has no kind",
                 at: near?.0.keyRange ?? entries.first?.keyRange ?? range,
-                help: near.map { "did you mean “\($0.1)”?" } ?? "its kind is one of \(names.joined(separator: ", "))"))
+                help: near.map { "did you mean “\($0.1)”?" } ?? "its kind is one of \(names.joined(separator: ", "))",
+                fixes: near.map { Spelling.fixes(of: $0.0.key, at: $0.0.keyRange, among: names) } ?? []))
         return nil
+    }
+
+    /// Where a control can take another key: behind its action, its role or its kind.
+    private func keyPlace(in node: Node, of kind: Node.Entry, _ entries: [Node.Entry]) -> KeyPlace? {
+        guard let source, NodeKind(rawValue: kind.key)?.isControl ?? false || entries.contains(where: \.makesControl)
+        else { return nil }
+        let before = entries.filter(\.makesControl) + [kind]
+        return before.lazy.compactMap { entry -> KeyPlace? in
+            guard entry.value.endsWhereItSays(in: source) else { return nil }
+            return KeyPlace(in: node.range, behind: entry.keyRange, valueEnd: entry.value.range.end, of: source)
+        }.first
     }
 
     /// What only a component that is used can be given.
     private static let ofUse: Set<Modifier> = [.with, .state, .slots]
 
-    private mutating func add(_ entry: Node.Entry, to element: inout Element) {
+    private mutating func add(_ entry: Node.Entry, to element: inout Element, among siblings: [Node.Entry]) {
         guard let modifier = Modifier(key: entry.key) else {
             if NodeKind(rawValue: entry.key) == nil {
-                diagnostics.append(.unknownKey(entry, known: Modifier.names, in: "a node"))
+                diagnostics.append(.unknownKey(entry, known: Modifier.names, in: "a node", siblings: siblings))
             }
             return
         }
@@ -94,5 +113,20 @@ struct ElementReader {
             for slot in slots { element.slots[slot.key] = readList(slot.value) }
         default: break
         }
+    }
+}
+
+extension Node.Entry {
+    /// Whether the key makes a control of its node.
+    fileprivate var makesControl: Bool { key == Modifier.action.rawValue || key == Modifier.role.rawValue }
+}
+
+extension Node {
+    /// Whether the value ends with its last character: a list or map with brackets, or a text that is no block of lines.
+    fileprivate func endsWhereItSays(in source: SourceFile) -> Bool {
+        guard range.start < range.end, Int(range.start) < source.bytes.count else { return false }
+        let first = source.bytes[Int(range.start)]
+        if scalar != nil { return first != UInt8(ascii: "|") && first != UInt8(ascii: ">") }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 }

@@ -13,8 +13,10 @@ package struct SpecReader {
 
     /// Reads one document of a spec file.
     ///
-    /// - Parameter isWhole: false where the file has a syntax error: what is missing may stand where it could not be read.
-    package mutating func read(_ document: Node, isWhole: Bool = true) {
+    /// - Parameters:
+    ///   - source: the file, for fixes that add a key; without it there are none.
+    ///   - isWhole: false where the file has a syntax error: what is missing may stand where it could not be read.
+    package mutating func read(_ document: Node, in source: SourceFile? = nil, isWhole: Bool = true) {
         if document.isNull { return }
         guard document.mapping != nil else {
             diagnostics.append(
@@ -22,7 +24,7 @@ package struct SpecReader {
             return
         }
         if document["component"] != nil || document["screen"] != nil {
-            var reader = ComponentReader(isWhole: isWhole)
+            var reader = ComponentReader(in: source, isWhole: isWhole)
             if let component = reader.read(document) { add(component) }
             diagnostics += reader.diagnostics
         } else if document["acceptance"] != nil {

@@ -96,7 +96,10 @@ struct TargetCheck {
             diagnostics.append(
                 Diagnostic(
                     .unknownKey, "a node has no modifier “\(name)”", at: setting.targetRange,
-                    help: Suggestion.hint(for: name, among: Modifier.names)))
+                    help: Suggestion.hint(for: name, among: Modifier.names),
+                    fixes: Spelling.fixes(
+                        of: name, at: setting.targetRange, among: Modifier.names,
+                        before: setting.target.utf8.count - name.utf8.count)))
         }
     }
 
@@ -109,7 +112,10 @@ struct TargetCheck {
                 .unresolvedReference, "“\(setting.target)” is neither a property nor a node's modifier",
                 at: setting.targetRange,
                 help: Suggestion.hint(for: head, among: properties + ids)
-                    ?? "there are \(names.joined(separator: ", "))"))
+                    ?? "there are \(names.joined(separator: ", "))",
+                fixes: Spelling.fixes(
+                    of: head, at: setting.targetRange, among: properties + ids,
+                    behind: setting.target.utf8.count - head.utf8.count)))
     }
 
     private mutating func reportLeadsNowhere(_ setting: State.Setting, _ head: String) {

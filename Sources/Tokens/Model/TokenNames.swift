@@ -10,6 +10,9 @@ package struct TokenNames: Sendable {
         self.tokens = tokens
     }
 
+    /// Whether a token that is not there may stand in what could not be read, so that nothing is told of it.
+    func mayBeUnread(_ path: TokenPath) -> Bool { tokens.mayBeUnread(path) }
+
     package func isGroup(_ path: TokenPath) -> Bool {
         if case .group = tokens.member(at: path) { true } else { false }
     }
@@ -23,6 +26,9 @@ package struct TokenNames: Sendable {
         guard offersSuggestions else { return nil }
         return Suggestion.nearest(to: path.text, among: tokens.tokens.lazy.map(\.path.text)).map { TokenPath($0) }
     }
+
+    /// The names among which one may be meant; none where suggestions are not wanted.
+    var all: [String] { offersSuggestions ? tokens.tokens.map(\.path.text) : [] }
 
     /// The tokens that stand behind one, nearest first, as far as a message can show them.
     func aliases(of path: TokenPath) -> [Token] {

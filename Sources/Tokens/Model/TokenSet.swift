@@ -20,7 +20,17 @@ package struct TokenSet: Sendable {
     /// The paths of members that are neither tokens nor groups, and were told.
     package var broken: Set<TokenPath> = []
 
+    /// The groups, by their first name, of files that could not be read to their end; nil where all could. What seems to
+    /// be missing of them may stand in the rest, and so may a group that nobody defines.
+    package var unreadGroups: Set<String>?
+
     package init() {}
+
+    /// Whether a token that is not there may stand in what could not be read.
+    package func mayBeUnread(_ path: TokenPath) -> Bool {
+        guard let unreadGroups, let first = path.segments.first, member(at: path) == nil else { return false }
+        return unreadGroups.contains(String(first)) || member(at: TokenPath(String(first))) == nil
+    }
 
     package subscript(path: TokenPath) -> Token? {
         index(of: path).map { tokens[$0] }
@@ -68,6 +78,7 @@ package struct TokenSet: Sendable {
         standardFiles.formUnion(other.standardFiles)
         olderFiles.formUnion(other.olderFiles)
         broken.formUnion(other.broken)
+        if let unread = other.unreadGroups { unreadGroups = (unreadGroups ?? []).union(unread) }
         return rivals
     }
 

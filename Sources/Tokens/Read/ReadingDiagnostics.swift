@@ -8,12 +8,20 @@ extension Diagnostic {
     }
 
     /// A key that nothing reads, with the nearest that something does.
-    package static func unknownKey(_ entry: Node.Entry, known: some Sequence<String>, in place: String) -> Diagnostic {
+    ///
+    /// - Parameter siblings: the entries of the same map: a key that one of them has is not what was meant.
+    package static func unknownKey(
+        _ entry: Node.Entry, known: some Sequence<String>, in place: String, siblings: [Node.Entry] = []
+    ) -> Diagnostic {
         let names = Array(known)
+        let taken = Set(siblings.map(\.key))
         return Diagnostic(
             .unknownKey, "\(place) has no key “\(entry.key)”", at: entry.keyRange,
             help: Suggestion.hint(for: entry.key, among: names)
-                ?? "its keys are \(names.sorted().joined(separator: ", "))")
+                ?? "its keys are \(names.sorted().joined(separator: ", "))",
+            fixes: Spelling.fixes(of: entry.key, at: entry.keyRange, among: names).filter { fix in
+                !fix.edits.contains { taken.contains($0.replacement) }
+            })
     }
 
     /// A form that DTCG 2025.10 does not have, which was understood all the same.
@@ -37,6 +45,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unresolvedReference, "there is no token {\(path)}", at: range,
-            help: tokens.nearest(to: path).map { "did you mean {\($0)}?" })
+            help: tokens.nearest(to: path).map { "did you mean {\($0)}?" },
+            fixes: Spelling.fixes(of: path.text, at: range, among: tokens.all, before: 1, behind: 1))
     }
 }

@@ -69,7 +69,7 @@ package struct ValueReader {
     private mutating func follow(_ path: TokenPath, at range: SourceRange, expecting type: TokenType) -> TokenValue? {
         switch lookup(path, appearance) {
         case .missing:
-            diagnostics.append(.unknownToken(path, at: range, among: names))
+            if !names.mayBeUnread(path) { diagnostics.append(.unknownToken(path, at: range, among: names)) }
             return nil
         case .broken:
             return nil

@@ -89,7 +89,7 @@ struct PointerExpansion {
             return end ?? fail("“\(node.string ?? "")” points at nothing", at: node)
         }
         guard case .token(let index)? = member else {
-            if !set.broken.contains(pointer.path) {
+            if !set.broken.contains(pointer.path), !set.mayBeUnread(pointer.path) {
                 problems.append(.unknownToken(pointer.path, at: node.range, among: names))
             }
             return nil

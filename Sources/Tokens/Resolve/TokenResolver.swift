@@ -145,7 +145,7 @@ package struct TokenResolver {
                     help: "write $type on it or on a group above it"))
             return
         }
-        if set.index(of: reference) == nil {
+        if set.index(of: reference) == nil, !set.mayBeUnread(reference) {
             report(.unknownToken(reference, at: token.value.range, among: reader.names))
         }
     }

@@ -32,6 +32,8 @@ struct CheckCommand: AsyncParsableCommand {
         false
     @Flag(help: "With --fix: print the changes as a unified diff, and make none.") var dryRun = false
     @Flag(help: "Check although nothing changed since the last time.") var noCache = false
+    @Flag(help: "Write to standard error what each stage took, in milliseconds summed over the workers.") var times =
+        false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -44,6 +46,8 @@ struct CheckCommand: AsyncParsableCommand {
         var options = CheckRun.Options(jobs: jobs.count, today: Today.text)
         options.only = try RuleList.parse(only)
         options.skip = try RuleList.parse(skip)
+        let stages = times ? StageTimes() : nil
+        options.times = stages
         if !options.only.isEmpty, options.only.isSubset(of: options.skip) {
             throw ValidationError("--skip leaves none of the rules of --only")
         }
@@ -72,17 +76,20 @@ struct CheckCommand: AsyncParsableCommand {
             throw RunFailure.brokenProject("there is nothing to check: the project has neither components nor tokens")
         }
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
+        let writing = ContinuousClock.now
         let text = text(of: results)
         try report(text)
+        stages?.add(ContinuousClock.now - writing, to: .output)
         cache?.keep(.init(output: text, hasFailed: hasFailed), of: files)
         if let known { BaselineFile.tellUnused(known, by: results) }
         Console.note("checked in \(Self.text(ContinuousClock.now - start))")
+        if let stages { Console.note(stages.text) }
         if hasFailed { throw ExitStatus.findings }
     }
 
     /// Nil where more than standard output is asked for.
     private func makeCache(_ typesetter: Typesetter) -> CheckCache? {
-        guard !noCache, !fix, output == nil, baseline == nil, writeBaseline == nil else { return nil }
+        guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil else { return nil }
         let files = DiskFileSystem()
         let tool = DrawingEnvironment.text(typesetter: typesetter, icons: IconFolder(files: files))
         return CheckCache(
@@ -96,7 +103,10 @@ struct CheckCommand: AsyncParsableCommand {
     ) async throws -> [CheckResult] {
         let pictures = PictureSources(files: files, icons: IconFolder(files: files))
         var results: [CheckResult] = []
-        for project in try project.load(from: files) {
+        let start = ContinuousClock.now
+        let projects = try project.load(from: files)
+        options.times?.add(ContinuousClock.now - start, to: .load)
+        for project in projects {
             let run = CheckRun(project, options: options, typesetter: typesetter, pictures: pictures)
             results.append(await run.run())
         }

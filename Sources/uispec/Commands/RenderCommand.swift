@@ -4,7 +4,8 @@ import Reports
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws one picture a mock-up and one contact sheet a component.",
+        commandName: "render",
+        abstract: "Draws a picture of each mock-up, a contact sheet of each component, and a sheet of the tokens.",
         discussion: "Example: uispec render --component Chip --appearance dark --type-size ax5")
 
     @OptionGroup var project: ProjectOptions
@@ -30,7 +31,7 @@ struct RenderCommand: AsyncParsableCommand {
         let files = DiskFileSystem()
         let icons = IconFolder(files: files)
         if let warning = icons.warning { Console.warn(warning) }
-        if !typesetter.hasFonts { Console.warn("without fonts no contact sheets are drawn") }
+        if !typesetter.hasFonts { Console.warn("without fonts no sheets are drawn") }
         var options = RenderRun.Options(jobs: jobs.count, today: Today.text)
         options.choice = try mockup.choice(for: projects)
         options.scale = scale

@@ -288,9 +288,10 @@ enum ControlCases {
             alert 0 0 270 124
               shape 0 0 270 124
               vstack 0 0 270 124
-                vstack 0 0 270 79
-                  text 130.5 20 9 21
-                  text 131.5 43 7 16
+                fits 0 0 270 79
+                  vstack 0 0 270 79
+                    text 130.5 20 9 21
+                    text 131.5 43 7 16
                 divider 0 79 270 1
                 vstack 0 80 270 44
                   text 0 80 270 44
@@ -303,8 +304,9 @@ enum ControlCases {
             alert 0 0 270 106
               shape 0 0 270 106
               vstack 0 0 270 106
-                vstack 0 0 270 61
-                  text 130.5 20 9 21
+                fits 0 0 270 61
+                  vstack 0 0 270 61
+                    text 130.5 20 9 21
                 divider 0 61 270 1
                 fits 0 62 270 44
                   hstack 0 62 270 44
@@ -318,8 +320,9 @@ enum ControlCases {
             alert 0 0 270 196
               shape 0 0 270 196
               vstack 0 0 270 196
-                vstack 0 0 270 61
-                  text 130.5 20 9 21
+                fits 0 0 270 61
+                  vstack 0 0 270 61
+                    text 130.5 20 9 21
                 divider 0 61 270 1
                 vstack 0 62 270 134
                   text 0 62 270 44
@@ -335,11 +338,27 @@ enum ControlCases {
             alert 0 0 310 191
               shape 0 0 310 191
               vstack 0 0 310 191
-                vstack 0 0 310 104
-                  text 141.5 20 27 64
+                fits 0 0 310 104
+                  vstack 0 0 310 104
+                    text 141.5 20 27 64
                 divider 0 104 310 1
                 vstack 0 105 310 86
                   text 0 105 310 86
+            """),
+        // Two lines of 21 and their padding take 82; 30 are left above the button and its line.
+        .init(
+            "an alert that is higher than the screen", written("alert: { title: \"T\\nT\", buttons: [A] }"), in: 400, 75,
+            """
+            alert 0 0 270 75
+              shape 0 0 270 75
+              vstack 0 0 270 75
+                fits 0 0 270 30
+                  scroll 0 0 270 30
+                    vstack 0 0 270 82
+                      text 130.5 20 9 42
+                divider 0 30 270 1
+                vstack 0 31 270 44
+                  text 0 31 270 44
             """),
     ]
 }

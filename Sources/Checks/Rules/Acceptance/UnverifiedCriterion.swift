@@ -8,7 +8,7 @@ package struct UnverifiedCriterion: Rule {
         summary: "an acceptance criterion that no rule verifies and that is not marked manual",
         rationale: """
             A criterion that is listed looks as if somebody checked it. Where its rule is off, waived or misspelled, or
-            where its scope names no component, nobody did.
+            where its scope names no component or nothing that the rule could look at, nobody did.
             """,
         source: "the uispec language, acceptance criteria",
         failing: [
@@ -55,6 +55,8 @@ package struct UnverifiedCriterion: Rule {
                 component: Card
                 body:
                   text: Cafe
+                  padding: 16
+                  radius: 8
                 ---
                 acceptance: First version
                 criteria:
@@ -107,9 +109,16 @@ package struct UnverifiedCriterion: Rule {
             at: name.range, help: "narrow the scope, or add manual: a person then says whether the criterion is met")
     }
 
-    static func emptyScope(_ scope: Criterion.Scope, among names: [String], isWhole: Bool) -> Diagnostic {
+    static func idle(_ name: Criterion.Verification) -> Diagnostic {
         Diagnostic(
-            facts.id, isWhole ? .error : .warning, "the scope “\(scope.pattern.text)” matches no component",
+            facts.id, .warning, "the criterion names \(name.name), which has nothing to look at in its scope",
+            at: name.range,
+            help: "set what the rule needs, name another rule, or add manual: a person then says whether it is met")
+    }
+
+    static func emptyScope(_ scope: Criterion.Scope, among names: [String]) -> Diagnostic {
+        Diagnostic(
+            facts.id, "the scope “\(scope.pattern.text)” matches no component",
             at: scope.range,
             help: Suggestion.hint(for: scope.pattern.text, among: names) ?? "in patterns * does not cross a /")
     }

@@ -119,7 +119,7 @@ package struct OffConventionEvent: Rule {
         guard repeats || !NameWords.isSnakeCase(action.value), !allowed.contains(action.value) else { return nil }
         let name = NameWords.snakeCase(repeats ? String(action.value.dropFirst(prefix.count)) : action.value)
         return finding(
-            Self.message(action: action.value, event: prefix + action.value), at: action.range, in: place,
+            Self.message(action: action.value, event: prefix + action.value), at: action.origin, in: place,
             help: name.isEmpty ? nil : "write \(name)", occurrences: [mockup.occurrence()])
     }
 
@@ -133,12 +133,12 @@ package struct OffConventionEvent: Rule {
             let expected = NameWords.isSnakeCase(name) ? name + "_view" : nil
             guard follows(view.value) else {
                 return finding(
-                    message(event: view.value), at: view.range, in: body, help: expected.map { "write \($0)" },
+                    message(event: view.value), at: view.origin, in: body, help: expected.map { "write \($0)" },
                     occurrences: [mockup.occurrence()])
             }
             guard isScreen, let expected, !Self.isView(view.value, ofScreen: name) else { return nil }
             return finding(
-                Self.message(view: view.value, of: mockup.component), at: view.range, in: body,
+                Self.message(view: view.value, of: mockup.component), at: view.origin, in: body,
                 help: "write \(expected)", occurrences: [mockup.occurrence()])
         }
     }
@@ -154,7 +154,7 @@ package struct OffConventionEvent: Rule {
             let name = event.name.value
             guard !follows(name), !allowed.contains(name), !actions.contains(name) else { return nil }
             return finding(
-                message(event: name), at: event.name.range,
+                message(event: name), at: event.name.origin,
                 in: Finding.Place(component: mockup.component, state: mockup.state),
                 help: Self.help, occurrences: [mockup.occurrence()])
         }

@@ -65,7 +65,7 @@ package struct PrivateEventField: Rule {
             event.fields.compactMap { field in
                 guard !allowed.contains(field.value), let what = kind(of: field.value) else { return nil }
                 return finding(
-                    Self.message(event.name.value, field.value, what), at: field.range,
+                    Self.message(event.name.value, field.value, what), at: field.origin,
                     in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
                     occurrences: [mockup.occurrence()])
             }

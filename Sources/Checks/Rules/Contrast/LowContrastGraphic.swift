@@ -3,17 +3,19 @@ import Source
 import Specs
 import Values
 
-/// A symbol that must be seen to be understood, and hardly can be.
+/// A symbol, or what shows a control to be there or its state, that must be seen and hardly can be.
 package struct LowContrastGraphic: Rule {
     package static let facts = RuleFacts(
         "low-contrast-graphic", group: .contrast,
-        summary: "a symbol that says something by itself has less than 3:1 contrast on what is behind it",
+        summary: "a symbol, a control's border or a state's indicator has less than 3:1 contrast on what is around it",
         rationale: """
             A control without words is found by its symbol alone. Where a text of the same control says the same, or \
-            VoiceOver skips the symbol as decoration, nobody depends on seeing it.
+            VoiceOver skips the symbol as decoration, nobody depends on seeing it. One without a text or a symbol is \
+            found by its border or fill; one of them is enough. A shape that tells states apart must be seen in one of \
+            them.
             """,
         source: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
-        settings: [.init("minimum", "the least ratio of a symbol", default: "3")],
+        settings: [.init("minimum", "the least ratio of a symbol, a border or an indicator", default: "3")],
         failing: [
             RuleExample(
                 """
@@ -25,7 +27,34 @@ package struct LowContrastGraphic: Rule {
                   label: Like
                   action: like
                   hitArea: 44
-                """)
+                """),
+            RuleExample(
+                """
+                component: Code
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  field: ""
+                  border: { color: »"#D1D1D6"«, width: 1 }
+                  width: 120
+                  height: 44
+                  label: Code
+                """, note: "an empty field is found by its border alone"),
+            RuleExample(
+                """
+                component: Dot
+                preview: { backdrop: "#FFFFFF" }
+                properties:
+                  name: Away
+                states:
+                  away:
+                  here: { set: { name: Here, body.fill: »"#8FE3A8"« } }
+                body:
+                  shape: circle
+                  width: 12
+                  height: 12
+                  fill: "#E5E5EA"
+                  label: $name
+                """, note: "an indicator that nobody sees in either state"),
         ],
         passing: [
             RuleExample(
@@ -62,6 +91,18 @@ package struct LowContrastGraphic: Rule {
                   hitArea: 44
                   disabled: true
                 """, note: "disabled controls are exempt"),
+            RuleExample(
+                """
+                component: Code
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  field: ""
+                  placeholder: "123456"
+                  placeholderColor: "#595959"
+                  border: { color: "#D1D1D6", width: 1 }
+                  width: 120
+                  height: 44
+                """, note: "the text in it shows the field as well"),
         ])
 
     private let minimum: Double
@@ -83,6 +124,37 @@ package struct LowContrastGraphic: Rule {
         }
     }
 
+    package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        let told = mockups.filter { mockup in
+            !mockup.state.split(separator: "+").contains { Self.answers.contains(String($0)) }
+        }
+        guard told.count > 1 else { return [] }
+        return design.appearances.flatMap { appearance -> [Finding] in
+            var order: [String] = []
+            var shown: [String: [(measured: InkContrast.Measured, mockup: Mockup)]] = [:]
+            for mockup in told {
+                for measured in mockup.contrast(in: design).measured
+                where measured.kind == .shape && measured.appearance == appearance {
+                    let path = measured.frame.node.path
+                    if shown[path] == nil { order.append(path) }
+                    shown[path, default: []].append((measured, mockup))
+                }
+            }
+            return order.compactMap { path in
+                let all = shown[path] ?? []
+                // Only where the fill tells one state from another.
+                guard Set(all.map(\.measured.foreground)).count > 1,
+                    let best = all.max(by: { $0.measured.ratio < $1.measured.ratio }), best.measured.ratio < minimum,
+                    !(best.mockup.control(around: best.measured.placed)?.frame.holdsText ?? false)
+                else { return nil }
+                return finding(best.measured, in: best.mockup)
+            }
+        }
+    }
+
+    /// States that answer a touch and tell nothing.
+    private static let answers: Set<String> = ["pressed", "highlighted"]
+
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
         mockup.contrast(in: design).measured.compactMap { measured in
             isMeant(measured.placed, measured.kind, in: mockup) ? measured.pair(required: minimum, in: mockup) : nil
@@ -92,6 +164,7 @@ package struct LowContrastGraphic: Rule {
     /// Whether somebody depends on seeing the symbol: it is no decoration, no text says the same, and it is not iOS that
     /// draws it.
     private func isMeant(_ placed: PlacedFrame, _ kind: InkContrast.Kind, in mockup: Mockup) -> Bool {
+        if kind == .boundary { return true }
         guard kind == .graphic, !placed.isHiddenFromVoice, !placed.isPartOfControl else { return false }
         guard let control = mockup.control(around: placed) else { return placed.frame.node.voice.label != nil }
         return !control.frame.holdsText
@@ -102,10 +175,14 @@ package struct LowContrastGraphic: Rule {
             measured: measured.ratio, required: minimum, unit: .ratio, foreground: measured.foreground,
             background: measured.background)
         var finding = finding(
-            Self.message(mockup.name(of: measured.frame), ratio: measured.ratio, required: minimum),
+            measured.isHidden
+                ? Self.message(hidden: mockup.name(of: measured.frame))
+                : Self.message(Self.name(measured, in: mockup), ratio: measured.ratio, required: minimum),
             at: measured.color.range, in: mockup.place(of: measured.frame),
-            annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: NearestHere.help(measured, role: "color", required: minimum),
+            annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
+            help: measured.isHidden
+                ? nil
+                : NearestHere.help(measured, role: measured.kind == .graphic ? "color" : "boundary", required: minimum),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ])
@@ -114,6 +191,23 @@ package struct LowContrastGraphic: Rule {
     }
 
     // MARK: Messages
+
+    private static func name(_ measured: InkContrast.Measured, in mockup: Mockup) -> String {
+        let name = mockup.name(of: measured.frame)
+        switch measured.kind {
+        case .text, .graphic: return name
+        case .shape: return "\(name), in the state where it shows best,"
+        case .boundary:
+            if case .control(let control) = measured.frame.node.content, control.kind == .pageControl {
+                return "the current dot of \(name)"
+            }
+            return "what shows \(name) to be there"
+        }
+    }
+
+    private static func message(hidden symbol: String) -> String {
+        "\(symbol) is hidden by what is drawn over it: its contrast is 1:1"
+    }
 
     private static func message(_ symbol: String, ratio: Double, required: Double) -> String {
         "\(symbol) has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "

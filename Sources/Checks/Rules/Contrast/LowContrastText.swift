@@ -15,7 +15,8 @@ package struct LowContrastText: Rule {
             One person in twelve sees colors or contrasts less well, and everyone does in sunlight. The ratio is measured \
             on the layers really under the text, composed as they are drawn, in every appearance.
             """,
-        source: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1; disabled controls are exempt",
+        source:
+            "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1; texts of disabled controls are exempt, and told as notes",
         settings: [
             .init("minimum", "the least ratio of text", default: "4.5"),
             .init("largeMinimum", "the least ratio of large text", default: "3"),
@@ -39,6 +40,15 @@ package struct LowContrastText: Rule {
                   text: Two hours ago
                   color: »"#3C3C4399"«
                 """, note: "translucent colors are composed over what is behind them"),
+            RuleExample(
+                """
+                component: Cover
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  zstack:
+                    - { »text: Beneath«, color: "#000000" }
+                    - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+                """, note: "what lies over it hides it"),
         ],
         passing: [
             RuleExample(
@@ -58,17 +68,6 @@ package struct LowContrastText: Rule {
                   color: "#FFFFFF"
                   background: "#007AFF"
                 """, note: "large text needs 3:1"),
-            RuleExample(
-                """
-                component: Chip
-                body:
-                  text: Cafe
-                  color: "#FFFFFF"
-                  background: "#007AFF"
-                  action: choose
-                  hitArea: 44
-                  disabled: true
-                """, note: "disabled controls are exempt"),
         ])
 
     /// What counts as large text.
@@ -113,7 +112,7 @@ package struct LowContrastText: Rule {
 
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
         mockup.contrast(in: design).measured.compactMap { measured in
-            guard let text = measured.text else { return nil }
+            guard let text = measured.text, !measured.isDisabled else { return nil }
             return measured.pair(required: required(for: measured, text), in: mockup)
         }
     }
@@ -130,22 +129,41 @@ package struct LowContrastText: Rule {
             measured: measured.ratio, required: required, unit: .ratio, foreground: measured.foreground,
             background: measured.background)
         var finding = finding(
-            Self.message(text.string, ratio: measured.ratio, required: required),
-            at: text.color.range, in: mockup.place(of: measured.frame),
-            annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: NearestHere.help(measured, role: "text color", required: required),
+            measured.isHidden
+                ? Self.message(hidden: text.string)
+                : Self.message(
+                    text.string, ratio: measured.ratio, required: required, isDisabled: measured.isDisabled),
+            at: measured.isHidden ? measured.frame.node.range : text.color.range, in: mockup.place(of: measured.frame),
+            annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
+            help: measured.isHidden
+                ? Self.hiddenHelp : NearestHere.help(measured, role: "text color", required: required),
             occurrences: [
-                mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: required, in: mockup))
-            ])
+                mockup.occurrence(
+                    measured.appearance, measure,
+                    pair: measured.isDisabled ? nil : measured.pair(required: required, in: mockup))
+            ],
+            severity: measured.isDisabled ? .note : nil)
         finding.area = measured.frame.rect
         return finding
     }
 
     // MARK: Messages
 
-    private static func message(_ text: String, ratio: Double, required: Double) -> String {
-        let shown = text.count > 24 ? text.prefix(23) + "…" : text[...]
-        return "“\(shown)” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
-            + "\(DecimalText.short(required)):1 is required"
+    private static func message(_ text: String, ratio: Double, required: Double, isDisabled: Bool) -> String {
+        "“\(shown(text))” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
+            + (isDisabled
+                ? "its control is disabled, and so exempt from \(DecimalText.short(required)):1"
+                : "\(DecimalText.short(required)):1 is required")
+    }
+
+    private static func message(hidden text: String) -> String {
+        "“\(shown(text))” is hidden by what is drawn over it: its contrast is 1:1"
+    }
+
+    private static let hiddenHelp =
+        "move one of them, draw the text later, or write hidden: true where nobody is to read it"
+
+    private static func shown(_ text: String) -> Substring {
+        text.count > 24 ? text.prefix(23) + "…" : text[...]
     }
 }

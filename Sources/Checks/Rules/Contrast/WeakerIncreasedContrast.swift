@@ -69,7 +69,7 @@ package struct WeakerIncreasedContrast: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        let texts = mockup.contrast(in: design).measured.filter { $0.kind == .text }
+        let texts = mockup.contrast(in: design).measured.filter { $0.kind == .text && !$0.isHidden && !$0.isDisabled }
         let bySubject = Dictionary(grouping: texts) { $0.frame.node.path }
         return texts.filter(\.appearance.isIncreasedContrast).compactMap { increased in
             let standard = bySubject[increased.frame.node.path]?.first {

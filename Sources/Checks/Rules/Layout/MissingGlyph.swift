@@ -49,8 +49,9 @@ package struct MissingGlyph: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
             guard let missing = placed.frame.text?.missing, !missing.isEmpty else { return nil }
+            let node = placed.frame.node
             return finding(
-                Self.message(missing), at: placed.frame.node.range, in: mockup.place(of: placed.frame),
+                Self.message(missing), at: node.content.textOrigin ?? node.range, in: mockup.place(of: placed.frame),
                 help: Self.help(missing), occurrences: [mockup.occurrence()])
         }
     }

@@ -43,7 +43,7 @@ package struct OverlappingContent: Rule {
                 component: Photo
                 body:
                   zstack:
-                    - { text: Coffee, width: 200, height: 100 }
+                    - { text: Coffee, width: 200, height: 100, hidden: true }
                     - { text: 480 yen, padding: 16, background: "#FFFFFF", radius: 12 }
                 """,
                 note: "what has a ground of its own covers what is below"),

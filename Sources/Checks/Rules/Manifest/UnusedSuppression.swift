@@ -29,8 +29,26 @@ package struct UnusedSuppression: Rule {
                   action: choose
                   hitArea: 44
                 """, note: "a rule that does not exist"),
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  »# uispec:disable-line small-tap-target – drawn smaller on purpose«
+                  action: choose
+                  hitArea: 44
+                """, note: "a comment that does not exist"),
         ],
         passing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  vstack:
+                    # uispec:disable-next-line small-tap-target – the row around it is the target
+                    - text: Cafe
+                      action: choose
+                """, note: "before a node it is for all of the node"),
             RuleExample(
                 """
                 component: Chip
@@ -50,6 +68,13 @@ package struct UnusedSuppression: Rule {
     package init(_ settings: inout RuleSettings) {}
 
     // MARK: Messages
+
+    /// - Parameter misspelling: what stands in the place of `uispec:disable-next-line`.
+    static func diagnostic(misspelling: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            facts.id, facts.severity, "“\(misspelling)” silences nothing", at: range,
+            help: "write # uispec:disable-next-line <rule> – <reason>")
+    }
 
     /// - Parameter rule: what the comment names; empty where it names nothing.
     static func diagnostic(_ rule: RuleID, at range: SourceRange) -> Diagnostic {

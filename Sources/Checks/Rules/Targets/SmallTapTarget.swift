@@ -74,7 +74,7 @@ package struct SmallTapTarget: Rule {
             else { return nil }
             guard area.width < minimum - tolerance || area.height < minimum - tolerance else { return nil }
             if let rowExceptionHeight, isRow(area, in: mockup), area.height >= rowExceptionHeight { return nil }
-            return finding(for: placed, interaction, area: area, among: targets, in: mockup)
+            return finding(for: placed, interaction, area: area, among: targets, in: mockup, of: design)
         }
     }
 
@@ -83,24 +83,25 @@ package struct SmallTapTarget: Rule {
         area.width >= mockup.laidOut.size.width * 0.8
     }
 
-    /// The neighbor that the hit area would run into if it and all others were as large as is required, and how far.
+    /// The neighbor that the hit area would run into most if it and all others were as large as is required, and what
+    /// both would share.
     private func conflict(
         of placed: PlacedFrame, area: Rect, among targets: [Target], in mockup: Mockup
-    ) -> (control: Frame, distance: Points)? {
+    ) -> (control: PlacedFrame, shared: Size)? {
         let grown = area.grown(to: minimum)
-        return targets.compactMap { other -> (control: Frame, distance: Points)? in
+        return targets.compactMap { other -> (control: PlacedFrame, shared: Size)? in
             guard other.placed.index != placed.index,
                 let shared = grown.intersection(other.area.grown(to: minimum)), shared.size.shorterSide > 0.5,
                 mockup.relation(placed, other.placed) == .beside, !mockup.scrollsApart(placed, other.placed)
             else { return nil }
-            return (other.placed.frame, shared.size.shorterSide)
+            return (other.placed, shared.size)
         }
-        .max { $0.distance < $1.distance }
+        .max { $0.shared.shorterSide < $1.shared.shorterSide }
     }
 
     private func finding(
         for placed: PlacedFrame, _ interaction: BoundInteraction, area: Rect, among targets: [Target],
-        in mockup: Mockup
+        in mockup: Mockup, of design: Design
     ) -> Finding {
         let frame = placed.frame
         let conflict = conflict(of: placed, area: area, among: targets, in: mockup)
@@ -109,9 +110,16 @@ package struct SmallTapTarget: Rule {
         var finding = finding(
             Self.message(control: mockup.name(of: frame), area: area, minimum: minimum), at: interaction.range,
             in: mockup.place(of: frame), annotation: "\(area.width) × \(area.height) pt",
-            help: Self.help(minimum: minimum, conflict.map { (mockup.name(of: $0.control), $0.distance) }),
-            occurrences: [mockup.occurrence(nil, measure)])
+            help: Self.help(minimum: minimum), occurrences: [mockup.occurrence(nil, measure)])
         finding.area = area
+        if let conflict {
+            let room = mockup.room(between: placed, conflict.control, sharing: conflict.shared)
+            finding.diagnostic.help = Self.help(
+                minimum: minimum, room, mockup.name(of: conflict.control.frame), conflict.shared)
+        } else if let edit = interaction.hitAreaEdit(minimum), !design.importedFiles.contains(edit.range.file) {
+            let title = "Set hitArea: \(minimum)"
+            finding.diagnostic.fixes = [Fix(title: title, edits: [edit], isSafe: true)]
+        }
         return finding
     }
 
@@ -121,10 +129,28 @@ package struct SmallTapTarget: Rule {
         "\(control) has a hit area of \(area.width) × \(area.height) pt; \(minimum) × \(minimum) pt is required"
     }
 
-    private static func help(minimum: Points, _ conflict: (control: String, distance: Points)?) -> String {
-        guard let conflict else { return "write hitArea: \(minimum) on the control; its drawing stays as it is" }
-        return "write hitArea: \(minimum) on the control, and put it \(conflict.distance) pt further from "
-            + "\(conflict.control), whose hit area it would overlap"
+    private static func help(minimum: Points) -> String {
+        "write hitArea: \(minimum) on the control; its drawing stays as it is"
+    }
+
+    private static func help(minimum: Points, _ room: TapRoom?, _ neighbor: String, _ shared: Size) -> String {
+        guard let room else {
+            return "write hitArea: \(minimum) on the control, and put it \(shared.shorterSide) pt further from "
+                + "\(neighbor), whose hit area it would overlap"
+        }
+        return "make room first: with spacing: \(room.spacing) in the \(room.container) instead of \(room.present), "
+            + "hitArea: \(minimum) does not overlap \(neighbor)"
+    }
+}
+
+extension BoundInteraction {
+    /// The edit that writes a hit area; nil where no place for it is known.
+    fileprivate func hitAreaEdit(_ side: Points) -> Fix.Edit? {
+        switch hitAreaPlace {
+        case .value(let range): Fix.Edit(range: range, replacement: side.description)
+        case .key(let place): place.edit(key: Modifier.hitArea.rawValue, value: side.description)
+        case nil: nil
+        }
     }
 }
 

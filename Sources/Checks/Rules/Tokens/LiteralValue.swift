@@ -97,7 +97,7 @@ package struct LiteralValue: Rule {
 
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard !design.importedFiles.contains(component.nameRange.file) else { return [] }
-        let literals = component.literals.filter { $0.value != .length(0) }
+        let literals = component.literals(in: design.library).filter { $0.value != .length(0) }
         guard !literals.isEmpty else { return [] }
         let tokens = design.ownTokens.filter { $0.deprecation == nil }
         return literals.compactMap { literal in
@@ -136,7 +136,8 @@ package struct LiteralValue: Rule {
             in: Finding.Place(component: component.name), help: Self.help(names.prefix(mostNames)))
         if names.count == 1, let name = names.first {
             let edit = Fix.Edit(range: literal.range, replacement: "\"{\(name)}\"")
-            finding.diagnostic.fixes = [Fix(title: "Use {\(name)}", edits: [edit], isSafe: true)]
+            // The value of a property may stand where no token can: in a condition, in a text.
+            finding.diagnostic.fixes = [Fix(title: "Use {\(name)}", edits: [edit], isSafe: !literal.isShared)]
         }
         return finding
     }

@@ -82,7 +82,7 @@ package struct OutOfGamutColor: Rule {
 
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard !design.importedFiles.contains(component.nameRange.file) else { return [] }
-        return component.literals.compactMap { literal in
+        return component.literals(in: design.library).compactMap { literal in
             guard case .color(let color) = literal.value, !isShown(color) else { return nil }
             return finding(
                 Self.message("this color", in: gamut), at: literal.range, in: Finding.Place(component: component.name),

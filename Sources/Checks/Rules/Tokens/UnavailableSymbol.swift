@@ -59,16 +59,16 @@ package struct UnavailableSymbol: Rule {
         if let version = catalog.availability(name) {
             guard version.major > platform.majorVersion else { return nil }
             return finding(
-                Self.message(name, version: version, platform: platform), at: symbol.name.range, in: place,
+                Self.message(name, version: version, platform: platform), at: symbol.name.origin, in: place,
                 occurrences: occurrences)
         }
         if let variant = symbol.variant, catalog.contains(symbol.name.value) {
             return finding(
-                Self.message(symbol.name.value, variant: variant.value), at: variant.range, in: place,
+                Self.message(symbol.name.value, variant: variant.value), at: variant.origin, in: place,
                 help: Self.variantHelp, occurrences: occurrences)
         }
         return finding(
-            Self.message(name), at: symbol.name.range, in: place,
+            Self.message(name), at: symbol.name.origin, in: place,
             help: catalog.nearest(to: name).map { "did you mean “\($0)”?" }, occurrences: occurrences)
     }
 

@@ -91,7 +91,7 @@ package struct ForeignLabel: Rule {
             return [("label", voice.label), ("hint", voice.hint)].compactMap { kind, text in
                 guard let text, isForeign(text.value, to: system) else { return nil }
                 return finding(
-                    Self.message(kind, text.value, system), at: text.range, in: mockup.place(of: placed.frame),
+                    Self.message(kind, text.value, system), at: text.origin, in: mockup.place(of: placed.frame),
                     help: Self.help(kind, system), occurrences: [mockup.occurrence()])
             }
         }

@@ -67,7 +67,7 @@ package struct ForbiddenCopy: Rule {
             Self.texts(of: placed.frame.node).compactMap { text, range in
                 finding(for: text, at: range, in: mockup.place(of: placed.frame), mockup)
             }
-        } + behavior.gestures.compactMap(\.hint).compactMap { finding(for: $0.value, at: $0.range, in: body, mockup) }
+        } + behavior.gestures.compactMap(\.hint).compactMap { finding(for: $0.value, at: $0.origin, in: body, mockup) }
     }
 
     private func finding(
@@ -81,9 +81,11 @@ package struct ForbiddenCopy: Rule {
 
     /// Everything that a node shows or VoiceOver says of it. The parts of a standard control are nodes of their own.
     private static func texts(of node: BoundNode) -> [(String, SourceRange)] {
-        var texts = [node.voice.label, node.voice.hint, node.voice.value].compactMap { $0 }.map { ($0.value, $0.range) }
+        var texts = [node.voice.label, node.voice.hint, node.voice.value].compactMap { $0 }.map {
+            ($0.value, $0.origin)
+        }
         texts += node.voice.actions.map { ($0, node.range) }
-        if case .text(let text) = node.content { texts.append((text.string, node.range)) }
+        if case .text(let text) = node.content { texts.append((text.string, text.origin ?? node.range)) }
         return texts
     }
 

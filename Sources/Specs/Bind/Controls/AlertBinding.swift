@@ -21,7 +21,7 @@ extension Binder {
         let message = members["message"].flatMap { text($0, in: context.scope) }
         let buttons = buttons(members["buttons"], context)
         let isLarge = context.scope.metrics.typeSize.isAccessibility
-        var column = context.stack(.vertical, [words(title: title, message: message, context)])
+        var column = context.stack(.vertical, [scrollable(words(title: title, message: message, context), context)])
         if !buttons.isEmpty {
             column.children.append(separator(context))
             column.children.append(row(of: buttons, isStacked: isLarge, context))
@@ -49,13 +49,23 @@ extension Binder {
         return words
     }
 
+    /// Texts that are higher than the screen leaves room for scroll; the buttons do not.
+    private func scrollable(_ words: BoundNode, _ context: ControlContext) -> BoundNode {
+        let list = BoundStack(axis: .vertical, spacing: 0, alignment: .center)
+        var scroll = context.part(.scroll(BoundScroll(list: list, position: .start)))
+        scroll.children = [words]
+        var either = context.part(.fits(axes: .vertical))
+        either.children = [words, scroll]
+        return either
+    }
+
     private mutating func word(
         _ string: Bound<String>, _ font: ControlFont, following style: TextStyle, _ context: ControlContext
     ) -> BoundNode {
         let context = context.placed(at: string.range)
-        return context.part(
-            .text(
-                title(string.value, font, following: style, color: labelColor(at: string.range), context)))
+        var title = title(string.value, font, following: style, color: labelColor(at: string.range), context)
+        if string.origin != string.range { title.origin = string.origin }
+        return context.part(.text(title))
     }
 
     private mutating func separator(_ context: ControlContext) -> BoundNode {
@@ -65,10 +75,11 @@ extension Binder {
     // MARK: Buttons
 
     private struct AlertButton {
-        var title: String
+        var title: Bound<String>
         var style: AlertButtonStyle
         var action: Bound<String>?
-        var range: SourceRange
+
+        var range: SourceRange { title.range }
     }
 
     private mutating func buttons(_ node: Node?, _ context: ControlContext) -> [AlertButton] {
@@ -87,7 +98,7 @@ extension Binder {
     private mutating func button(_ node: Node, _ context: ControlContext) -> AlertButton? {
         if node.mapping == nil {
             return text(node, in: context.scope).map {
-                AlertButton(title: $0.value, style: .default, action: nil, range: $0.range)
+                AlertButton(title: $0, style: .default, action: nil)
             }
         }
         guard let members = members(of: node, ["title", "style", "action"], context) else { return nil }
@@ -99,7 +110,7 @@ extension Binder {
             choice($0, of: "style", among: AlertButtonStyle.self, in: context.scope)
         }
         let action = members["action"].flatMap { text($0, in: context.scope) }
-        return AlertButton(title: title.value, style: style ?? .default, action: action, range: title.range)
+        return AlertButton(title: title, style: style ?? .default, action: action)
     }
 
     private mutating func row(of buttons: [AlertButton], isStacked: Bool, _ context: ControlContext) -> BoundNode {
@@ -126,9 +137,10 @@ extension Binder {
         let context = context.placed(at: button.range)
         let color = paint(button.style == .destructive ? metrics.destructiveColor : metrics.buttonColor, context)
         var title = title(
-            button.title, metrics.buttonFont, weight: button.style == .cancel ? metrics.preferredWeight : nil,
+            button.title.value, metrics.buttonFont, weight: button.style == .cancel ? metrics.preferredWeight : nil,
             following: .body, color: color, context)
         title.lineLimit = 1
+        if button.title.origin != button.range { title.origin = button.title.origin }
         var node = context.part(.text(title))
         node.sizing.width = Bound(.fill, range: context.range)
         node.sizing.minHeight = Bound(metrics.buttonHeight, range: context.range)

@@ -1,0 +1,128 @@
+import Layout
+import Platform
+import Project
+import Specs
+import Values
+
+/// How well what shows a control to be there stands out: the border, stroke or fill of one that holds neither a text
+/// nor a symbol, and the current dot of a page control.
+///
+/// One of them is enough, so that the best is kept. By arithmetic on what lies around the control.
+struct BoundaryContrast {
+    /// A color that shows where a control is.
+    private struct Candidate {
+        var color: BoundColor
+        /// How opaque what is around it in the control lets it be.
+        var opacity: Double
+        /// What the control itself paints below it, lowest first.
+        var grounds: [BoundColor]
+    }
+
+    let tree: LayerTree
+    let materials: MaterialTable
+
+    /// The boundary that stands out most; nil where the control has none, or needs none.
+    func measure(
+        _ placed: PlacedFrame, over base: InkStack.Paint, in appearance: Appearance
+    ) -> InkContrast.Measured? {
+        guard let around = tree.around[placed.frame.node.path] else { return nil }
+        let rect = placed.clip.map { placed.frame.rect.intersection($0) ?? .zero } ?? placed.frame.rect
+        guard !rect.isEmpty else { return nil }
+        let inner = rect.inset(by: min(0.5, rect.size.shorterSide / 4))
+        let places = [
+            Point(x: inner.midX, y: inner.minY), Point(x: inner.midX, y: inner.maxY),
+            Point(x: inner.minX, y: inner.midY), Point(x: inner.maxX, y: inner.midY),
+        ]
+        let backdrop = Backdrop(around, touching: [rect], materials: materials)
+        return Self.candidates(of: placed.frame).compactMap { candidate in
+            let ground = candidate.grounds.reduce(RGBA.clear) { $1.value[appearance].composited(over: $0) }
+            let own = candidate.color.value[appearance].opacity(candidate.opacity)
+            let color = own.composited(over: ground)
+            return backdrop.worst(color: color, at: places, over: base.color, appearance: appearance).map { pair in
+                let isPure = candidate.grounds.isEmpty && candidate.opacity >= 1
+                let ink = InkStack.Paint(color: color, token: isPure ? candidate.color.token : nil)
+                return InkContrast.Measured(
+                    kind: .boundary, placed: placed, color: candidate.color, appearance: appearance,
+                    foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true,
+                    stack: backdrop.stack(at: pair.place, ink: ink, over: base, in: appearance))
+            }
+        }.max { $0.ratio < $1.ratio }
+    }
+
+    /// Whether somebody depends on seeing where it is.
+    static func isNeeded(_ placed: PlacedFrame) -> Bool {
+        let node = placed.frame.node
+        guard !placed.isDisabled, !placed.isHiddenFromVoice, !placed.isCovered, !placed.isInvisible,
+            !placed.isPartOfControl, !node.isRedacted
+        else { return false }
+        if case .control(let control) = node.content {
+            switch control.kind {
+            case .pageControl: return true
+            // iOS draws all others, but for a field that has a border or a ground of its own.
+            case .field: return node.decoration.hasVisibleBox && !placed.frame.saysSomething
+            default: return false
+            }
+        }
+        guard node.interaction?.isControl ?? false, !placed.isInsideControl else { return false }
+        return !placed.frame.saysSomething
+    }
+
+    private static func candidates(of frame: Frame) -> [Candidate] {
+        var result: [Candidate] = []
+        collect(frame, opacity: 1, grounds: [], into: &result)
+        return result
+    }
+
+    private static func collect(
+        _ frame: Frame, opacity: Double, grounds: [BoundColor], into result: inout [Candidate]
+    ) {
+        let node = frame.node
+        let opacity = opacity * node.effects.opacity
+        guard opacity > 0 else { return }
+        var grounds = grounds
+        for layer in node.decoration.background {
+            switch layer {
+            case .color(let color):
+                result.append(Candidate(color: color, opacity: opacity, grounds: grounds))
+                grounds.append(color)
+            case .shape(let shape): collect(shape, opacity, grounds, &result)
+            case .gradient, .material, .image: break
+            }
+        }
+        if case .shape(let shape) = node.content { collect(shape, opacity, grounds, &result) }
+        if let border = node.decoration.border, border.edges != [] {
+            result.append(Candidate(color: border.color, opacity: opacity, grounds: grounds))
+        }
+        for child in frame.children + frame.overlay {
+            collect(child, opacity: opacity, grounds: grounds, into: &result)
+        }
+    }
+
+    private static func collect(
+        _ shape: BoundShape, _ opacity: Double, _ grounds: [BoundColor], _ result: inout [Candidate]
+    ) {
+        if let fill = shape.fill { result.append(Candidate(color: fill, opacity: opacity, grounds: grounds)) }
+        if let stroke = shape.stroke {
+            let below = grounds + [shape.fill].compactMap { $0 }
+            result.append(Candidate(color: stroke.color, opacity: opacity, grounds: below))
+        }
+    }
+}
+
+extension Frame {
+    /// Whether a text, a symbol or a picture in it shows that it is there, and what it is.
+    fileprivate var saysSomething: Bool {
+        switch node.content {
+        case .text(let text) where text.string.contains { !$0.isWhitespace }: return true
+        case .symbol, .image, .skeleton: return true
+        default: break
+        }
+        let hasPicture = node.decoration.background.contains { layer in
+            switch layer {
+            case .image, .gradient, .material: true
+            case .color, .shape: false
+            }
+        }
+        return hasPicture || (children + overlay).contains(where: \.saysSomething)
+    }
+}

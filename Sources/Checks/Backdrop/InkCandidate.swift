@@ -1,0 +1,74 @@
+import Layout
+import Specs
+import Values
+
+/// A text, symbol or shape that is looked at.
+struct InkCandidate {
+    var placed: PlacedFrame
+    var kind: InkContrast.Kind
+    var color: BoundColor
+    /// Where its ink is, as far as something shows of it.
+    var rects: [Rect]
+
+    /// Nil for what is no ink, or is neither seen nor used.
+    init?(_ placed: PlacedFrame) {
+        let frame = placed.frame
+        guard !frame.node.isRedacted, !placed.isCovered, !placed.isPartOfAlert else { return nil }
+        // What iOS grays out itself, no project chooses.
+        if placed.isDisabled, placed.isPartOfControl { return nil }
+        self.placed = placed
+        switch frame.node.content {
+        case .text(let text):
+            // Emoji have colors of their own.
+            guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
+            (kind, color) = (.text, text.color)
+            rects = frame.text?.boxes ?? []
+        case .shape(let shape):
+            guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
+                placed.isInsideControl || placed.frame.node.voice.label != nil
+                    || placed.frame.node.interaction?.isControl ?? false
+            else { return nil }
+            (kind, color) = (.shape, fill)
+            rects = [frame.content]
+        case .symbol(let symbol):
+            if placed.isDisabled { return nil }
+            (kind, color) = (.graphic, symbol.color)
+            rects = [frame.content]
+        default: return nil
+        }
+        if let clip = placed.clip { rects = rects.compactMap { $0.intersection(clip) } }
+        if rects.isEmpty { return nil }
+    }
+
+    /// As a sampler looks at it.
+    func ink(_ exactness: Exactness) -> InkSubject {
+        InkSubject(path: placed.frame.node.path, rects: rects, reach: exactness.reach)
+    }
+
+    /// In points: what is longer has more pixels than a picture may have.
+    private static let longest: Points = 16_000
+
+    /// Whether what would have to be drawn to see it is larger than a picture may be.
+    func isTooLarge(reach: Points, in bounds: Rect) -> Bool {
+        let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }.inset(by: -reach)
+        let shown = whole.intersection(bounds) ?? whole
+        return max(shown.width, shown.height) > Self.longest
+    }
+
+    /// Leaves out lines whose middle lies under something that will move on.
+    mutating func remove(passedBy overlays: [Overlay]) {
+        let passing = overlays.filter { $0.effect == .passes }
+        rects.removeAll { rect in
+            let places = [rect.minX, rect.midX, rect.maxX].map { Point(x: $0, y: rect.midY) }
+            return passing.contains { over in places.contains(where: over.fill.covers) }
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isEmoji: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return first.properties.isEmojiPresentation
+            || (first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}"))
+    }
+}

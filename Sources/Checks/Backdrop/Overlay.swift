@@ -1,0 +1,34 @@
+import Layout
+import Values
+
+/// Something that is painted over a text.
+struct Overlay {
+    enum Effect {
+        /// The ink may show through: drawing tells how much of it.
+        case tints
+        /// It hides the ink for good.
+        case covers
+        /// It hides the ink for now: a bar, a toast, or what the text has scrolled under.
+        case passes
+    }
+
+    var fill: Layer.Fill
+    var effect: Effect
+}
+
+extension [Overlay] {
+    /// Whether some rectangle is hidden wholly by what covers it.
+    func hide(_ rect: Rect) -> Bool {
+        let covers = filter { $0.effect == .covers }
+        guard !covers.isEmpty else { return false }
+        // Letters do not fill the corners of their box.
+        let inner = rect.inset(by: Swift.min(rect.height / 4, rect.width / 4))
+        let (columns, rows) = ([0.0, 0.25, 0.5, 0.75, 1], [0.0, 0.5, 1])
+        return rows.allSatisfy { row in
+            columns.allSatisfy { column in
+                let place = Point(x: inner.minX + inner.width * column, y: inner.minY + inner.height * row)
+                return covers.contains { $0.fill.covers(place) }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package import Source
+import Specs
+import Values
+
+/// Where rules found something to look at: silence elsewhere is no pass.
+package struct RuleAttention: Sendable {
+    /// A rule and a state of a component.
+    private struct Sight: Hashable, Sendable {
+        var rule: RuleID
+        var component: String
+        var state: String
+    }
+
+    private let rules: [any Rule]
+    private var seen: Set<Sight> = []
+
+    /// - Parameter names: the rules that are asked for; of others nothing is kept.
+    package init(of rules: RuleSet, named names: Set<RuleID>) {
+        self.rules = rules.running(names)
+    }
+
+    /// Notes which rules have something to look at in a mock-up.
+    package mutating func note(_ mockup: Mockup, in design: Design) {
+        for rule in rules {
+            let sight = Sight(rule: type(of: rule).facts.id, component: mockup.component, state: mockup.state)
+            if !seen.contains(sight), rule.hasSubject(in: mockup, of: design) { seen.insert(sight) }
+        }
+    }
+
+    package mutating func formUnion(_ other: RuleAttention) {
+        seen.formUnion(other.seen)
+    }
+
+    /// Whether a rule had something to look at in a criterion's scope.
+    func isEmpty(_ rule: RuleID, in criterion: Criterion) -> Bool {
+        !seen.contains { sight in
+            guard sight.rule == rule else { return false }
+            return criterion.scope.isEmpty
+                || criterion.scope.contains { $0.pattern.matches(component: sight.component, state: sight.state) }
+        }
+    }
+}
+
+extension RuleSet {
+    /// The rules of some names that run.
+    fileprivate func running(_ names: Set<RuleID>) -> [any Rule] {
+        rules.filter { names.contains(type(of: $0).facts.id) }
+    }
+}
+
+extension Rule {
+    /// Whether there is something in a mock-up that the rule could object to.
+    ///
+    /// Most rules count what they look at. Those that look at components or at the whole project are asked here for
+    /// what they need; files, tokens and the manifest always are there.
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        let facts = Self.facts
+        let component = design.library[mockup.component]
+        switch facts.group {
+        case .sources, .tokens, .manifest, .acceptance: return true
+        case .assets: return design.icon != nil
+        case .states where facts.id != JumpingContent.facts.id:
+            return (component?.hasRemoteContent ?? false) || mockup.behavior.presentation?.value == .toast
+        default: break
+        }
+        switch facts.id {
+        case UnmeasuredText.facts.id: return true
+        case LowContrastGraphic.facts.id:
+            return mockup.contrast(in: design).measured.contains { $0.kind != .text }
+        case ColorOnlyState.facts.id: return (component?.stateNames.count ?? 0) > 1
+        case WeakerIncreasedContrast.facts.id:
+            return design.appearances.contains(where: \.isIncreasedContrast)
+                && mockup.contrast(in: design).counts[.text] ?? 0 > 0
+        case SilentAnnouncement.facts.id:
+            return mockup.behavior.announces || mockup.isLoading || mockup.behavior.presentation?.value == .toast
+                || !check(mockup, in: design).isEmpty
+        default: return subjects(in: mockup, of: design) > 0
+        }
+    }
+}

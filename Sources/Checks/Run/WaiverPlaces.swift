@@ -1,0 +1,64 @@
+import Source
+import Specs
+import Tokens
+
+/// The places that waivers may name: components, their states and nodes, and tokens.
+struct WaiverPlaces {
+    struct Mistake {
+        var message: String
+        var help: String?
+    }
+
+    private let library: SpecLibrary
+    private let tokens: [TokenPath]
+
+    init(library: SpecLibrary, tokens: [TokenPath]) {
+        self.library = library
+        self.tokens = tokens
+    }
+
+    /// What does not exist of a place; nil where all of it does.
+    func mistake(in place: String) -> Mistake? {
+        if place.hasPrefix("{") { return token(String(place.dropFirst().dropLast())) }
+        let parts = place.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let head = parts[0]
+        let names = head.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let component = library[names[0]] else {
+            return Mistake(
+                message: "there is no component “\(names[0])”",
+                help: Suggestion.hint(for: names[0], among: library.names))
+        }
+        if names.count > 1, !component.stateNames.contains(names[1]) {
+            return Mistake(
+                message: "\(component.name) has no state “\(names[1])”",
+                help: Suggestion.hint(for: names[1], among: component.stateNames)
+                    ?? "its states are \(component.stateNames.joined(separator: ", "))")
+        }
+        return parts.count > 1 ? node(parts[1], of: component) : nil
+    }
+
+    private func token(_ name: String) -> Mistake? {
+        if tokens.isEmpty || tokens.contains(TokenPath(name)) { return nil }
+        let near = Suggestion.nearest(to: name, among: tokens.map(\.text))
+        return Mistake(message: "there is no token {\(name)}", help: near.map { "did you mean {\($0)}?" })
+    }
+
+    private func node(_ name: String, of component: Component) -> Mistake? {
+        // A node without an id goes by its place.
+        if name.contains("/") || ["body", "top", "bottom"].contains(name) { return nil }
+        var ids: Set<String> = []
+        var visited: Set<String> = []
+        guard collect(of: component, into: &ids, &visited), !ids.contains(name) else { return nil }
+        return Mistake(
+            message: "\(component.name) has no node “\(name)”", help: Suggestion.hint(for: name, among: ids.sorted()))
+    }
+
+    /// Collects the ids of a component and of those that it uses; false where one is not known by its name.
+    private func collect(of component: Component, into ids: inout Set<String>, _ visited: inout Set<String>) -> Bool {
+        guard visited.insert(component.name).inserted else { return true }
+        component.forEachElement { if let id = $0.id { ids.insert(id) } }
+        return component.usedNames.allSatisfy { name in
+            library[name].map { collect(of: $0, into: &ids, &visited) } ?? false
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Layout
+package import Values
+
+/// Where the ink of one node shows, by squares of the mock-up.
+package struct InkMask: Sendable {
+    /// A square that holds ink.
+    package struct Cell: Sendable, Hashable {
+        /// Its center.
+        package var place: Point
+        /// The pixels of ``InkMask/ink`` that hold ink, row by row.
+        var pixels: [Int]
+    }
+
+    /// The node's path.
+    let path: String
+    /// Where its lines are.
+    let rects: [Rect]
+    /// What is drawn of the mock-up to see what is behind the ink.
+    let area: Rect
+    /// The part of it that is read, in whole points.
+    let ink: Rect
+    /// Pixels a point.
+    let scale: Double
+    /// What of the mock-up shows in ``area``.
+    var frames: [Frame] = []
+    /// Row by row.
+    package private(set) var cells: [Cell] = []
+
+    /// The side of a cell: about a stroke of a letter. Its ink is averaged, so that no single pixel decides.
+    static let side: Points = 2
+
+    /// - Parameter coverage: how much of each pixel of `ink` is inked, in any unit.
+    init(path: String, rects: [Rect], area: Rect, ink: Rect, scale: Double) {
+        self.path = path
+        self.rects = rects
+        self.area = area
+        self.ink = ink
+        self.scale = scale
+    }
+
+    /// Takes the pixels that are inked by half or more as ink.
+    ///
+    /// - Parameter coverage: how much each pixel of ``ink`` differs between a black and a white text.
+    mutating func fill(_ coverage: [Double]) {
+        // Groups with an opacity let ink show less, wherever it is.
+        let most = coverage.max() ?? 0
+        let width = Int(ink.width.value * scale)
+        let side = Int(Self.side.value * scale)
+        guard most > Self.leastCoverage, width > 0, side > 0 else { return }
+        let columns = (width + side - 1) / side
+        var pixels: [Int: [Int]] = [:]
+        for (index, part) in coverage.enumerated() where part >= most / 2 {
+            pixels[index / width / side * columns + index % width / side, default: []].append(index)
+        }
+        // The dots of a small i must count; the last pixels of an edge must not.
+        let least = max(1, side * side / 8)
+        cells = pixels.sorted { $0.key < $1.key }.filter { $0.value.count >= least }.map { cell, pixels in
+            let (x, y) = ((Double(cell % columns) + 0.5) * Double(side), (Double(cell / columns) + 0.5) * Double(side))
+            return Cell(place: Point(x: ink.minX + Points(x / scale), y: ink.minY + Points(y / scale)), pixels: pixels)
+        }
+    }
+
+    /// Ink that shows less than this does not show.
+    private static let leastCoverage = 0.02
+}

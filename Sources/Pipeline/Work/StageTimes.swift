@@ -1,0 +1,50 @@
+import Synchronization
+
+/// How long the stages of a check take, summed over all workers.
+package final class StageTimes: Sendable {
+    package enum Stage: String, CaseIterable, Sendable {
+        case load
+        case bind
+        case layout
+        case composing = "contrast by arithmetic"
+        case drawing = "contrast by drawing"
+        case rules = "other rules"
+        case pairs = "pairs and criteria"
+        case finish = "merging, mending, judging"
+        case output
+    }
+
+    private let spent = Mutex<[Stage: Duration]>([:])
+
+    package init() {}
+
+    package func add(_ time: Duration, to stage: Stage) {
+        spent.withLock { $0[stage, default: .zero] += time }
+    }
+
+    /// What a stage took; zero where it was not reached.
+    package subscript(stage: Stage) -> Duration { spent.withLock { $0[stage] ?? .zero } }
+
+    /// The stages in milliseconds, a line each.
+    package var text: String {
+        Stage.allCases.map { stage in
+            // What the checks draw they ask for while they compose.
+            let time = stage == .composing ? self[.composing] - self[.drawing] : self[stage]
+            let (seconds, attoseconds) = time.components
+            let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+            let digits = String(microseconds % 1_000 + 1_000).dropFirst()
+            return "\(stage.rawValue)\t\(microseconds / 1_000).\(digits)\n"
+        }.joined()
+    }
+}
+
+extension StageTimes? {
+    /// Does something, and notes what it took.
+    func measure<Result>(_ stage: StageTimes.Stage, _ body: () -> Result) -> Result {
+        guard let self else { return body() }
+        let start = ContinuousClock.now
+        let result = body()
+        self.add(ContinuousClock.now - start, to: stage)
+        return result
+    }
+}

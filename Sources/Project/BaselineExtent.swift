@@ -1,0 +1,31 @@
+/// How bad a finding is: in which contexts it shows, and what was measured at worst.
+package struct BaselineExtent: Sendable, Hashable {
+    /// By axis, the values of the contexts, sorted: `["appearance": ["dark", "light"]]`. Not every combination of them need
+    /// occur. Empty for a finding that does not depend on the context.
+    package var contexts: [String: [String]]
+    /// What was measured, where it is farthest from what is required.
+    package var measured: Double?
+    package var required: Double?
+
+    /// So much more or less is no change: fonts are measured a little differently elsewhere.
+    private static let tolerance = 0.01
+
+    package init(contexts: [String: [String]] = [:], measured: Double? = nil, required: Double? = nil) {
+        self.contexts = contexts
+        self.measured = measured
+        self.required = required
+    }
+
+    /// Whether another one shows in no other context and is no farther from what is required.
+    package func covers(_ other: BaselineExtent) -> Bool {
+        other.contexts.allSatisfy { axis, values in
+            contexts[axis].map { Set(values).isSubset(of: $0) } ?? contexts.isEmpty
+        } && slack(to: other).map { $0 >= -Self.tolerance } ?? true
+    }
+
+    /// How much nearer to what is required another one is; negative where it is worse, nil where one was not measured.
+    package func slack(to other: BaselineExtent) -> Double? {
+        guard let measured, let now = other.measured, let required = other.required else { return nil }
+        return now < required ? now - measured : measured - now
+    }
+}

@@ -1,0 +1,108 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+
+/// Findings about a value that came through a property point at the value that won.
+@Suite struct `A value that comes through a property` {
+    private static let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], locale: [ja] }"
+
+    /// Where a rule speaks: the words underlined, with the components that show them.
+    private func places(
+        of rule: RuleID, _ spec: String, tokens: String = "", manifest: String = ""
+    ) async throws -> [String] {
+        let project = TestProject(spec: spec, tokens: tokens, contexts: Self.contexts, manifest: manifest)
+        let result = try await project.check(only: [rule])
+        return result.findings.map { finding in
+            let text = finding.diagnostic.range.map { result.sources.text(of: $0) } ?? "nowhere"
+            return finding.rule == rule ? text : "\(finding.rule): \(finding.diagnostic.message)"
+        }
+    }
+
+    private static let chip = """
+        component: Chip
+        properties: { title: ラブ }
+        states: { plain: , pressed: { set: { title: 恋愛 } } }
+        body: { text: $title }
+
+        """
+    private static let copy = "rules: { forbidden-copy: { words: [ラブ, 恋愛, デート] } }\n"
+
+    @Test func `is told at its default and where a state sets it`() async throws {
+        #expect(try await places(of: "forbidden-copy", Self.chip, manifest: Self.copy) == ["ラブ", "恋愛"])
+    }
+
+    @Test func `is told where a use gives it, through several components`() async throws {
+        let spec =
+            Self.chip
+            + "---\ncomponent: Row\nproperties: { heading: 友 }\nbody: { use: Chip, with: { title: $heading } }\n"
+            + "---\ncomponent: Page\nbody: { use: Row, with: { heading: デート } }\n"
+        #expect(
+            try await places(of: "forbidden-copy", spec, manifest: Self.copy).sorted() == ["デート", "ラブ", "恋愛"].sorted())
+    }
+
+    @Test func `is told where a state sets the text of a node`() async throws {
+        let spec = """
+            component: Chip
+            states: { plain: , pressed: { set: { body.text: デート } } }
+            body: { text: 友 }
+            """
+        #expect(try await places(of: "forbidden-copy", spec, manifest: Self.copy) == ["デート"])
+    }
+
+    @Test func `is silenced by a comment before it`() async throws {
+        let spec = """
+            component: Chip
+            properties:
+              # uispec:disable-next-line forbidden-copy – the name of a song
+              title: ラブ
+            body: { text: $title }
+            """
+        #expect(try await places(of: "forbidden-copy", spec, manifest: Self.copy) == [])
+    }
+
+    @Test func `is told there by rules of labels, symbols and events`() async throws {
+        let spec = """
+            component: Chip
+            properties: { icon: herat, says: Send like, does: LikeIt }
+            body: { symbol: $icon, label: $says, action: $does, width: 44, height: 44 }
+            analytics: { view: chip_view }
+            """
+        #expect(try await places(of: "unavailable-symbol", spec) == ["herat"])
+        #expect(try await places(of: "foreign-label", spec) == ["Send like"])
+        #expect(try await places(of: "off-convention-event", spec) == ["LikeIt"])
+    }
+
+    @Test func `without a glyph is told there`() async throws {
+        let spec = "component: Chip\nproperties: { icon: \"\u{F8FF}\" }\nbody: { text: $icon }\n"
+        let project = TestProject(spec: spec)
+        let result = try await project.check(only: ["missing-glyph"], typesetter: systemTypesetter)
+        #expect(
+            result.findings.allSatisfy { $0.diagnostic.range.map { result.sources.text(of: $0) } == "\"\u{F8FF}\"" })
+    }
+
+    @Test func `that a token has is told there, as is a color that no screen shows`() async throws {
+        let spec = """
+            component: Chip
+            properties: { gap: 16, tint: "#0A5FD9", other: 16 }
+            states: { plain: , pressed: { set: { tint: "color(rec2020 0 1 0)", gap: 16.0 } } }
+            body: { text: a, padding: { horizontal: $gap }, color: { when: pressed, then: $tint, else: $tint }, width: $other }
+            ---
+            component: Row
+            properties: { tone: "#0A5FD9" }
+            body:
+              vstack:
+                - { use: Chip, with: { tint: $tone } }
+                - { use: Chip, with: { gap: 0x10 } }
+            """
+        let tokens = """
+            space: { $type: dimension, m: { $value: 16 } }
+            color: { $type: color, accent: { $value: "#0A5FD9" } }
+            """
+        #expect(
+            try await places(of: "literal-value", spec, tokens: tokens) == [
+                "16", "\"#0A5FD9\"", "16.0", "\"#0A5FD9\"", "0x10",
+            ])
+        #expect(try await places(of: "out-of-gamut-color", spec, tokens: tokens) == ["\"color(rec2020 0 1 0)\""])
+    }
+}

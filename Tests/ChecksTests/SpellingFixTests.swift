@@ -1,0 +1,76 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+
+/// Names that are misspelled, and the fix that writes what was meant.
+@Suite struct `The fix of a misspelled name` {
+    private static let tokens =
+        "color: { $type: color, accent: { $value: \"#0A5FD9\" }, ink: { $value: \"#000000\" } }\n"
+
+    private struct Fixed: Equatable {
+        var spec: String
+        var isSafe: [Bool]
+    }
+
+    private func fixed(_ spec: String) async throws -> Fixed {
+        let project = TestProject(spec: spec, tokens: Self.tokens)
+        let result = try await project.check(only: ["unknown-key"])
+        let fixes = result.findings.flatMap(\.diagnostic.fixes)
+        let changed = FixApplication(fixes, in: result.sources).changed.first { $0.file.path == "spec.yaml" }
+        return Fixed(
+            spec: changed.map { String(decoding: $0.bytes, as: UTF8.self) } ?? spec, isSafe: fixes.map(\.isSafe))
+    }
+
+    @Test(arguments: [
+        ("body: { text: a, pading: 8 }", "body: { text: a, padding: 8 }"),
+        ("body: { text: a, \"pading\": 8 }", "body: { text: a, \"padding\": 8 }"),
+        ("body: { txet: a }", "body: { text: a }"),
+        ("body: { text: a, color: \"{color.acent}\" }", "body: { text: a, color: \"{color.accent}\" }"),
+        ("body: { text: a, color: {color.acent} }", "body: { text: a, color: {color.accent} }"),
+        ("properties: { tilte: b }\nbody: { text: $title }", "properties: { tilte: b }\nbody: { text: $tilte }"),
+        (
+            "body: { use: Chpi }\n---\ncomponent: Chip\nbody: { text: a }",
+            "body: { use: Chip }\n---\ncomponent: Chip\nbody: { text: a }"
+        ),
+        ("states: [on, off]\nbody: { text: a, when: onn }", "states: [on, off]\nbody: { text: a, when: on }"),
+        (
+            "states: { plain: , pressed: { set: { titel.text: b } } }\nbody: { vstack: [{ id: title, text: a }] }",
+            "states: { plain: , pressed: { set: { title.text: b } } }\nbody: { vstack: [{ id: title, text: a }] }"
+        ),
+        (
+            "states: { plain: , pressed: { set: { body.opacty: 0.5 } } }\nbody: { text: a }",
+            "states: { plain: , pressed: { set: { body.opacity: 0.5 } } }\nbody: { text: a }"
+        ),
+        (
+            "body: { use: Chip, with: { titel: b } }\n---\ncomponent: Chip\nproperties: { title: a }\nbody: { text: $title }",
+            "body: { use: Chip, with: { title: b } }\n---\ncomponent: Chip\nproperties: { title: a }\nbody: { text: $title }"
+        ),
+        (
+            "body: { use: Chip, state: presed }\n---\ncomponent: Chip\nstates: [plain, pressed]\nbody: { text: a }",
+            "body: { use: Chip, state: pressed }\n---\ncomponent: Chip\nstates: [plain, pressed]\nbody: { text: a }"
+        ),
+    ])
+    func `writes the name that was meant`(_ spec: String, _ expected: String) async throws {
+        #expect(
+            try await fixed("component: C\n\(spec)\n") == Fixed(spec: "component: C\n\(expected)\n", isSafe: [true]))
+    }
+
+    @Test(arguments: [
+        // Two are as near, none is, the key is there already, and the name stands in a property.
+        "properties: { cat: a, car: b }\nbody: { text: $cab }",
+        "body: { text: a, entirely: 8 }",
+        "body: { text: a, padding: 8, pading: 8 }",
+        "properties: { tint: \"{color.acent}\" }\nbody: { text: a, color: $tint }",
+        "properties: { name: acent }\nbody: { text: a, color: \"{color.${name}}\" }",
+    ])
+    func `is none where it is not clear what was meant`(_ spec: String) async throws {
+        let spec = "component: C\n\(spec)\n"
+        #expect(try await fixed(spec) == Fixed(spec: spec, isSafe: []))
+    }
+
+    @Test func `is for a person to confirm where more than one letter differs`() async throws {
+        let result = try await fixed("component: C\nbody: { text: a, paddigns: 8 }\n")
+        #expect(result == Fixed(spec: "component: C\nbody: { text: a, padding: 8 }\n", isSafe: [false]))
+    }
+}
