@@ -114,7 +114,8 @@ struct `A motion sheet` {
     @Test func `what does not run under Reduce Motion is still there`() throws {
         let page = try #require(
             try SheetProject(
-                still + "\nmotion: { m: { trigger: appear, duration: 1s, changes: { scale: [0.5, 1] }, reduced: none } }"
+                still
+                    + "\nmotion: { m: { trigger: appear, duration: 1s, changes: { scale: [0.5, 1] }, reduced: none } }"
             ).page(.motion))
         // Below the seven frames, and among the facts.
         #expect(page.words.count { $0 == "still" } == 8 && page.words.contains("nothing moves"))

@@ -23,7 +23,8 @@ struct MotionSheetRun {
         let subjects = mockups.prefix(1).reduce(0) { $0 + rules.subjects(in: $1, of: design) }
         var trees: [String: BoundTree] = [:]
         for mockup in mockups { trees[mockup.state] = mockup.laidOut.tree }
-        return MotionSheetBuilder(subject, findings: marked, subjects: subjects) { [trees, draw = sheets.picture] pose, appearance in
+        return MotionSheetBuilder(subject, findings: marked, subjects: subjects) {
+            [trees, draw = sheets.picture] pose, appearance in
             guard var tree = trees[pose.state] else { return nil }
             tree.take(pose)
             return draw(Mockup(LayoutEngine.layOut(tree, proposal: nil, shaper: shaper)), appearance)

@@ -76,7 +76,8 @@ struct MotionPlot {
         let isAlone = story.properties.count == 1
         let lines = isAlone ? PlotScale.lines(in: range) : keys(of: [shown, behind].compactMap { $0 })
         return PlotTrack(
-            track: shown, other: behind, form: form, axis: axis, frames: story.frames, events: story.events.map { axis.x($0.time) }, rect: rect,
+            track: shown, other: behind, form: form, axis: axis, frames: story.frames,
+            events: story.events.map { axis.x($0.time) }, rect: rect,
             range: isAlone ? PlotScale.padded(range) : range, lines: lines, areLinesRound: isAlone,
             appearance: appearance)
     }

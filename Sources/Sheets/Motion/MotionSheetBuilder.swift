@@ -64,7 +64,8 @@ package struct MotionSheetBuilder {
         guard let longest = lengths.max(by: { $0.length < $1.length }) else { return FactsRow.Fact(label, "still") }
         return FactsRow.Fact(
             label, "\(DecimalText.short(longest.length)) s",
-            note: stories.count == 1 ? longest.story[keyPath: form].name.lowercased() : longest.story.title.lowercased())
+            note: stories.count == 1 ? longest.story[keyPath: form].name.lowercased() : longest.story.title.lowercased()
+        )
     }
 
     private var flashes: FactsRow.Fact {

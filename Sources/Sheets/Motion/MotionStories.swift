@@ -58,7 +58,8 @@ struct StoryTelling {
         let reduced = reducedCourse(startingSecondAt: start, standard: standard)
         let isDrag = first.trigger == .drag
         var story = MotionStory(
-            title: title, names: parts.map(\.name), caption: caption, note: note, node: first.node, state: mockup.state, standard: standard,
+            title: title, names: parts.map(\.name), caption: caption, note: note, node: first.node, state: mockup.state,
+            standard: standard,
             reduced: reduced, axis: MotionTimes(active: []))
         let active = standard.active + reduced.active
         if isDrag {

@@ -36,7 +36,8 @@ struct PlotAxis {
         for (index, range) in times.shown.enumerated() {
             let (start, end) = (x(range.lowerBound), index + 1 < times.shown.count ? xEnd(index) : right)
             let from = index == 0 ? left : start
-            page.add(.stroke(.line(from: Point(x: from, y: base), to: Point(x: end, y: base)), PageColors.ink, width: 1))
+            page.add(
+                .stroke(.line(from: Point(x: from, y: base), to: Point(x: end, y: base)), PageColors.ink, width: 1))
             placeNumbers(of: range, base: base, on: &page)
         }
         for (index, wait) in times.waits.enumerated() { placeBreak(after: index, wait: wait, base: base, on: &page) }

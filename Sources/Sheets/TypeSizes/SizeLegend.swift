@@ -50,7 +50,8 @@ struct SizeLegend {
             let picture = Rect(x: center.x - 10, y: center.y - 16, width: 0, height: 0)
             let stage = Rect(x: center.x - 30, y: center.y - 40, width: 80, height: 80)
             ControlHeight(
-                control: TypeSizeSheet.Control(area: area, isFree: true), picture: picture, factor: 32.0 / 44, stage: stage
+                control: TypeSizeSheet.Control(area: area, isFree: true), picture: picture, factor: 32.0 / 44,
+                stage: stage
             ).place(on: &page)
         case .dot: FindingDot(1, kind: .inText).place(on: &page, center: center)
         case .frame:

@@ -71,7 +71,9 @@ package struct TypeSizeSheetBuilder: Sendable {
                 "Appearance", appearance.isDark ? "dark" : "light",
                 note: appearance.isIncreasedContrast ? "increased contrast" : "standard contrast"),
             FactsRow.Fact(
-                "Height", low == high ? "\(low)" : [low, high].map { DecimalText.short($0.value, places: 0) }.joined(separator: "–"),
+                "Height",
+                low == high
+                    ? "\(low)" : [low, high].map { DecimalText.short($0.value, places: 0) }.joined(separator: "–"),
                 note: low == high ? "at every size" : "points"),
             targets.map { FactsRow.Fact("Targets", "\($0.width) × \($0.height)", note: "smallest measured") }
                 ?? FactsRow.Fact("Targets", "none"),
@@ -120,7 +122,8 @@ package struct TypeSizeSheetBuilder: Sendable {
             let names = found.map { TypeSizeSheet.Cell.name(of: $0.mockup.metrics.typeSize) }
             let sizes =
                 names.count == states.count
-                ? "every type size" : names.count > 3 ? "\(names[0]) to \(names[names.count - 1])" : names.joined(separator: ", ")
+                ? "every type size"
+                : names.count > 3 ? "\(names[0]) to \(names[names.count - 1])" : names.joined(separator: ", ")
             text.rule += ", at \(sizes)"
             return text
         }
@@ -154,15 +157,17 @@ package struct TypeSizeSheetBuilder: Sendable {
         // Nor should it stand on the edge of the card that the control is in.
         let rest = mockup.laidOut.roots.first.map { $0.rect.maxX - area.maxX } ?? 0
         let isOnEdge = rest > 0.5 && rest < Self.room
-        let isFree = !isOnEdge && !mockup.frames.contains { placed in
-            guard placed.isShown, placed.frame.rect.intersection(beside) != nil,
-                !frame.contains(placed.frame.rect, tolerance: 0.5)
-            else { return false }
-            switch placed.frame.node.content {
-            case .text, .symbol, .image, .shape, .skeleton: return true
-            default: return placed.frame.node.interaction?.isControl ?? false
+        let isFree =
+            !isOnEdge
+            && !mockup.frames.contains { placed in
+                guard placed.isShown, placed.frame.rect.intersection(beside) != nil,
+                    !frame.contains(placed.frame.rect, tolerance: 0.5)
+                else { return false }
+                switch placed.frame.node.content {
+                case .text, .symbol, .image, .shape, .skeleton: return true
+                default: return placed.frame.node.interaction?.isControl ?? false
+                }
             }
-        }
         return TypeSizeSheet.Control(area: area, isFree: isFree)
     }
 

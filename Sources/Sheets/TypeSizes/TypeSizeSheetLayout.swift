@@ -42,7 +42,8 @@ extension TypeSizeSheet {
         let room: Points = SizeCell.width - SizeCell.margin * 2
         let all = Size(width: widest, height: sizes.map(\.height).max() ?? 0)
         let scale = DrawingScale.largest(
-            fitting: all, in: Size(width: room, height: 640), of: [.double, DrawingScale(3, to: 2)] + DrawingScale.steps)
+            fitting: all, in: Size(width: room, height: 640),
+            of: [.double, DrawingScale(3, to: 2)] + DrawingScale.steps)
         return (scale.factor, scale.name)
     }
 
