@@ -85,7 +85,7 @@ let package = Package(
             "PipelineTests",
             [
                 "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas",
-                "Pipeline",
+                "Drawing", "Sheets", "Pipeline",
             ]),
         tests("CommandTests", ["uispec"]),
         tests(

@@ -157,7 +157,7 @@ struct `Rendering sheets` {
 
     @Test func `redlines are drawn where they are asked for`() async throws {
         let names = try await Self.sheets(annotates: true, component: "C").keys.sorted()
-        #expect(names == ["C-redline.png", "C.png"])
+        #expect(names == ["C-redline.png", "C-type-sizes.png", "C.png"])
     }
 
     @Test func `the tokens are left out where one component is asked for, or where there are none`() async throws {
@@ -168,7 +168,7 @@ struct `Rendering sheets` {
     @Test func `sheets are the same bytes, however many work on them`() async throws {
         let alone = try await Self.sheets(annotates: true)
         #expect(try await Self.sheets(jobs: 4, annotates: true) == alone)
-        #expect(alone.count == 7)
+        #expect(alone.count == 10)
     }
 }
 

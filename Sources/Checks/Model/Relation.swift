@@ -78,5 +78,5 @@ extension PlacedFrame {
     var part: String { ancestors.first ?? frame.node.path }
 
     /// Whether it shows something of its own, which could be touched or read.
-    var isShown: Bool { !isCovered && !isInvisible }
+    package var isShown: Bool { !isCovered && !isInvisible }
 }

@@ -19,7 +19,7 @@ package struct RenderRun: Sendable {
         package var scale: Double?
         /// Pixels a point of the contact sheets.
         package var sheetScale = 2.0
-        /// Whether redline sheets are drawn besides the contact sheets.
+        /// Whether all kinds of sheets are drawn besides the contact sheets.
         package var annotates = false
         /// Today, as YYYY-MM-DD, for waivers that expire.
         package var today: String

@@ -1,15 +1,23 @@
 /// What sheets are called: `Chip`, `Chip-redline`, and `-tokens` for the sheet of the project's tokens.
 ///
-/// No component's sheet has the name of another kind of sheet: a component whose name begins with a hyphen or ends in
-/// `-redline` has a low line after it.
+/// No component's sheet has the name of another kind of sheet: a component whose name begins with a hyphen or ends as
+/// one of the other kinds has a low line after it.
 enum SheetName {
     static let tokens = "-tokens"
     static let redline = "-redline"
+    private static let typeSizes = "-type-sizes"
+    private static let motion = "-motion"
+    private static let devices = "-devices"
 
     static func contact(_ component: String) -> String {
         let name = MockupPath.safe(component)
-        return name.hasPrefix("-") || name.hasSuffix(redline) ? name + "_" : name
+        return name.hasPrefix("-") || suffixes.contains(where: name.hasSuffix) ? name + "_" : name
     }
 
+    private static let suffixes = [redline, typeSizes, motion, devices]
+
     static func redline(_ component: String) -> String { contact(component) + redline }
+    static func typeSizes(_ component: String) -> String { contact(component) + typeSizes }
+    static func motion(_ component: String) -> String { contact(component) + motion }
+    static func devices(_ component: String) -> String { contact(component) + devices }
 }

@@ -26,12 +26,19 @@ struct SheetRun {
     enum Kind: Sendable, CaseIterable {
         case contact
         case redline
+        case typeSizes
+        case motion
+        /// Of screens alone.
+        case devices
 
         /// The file's name, without its extension.
         func name(of component: Component) -> String {
             switch self {
             case .contact: SheetName.contact(component.name)
             case .redline: SheetName.redline(component.name)
+            case .typeSizes: SheetName.typeSizes(component.name)
+            case .motion: SheetName.motion(component.name)
+            case .devices: SheetName.devices(component.name)
             }
         }
     }
@@ -50,6 +57,9 @@ struct SheetRun {
                 let tokens = project.ownTokens.filter { used.contains($0.path) }
                 page = ContactSheetBuilder(subject, tokens: tokens).build()?.layout(engine: engine)
             case .redline: page = RedlineSheetBuilder(subject).build()?.layout(engine: engine)
+            case .typeSizes: page = TypeSizeSheetRun(sheets: self, worker: worker).page(of: subject, component, engine)
+            case .motion: page = MotionSheetRun(sheets: self).page(of: subject, engine)
+            case .devices: page = DeviceSheetRun(sheets: self, worker: worker).page(of: subject, component, engine)
             }
             guard let page else { continue }
             let file = try format.file(
@@ -93,20 +103,24 @@ struct SheetRun {
             sources: project.sources, sheetCount: project.library.components.count)
     }
 
-    private func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {
+    func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {
         let contrasts = mockup.contrast(in: design).measured
         let worst = contrasts.filter { $0.kind == .text }.map { ($0.appearance, $0.ratio) }
-        let found = rules.check(mockup, in: design)
-        let owners = ComponentOwners(library: project.library)
-        let (marked, _) = WaiverMatching(project.manifest.waivers, owners: owners, today: today).apply(to: found)
+        let marked = waived(rules.check(mockup, in: design))
         return SheetState(
             name: name, definition: component.state(named: name), mockup: mockup, findings: marked,
             subjects: rules.subjects(in: mockup, of: design),
             worstContrast: Dictionary(worst, uniquingKeysWith: min), contrasts: contrasts)
     }
 
+    /// The findings with those that are waived marked.
+    func waived(_ findings: [Finding]) -> [Finding] {
+        let owners = ComponentOwners(library: project.library)
+        return WaiverMatching(project.manifest.waivers, owners: owners, today: today).apply(to: findings).findings
+    }
+
     /// Draws a mock-up straight into the page.
-    private var picture: SheetSubject.Draw {
+    var picture: SheetSubject.Draw {
         let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
             PagePicture(size: mockup.laidOut.size) { surface, engine throws(CanvasError) in

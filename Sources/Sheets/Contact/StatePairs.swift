@@ -54,7 +54,7 @@ struct StatePairs {
     }
 
     /// `toastIn` as `Toast in`.
-    private static func words(_ name: String) -> String {
+    static func words(_ name: String) -> String {
         let spaced = name.reduce(into: "") { text, character in
             if character.isUppercase { text += " " }
             text += character.lowercased()

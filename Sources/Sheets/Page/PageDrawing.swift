@@ -55,6 +55,10 @@ extension Page {
                 try surface.clip(to: path) { surface throws(CanvasError) in
                     try draw(inner, on: surface, engine: engine)
                 }
+            case .turned(let inner, let degrees, let center):
+                try surface.transformed(.rotate(degrees: degrees, about: center)) { surface throws(CanvasError) in
+                    try draw(inner, on: surface, engine: engine)
+                }
             }
         }
     }

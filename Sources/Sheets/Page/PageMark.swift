@@ -14,6 +14,8 @@ package indirect enum PageMark: Sendable {
     case stage(Rect, RGBA)
     case picture(PlacedPicture)
     case clipped(Path, [PageMark])
+    /// Clockwise.
+    case turned([PageMark], degrees: Double, about: Point)
 }
 
 package struct PlacedText: Hashable, Sendable {

@@ -31,6 +31,16 @@ package struct SheetSubject: Sendable {
         self.draw = draw
     }
 
+    /// Its mock-ups, in the order of the states.
+    package var mockups: [Mockup] { states.map(\.mockup) }
+
+    /// The same component in other states, or in one state in many contexts.
+    package func showing(_ states: [SheetState], in appearances: [Appearance]) -> SheetSubject {
+        SheetSubject(
+            project: project, component: component, number: number, states: states, appearances: appearances,
+            draw: draw)
+    }
+
     var levelName: String? {
         if component.isScreen { return component.screen?.id ?? "Screen" }
         return component.level.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }

@@ -12,7 +12,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var mockup: MockupOptions
     @Option(help: "png, or pdf: outlines and real text.") var format: PictureFormat = .png
     @Option(help: "Pixels a point; the device's where none is given.") var scale: Double?
-    @Flag(help: "Draw a redline sheet a component too: frames, distances, hit areas, reading order, contrasts.")
+    @Flag(help: "Draw more sheets a component: redlines, all type sizes, motion, and of screens all devices.")
     var annotate = false
     @Flag(help: "Draw every picture anew, also those that would be the same again.") var noCache = false
     @OptionGroup var jobs: JobOptions

@@ -1,0 +1,32 @@
+import Canvas
+import Checks
+import Drawing
+import Layout
+import Project
+import Sheets
+import Specs
+import Values
+
+/// The device sheet of one screen: its first state on every phone that the project is checked on.
+struct DeviceSheetRun {
+    let sheets: SheetRun
+    let worker: DrawingState
+
+    /// Nil for what is no screen.
+    func page(of subject: SheetSubject, _ component: Component, _ engine: TextEngine) -> Page? {
+        guard component.isScreen, let name = component.stateNames.first else { return nil }
+        let matrix = sheets.project.manifest.contexts
+        var seen: Set<MetricsContext> = []
+        let contexts = matrix.metrics(defaultDevice: sheets.metrics.device).compactMap { context -> MetricsContext? in
+            var metrics = sheets.metrics
+            metrics.device = context.device
+            metrics.orientation = context.orientation
+            return seen.insert(metrics).inserted ? metrics : nil
+        }
+        let appearances = DeviceSheetBuilder.appearances(among: sheets.appearances)
+        let states = contexts.compactMap {
+            sheets.state(name, of: component, at: $0, in: appearances, by: worker, engine: engine)
+        }
+        return DeviceSheetBuilder(subject.showing(states, in: appearances)).build()?.layout(engine: engine)
+    }
+}

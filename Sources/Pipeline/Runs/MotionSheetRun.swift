@@ -1,0 +1,36 @@
+import Canvas
+import Checks
+import Drawing
+import Layout
+import Project
+import Sheets
+import Specs
+import Values
+
+/// The motion sheet of one component: its states in the midst of their animations, bound, laid out and drawn.
+struct MotionSheetRun {
+    let sheets: SheetRun
+
+    /// Nil where nothing moves.
+    func page(of subject: SheetSubject, _ engine: TextEngine) -> Page? {
+        let mockups = subject.mockups
+        guard mockups.contains(where: { !$0.laidOut.tree.behavior.motions.isEmpty }) else { return nil }
+        let shaper = TextMeasurer(engine)
+        let rules = RuleSet(sheets.project.manifest.rules, only: Self.rules)
+        var design = sheets.project.design
+        design.appearances = sheets.appearances
+        let marked = sheets.waived(rules.check(states: mockups, in: design))
+        let subjects = mockups.prefix(1).reduce(0) { $0 + rules.subjects(in: $1, of: design) }
+        var trees: [String: BoundTree] = [:]
+        for mockup in mockups { trees[mockup.state] = mockup.laidOut.tree }
+        return MotionSheetBuilder(subject, findings: marked, subjects: subjects) {
+            [trees, draw = sheets.picture] pose, appearance in
+            guard var tree = trees[pose.state] else { return nil }
+            tree.take(pose)
+            return draw(Mockup(LayoutEngine.layOut(tree, proposal: nil, shaper: shaper)), appearance)
+        }.build()?.layout(engine: engine)
+    }
+
+    /// What the rules say of motion.
+    private static let rules = Set(Registry.facts.filter { $0.group == .motion }.map(\.id))
+}

@@ -1,0 +1,107 @@
+import Canvas
+import Specs
+import Values
+
+/// One form of an animation at seven moments.
+struct FilmStrip {
+    var row: MotionSheet.Row
+    var subject: MotionSheet.Subject
+    var scale: DrawingScale
+
+    static let width: Points = 150
+    private static let gap: Points = 17
+    /// Between a frame's edge and what it shows.
+    private static let margin: Points = 14
+    private static let least: Points = 104
+    private static let tallest: Points = 168
+    private static let finger: Points = 20
+
+    /// The scale at which what moves fits a frame. What would be too low to be read, and keeps its width, is shown
+    /// larger, and cut at its end.
+    static func scale(of section: MotionSheet.Section) -> DrawingScale {
+        let size = section.subject.rest.size
+        let whole = DrawingScale.largest(
+            fitting: size, in: Size(width: width - margin * 2, height: tallest), of: DrawingScale.filmSteps)
+        let keepsWidth = section.story.properties.allSatisfy { property in
+            switch property {
+            case .scale, .width, .height, .rotation, .offsetX: false
+            default: true
+            }
+        }
+        return keepsWidth && size.height * whole.factor < 24 ? max(whole, DrawingScale(3, to: 5)) : whole
+    }
+
+    private var height: Points {
+        max(Self.least, (subject.rest.height * scale.factor + 48).roundedUp(toPixelsAt: 1))
+    }
+
+    /// From the page's cursor, which is left below the strip.
+    func place(on page: inout PageCanvas) {
+        let baseline = page.y + PageStyle.rowName.baseline
+        let name = page.line(row.name, .rowName, x: PageGrid.left, baseline: baseline)
+        let room: Points = PageGrid.content - name - 12
+        page.line(
+            page.text.line(row.caption, .caption, width: room).text, .caption, x: PageGrid.left + name + 12,
+            baseline: baseline)
+        page.y += PageStyle.rowName.leading + 12
+        let top = page.y
+        var lines = 1
+        for (index, frame) in row.frames.enumerated() {
+            let x: Points = PageGrid.left + (Self.width + Self.gap) * Double(index)
+            let rect = Rect(x: x, y: top, width: Self.width, height: height)
+            place(frame, in: rect, on: &page)
+            let below = rect.maxY + 8 + PageStyle.caption.baseline
+            page.line(frame.time, .captionLead, x: x, baseline: below)
+            for (line, value) in frame.values.enumerated() {
+                page.line(
+                    value, .caption, right: rect.maxX, baseline: below + PageStyle.caption.leading * Double(line))
+            }
+            lines = max(lines, frame.values.count)
+        }
+        page.y = top + height + 8 + PageStyle.caption.leading * Double(lines)
+    }
+
+    /// In the middle; of what is wider than a frame its beginning.
+    private func left(in rect: Rect) -> Points {
+        let isCut = subject.rest.width * scale.factor > rect.width
+        let start: Points = rect.minX + Self.margin - subject.rest.minX * scale.factor
+        return isCut ? start : rect.midX - subject.rest.midX * scale.factor
+    }
+
+    private func place(_ frame: MotionSheet.Row.Frame, in rect: Rect, on page: inout PageCanvas) {
+        let stage = Stage(rect: rect, color: subject.stageColor)
+        stage.placeGround(on: &page)
+        let factor = scale.factor
+        let origin = Point(
+            x: left(in: rect).rounded(toPixelsAt: 2),
+            y: (rect.midY - subject.rest.midY * factor).rounded(toPixelsAt: 2))
+        page.add(
+            .picture(
+                PlacedPicture(picture: frame.picture, origin: origin, scale: factor, clip: Stage.outline(rect))))
+        let rest = Rect(
+            x: origin.x + subject.rest.minX * factor, y: origin.y + subject.rest.minY * factor,
+            width: subject.rest.width * factor, height: subject.rest.height * factor)
+        let radius = subject.radius * factor
+        let outline = Path.roundedRect(rest, radii: [radius, radius, radius, radius], style: .continuous)
+        page.add(
+            .clipped(Stage.outline(rect), [.dashes(outline, PageColors.dimension, width: 0.75, [3, 2.5])]))
+        if frame.hasFinger { placeFinger(on: rest, in: rect, page: &page) }
+    }
+
+    /// Toward the trailing bottom corner, where it hides least.
+    private func placeFinger(on rest: Rect, in rect: Rect, page: inout PageCanvas) {
+        let half: Points = Self.finger / 2
+        let center = Point(
+            x: min(rest.minX + rest.width * 0.83, rect.maxX - half - 2),
+            y: min(rest.minY + rest.height * 0.9, rect.maxY - half - 2))
+        let disc = Path.ellipse(
+            in: Rect(x: center.x - half, y: center.y - half, width: Self.finger, height: Self.finger))
+        page.add(.fill(disc, PageColors.ink.opacity(0.28)))
+        page.add(.stroke(disc, .white, width: 1.5))
+    }
+}
+
+extension DrawingScale {
+    /// Of film strips, largest first.
+    static let filmSteps: [DrawingScale] = [DrawingScale(7, to: 4), DrawingScale(3, to: 2)] + steps
+}

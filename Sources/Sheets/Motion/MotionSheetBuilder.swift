@@ -1,0 +1,125 @@
+package import Checks
+import Layout
+import Source
+import Specs
+package import Values
+
+/// Makes a motion sheet of a component: its animations at seven moments, as always and under Reduce Motion.
+package struct MotionSheetBuilder {
+    /// Draws a state with values of an animation applied; nil where it cannot be bound.
+    package typealias DrawPose = (MotionStory.Pose, Appearance) -> PagePicture?
+
+    let subject: SheetSubject
+    /// What the rules about motion say, and how many things they looked at.
+    let findings: [Finding]
+    let subjects: Int
+    let draw: DrawPose
+
+    package init(_ subject: SheetSubject, findings: [Finding], subjects: Int, draw: @escaping DrawPose) {
+        self.subject = subject
+        self.findings = findings
+        self.subjects = subjects
+        self.draw = draw
+    }
+
+    /// The sheet; nil where nothing moves.
+    package func build() -> MotionSheet? {
+        let mockups = subject.states.map(\.mockup)
+        guard let mockup = mockups.first, let appearance = subject.appearances.first else { return nil }
+        let stories = MotionStories(mockups: mockups).stories
+        let sections = stories.compactMap { section($0, mockups, in: appearance) }
+        guard !sections.isEmpty else { return nil }
+        var footer = subject.footer(of: mockup)
+        if let first = footer.contexts.indices.first {
+            footer.contexts[first] = appearance.isDark ? "dark" : "light"
+        }
+        return MotionSheet(
+            header: Header(
+                project: subject.project.name,
+                sheet: MotionSheet.name(number: subject.number, of: subject.project.sheetCount),
+                title: subject.component.name, level: "Motion", localizedTitle: subject.component.title,
+                summary: "Each animation beside the form it takes under Reduce Motion."),
+            facts: FactsRow(facts: facts(of: stories, mockup), status: status), sections: sections,
+            findings: numbered.map { subject.text(of: $0.finding, number: $0.number) }, footer: footer)
+    }
+
+    // MARK: Facts
+
+    private func facts(of stories: [MotionStory], _ mockup: Mockup) -> [FactsRow.Fact] {
+        let names = stories.flatMap(\.names)
+        return [
+            .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
+            FactsRow.Fact("Animations", "\(names.count)", note: names.joined(separator: ", ")),
+            longest(stories, "Longest", \.standard), longest(stories, "Reduced", \.reduced), flashes,
+        ]
+    }
+
+    /// The longest movement of one form.
+    private func longest(
+        _ stories: [MotionStory], _ label: String, _ form: KeyPath<MotionStory, MotionCourse>
+    ) -> FactsRow.Fact {
+        let lengths = stories.filter { $0.measure == .time }.flatMap { story in
+            story[keyPath: form].active.map { (length: $0.upperBound - $0.lowerBound, story: story) }
+        }
+        guard let longest = lengths.max(by: { $0.length < $1.length }) else { return FactsRow.Fact(label, "still") }
+        return FactsRow.Fact(
+            label, "\(DecimalText.short(longest.length)) s",
+            note: stories.count == 1 ? longest.story[keyPath: form].name.lowercased() : longest.story.title.lowercased()
+        )
+    }
+
+    private var flashes: FactsRow.Fact {
+        let count = findings.count { $0.rule.rawValue == "flashing-content" }
+        return FactsRow.Fact("Flashes", count == 0 ? "none" : "\(count)", note: "3 a second allowed")
+    }
+
+    private var status: SheetStatus {
+        let open = Set(findings.filter { !$0.isWaived }.map(FindingKey.init)).count
+        let waived = Set(findings.filter(\.isWaived).map(FindingKey.init)).count
+        return SheetStatus(findings: open, passed: max(0, subjects - open - waived), waived: waived)
+    }
+
+    /// Each finding once.
+    private var numbered: [(finding: Finding, number: Int)] {
+        var seen: Set<FindingKey> = []
+        let open = findings.filter { !$0.isWaived && seen.insert(FindingKey($0)).inserted }
+        return open.enumerated().map { ($1, $0 + 1) }
+    }
+
+    // MARK: Sections
+
+    private func section(
+        _ story: MotionStory, _ mockups: [Mockup], in appearance: Appearance
+    ) -> MotionSheet.Section? {
+        guard let mockup = mockups.first(where: { $0.state == story.state }),
+            let node = MovingNode(story.node, in: mockup)
+        else { return nil }
+        return MotionSheet.Section(
+            story: story,
+            subject: MotionSheet.Subject(
+                rest: node.frame.rect, radius: node.radius, stageColor: mockup.stageColor(in: appearance)),
+            rows: [
+                row("Standard", story.standard, of: story, in: appearance),
+                row("Reduce Motion", story.reduced, of: story, in: appearance),
+            ], appearance: appearance)
+    }
+
+    private func row(
+        _ name: String, _ course: MotionCourse, of story: MotionStory, in appearance: Appearance
+    ) -> MotionSheet.Row {
+        let isAlone = story.properties.count == 1
+        return MotionSheet.Row(
+            name: name, caption: course.words,
+            frames: story.frames.compactMap { time in
+                guard let picture = draw(story.pose(of: course, at: time), appearance) else { return nil }
+                let values = course.moving.map { track in
+                    if let color = track.color(at: time) { return color[appearance].hex }
+                    let number = track.property.words(track.value(at: time))
+                    return isAlone ? number : "\(track.property.shortName) \(number)"
+                }
+                return MotionSheet.Row.Frame(
+                    time: story.words(at: time), values: values.isEmpty ? ["still"] : values, picture: picture,
+                    hasFinger: story.finger.map { $0.contains(time) && time > $0.lowerBound } ?? false)
+            })
+    }
+}

@@ -1,0 +1,173 @@
+import Checks
+import Layout
+import Specs
+import Values
+
+/// The stories of a component's animations: each by itself, but a coming and the going that follows it together.
+struct MotionStories {
+    /// The component's states, the default one first.
+    var mockups: [Mockup]
+
+    var stories: [MotionStory] {
+        var stories: [MotionStory] = []
+        var told: Set<String> = []
+        for (motion, mockup) in motions {
+            let key = "\(motion.state ?? ""):\(motion.name)"
+            guard !told.contains(key), let node = MovingNode(motion.node, in: mockup) else { continue }
+            told.insert(key)
+            var parts = [motion]
+            if let partner = partner(of: motion, in: mockup) {
+                told.insert("\(partner.state ?? ""):\(partner.name)")
+                parts.append(partner)
+            }
+            let story = StoryTelling(parts: parts, node: node, mockup: mockup).story
+            // What says nothing of its changes, or changes nothing, cannot be shown.
+            if !story.properties.isEmpty { stories.append(story) }
+        }
+        return stories
+    }
+
+    /// Every animation once, with the first state that shows it: one of the component in the default state.
+    private var motions: [(BoundMotion, Mockup)] {
+        mockups.enumerated().flatMap { index, mockup in
+            mockup.laidOut.tree.behavior.motions.filter { $0.state != nil || index == 0 }.map { ($0, mockup) }
+        }
+    }
+
+    /// What leaves again by itself is told to its end.
+    private func partner(of motion: BoundMotion, in mockup: Mockup) -> BoundMotion? {
+        let behavior = mockup.laidOut.tree.behavior
+        guard motion.trigger == .appear, behavior.dismissAfter != nil else { return nil }
+        return behavior.motions.first {
+            $0.trigger == .disappear && $0.node == motion.node && $0.state == motion.state
+        }
+    }
+}
+
+/// Makes one story of an animation, or of a coming and the going after it.
+struct StoryTelling {
+    var parts: [BoundMotion]
+    var node: MovingNode
+    var mockup: Mockup
+
+    private var first: BoundMotion { parts[0] }
+
+    var story: MotionStory {
+        let start = secondStart
+        let standard = course(startingSecondAt: start) { $0.form }
+        let reduced = reducedCourse(startingSecondAt: start, standard: standard)
+        let isDrag = first.trigger == .drag
+        var story = MotionStory(
+            title: title, names: parts.map(\.name), caption: caption, note: note, node: first.node, state: mockup.state,
+            standard: standard,
+            reduced: reduced, axis: MotionTimes(active: []))
+        let active = standard.active + reduced.active
+        if isDrag {
+            story.measure = .distance
+            story.axis = MotionTimes(shown: [0...(active.map(\.upperBound).max() ?? 100)])
+        } else {
+            let longest = active.map(\.upperBound).max() ?? 0
+            story.axis = MotionTimes(active: active, step: longest > 0.2 ? 0.1 : 0.05)
+        }
+        if isPress {
+            story.finger = 0...MotionTracks.press
+            story.events = [
+                MotionStory.Event(time: 0, name: "touch down"),
+                MotionStory.Event(time: MotionTracks.press, name: "touch up"),
+            ]
+        } else if parts.count == 2 {
+            story.events = [MotionStory.Event(time: start, name: "leaves")]
+        }
+        story.frames = FilmTimes(story).times
+        return story
+    }
+
+    private var isPress: Bool {
+        first.trigger == .press && (first.form.changes ?? []).contains { $0.values.count == 2 }
+    }
+
+    // MARK: Courses
+
+    private func tracks(_ motion: BoundMotion, _ form: BoundMotion.Form, start: Double = 0) -> [MotionTrack] {
+        MotionTracks(motion: motion, form: form, node: node, start: start).tracks
+    }
+
+    /// The going begins when the coming is done in either form and has stayed as long as is said.
+    private var secondStart: Double {
+        let forms = [first.form, first.reducedForm].compactMap { $0 }
+        let ends = forms.flatMap { tracks(first, $0) }.flatMap(\.pieces).map { $0.start + $0.duration }
+        let stay = mockup.laidOut.tree.behavior.dismissAfter?.value.value ?? 0
+        return min((ends.max() ?? 0) + stay, MotionCourse.longest)
+    }
+
+    private func course(
+        startingSecondAt start: Double, _ form: (BoundMotion) -> BoundMotion.Form
+    ) -> MotionCourse {
+        var all: [MotionTrack] = []
+        for (index, motion) in parts.enumerated() {
+            for track in tracks(motion, form(motion), start: index == 0 ? 0 : start) {
+                if let known = all.firstIndex(where: { $0.property == track.property }), track.colors.isEmpty {
+                    all[known].pieces += track.pieces
+                } else {
+                    all.append(track)
+                }
+            }
+        }
+        let words = parts.map { MotionWords(motion: $0, form: form($0)) }
+        return MotionCourse(
+            name: Self.joined(words.map(\.curveName)), words: Self.joined(words.map(\.run)), tracks: all)
+    }
+
+    private func reducedCourse(startingSecondAt start: Double, standard: MotionCourse) -> MotionCourse {
+        switch first.reduced {
+        case nil:
+            return MotionCourse(
+                name: "As always", words: "nothing is said of it: it runs as always", tracks: standard.tracks)
+        case .some(.none):
+            // A press leaves no trace; whatever else happens is there at once.
+            let tracks = standard.tracks.map { track in
+                let last = isPress ? track.keys.first : track.keys.last
+                return MotionTrack(track.property, rest: last ?? track.rest, colors: track.colors)
+            }
+            return MotionCourse(name: "None", words: "nothing moves", tracks: tracks)
+        case .form:
+            var course = course(startingSecondAt: start) { $0.reducedForm ?? BoundMotion.Form() }
+            let changes = parts.compactMap { motion in
+                motion.reducedForm.map { MotionWords(motion: motion, form: $0).changes }
+            }
+            course.words = ([course.words] + changes).filter { !$0.isEmpty }.joined(separator: ", ")
+            return course
+        }
+    }
+
+    // MARK: Words
+
+    private var title: String {
+        let names = parts.map { StatePairs.words($0.name) }
+        return names.count == 2 ? "\(names[0]) and \(names[1].lowercased())" : names[0]
+    }
+
+    private var caption: String {
+        let triggers = parts.compactMap { $0.trigger?.rawValue }
+        let words = parts.map { MotionWords(motion: $0, form: $0.form) }
+        let tokens = words.compactMap(\.token)
+        let parts = [
+            triggers.isEmpty ? nil : "trigger " + triggers.joined(separator: ", "), first.node.map { "node \($0)" },
+            tokens.isEmpty ? nil : tokens.joined(separator: ", "),
+        ]
+        return (parts.compactMap { $0 } + words.map(\.changes).filter { !$0.isEmpty }).joined(separator: " · ")
+    }
+
+    private var note: String {
+        let outline = "dashed outline: the frame at rest"
+        guard isPress else { return outline }
+        return outline + " · disc: a finger, down for \(Int(MotionTracks.press * 1_000)) ms"
+    }
+
+    private static func joined(_ words: [String]) -> String {
+        guard let first = words.first else { return "" }
+        return words.dropFirst().reduce(first) { text, word in
+            word == words[0] ? text : text + ", then " + word.prefix(1).lowercased() + word.dropFirst()
+        }
+    }
+}

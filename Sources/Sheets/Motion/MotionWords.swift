@@ -1,0 +1,80 @@
+import Specs
+import Tokens
+import Values
+
+/// An animation in words.
+struct MotionWords {
+    var motion: BoundMotion
+    var form: BoundMotion.Form
+
+    /// `Spring`, `Ease-out`.
+    var curveName: String {
+        let name = curve
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    private var curve: String {
+        switch form.curve?.value {
+        case .spring: "spring"
+        case .timing(let curve):
+            curve.name
+                ?? "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.short($0) }.joined(separator: ", ")))"
+        case nil: motion.trigger == .drag ? "follows the finger" : "ease-in-out"
+        }
+    }
+
+    /// `spring, response 0.3 s, damping fraction 0.6`; `ease-out 0.3 s`.
+    var run: String {
+        var words = [first]
+        if let delay = form.delay?.value, delay.value > 0 { words.append("after \(seconds(delay))") }
+        switch form.repetition?.value {
+        case .forever: words.append("again and again")
+        case .times(let times) where times > 1: words.append("\(times) times")
+        case .times, nil: break
+        }
+        return words.joined(separator: ", ")
+    }
+
+    private var first: String {
+        switch form.curve?.value {
+        case .spring(let spring):
+            return "spring, response \(seconds(spring.response)), "
+                + "damping fraction \(DecimalText.short(spring.dampingFraction))"
+        case .timing, nil:
+            if motion.trigger == .drag {
+                return motion.dragDistance.map { "\(curve), \($0) points" } ?? curve
+            }
+            return form.duration.map { "\(curve) \(seconds($0.value))" } ?? curve
+        }
+    }
+
+    /// `scale 1 → 0.95 → 1`; a press goes back.
+    var changes: String {
+        (form.changes ?? []).map { change in
+            var values = change.values.map(Self.word)
+            if motion.trigger == .press, values.count == 2 { values.append(values[0]) }
+            return Self.name(of: change.property) + " " + values.joined(separator: " → ")
+        }.joined(separator: ", ")
+    }
+
+    private static func name(of property: BoundMotion.Property) -> String {
+        switch property {
+        case .offsetX: "offset x"
+        case .offsetY: "offset y"
+        default: property.rawValue
+        }
+    }
+
+    private static func word(_ value: BoundMotion.Value) -> String {
+        switch value {
+        case .number(let number): DecimalText.short(number, places: 3).replacing("-", with: "−")
+        case .offscreen: "offscreen"
+        case .color(let color): color[.light].hex
+        }
+    }
+
+    /// `{motion.press}`: the token that says how it runs.
+    var token: String? { (form.curve?.token ?? form.duration?.token).map { "{\($0.text)}" } }
+
+    private func seconds(_ time: Seconds) -> String { "\(DecimalText.short(time.value)) s" }
+}

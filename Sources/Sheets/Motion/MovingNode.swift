@@ -1,0 +1,43 @@
+import Checks
+import Layout
+import Specs
+import Values
+
+/// The node that an animation moves, as it is at rest.
+struct MovingNode {
+    let frame: Frame
+    let radius: Points
+
+    /// Nil where the state does not show the node.
+    init?(_ id: String?, in mockup: Mockup) {
+        let laidOut = mockup.laidOut
+        let root = laidOut.roots.first
+        let named = id.flatMap { id in mockup.frames.first { $0.isOwn && $0.frame.node.id == id }?.frame }
+        guard let frame = id == nil || id == "body" ? named ?? root : named else { return nil }
+        self.frame = frame
+        radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
+    }
+
+    /// What a property is while nothing changes it.
+    func rest(of property: BoundMotion.Property) -> Double {
+        let effects = frame.node.effects
+        switch property {
+        case .opacity: return effects.opacity
+        case .scale: return effects.scale
+        case .rotation: return effects.rotation
+        case .offsetX: return effects.offset.x.value
+        case .offsetY: return effects.offset.y.value
+        case .blur: return effects.blur.value
+        case .saturation: return effects.saturation
+        case .width: return frame.rect.width.value
+        case .height: return frame.rect.height.value
+        case .radius: return radius.value
+        case .color, .background, .fill: return 0
+        }
+    }
+
+    /// How far `offscreen` is: its own length beyond where it rests, so that nothing of it is left there.
+    func offscreen(_ property: BoundMotion.Property) -> Double {
+        property == .offsetX ? frame.rect.width.value : frame.rect.height.value
+    }
+}

@@ -1,0 +1,165 @@
+import Canvas
+import Specs
+import Values
+
+/// One property in a plot: its lines at the values that it goes between, its curve, the moments of the film strip.
+struct PlotTrack {
+    /// How one form is drawn.
+    enum Form: Sendable {
+        case standard
+        case reduced
+
+        var color: RGBA {
+            switch self {
+            case .standard: .bytes(0x0A, 0x5F, 0xD9)
+            case .reduced: PageColors.hitArea
+            }
+        }
+    }
+
+    var track: MotionTrack
+    /// The other form of it.
+    var other: MotionTrack?
+    var form: Form
+    var axis: PlotAxis
+    var frames: [Double]
+    /// Where dotted lines stand, which no words should cross.
+    var events: [Points]
+    var rect: Rect
+    /// Values at the bottom and the top of the rectangle.
+    var range: ClosedRange<Double>
+    /// Where lines and their numbers are.
+    var lines: [Double]
+    /// Whether they are at round values, not at those that the track goes between.
+    var areLinesRound: Bool
+    var appearance: Appearance
+
+    private static let curve: Points = 2
+    private static let behind: Points = 1.5
+    private static let behindColor = RGBA.bytes(0xCB, 0xD0, 0xD7)
+    private static let circle: Points = 8
+
+    private func y(_ value: Double) -> Points {
+        let length = max(range.upperBound - range.lowerBound, 1e-12)
+        return rect.maxY - rect.height * ((value - range.lowerBound) / length)
+    }
+
+    func placeLines(on page: inout PageCanvas) {
+        guard track.colors.isEmpty else { return }
+        for value in lines {
+            let height = y(value).rounded(toPixelsAt: 2)
+            page.rule(top: height - 0.5, x: axis.left, width: axis.right - axis.left)
+            page.line(
+                number(value), .caption, right: axis.left - 12,
+                baseline: height + PageStyle.caption.capMiddle)
+        }
+    }
+
+    /// With as many decimals as the distance of lines at round values needs: 0.98, −240.
+    private func number(_ value: Double) -> String {
+        guard areLinesRound, lines.count > 1 else { return track.property.words(value).replacing("°", with: "") }
+        let step = lines[1] - lines[0]
+        let places = (0...4).first { place in
+            let scaled = (0..<place).reduce(abs(step)) { scaled, _ in scaled * 10 }
+            return abs(scaled - scaled.rounded()) < 1e-6 && scaled >= 1
+        }
+        let text = DecimalText.fixed(value, places: places ?? 2)
+        return text.replacing("-", with: "−")
+    }
+
+    func placeCurves(on page: inout PageCanvas) {
+        if !track.colors.isEmpty { return placeBand(on: &page) }
+        if let other { stroke(other, Self.behindColor, width: Self.behind, on: &page) }
+        stroke(track, form.color, width: Self.curve, on: &page)
+        for time in frames {
+            let half: Points = Self.circle / 2
+            let center = Point(x: axis.x(time), y: y(track.value(at: time)))
+            let circle = Path.ellipse(
+                in: Rect(x: center.x - half, y: center.y - half, width: Self.circle, height: Self.circle))
+            page.add(.fill(circle, PageColors.page))
+            page.add(.stroke(circle, form.color, width: Self.curve))
+        }
+    }
+
+    private func stroke(_ track: MotionTrack, _ color: RGBA, width: Points, on page: inout PageCanvas) {
+        for range in axis.times.shown {
+            let samples = axis.times.samples.filter(range.contains)
+            var path = Path()
+            for (index, time) in samples.enumerated() {
+                let point = Point(x: axis.x(time), y: y(track.value(at: time)))
+                if index == 0 { path.move(to: point) } else { path.line(to: point) }
+            }
+            page.add(.stroke(path, color, width: width))
+        }
+    }
+
+    /// Of a color its band of light.
+    private func placeBand(on page: inout PageCanvas) {
+        let samples = axis.times.samples
+        for (time, next) in zip(samples, samples.dropFirst()) {
+            guard let color = track.color(at: time), axis.x(next) > axis.x(time) else { continue }
+            let isBreak = !axis.times.shown.contains { $0.contains(time) && $0.contains(next) }
+            if isBreak { continue }
+            let strip = Rect(
+                x: axis.x(time), y: rect.minY, width: axis.x(next) - axis.x(time) + 0.5, height: rect.height)
+            page.add(.fill(.rect(strip), color[appearance]))
+        }
+    }
+
+    // MARK: Extremes
+
+    /// The lowest and the highest where the track turns, in words, with a halo that keeps lines off.
+    ///
+    /// - Parameter wordy: whether there is room for words; otherwise only what goes beyond its ends is told.
+    /// - Parameter notesCalm: whether not going beyond them is told too.
+    func placeExtremes(wordy: Bool, notesCalm: Bool, on page: inout PageCanvas) {
+        guard track.colors.isEmpty else { return }
+        let extremes = MotionExtremes(of: track, in: axis.times)
+        let keys = (low: track.keys.min() ?? 0, high: track.keys.max() ?? 0)
+        let slack = (extremes.highest - extremes.lowest) * 0.005
+        let isBeyond = extremes.lowest < keys.low - slack || extremes.highest > keys.high + slack
+        for value in [extremes.lowest, extremes.highest] {
+            guard let turn = extremes.turns.first(where: { abs($0.value - value) <= slack }) else { continue }
+            let isLow = value == extremes.lowest
+            let isOvershoot = value > keys.high + slack || value < keys.low - slack
+            guard wordy || isOvershoot else { continue }
+            let number = track.property.words(turn.value)
+            let word = isLow ? "lowest" : isOvershoot ? "overshoot" : "highest"
+            let text = wordy ? "\(word) \(number)" + (isBeyond || !notesCalm ? "" : ", no overshoot") : number
+            place(text, at: Point(x: axis.x(turn.time), y: y(turn.value)), isBelow: isLow, on: &page)
+        }
+    }
+
+    private func place(_ text: String, at point: Point, isBelow: Bool, on page: inout PageCanvas) {
+        let style = PageStyle.captionLead.colored(form.color)
+        let width = page.text.width(text, style)
+        var x = min(max(point.x - width / 2, axis.left + 4), axis.right - width)
+        if let line = events.first(where: { x - 4 < $0 && $0 < x + width + 4 }) {
+            // Before a line that stands at its right, behind one at its left.
+            let before: Points = line - width - 8
+            x = point.x < line - 2 && before > axis.left ? before : line + 8
+        }
+        let baseline: Points = isBelow ? point.y + 20 : point.y - 12
+        page.haloed(text, style, x: x, baseline: baseline)
+    }
+}
+
+extension PageCanvas {
+    /// Text with white around it, 2 on each side, so that lines below end before it.
+    mutating func haloed(_ text: String, _ style: PageStyle, x: Points, baseline: Points) {
+        let width = self.text.width(text, style)
+        let around = (0..<8).map { index -> PageMark in
+            let offsets: [(Points, Points)] = [
+                (2, 0), (-2, 0), (0, 2), (0, -2), (1.4, 1.4), (-1.4, 1.4), (1.4, -1.4), (-1.4, -1.4),
+            ]
+            let (right, down) = offsets[index]
+            return .text(
+                PlacedText(
+                    text: text, style: style.colored(PageColors.page), origin: Point(x: x + right, y: baseline + down),
+                    width: width))
+        }
+        let room = Rect(x: x - 4, y: baseline - style.leading, width: width + 8, height: style.leading * 1.5)
+        add(.clipped(.rect(room), around))
+        line(text, style, x: x, baseline: baseline)
+    }
+}

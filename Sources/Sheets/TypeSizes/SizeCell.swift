@@ -1,0 +1,114 @@
+import Canvas
+import Values
+
+/// A component at one type size, as high as its content, with what is true of it there.
+struct SizeCell {
+    var cell: TypeSizeSheet.Cell
+    /// Of the text whose lines are told; nil where nothing is written.
+    var text: String?
+    /// Points of the page for one of the component's.
+    var factor: Double
+    var isFullWidth: Bool
+
+    static let width = PageGrid.span(3)
+    /// Around a component that does not span the screen.
+    static let margin: Points = 16
+
+    /// Returns the height.
+    func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
+        placeName(on: &page, x: x, top: top)
+        var y: Points = top + PageStyle.rowName.leading + 8
+        // A component that spans the screen but for its margin has the same around it above and below.
+        let margin: Points = isFullWidth && cell.frame.width >= cell.picture.size.width - 1 ? 0 : Self.margin
+        let height = (cell.picture.size.height * factor).roundedUp(toPixelsAt: 2) + margin * 2
+        let stage = Stage(rect: Rect(x: x, y: y, width: Self.width, height: height), color: cell.stageColor)
+        let picture = stage.place(on: &page, picture: cell.picture, scale: factor)
+        if isFullWidth { placeEdge(of: stage.rect, on: &page) }
+        if let control = cell.control {
+            ControlHeight(control: control, picture: picture, factor: factor, stage: stage.rect).place(on: &page)
+        }
+        FindingRings(
+            rings: cell.rings, origin: picture.origin, scale: factor, stage: stage, isDark: cell.isDark
+        ).place(on: &page)
+        y += height + 8
+        return y + placeCaption(on: &page, x: x, top: y) - top
+    }
+
+    /// A bar reaches the edge of its stage, and would hide where it ends.
+    private func placeEdge(of rect: Rect, on page: inout PageCanvas) {
+        let radius: Points = PageGrid.cornerRadius - 0.5
+        let inner = Path.roundedRect(
+            rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)
+        page.add(.stroke(inner, PageColors.line, width: PageGrid.hairline))
+    }
+
+    private func placeName(on page: inout PageCanvas, x: Points, top: Points) {
+        let baseline = top + PageStyle.rowName.baseline
+        let width = page.line(cell.name, .rowName, x: x, baseline: baseline)
+        page.line(
+            cell.bodyWords, PageStyle.caption.colored(PageColors.ink2), right: x + Self.width, baseline: baseline)
+        guard cell.isDefault else { return }
+        let style = PageStyle.smallDotNumber
+        let word = "default"
+        let middle = baseline - PageStyle.rowName.capMiddle
+        let pill = Rect(x: x + width + 8, y: middle - 8, width: page.text.width(word, style) + 14, height: 16)
+        page.add(.fill(.capsule(in: pill), PageColors.ink))
+        page.line(word, style, x: pill.minX + 7, baseline: middle + style.capMiddle)
+    }
+
+    /// The frame on the left, on the right the lines of the leading text.
+    private func placeCaption(on page: inout PageCanvas, x: Points, top: Points) -> Points {
+        var lead = text.map { $0.lowercased() } ?? ""
+        if let lines = cell.lines.first ?? nil {
+            lead =
+                lines.fails
+                ? "\(lead) cut off, \(lines.needed) lines needed" : "\(lead) \(lines.words)"
+            if lines.fails, !lines.isTruncated { lead = "\(text?.lowercased() ?? "") \(lines.words)" }
+        } else {
+            lead = text == nil ? "no text" : "\(lead) not shown"
+        }
+        let isTold = cell.lines.first.flatMap { $0?.fails } ?? false
+        let others = isTold ? 0 : cell.findingCount
+        let counts = others == 0 ? "" : others == 1 ? "1 finding" : "\(others) findings"
+        return CellCaption(
+            size: cell.frameWords, verdict: cell.verdict, lead: lead, counts: counts
+        ).place(on: &page, x: x, top: top, width: Self.width)
+    }
+}
+
+/// The height of a control as a dimension on its right, its number turned.
+struct ControlHeight {
+    var control: TypeSizeSheet.Control
+    var picture: Rect
+    var factor: Double
+    var stage: Rect
+
+    private static let style = PageStyle.smallDotNumber.colored(PageColors.hitArea)
+    private static let tick: Points = 3
+
+    func place(on page: inout PageCanvas) {
+        let top = max(picture.minY + control.area.minY * factor, stage.minY)
+        let bottom = min(picture.minY + control.area.maxY * factor, stage.maxY)
+        guard bottom > top else { return }
+        let edge: Points = picture.minX + control.area.maxX * factor
+        // Beside the control where it leaves room, or else in the gutter.
+        let isBeside = control.isFree && stage.maxX - edge >= 16
+        let x: Points = isBeside ? min(edge + 10, stage.maxX - 6) : stage.maxX + 11
+        let number = "\(control.area.height)"
+        let width = page.text.width(number, Self.style)
+        let middle: Points = (top + bottom) / 2
+        let half: Points = width / 2 + 2
+        var path = Path()
+        if bottom - top > width + 8 {
+            path.append(.line(from: Point(x: x, y: top), to: Point(x: x, y: middle - half)))
+            path.append(.line(from: Point(x: x, y: middle + half), to: Point(x: x, y: bottom)))
+        }
+        for end in [top, bottom] {
+            path.append(.line(from: Point(x: x - Self.tick, y: end), to: Point(x: x + Self.tick, y: end)))
+        }
+        page.add(.stroke(path, PageColors.hitArea, width: 1))
+        let origin = Point(x: x - width / 2, y: middle + Self.style.capMiddle)
+        let text = PlacedText(text: number, style: Self.style, origin: origin, width: width)
+        page.add(.turned([.text(text)], degrees: -90, about: Point(x: x, y: middle)))
+    }
+}

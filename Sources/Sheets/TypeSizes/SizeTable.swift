@@ -1,0 +1,65 @@
+import Values
+
+/// All sizes in rows: body, the lines of texts, the control, the frame.
+struct SizeTable {
+    var sheet: TypeSizeSheet
+
+    private static let row: Points = 25
+    private static let first: Points = 120
+
+    private struct Column {
+        var title: String
+        var value: (TypeSizeSheet.Cell) -> (text: String, fails: Bool)
+    }
+
+    private var columns: [Column] {
+        var columns = [Column(title: "Body, pt") { ($0.bodyWords, false) }]
+        for (index, name) in sheet.texts.enumerated() {
+            columns.append(
+                Column(title: name) { cell in
+                    guard index < cell.lines.count, let lines = cell.lines[index] else { return ("–", false) }
+                    return (lines.words, lines.fails)
+                })
+        }
+        if let control = sheet.control {
+            columns.append(
+                Column(title: "\(control), pt") { cell in
+                    (cell.control.map { "\($0.area.width) × \($0.area.height)" } ?? "–", false)
+                })
+        }
+        columns.append(Column(title: "Frame, pt") { ($0.frameWords, false) })
+        return columns
+    }
+
+    /// Returns the height.
+    func place(on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points {
+        let columns = columns
+        let pitch: Points = (width - Self.first) / Double(columns.count)
+        page.line("All sizes", .rowName, x: x, top: top)
+        var y: Points = top + PageStyle.rowName.leading + 12
+        page.line("Size", .caption, x: x, top: y)
+        for (index, column) in columns.enumerated() {
+            let title = page.text.line(column.title, .caption, width: pitch - 12).text
+            page.line(
+                title, .caption, right: x + Self.first + pitch * Double(index + 1),
+                baseline: y + PageStyle.caption.baseline)
+        }
+        y += PageStyle.caption.leading + 4
+        page.rule(top: y, color: PageColors.ink, x: x, width: width)
+        y += PageGrid.hairline
+        for cell in sheet.cells {
+            let baseline = y + 4 + PageStyle.caption.baseline
+            page.line(cell.name, .captionLead, x: x, baseline: baseline)
+            for (index, column) in columns.enumerated() {
+                let (text, fails) = column.value(cell)
+                let style =
+                    fails ? PageStyle.captionLead.colored(PageColors.fail) : PageStyle.caption.colored(PageColors.ink2)
+                page.line(text, style, right: x + Self.first + pitch * Double(index + 1), baseline: baseline)
+            }
+            y += Self.row - PageGrid.hairline
+            page.rule(top: y, x: x, width: width)
+            y += PageGrid.hairline
+        }
+        return y - top
+    }
+}

@@ -1,0 +1,75 @@
+package import Platform
+package import Values
+
+/// One state of a component at all twelve type sizes.
+package struct TypeSizeSheet: Sendable {
+    /// How a text came out.
+    package struct Lines: Sendable, Hashable {
+        package var shown: Int
+        package var needed: Int
+        package var isTruncated: Bool
+        /// Whether a finding is about it.
+        package var fails: Bool
+
+        /// `2 lines`, `2 of 3 lines`.
+        package var words: String {
+            let count = isTruncated && needed > shown ? "\(shown) of \(needed)" : "\(shown)"
+            return count + (count == "1" ? " line" : " lines")
+        }
+    }
+
+    /// The control whose height is told.
+    package struct Control: Sendable, Hashable {
+        package var area: Rect
+        /// Whether nothing stands right of it, where its dimension would.
+        package var isFree: Bool
+    }
+
+    package struct Cell: Sendable {
+        package var typeSize: TypeSize
+        /// Of the body style.
+        package var body: TextMetrics
+        package var isDefault: Bool
+        package var picture: PagePicture
+        package var stageColor: RGBA
+        package var isDark: Bool
+        /// The component's own size.
+        package var frame: Size
+        package var control: Control?
+        /// In the order of the sheet's texts; nil for one that is not shown at this size.
+        package var lines: [Lines?]
+        package var verdict: Verdict
+        /// How many findings stand in it.
+        package var findingCount: Int
+        package var rings: [FindingRing]
+
+        /// `AX1`, `xLarge`.
+        package var name: String { Self.name(of: typeSize) }
+        /// `17 / 22`.
+        package var bodyWords: String {
+            "\(DecimalText.short(body.pointSize)) / \(DecimalText.short(body.leading))"
+        }
+        package var frameWords: String { "\(frame.width) × \(frame.height)" }
+
+        package static func name(of size: TypeSize) -> String {
+            size.isAccessibility ? size.rawValue.uppercased() : size.rawValue
+        }
+    }
+
+    package var header: Header
+    package var facts: FactsRow
+    /// The letter that the ramp shows.
+    package var sample: String
+    package var cells: [Cell]
+    /// The names of the texts whose lines are told; the first one also below each cell.
+    package var texts: [String]
+    /// What the control is called; nil where nothing can be touched.
+    package var control: String?
+    /// Whether the component is as wide as the screen.
+    package var isFullWidth: Bool
+    package var findings: [FindingText]
+    package var footer: Footer
+
+    /// What a header says of a Dynamic Type sheet's number.
+    package static func name(number: Int, of total: Int) -> String { "Dynamic Type \(number) of \(total)" }
+}

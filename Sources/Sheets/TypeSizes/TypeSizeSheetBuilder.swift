@@ -1,0 +1,182 @@
+import Checks
+import Layout
+import Platform
+import Project
+import Specs
+import Values
+
+/// Makes a Dynamic Type sheet: what layout and checks say of one state at every type size, in the words of a sheet.
+package struct TypeSizeSheetBuilder: Sendable {
+    let subject: SheetSubject
+
+    /// - Parameter subject: one state in all type sizes, smallest first, in one appearance.
+    package init(_ subject: SheetSubject) {
+        self.subject = subject
+    }
+
+    private var states: [SheetState] { subject.states }
+    private var type: DynamicType { subject.project.facts.dynamicType }
+
+    /// The sheet; nil where the component could not be bound, or no size is the default.
+    package func build() -> TypeSizeSheet? {
+        guard let usual = states.first(where: { $0.mockup.metrics.typeSize == type.defaultSize }),
+            let appearance = subject.appearances.first
+        else { return nil }
+        let control = control(in: usual.mockup)
+        let texts = SizedTexts(in: usual.mockup, control: control)
+        let numbers = subject.findingNumbers()
+        let metrics = usual.mockup.metrics
+        var footer = subject.footer(of: usual.mockup)
+        footer.contexts = footer.contexts.map {
+            $0 == metrics.typeSize.rawValue ? "\(states.count) type sizes" : $0
+        }
+        return TypeSizeSheet(
+            header: Header(
+                project: subject.project.name,
+                sheet: TypeSizeSheet.name(number: subject.number, of: subject.project.sheetCount),
+                title: subject.component.name, level: subject.levelName, localizedTitle: subject.component.title,
+                summary: "The same component at all twelve text sizes."),
+            facts: FactsRow(facts: facts(usual.mockup, in: appearance), status: subject.status),
+            sample: Self.sample(metrics.locale),
+            cells: states.map { cell($0, texts, control: control, numbers: numbers, in: appearance) },
+            texts: texts.texts.map(\.name),
+            control: control.map { StatePairs.words($0.interaction.role) },
+            isFullWidth: usual.mockup.laidOut.size.width >= metrics.screen.width - 0.5,
+            findings: findings(numbers), footer: footer)
+    }
+
+    /// What a letter of the script that is read here looks like.
+    private static func sample(_ locale: String) -> String {
+        switch locale.prefix(2) {
+        case "ja": "あ"
+        case "zh": "永"
+        case "ko": "가"
+        default: "Aa"
+        }
+    }
+
+    // MARK: Facts
+
+    private func facts(_ mockup: Mockup, in appearance: Appearance) -> [FactsRow.Fact] {
+        let sizes = states.map { TypeSizeSheet.Cell.name(of: $0.mockup.metrics.typeSize) }
+        let heights = states.map(\.mockup.ownSize.height)
+        let low = heights.min() ?? 0
+        let high = heights.max() ?? 0
+        let targets = states.compactMap(\.mockup.smallestTarget).min { $0.shorterSide < $1.shorterSide }
+        return [
+            .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
+            FactsRow.Fact(
+                "Type sizes", "\(states.count)", note: "\(sizes.first ?? "") to \(sizes.last ?? "")"),
+            FactsRow.Fact(
+                "Appearance", appearance.isDark ? "dark" : "light",
+                note: appearance.isIncreasedContrast ? "increased contrast" : "standard contrast"),
+            FactsRow.Fact(
+                "Height",
+                low == high
+                    ? "\(low)" : [low, high].map { DecimalText.short($0.value, places: 0) }.joined(separator: "–"),
+                note: low == high ? "at every size" : "points"),
+            targets.map { FactsRow.Fact("Targets", "\($0.width) × \($0.height)", note: "smallest measured") }
+                ?? FactsRow.Fact("Targets", "none"),
+        ]
+    }
+
+    // MARK: Cells
+
+    private func cell(
+        _ state: SheetState, _ texts: SizedTexts, control: SizedControl?, numbers: [FindingKey: Int],
+        in appearance: Appearance
+    ) -> TypeSizeSheet.Cell {
+        let mockup = state.mockup
+        let size = mockup.metrics.typeSize
+        let lines = texts.lines(in: state)
+        // What is so at every size is ringed once, at the default one.
+        let rings = subject.rings(of: state, in: appearance, numbers: numbers).filter { ring in
+            size == type.defaultSize || !everywhere(numbers).contains(ring.number)
+        }
+        let counts = Set(rings.map(\.number)).count
+        return TypeSizeSheet.Cell(
+            typeSize: size, body: type.size(of: .body, at: size), isDefault: size == type.defaultSize,
+            picture: subject.draw(mockup, appearance),
+            stageColor: subject.component.isScreen ? PageColors.panel : mockup.stageColor(in: appearance),
+            isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
+            control: control.flatMap { same($0, in: mockup) }.flatMap { shown($0, in: mockup) },
+            lines: lines, verdict: counts > 0 || lines.contains { $0?.fails ?? false } ? .fail : .pass,
+            findingCount: counts, rings: rings)
+    }
+
+    /// The numbers of findings that every size has.
+    private func everywhere(_ numbers: [FindingKey: Int]) -> Set<Int> {
+        Set(
+            numbers.filter { key, _ in
+                states.allSatisfy { $0.findings.contains { FindingKey($0) == key } }
+            }.values)
+    }
+
+    private func findings(_ numbers: [FindingKey: Int]) -> [FindingText] {
+        numbers.sorted { $0.value < $1.value }.compactMap { key, number in
+            let found = states.filter { $0.findings.contains { !$0.isWaived && FindingKey($0) == key } }
+            guard let finding = found.first?.findings.first(where: { FindingKey($0) == key && !$0.isWaived }) else {
+                return nil
+            }
+            var text = subject.text(of: finding, number: number)
+            let names = found.map { TypeSizeSheet.Cell.name(of: $0.mockup.metrics.typeSize) }
+            let sizes =
+                names.count == states.count
+                ? "every type size"
+                : names.count > 3 ? "\(names[0]) to \(names[names.count - 1])" : names.joined(separator: ", ")
+            text.rule += ", at \(sizes)"
+            return text
+        }
+    }
+
+    // MARK: The control
+
+    /// The primary one, or else the smallest, and of those the one farthest to the right: its figure stands there.
+    private func control(in mockup: Mockup) -> SizedControl? {
+        let targets = SizedControl.all(in: mockup)
+        return targets.first { $0.interaction.isPrimary }
+            ?? targets.min { first, second in
+                let (one, two) = (first.area, second.area)
+                return one.size.shorterSide == two.size.shorterSide
+                    ? one.maxX > two.maxX : one.size.shorterSide < two.size.shorterSide
+            }
+    }
+
+    /// How far right of a control its dimension reaches, in the component's points.
+    private static let room: Points = 28
+
+    /// Nil for one that is scrolled out of sight.
+    private func shown(_ control: SizedControl, in mockup: Mockup) -> TypeSizeSheet.Control? {
+        let area = control.area
+        let seen = Rect(origin: .zero, size: mockup.laidOut.size)
+        let frame = control.placed.frame.rect
+        guard (control.placed.clip ?? seen).contains(frame, tolerance: 0.5), seen.contains(frame, tolerance: 0.5) else {
+            return nil
+        }
+        let beside = Rect(x: area.maxX, y: area.minY, width: Self.room, height: area.height)
+        // Nor should it stand on the edge of the card that the control is in.
+        let rest = mockup.laidOut.roots.first.map { $0.rect.maxX - area.maxX } ?? 0
+        let isOnEdge = rest > 0.5 && rest < Self.room
+        let isFree =
+            !isOnEdge
+            && !mockup.frames.contains { placed in
+                guard placed.isShown, placed.frame.rect.intersection(beside) != nil,
+                    !frame.contains(placed.frame.rect, tolerance: 0.5)
+                else { return false }
+                switch placed.frame.node.content {
+                case .text, .symbol, .image, .shape, .skeleton: return true
+                default: return placed.frame.node.interaction?.isControl ?? false
+                }
+            }
+        return TypeSizeSheet.Control(area: area, isFree: isFree)
+    }
+
+    /// The control that does the same at another size.
+    private func same(_ control: SizedControl, in mockup: Mockup) -> SizedControl? {
+        let targets = SizedControl.all(in: mockup)
+        return targets.first { $0.placed.frame.node.path == control.placed.frame.node.path }
+            ?? targets.first {
+                $0.interaction.action != nil && $0.interaction.action?.value == control.interaction.action?.value
+            }
+    }
+}

@@ -1,0 +1,261 @@
+import Canvas
+import Checks
+import Drawing
+import Layout
+import Project
+import Source
+import Specs
+import Testing
+import Values
+
+@testable import Pipeline
+@testable import Sheets
+
+/// Projects whose sheets are laid out as `render --annotate` does it.
+private struct SheetProject {
+    let files: TestFiles
+    let project: LoadedProject
+
+    init(_ specs: String, contexts: String = "{ appearance: [light], device: [iphone-15] }") throws {
+        files = TestFiles([
+            "uispec.yaml": "uispec: 1\nspecs: [s.yaml]\noutput: out\ncontexts: \(contexts)\n", "s.yaml": specs,
+        ])
+        project = try #require(
+            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+    }
+
+    /// The page of one kind of sheet of the first component; nil where it has none.
+    func page(_ kind: SheetRun.Kind) throws -> Page? {
+        let matrix = project.manifest.contexts
+        let metrics = try #require(matrix.metrics(defaultDevice: project.facts.defaultDevice).first)
+        let run = SheetRun(
+            project: project, rules: RuleSet(project.manifest.rules), metrics: metrics,
+            appearances: matrix.appearances, scale: 1, today: "2026-01-01", icons: IconFolder(path: nil), files: files)
+        let worker = DrawingState(project: project, typesetter: Typesetter(), pictures: .none)
+        let engine = try #require(worker.engine)
+        let component = try #require(project.library.components.first)
+        var binder = worker.worker.binder
+        let subject = SheetSubject(
+            project: run.facts, component: component, number: 1,
+            states: run.states(of: component, by: &binder, engine: engine, sampler: worker.sampler),
+            appearances: run.appearances, draw: run.picture)
+        switch kind {
+        case .typeSizes: return TypeSizeSheetRun(sheets: run, worker: worker).page(of: subject, component, engine)
+        case .motion: return MotionSheetRun(sheets: run).page(of: subject, engine)
+        case .devices: return DeviceSheetRun(sheets: run, worker: worker).page(of: subject, component, engine)
+        case .contact, .redline: return nil
+        }
+    }
+
+    /// The sheets by name, as they are written.
+    func rendered(jobs: Int) async throws -> [String: String] {
+        var options = RenderRun.Options(jobs: jobs, today: "2026-01-01")
+        options.scale = 0.2
+        options.sheetScale = 0.2
+        options.annotates = true
+        let written = TestFiles([:])
+        let result = try await RenderRun(
+            project, options: options, files: written, typesetter: Typesetter(), icons: IconFolder(files: written)
+        ).run()
+        #expect(result.problems.isEmpty)
+        let sheets = result.written.filter { $0.contains("/sheets/") }
+        return Dictionary(
+            sheets.map { ($0, written.text($0) ?? "") }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+private let press = """
+    component: Chip
+    body: { text: Coffee, padding: 12, background: "#0A5FD9", action: choose, id: chip }
+    motion:
+      press:
+        trigger: press
+        curve: { response: 0.3s, dampingFraction: 0.6 }
+        changes: { scale: [1, 0.95] }
+        reduced: { duration: 0.2s, curve: linear, changes: { scale: [1, 0.98] } }
+    """
+
+private let still = "component: Still\nbody: { text: Coffee, padding: 12, action: choose }"
+
+private let screen = """
+    screen: Home
+    id: PG-1
+    body: { vstack: [{ text: Welcome }, { text: Go on, action: go, minHeight: 44 }] }
+    """
+
+extension Page {
+    fileprivate var words: [String] { texts.map(\.text) }
+
+    /// Whether no text leaves the margins.
+    fileprivate var isInside: Bool {
+        texts.allSatisfy { $0.origin.x >= PageGrid.left - 0.5 && $0.origin.x + $0.width <= PageGrid.right + 0.5 }
+    }
+}
+
+struct `A motion sheet` {
+    @Test func `shows seven frames of each form, with the values that each has`() throws {
+        let page = try #require(try SheetProject(press).page(.motion))
+        #expect(page.pictures.count == 14)
+        #expect(page.words.count { $0 == "0.945" } == 1 && page.words.count { $0 == "0.980" } == 1)
+        #expect(page.words.contains("overshoot 1.005") && page.words.contains("lowest 0.980, no overshoot"))
+        #expect(page.words.contains("spring, response 0.3 s, damping fraction 0.6"))
+        #expect(page.words.contains("linear 0.2 s, scale 1 → 0.98 → 1"))
+        #expect(page.isInside)
+    }
+
+    @Test func `there is none where nothing moves`() throws {
+        #expect(try SheetProject(still).page(.motion) == nil)
+        #expect(
+            try SheetProject(
+                still + "\nmotion: { none: { trigger: tap, duration: 1s, changes: { opacity: [1, 1] } } }"
+            ).page(.motion) == nil)
+    }
+
+    @Test func `what does not run under Reduce Motion is still there`() throws {
+        let page = try #require(
+            try SheetProject(
+                still
+                    + "\nmotion: { m: { trigger: appear, duration: 1s, changes: { scale: [0.5, 1] }, reduced: none } }"
+            ).page(.motion))
+        // Below the seven frames, and among the facts.
+        #expect(page.words.count { $0 == "still" } == 8 && page.words.contains("nothing moves"))
+    }
+
+    @Test func `a coming and a going are one story, with the stay cut out`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Toast
+                body: { text: Sent, padding: 12 }
+                timing: { dismissAfter: 3s }
+                motion:
+                  in: { trigger: appear, duration: 0.3s, curve: ease-out, changes: { offset.y: [64, 0] }, reduced: none }
+                  out: { trigger: disappear, duration: 0.2s, curve: linear, changes: { opacity: [1, 0] } }
+                """
+            ).page(.motion))
+        #expect(page.words.contains("In and out") && page.words.contains("ease-out 0.3 s, then linear 0.2 s"))
+        #expect(page.words.contains("3 s") && page.words.contains("3500 ms") && page.words.contains("y 64"))
+    }
+
+    @Test func `what follows a finger is measured in its way`() throws {
+        let page = try #require(
+            try SheetProject(
+                still + "\nmotion: { m: { trigger: { drag: vertical, distance: 120 }, changes: { opacity: [1, 0] } } }"
+            ).page(.motion))
+        #expect(page.words.contains("60 pt") && page.words.contains("120 pt"))
+    }
+}
+
+struct `A pose` {
+    private func pose(_ node: String?, _ property: BoundMotion.Property, _ value: Double) -> MotionStory.Pose {
+        MotionStory.Pose(
+            state: "default", node: node, settings: [.init(property: property, value: value, color: nil)])
+    }
+
+    private func tree(_ pose: MotionStory.Pose) throws -> BoundNode {
+        let project = try SheetProject(
+            "component: C\nbody: { vstack: [{ text: A, id: a }, { text: B, id: b }] }"
+        ).project
+        var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
+        let metrics = try #require(
+            project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        let component = try #require(project.library["C"])
+        let bound = binder.bind(component, state: "default", metrics: metrics)
+        var tree = try #require(bound)
+        tree.take(pose)
+        guard case .component(let node) = tree.arrangement else { throw CancellationError() }
+        return node
+    }
+
+    @Test func `is taken by the node that is named, and by no other`() throws {
+        let root = try tree(pose("b", .scale, 0.5))
+        #expect(root.effects.scale == 1 && root.children.map(\.effects.scale) == [1, 0.5])
+    }
+
+    @Test func `is taken by the whole where none is named`() throws {
+        let root = try tree(pose(nil, .offsetY, 12))
+        #expect(root.effects.offset.y == 12 && root.children.allSatisfy { $0.effects.offset == .zero })
+        #expect(try tree(pose(nil, .opacity, 1.2)).effects.opacity == 1)
+    }
+}
+
+struct `A Dynamic Type sheet` {
+    @Test func `has a cell and a row for each of the twelve sizes`() throws {
+        let page = try #require(try SheetProject(still).page(.typeSizes))
+        #expect(page.pictures.count == 12)
+        for size in TypeSize.allCases {
+            let name = size.isAccessibility ? size.rawValue.uppercased() : size.rawValue
+            // In the ramp, above its cell, in the table.
+            #expect(page.words.count { $0 == name } == 3)
+        }
+        #expect(page.words.count { $0 == "default" } == 1)
+        #expect(page.isInside)
+    }
+
+    @Test func `a text that grows until it is cut is told where that happens`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Card
+                body: { text: Join this community now, width: 220, lineLimit: 1, action: join, minHeight: 44, id: title }
+                """
+            ).page(.typeSizes))
+        #expect(page.words.contains("1 line") && page.words.contains { $0.hasPrefix("1 of ") })
+        #expect(page.words.contains { $0.hasPrefix("title cut off, ") })
+        #expect(page.words.contains { $0.hasPrefix("truncated-text, at ") && $0.hasSuffix("to AX5") })
+    }
+
+    @Test func `all cells are drawn at one scale`() throws {
+        let page = try #require(try SheetProject(screen).page(.typeSizes))
+        #expect(Set(page.pictures.map(\.scale)).count == 1)
+        #expect(page.pictures.allSatisfy { $0.rect.width <= PageGrid.span(3) + 0.01 })
+    }
+}
+
+struct `A device sheet` {
+    private static let contexts =
+        "{ appearance: [light, dark], device: [iphone-se3, iphone-15], orientation: [portrait, landscape] }"
+
+    @Test func `has every phone as it is held, in light and dark, at one scale`() throws {
+        let page = try #require(try SheetProject(screen, contexts: Self.contexts).page(.devices))
+        #expect(page.pictures.count == 8)
+        #expect(Set(page.pictures.map(\.scale)).count == 1)
+        #expect(page.words.count { $0 == "iPhone 15" } == 4)
+        #expect(page.words.contains("safe area: 59 top, 34 bottom"))
+        #expect(["Light, portrait", "Dark, landscape"].allSatisfy(page.words.contains))
+        #expect(page.isInside)
+        #expect(page.pictures.allSatisfy { $0.rect.maxX <= PageGrid.right })
+    }
+
+    @Test func `is drawn of screens alone`() throws {
+        #expect(try SheetProject(still).page(.devices) == nil)
+    }
+}
+
+struct `Annotated sheets` {
+    private static let specs = [press, still, screen].joined(separator: "\n---\n")
+
+    @Test func `are written beside the contact sheet, only those that there are`() async throws {
+        let sheets = try await SheetProject(Self.specs).rendered(jobs: 2).keys.sorted()
+        let names = sheets.compactMap { $0.split(separator: "/").last }.filter { !$0.hasPrefix("-") }
+        #expect(
+            names == [
+                "Chip-motion.png", "Chip-redline.png", "Chip-type-sizes.png", "Chip.png", "Home-devices.png",
+                "Home-redline.png", "Home-type-sizes.png", "Home.png", "Still-redline.png", "Still-type-sizes.png",
+                "Still.png",
+            ])
+    }
+
+    @Test func `are the same bytes however many workers draw them`() async throws {
+        let project = try SheetProject(Self.specs)
+        let alone = try await project.rendered(jobs: 1)
+        #expect(try await project.rendered(jobs: 4) == alone)
+        #expect(alone.count >= 11)
+    }
+
+    @Test func `never take the name of a component's own sheet`() {
+        for suffix in ["-type-sizes", "-motion", "-devices", "-redline"] {
+            #expect(SheetName.contact("Chip" + suffix) == "Chip\(suffix)_")
+        }
+    }
+}
