@@ -1,11 +1,15 @@
 // The same screens in headless Chromium: one process, one page after the other through DevTools.
-// usage: node chromium.mjs <chromium> <folder>; needs Node 22 for its WebSocket.
+// usage: node chromium.mjs <chromium> <folder> [fast]; needs Node 22 for its WebSocket.
+//
+// As screenshots are usually taken, each page is a file of its own that is opened, and its picture has Chromium's usual
+// compression. `fast` instead puts every page into the same document and asks for the quickest pictures.
 import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
 
-const [binary, folder] = process.argv.slice(2)
+const [binary, folder, way] = process.argv.slice(2)
 const style = `
 * { margin: 0; box-sizing: border-box; white-space: nowrap }
 body { width: 393px; height: 852px; background: #F2F2F7; font-family: Inter, "Noto Sans CJK JP"; color: #000 }
@@ -43,26 +47,28 @@ const browser = spawn(binary, [
     "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0", `--user-data-dir=${profile}`,
     "about:blank",
 ])
-const address = await new Promise((resolve, reject) => {
+const address = await new Promise((found, reject) => {
     let text = ""
     browser.on("exit", () => reject(new Error(text)))
     browser.stderr.on("data", (data) => {
         text += data
-        const found = text.match(/ws:\/\/\S+/)
-        if (found) resolve(found[0])
+        const match = text.match(/ws:\/\/\S+/)
+        if (match) found(match[0])
     })
 })
 const socket = new WebSocket(address)
-await new Promise((resolve) => socket.addEventListener("open", resolve))
+await new Promise((done) => socket.addEventListener("open", done))
 const waiting = new Map()
 let number = 0
+let loaded = () => {}
 socket.addEventListener("message", (event) => {
-    const { id, result } = JSON.parse(event.data)
+    const { id, method, result } = JSON.parse(event.data)
+    if (method === "Page.loadEventFired") loaded()
     waiting.get(id)?.(result)
 })
 function send(method, params, sessionId) {
-    return new Promise((resolve) => {
-        waiting.set(++number, resolve)
+    return new Promise((done) => {
+        waiting.set(++number, done)
         socket.send(JSON.stringify({ id: number, method, params, sessionId }))
     })
 }
@@ -70,15 +76,26 @@ function send(method, params, sessionId) {
 const { targetId } = await send("Target.createTarget", { url: "about:blank" })
 const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true })
 await send("Emulation.setDeviceMetricsOverride", { width: 393, height: 852, deviceScaleFactor: 3, mobile: true }, sessionId)
+await send("Page.enable", {}, sessionId)
 const { frameTree } = await send("Page.getFrameTree", {}, sessionId)
+
+async function open(html, index) {
+    if (way === "fast") return send("Page.setDocumentContent", { frameId: frameTree.frame.id, html }, sessionId)
+    const file = resolve(folder, `chromium-${index + 1}.html`)
+    writeFileSync(file, html)
+    const isLoaded = new Promise((done) => (loaded = done))
+    await send("Page.navigate", { url: pathToFileURL(file).href }, sessionId)
+    await isLoaded
+}
+
 for (const [index, page] of pages().entries()) {
-    const html = `<!doctype html><meta charset="utf-8"><style>${style}</style>${page}`
-    await send("Page.setDocumentContent", { frameId: frameTree.frame.id, html }, sessionId)
-    const { data } = await send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true }, sessionId)
+    await open(`<!doctype html><meta charset="utf-8"><style>${style}</style>${page}`, index)
+    const options = { format: "png", optimizeForSpeed: way === "fast" }
+    const { data } = await send("Page.captureScreenshot", options, sessionId)
     writeFileSync(join(folder, `chromium-${index + 1}.png`), Buffer.from(data, "base64"))
 }
 browser.removeAllListeners("exit")
-const ended = new Promise((resolve) => browser.on("exit", resolve))
+const ended = new Promise((done) => browser.on("exit", done))
 await send("Browser.close")
 await ended
 socket.close()

@@ -20,10 +20,14 @@ package struct RuleAttention: Sendable {
     }
 
     /// Notes which rules have something to look at in a mock-up.
-    package mutating func note(_ mockup: Mockup, in design: Design) {
+    ///
+    /// - Parameter known: what was seen in other contexts, which need not be looked at again.
+    package mutating func note(_ mockup: Mockup, in design: Design, besides known: RuleAttention? = nil) {
         for rule in rules {
             let sight = Sight(rule: type(of: rule).facts.id, component: mockup.component, state: mockup.state)
-            if !seen.contains(sight), rule.hasSubject(in: mockup, of: design) { seen.insert(sight) }
+            if !seen.contains(sight), !(known?.seen.contains(sight) ?? false), rule.hasSubject(in: mockup, of: design) {
+                seen.insert(sight)
+            }
         }
     }
 

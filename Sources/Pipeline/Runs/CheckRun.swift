@@ -126,7 +126,10 @@ package struct CheckRun: Sendable {
         let findings = times.measure(.rules) { rules.check(states: mockups, in: design) }
         return times.measure(.pairs) {
             var attention = noAttention(by: rules)
-            for mockup in mockups { attention.note(mockup, in: design) }
+            for mockup in mockups { attention.note(mockup, in: design, besides: state.attention) }
+            var seen = state.attention ?? attention
+            seen.formUnion(attention)
+            state.attention = seen
             return JobResult(
                 findings: findings, diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
                 usedTokens: state.worker.binder.usedTokens,

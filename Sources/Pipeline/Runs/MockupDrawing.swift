@@ -3,6 +3,7 @@ import Drawing
 import Layout
 import Project
 import Reports
+import Sheets
 import Source
 import Specs
 import Values
@@ -25,6 +26,8 @@ struct MockupDrawing: Sendable {
         var entry: MockupsJSON.Entry?
         /// What a later run need not draw, by path below the output folder.
         var notes: [String: DrawnBefore.Picture] = [:]
+        /// Which colors stand on which, of a component whose sheets these are.
+        var pairs: PairUses?
     }
 
     func draw(_ component: Component, _ state: String, _ metrics: MetricsContext, using worker: inout DrawingState)

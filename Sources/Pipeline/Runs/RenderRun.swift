@@ -4,6 +4,7 @@ import Drawing
 import Layout
 import Project
 import Reports
+import Sheets
 package import Source
 import Specs
 import Values
@@ -58,8 +59,6 @@ package struct RenderRun: Sendable {
 
     /// What one worker does at a time.
     private enum Job: Sendable {
-        /// The project's tokens.
-        case tokens
         /// A component with all its states.
         case sheet(Component)
         /// A state of a component in one metrics context, in all appearances.
@@ -82,9 +81,7 @@ package struct RenderRun: Sendable {
         // A sheet shows all states: with `--state` there is none.
         let sheetContext = options.choice.state == nil ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
-        // The tokens are the whole project's: with `--component` they are left out.
-        let tokens: [Job] = options.choice.component == nil ? [.tokens] : []
-        let sheets: [Job] = sheetRun == nil ? [] : tokens + components.map { .sheet($0) }
+        let sheets: [Job] = sheetRun == nil ? [] : components.map { .sheet($0) }
         var before = DrawnBefore(in: project.output, files: files)
         let drawing = MockupDrawing(
             project: project, appearances: matrix.appearances, format: options.format, scale: options.scale,
@@ -93,23 +90,24 @@ package struct RenderRun: Sendable {
             environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons))
         // Sheets take longest: first, so that no worker is left with one at the end.
         let total = sheets.count + mockups.count
-        let outcomes = await Workers.map(
-            sheets + mockups, count: options.jobs, progress: { [progress = options.progress] in progress?($0, total) }
-        ) {
+        let makeState: @Sendable () -> DrawingState = { [project, typesetter, icons, files] in
             DrawingState(
                 project: project, typesetter: typesetter, pictures: PictureSources(files: files, icons: icons))
-        } _: { job, state in
+        }
+        let outcomes = await Workers.map(
+            sheets + mockups, count: options.jobs, progress: { [progress = options.progress] in progress?($0, total) },
+            makeState: makeState
+        ) { job, state in
             switch job {
-            case .tokens:
-                MockupDrawing.Drawn(outcomes: sheetContext.flatMap { drawTokens($0, using: state) }.map { [$0] } ?? [])
-            case .sheet(let component):
-                MockupDrawing.Drawn(
-                    outcomes: sheetRun.map { draw(component, by: $0, using: state) } ?? [])
+            case .sheet(let component): sheetRun.map { draw(component, by: $0, using: state) } ?? MockupDrawing.Drawn()
             case .mockup(let component, let name, let metrics): drawing.draw(component, name, metrics, using: &state)
             }
         }
         let (drawnSheets, pictures) = (outcomes.prefix(sheets.count), outcomes.dropFirst(sheets.count))
-        var result = Self.result(of: (pictures + drawnSheets).flatMap(\.outcomes))
+        // The tokens are the whole project's: with `--component` they are left out.
+        let tokens = options.choice.component == nil ? sheetRun : nil
+        let drawnTokens = tokens.flatMap { drawTokens(by: $0, after: drawnSheets, using: makeState()) }
+        var result = Self.result(of: (pictures + drawnSheets).flatMap(\.outcomes) + (drawnTokens.map { [$0] } ?? []))
         for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {
             let path = PathName.join(project.output, MockupsJSON.file)
@@ -146,25 +144,28 @@ package struct RenderRun: Sendable {
             files: files)
     }
 
-    /// None where the component has nothing to show on a sheet.
-    private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> [Outcome] {
+    /// No files where the component has nothing to show on a sheet.
+    private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> MockupDrawing.Drawn {
         do {
             let kinds: [SheetRun.Kind] = options.annotates ? SheetRun.Kind.allCases : [.contact]
-            return try run.draw(component, kinds, by: state, format: options.format).map { kind, file in
-                write(file, as: kind.name(of: component))
-            }
+            let drawn = try run.draw(component, kinds, by: state, format: options.format)
+            return MockupDrawing.Drawn(
+                outcomes: drawn.files.map { write($0.file, as: $0.kind.name(of: component)) }, pairs: drawn.pairs)
         } catch {
-            return [.failure(.drawing("the sheet of \(component.name) cannot be drawn: \(error)"))]
+            let failure = RunFailure.drawing("the sheet of \(component.name) cannot be drawn: \(error)")
+            return MockupDrawing.Drawn(outcomes: [.failure(failure)])
         }
     }
 
     /// Nil where there is nothing to show.
-    private func drawTokens(_ metrics: MetricsContext, using state: DrawingState) -> Outcome? {
-        let run = TokenSheetRun(
-            project: project, metrics: metrics, scale: options.sheetScale, today: options.today, icons: icons,
-            files: files)
+    private func drawTokens(
+        by sheets: SheetRun, after drawn: ArraySlice<MockupDrawing.Drawn>, using state: DrawingState
+    ) -> Outcome? {
+        let isKnown = Set(TokenSheetRun.appearances).isSubset(of: sheets.appearances)
+        let pairs = drawn.reduce(into: PairUses()) { pairs, drawn in drawn.pairs.map { pairs.append($0) } }
         do {
-            return try run.draw(by: state, format: options.format).map { write($0, as: SheetName.tokens) }
+            return try TokenSheetRun(sheets: sheets).draw(isKnown ? pairs : nil, by: state, format: options.format)
+                .map { write($0, as: SheetName.tokens) }
         } catch {
             return .failure(.drawing("the sheet of tokens cannot be drawn: \(error)"))
         }

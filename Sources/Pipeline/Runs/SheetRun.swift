@@ -15,7 +15,7 @@ struct SheetRun {
     let project: LoadedProject
     let rules: RuleSet
     let metrics: MetricsContext
-    let appearances: [Appearance]
+    var appearances: [Appearance]
     /// Pixels a point of the page, where it is one of pixels.
     let scale: Double
     let today: String
@@ -43,11 +43,11 @@ struct SheetRun {
         }
     }
 
-    /// The sheets' files; none where the component has nothing to show or there are no fonts to write it with.
+    /// The sheets' files, and which colors the component shows on which; no files where the component has nothing to show or there are no fonts to write it with.
     func draw(
         _ component: Component, _ kinds: [Kind], by worker: DrawingState, format: PictureFormat
-    ) throws(CanvasError) -> [(kind: Kind, file: [UInt8])] {
-        guard let engine = worker.engine else { return [] }
+    ) throws(CanvasError) -> (files: [(kind: Kind, file: [UInt8])], pairs: PairUses) {
+        guard let engine = worker.engine else { return ([], PairUses()) }
         let (subject, used) = subject(of: component, engine: engine, by: worker.sampler)
         var files: [(kind: Kind, file: [UInt8])] = []
         for kind in kinds {
@@ -66,7 +66,7 @@ struct SheetRun {
                 of: page, engine: engine, scale: scale, title: kind.name(of: component))
             files.append((kind, file))
         }
-        return files
+        return (files, PairUses(subject.states))
     }
 
     /// The component with its states, and the tokens that these use.

@@ -1,4 +1,5 @@
 import Canvas
+import Checks
 import Drawing
 package import Source
 import Specs
@@ -11,6 +12,8 @@ struct DrawingState {
     let painter: MockupPainter
     /// Measures and draws, so that each font is opened once; nil where the fonts are missing.
     let engine: TextEngine?
+    /// Where the worker's rules found something to look at so far.
+    var attention: RuleAttention?
 
     init(project: LoadedProject, typesetter: Typesetter, pictures: PictureSources) {
         engine = typesetter.makeEngine()

@@ -14,7 +14,7 @@ package struct SheetSubject: Sendable {
     let project: ProjectFacts
     let component: Component
     let number: Int
-    let states: [SheetState]
+    package let states: [SheetState]
     let appearances: [Appearance]
     let draw: Draw
 

@@ -4,26 +4,38 @@ import Specs
 import Tokens
 import Values
 
-/// Reads from the states of all components which colors stand on which.
-struct PairUses {
-    var states: [SheetState]
+/// Which colors stand on which, in the order in which the states of components show them.
+package struct PairUses: Sendable {
+    private var uses: [Appearance: [ContrastMatrix.Use]] = [:]
 
-    /// The uses in an appearance, in the order in which they are met. What stands on a picture has no ground of its own.
-    func uses(in appearance: Appearance) -> [ContrastMatrix.Use] {
-        states.flatMap { state in
-            state.contrasts.filter { $0.appearance == appearance }.compactMap { measured in
-                guard let ground = ground(of: measured) else { return nil }
-                let pill = ContrastPill(
-                    foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
-                    grade: state.grade(of: measured))
-                return ContrastMatrix.Use(
-                    ink: measured.color.token?.text ?? measured.color.value[appearance].hex, ground: ground, pill: pill)
-            }
+    package init() {}
+
+    package init(_ states: [SheetState]) {
+        for state in states { add(state) }
+    }
+
+    package mutating func append(_ other: PairUses) {
+        uses.merge(other.uses) { $0 + $1 }
+    }
+
+    func uses(in appearance: Appearance) -> [ContrastMatrix.Use] { uses[appearance] ?? [] }
+
+    /// What stands on a picture has no ground of its own.
+    private mutating func add(_ state: SheetState) {
+        for measured in state.contrasts {
+            guard let ground = Self.ground(of: measured) else { continue }
+            let pill = ContrastPill(
+                foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
+                grade: state.grade(of: measured))
+            uses[measured.appearance, default: []].append(
+                ContrastMatrix.Use(
+                    ink: measured.color.token?.text ?? measured.color.value[measured.appearance].hex, ground: ground,
+                    pill: pill))
         }
     }
 
     /// The colors behind an ink, the uppermost first, down to one that lets nothing through: `chip on surface`.
-    private func ground(of measured: InkContrast.Measured) -> String? {
+    private static func ground(of measured: InkContrast.Measured) -> String? {
         guard var paints = measured.stack?.paints, !paints.isEmpty else { return nil }
         let ink = paints.lastIndex {
             $0.token == measured.color.token && $0.color == measured.color.value[measured.appearance]

@@ -10,20 +10,19 @@ package struct TokenSheetBuilder: Sendable {
     let project: ProjectFacts
     /// In the order of their files.
     let tokens: [ResolvedToken]
-    /// Of all components, with their contrasts in light and dark.
-    let states: [SheetState]
+    /// What all components show in light and dark.
+    let pairs: PairUses
 
-    package init(project: ProjectFacts, tokens: [ResolvedToken], states: [SheetState]) {
+    package init(project: ProjectFacts, tokens: [ResolvedToken], pairs: PairUses) {
         self.project = project
         self.tokens = tokens
-        self.states = states
+        self.pairs = pairs
     }
 
     /// The sheet; nil where the project has no tokens of its own.
     package func build() -> TokenSheet? {
         guard !tokens.isEmpty else { return nil }
         let order = tokens.map(\.path.text)
-        let pairs = PairUses(states: states)
         let matrices = [Appearance.light, .dark].map { appearance in
             ContrastMatrix(title: appearance.isDark ? "Dark" : "Light", uses: pairs.uses(in: appearance), order: order)
         }

@@ -85,19 +85,16 @@ package struct ConfusingReadingOrder: Rule {
 
     /// What is read of each root: body, bars and what is presented follow no order among each other.
     private func elements(of mockup: Mockup) -> [[VoiceElement]] {
-        mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).map { root in
+        var clips: [String: Rect] = [:]
+        for placed in mockup.frames where placed.isInsideScroll { clips[placed.frame.node.path] = placed.clip }
+        return mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).map { root in
             // What is scrolled out of sight stands nowhere.
-            VoiceElement.all(in: root).filter {
-                $0.frame.rect.width > 0 && $0.frame.rect.height > 0 && isVisible($0.frame, in: mockup)
+            VoiceElement.all(in: root).filter { element in
+                let rect = element.frame.rect
+                let clip = clips[element.frame.node.path]
+                return rect.width > 0 && rect.height > 0 && (clip.map { $0.intersection(rect) == rect } ?? true)
             }
         }
-    }
-
-    private func isVisible(_ frame: Frame, in mockup: Mockup) -> Bool {
-        guard let placed = mockup.frames.first(where: { $0.frame.node.path == frame.node.path }), placed.isInsideScroll,
-            let clip = placed.clip
-        else { return true }
-        return clip.intersection(frame.rect) == frame.rect
     }
 
     private enum Side: String {
