@@ -23,6 +23,8 @@ package struct Manifest: Sendable {
     package var contexts = ContextMatrix()
     /// What `render` draws unless flags say otherwise.
     package var render: ContextMatrix?
+    /// Pixels a point of the sheets; nil where the manifest does not say.
+    package var sheetScale: Double?
     package var rules: [RuleSetting] = []
     package var waivers: [Waiver] = []
     package var generate = GenerateOutputs()

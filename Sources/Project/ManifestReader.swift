@@ -17,7 +17,8 @@ package struct ManifestReader {
     package init() {}
 
     private static let keys = [
-        "uispec", "name", "platform", "tokens", "specs", "imports", "output", "contexts", "render", "rules", "waivers",
+        "uispec", "name", "platform", "tokens", "specs", "imports", "output", "contexts", "render", "sheets", "rules",
+        "waivers",
         "generate", "symbols", "fonts", "icon", "inputs",
     ]
 
@@ -70,6 +71,7 @@ package struct ManifestReader {
         case "output": manifest.output = paths(value, of: entry.key).first
         case "contexts": manifest.contexts = contexts(value, devices: devices)
         case "render": manifest.render = contexts(value, devices: devices)
+        case "sheets": manifest.sheetScale = sheetScale(value)
         case "rules": manifest.rules = rules(value)
         case "waivers": manifest.waivers = waivers(value, devices: devices)
         case "generate": manifest.generate = generate(value)
@@ -128,6 +130,19 @@ package struct ManifestReader {
         diagnostics += reader.diagnostics
         return matrix
     }
+
+    /// `sheets: { scale: 1 }`
+    private mutating func sheetScale(_ node: Node) -> Double? {
+        for entry in node.mapping ?? [] where entry.key != "scale" {
+            diagnostics.append(.unknownKey(entry, known: ["scale"], in: "“sheets”"))
+        }
+        if let scale = node["scale"]?.number, Self.sheetScales.contains(scale) { return scale }
+        diagnostics.append(
+            .wrongType("{ scale: … } from 0.5 to 4 pixels a point", found: node["scale"] ?? node, of: "sheets"))
+        return nil
+    }
+
+    private static let sheetScales = 0.5...4
 
     // MARK: Rules and waivers
 

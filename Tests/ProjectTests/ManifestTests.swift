@@ -51,6 +51,7 @@ struct `The manifest` {
                 inputs: { brand: a }
                 contexts: { appearance: [light] }
                 render: { device: iphone-15 }
+                sheets: { scale: 1.5 }
                 rules: { small-tap-target: { minimum: 44 } }
                 waivers: []
                 generate: { swift: { path: T.swift, type: T, access: public } }
@@ -58,6 +59,7 @@ struct `The manifest` {
         #expect(file.messages == [])
         let manifest = try #require(file.project)
         #expect(manifest.name == "Tokyo Friends")
+        #expect(manifest.sheetScale == 1.5)
         #expect(manifest.platform == .ios26)
         #expect(manifest.tokens.map(\.text) == ["a", "b.yaml"])
         #expect(manifest.specs.map(\.text) == ["c"])

@@ -62,11 +62,11 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.2471, green: 0.2471, blue: 0.2706),  // #3F3F45
             darkIncreased: TokenRGBA(red: 0.8118, green: 0.8118, blue: 0.8392))  // #CFCFD6
 
-        /// Selection, links, and the ground of primary buttons with {color.onAccent} on it.
+        /// Color/Primary (UI 9.1): selection, links; the ground of primary buttons with {color.onAccent} on it.
         ///
-        /// `color.accent`: light `#0A5FD9`, dark `#6AA5FF`, light increased `#0847A6`, dark increased `#9CC3FF`.
+        /// `color.accent`: light `#0857CC`, dark `#6AA5FF`, light increased `#0847A6`, dark increased `#9CC3FF`.
         public static let accent = TokenColor(
-            light: TokenRGBA(red: 0.0392, green: 0.3725, blue: 0.851),  // #0A5FD9
+            light: TokenRGBA(red: 0.0314, green: 0.3412, blue: 0.8),  // #0857CC
             dark: TokenRGBA(red: 0.4157, green: 0.6471, blue: 1),  // #6AA5FF
             lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651),  // #0847A6
             darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1))  // #9CC3FF
@@ -81,10 +81,10 @@ public enum TokyoFriendsTokens {
 
         /// Ground of informing messages, over {color.surface}.
         ///
-        /// `color.accentTint`: light `#0A5FD91A`, dark `#6AA5FF1A`, light increased `#0847A61A`, dark increased
+        /// `color.accentTint`: light `#0857CC1A`, dark `#6AA5FF1A`, light increased `#0847A61A`, dark increased
         /// `#9CC3FF1A`.
         public static let accentTint = TokenColor(
-            light: TokenRGBA(red: 0.0392, green: 0.3725, blue: 0.851, alpha: 0.1),  // #0A5FD91A
+            light: TokenRGBA(red: 0.0314, green: 0.3412, blue: 0.8, alpha: 0.1),  // #0857CC1A
             dark: TokenRGBA(red: 0.4157, green: 0.6471, blue: 1, alpha: 0.1),  // #6AA5FF1A
             lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651, alpha: 0.1),  // #0847A61A
             darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1, alpha: 0.1))  // #9CC3FF1A
@@ -127,6 +127,93 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.0706, green: 0.3529, blue: 0.1686, alpha: 0.1),  // #125A2B1A
             darkIncreased: TokenRGBA(red: 0.3882, green: 0.8941, blue: 0.5294, alpha: 0.1))  // #63E4871A
 
+        /// The badge of what is new, with {color.onBadge} on it.
+        ///
+        /// `color.warning`: light `#FF9500`, dark `#FF9F0A`, light increased `#FFA733`, dark increased `#FFB340`.
+        public static let warning = TokenColor(
+            light: TokenRGBA(red: 1, green: 0.5843, blue: 0),  // #FF9500
+            dark: TokenRGBA(red: 1, green: 0.6235, blue: 0.0392),  // #FF9F0A
+            lightIncreased: TokenRGBA(red: 1, green: 0.6549, blue: 0.2),  // #FFA733
+            darkIncreased: TokenRGBA(red: 1, green: 0.702, blue: 0.251))  // #FFB340
+
+        /// The badge of breaking news, with {color.onBadge} on it.
+        ///
+        /// `color.urgent`: light `#FF3B30`, dark `#FF453A`, light increased `#FF8078`, dark increased `#FF8A84`.
+        public static let urgent = TokenColor(
+            light: TokenRGBA(red: 1, green: 0.2314, blue: 0.1882),  // #FF3B30
+            dark: TokenRGBA(red: 1, green: 0.2706, blue: 0.2275),  // #FF453A
+            lightIncreased: TokenRGBA(red: 1, green: 0.502, blue: 0.4706),  // #FF8078
+            darkIncreased: TokenRGBA(red: 1, green: 0.5412, blue: 0.5176))  // #FF8A84
+
+        /// Text on {color.warning} and {color.urgent}: black in every appearance.
+        ///
+        /// `color.onBadge`: `#000000`.
+        public static let onBadge = TokenColor(light: TokenRGBA(red: 0, green: 0, blue: 0))
+
+        /// The badge dot (UI 3.4.3), which has no text.
+        ///
+        /// `color.unread`: light `#FF3B30`, dark `#FF453A`, light increased `#D70015`, dark increased `#FF6961`.
+        public static let unread = TokenColor(
+            light: TokenRGBA(red: 1, green: 0.2314, blue: 0.1882),  // #FF3B30
+            dark: TokenRGBA(red: 1, green: 0.2706, blue: 0.2275),  // #FF453A
+            lightIncreased: TokenRGBA(red: 0.8431, green: 0, blue: 0.0824),  // #D70015
+            darkIncreased: TokenRGBA(red: 1, green: 0.4118, blue: 0.3804))  // #FF6961
+
+        /// The ground of a number of unread, darker than systemRed, on which white has only 3.55:1.
+        ///
+        /// `color.count`: light `#C81E14`, dark `#D42A1F`, light increased `#A3140B`, dark increased `#B8190F`.
+        public static let count = TokenColor(
+            light: TokenRGBA(red: 0.7843, green: 0.1176, blue: 0.0784),  // #C81E14
+            dark: TokenRGBA(red: 0.8314, green: 0.1647, blue: 0.1216),  // #D42A1F
+            lightIncreased: TokenRGBA(red: 0.6392, green: 0.0784, blue: 0.0431),  // #A3140B
+            darkIncreased: TokenRGBA(red: 0.7216, green: 0.098, blue: 0.0588))  // #B8190F
+
+        /// Text on {color.count}.
+        ///
+        /// `color.onCount`: `#FFFFFF`.
+        public static let onCount = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1))
+
+        /// The ground of a text field (UI 3.3.1).
+        ///
+        /// `color.field`: light `#F2F2F7`, dark `#1C1C1E`, light increased `#EBEBF0`, dark increased `#242426`, dark
+        /// elevated `#2C2C2E`, dark increased elevated `#363638`.
+        public static let field = TokenColor(
+            light: TokenRGBA(red: 0.949, green: 0.949, blue: 0.9686),  // #F2F2F7
+            dark: TokenRGBA(red: 0.1098, green: 0.1098, blue: 0.1176),  // #1C1C1E
+            lightIncreased: TokenRGBA(red: 0.9216, green: 0.9216, blue: 0.9412),  // #EBEBF0
+            darkIncreased: TokenRGBA(red: 0.1412, green: 0.1412, blue: 0.149),  // #242426
+            darkElevated: TokenRGBA(red: 0.1725, green: 0.1725, blue: 0.1804),  // #2C2C2E
+            darkIncreasedElevated: TokenRGBA(red: 0.2118, green: 0.2118, blue: 0.2196))  // #363638
+
+        /// What a text field asks for, in place of tertiaryLabel, which has only 1.74:1.
+        ///
+        /// `color.placeholder`: light `#66666D`, dark `#9C9CA4`, light increased `#48484E`, dark increased `#C4C4CC`.
+        public static let placeholder = TokenColor(
+            light: TokenRGBA(red: 0.4, green: 0.4, blue: 0.4275),  // #66666D
+            dark: TokenRGBA(red: 0.6118, green: 0.6118, blue: 0.6431),  // #9C9CA4
+            lightIncreased: TokenRGBA(red: 0.2824, green: 0.2824, blue: 0.3059),  // #48484E
+            darkIncreased: TokenRGBA(red: 0.7686, green: 0.7686, blue: 0.8))  // #C4C4CC
+
+        /// Spinners (UI 3.4.2); they stand for no text.
+        ///
+        /// `color.spinner`: light `#3C3C4399`, dark `#EBEBF599`, light increased `#3C3C43AD`, dark increased
+        /// `#EBEBF5AD`.
+        public static let spinner = TokenColor(
+            light: TokenRGBA(red: 0.2353, green: 0.2353, blue: 0.2627, alpha: 0.6),  // #3C3C4399
+            dark: TokenRGBA(red: 0.9216, green: 0.9216, blue: 0.9608, alpha: 0.6),  // #EBEBF599
+            lightIncreased: TokenRGBA(red: 0.2353, green: 0.2353, blue: 0.2627, alpha: 0.68),  // #3C3C43AD
+            darkIncreased: TokenRGBA(red: 0.9216, green: 0.9216, blue: 0.9608, alpha: 0.68))  // #EBEBF5AD
+
+        /// The title of a button that cannot be used yet; chevrons, which say nothing of their own.
+        ///
+        /// `color.disabled`: light `#3C3C434D`, dark `#EBEBF54D`, light increased `#3C3C4361`, dark increased
+        /// `#EBEBF561`.
+        public static let disabled = TokenColor(
+            light: TokenRGBA(red: 0.2353, green: 0.2353, blue: 0.2627, alpha: 0.3),  // #3C3C434D
+            dark: TokenRGBA(red: 0.9216, green: 0.9216, blue: 0.9608, alpha: 0.3),  // #EBEBF54D
+            lightIncreased: TokenRGBA(red: 0.2353, green: 0.2353, blue: 0.2627, alpha: 0.38),  // #3C3C4361
+            darkIncreased: TokenRGBA(red: 0.9216, green: 0.9216, blue: 0.9608, alpha: 0.38))  // #EBEBF561
+
         /// Unselected chips and interest tags.
         ///
         /// `color.chip`: light `#78788029`, dark `#78788052`, light increased `#7878803D`, dark increased `#78788066`.
@@ -168,27 +255,47 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `font`.
     public enum Fonts {
-        /// The large title of a screen (UI 3.1.2).
+        /// The large title of a screen, 34 pt (UI 3.1.2).
         ///
         /// `font.screenTitle`.
         public static let screenTitle = TokenFont(style: .largeTitle, weight: .bold)
+
+        /// The small title of a screen, 17 pt semibold (UI 3.1.2).
+        ///
+        /// `font.barTitle`.
+        public static let barTitle = TokenFont(style: .headline)
+
+        /// The back button (UI 3.1.2).
+        ///
+        /// `font.barAction`.
+        public static let barAction = TokenFont(style: .body)
+
+        /// Section headers, 22 pt semibold (UI 3.6.1); the match sheet's and an error's title (UI 3.5.1, 4.3).
+        ///
+        /// `font.title`.
+        public static let title = TokenFont(style: .title2, weight: .semibold)
 
         /// Who a card is about.
         ///
         /// `font.cardName`.
         public static let cardName = TokenFont(style: .title3, weight: .semibold)
 
-        /// Headings of empty states (UI 3.6.2) and titles of primary buttons.
+        /// Headings of empty states (UI 3.6.2), news (UI 3.2.2), handles (UI 3.5.1) and titles of buttons.
         ///
         /// `font.heading`.
         public static let heading = TokenFont(style: .headline)
 
-        /// What an empty state explains (UI 3.6.2).
+        /// What an empty state or a sheet explains (UI 3.6.2, 3.5.1), and “see all” (UI 3.6.1).
         ///
         /// `font.text`.
         public static let text = TokenFont(style: .body)
 
-        /// Titles of chips (UI 3.3.2).
+        /// What is typed into a text field, 17 pt (UI 3.3.1).
+        ///
+        /// `font.input`.
+        public static let input = TokenFont(style: .body)
+
+        /// Titles of chips, 16 pt (UI 3.3.2).
         ///
         /// `font.chip`.
         public static let chip = TokenFont(style: .callout)
@@ -197,6 +304,11 @@ public enum TokyoFriendsTokens {
         ///
         /// `font.bio`.
         public static let bio = TokenFont(style: .subheadline)
+
+        /// The second line of a row or of a recommendation.
+        ///
+        /// `font.detail`.
+        public static let detail = TokenFont(style: .subheadline)
 
         /// Toasts and banners.
         ///
@@ -212,6 +324,21 @@ public enum TokyoFriendsTokens {
         ///
         /// `font.tag`.
         public static let tag = TokenFont(style: .footnote)
+
+        /// When and where of news (UI 3.2.2), messages of a field (UI 3.3.1), cautions (UI 3.5.1).
+        ///
+        /// `font.meta`.
+        public static let meta = TokenFont(style: .footnote)
+
+        /// The badge of a news card (UI 3.2.2).
+        ///
+        /// `font.badge`.
+        public static let badge = TokenFont(style: .footnote, weight: .semibold)
+
+        /// How many are unread (UI 3.4.3).
+        ///
+        /// `font.count`.
+        public static let count = TokenFont(size: 13, weight: .medium, relativeTo: .footnote)
 
         /// Labels of tabs (UI 3.1.1).
         ///
@@ -241,6 +368,16 @@ public enum TokyoFriendsTokens {
         /// `motion.toastOut`.
         public static let toastOut: TimeInterval = 0.2
 
+        /// The match sheet's symbol grows and comes back (UI 3.5.1).
+        ///
+        /// `motion.success`.
+        public static let success: TimeInterval = 0.5
+
+        /// Light passes once over a skeleton (UI 3.4.2). The document gives no time.
+        ///
+        /// `motion.shimmer`.
+        public static let shimmer: TimeInterval = 1.2
+
         /// Every animation under Reduce Motion, always linear (UI 5.5).
         ///
         /// `motion.reduced`.
@@ -249,12 +386,17 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `radius`.
     public enum Radius {
+        /// Text fields (UI 3.3.1) and thumbnails (UI 3.2.3).
+        ///
+        /// `radius.field`.
+        public static let field: CGFloat = 8
+
         /// Interest tags (UI 3.2.1) and banners.
         ///
         /// `radius.tag`.
         public static let tag: CGFloat = 10
 
-        /// Cards (UI 3.2.1), toasts and primary buttons.
+        /// Radius/Card (UI 9.1): cards (UI 3.2.1, 3.2.2), toasts and primary buttons.
         ///
         /// `radius.card`.
         public static let card: CGFloat = 12
@@ -267,35 +409,73 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `space`.
     public enum Space {
-        /// Around a pill's text.
+        /// Around a pill's text; how far a badge overlaps its symbol (UI 3.4.3).
         ///
         /// `space.xxs`.
         public static let xxs: CGFloat = 4
 
-        /// Between tags; between a symbol and its text.
+        /// Above and below a chip's text (UI 3.3.2).
         ///
         /// `space.xs`.
-        public static let xs: CGFloat = 8
+        public static let xs: CGFloat = 6
 
-        /// Between the lines of a card.
+        /// Between tags; between a symbol and its text.
         ///
         /// `space.s`.
-        public static let s: CGFloat = 12
+        public static let s: CGFloat = 8
 
-        /// Inside cards; from the screen's edge.
+        /// Spacing/M (UI 9.1): between cards of a row (UI 3.2.3), below a section header (UI 3.6.1).
         ///
         /// `space.m`.
-        public static let m: CGFloat = 16
+        public static let m: CGFloat = 12
 
-        /// Between groups.
+        /// Inside cards (UI 3.2.2); from the screen's edge.
         ///
         /// `space.l`.
-        public static let l: CGFloat = 24
+        public static let l: CGFloat = 16
 
-        /// Around empty states (UI 3.6.2).
+        /// Above a section header (UI 3.6.1); between groups.
         ///
         /// `space.xl`.
-        public static let xl: CGFloat = 32
+        public static let xl: CGFloat = 24
+
+        /// Beside empty states (UI 3.6.2).
+        ///
+        /// `space.wide`.
+        public static let wide: CGFloat = 32
+    }
+
+    /// The tokens of `size`.
+    public enum Size {
+        /// The least width and height of what can be tapped (UI 5.1).
+        ///
+        /// `size.target`.
+        public static let target: CGFloat = 44
+
+        /// The least height of a row that is a target as a whole (UI 5.1).
+        ///
+        /// `size.row`.
+        public static let row: CGFloat = 60
+
+        /// Pictures of recommendations (UI 3.2.3) and rows.
+        ///
+        /// `size.thumbnail`.
+        public static let thumbnail: CGFloat = 56
+
+        /// The avatar in the navigation bar (UI 3.1.2).
+        ///
+        /// `size.avatar`.
+        public static let avatar: CGFloat = 28
+
+        /// The symbol of an empty state (UI 3.6.2).
+        ///
+        /// `size.emptySymbol`.
+        public static let emptySymbol: CGFloat = 48
+
+        /// The badge dot (UI 3.4.3).
+        ///
+        /// `size.badge`.
+        public static let badge: CGFloat = 8
     }
 
     /// The tokens of `elevation`.

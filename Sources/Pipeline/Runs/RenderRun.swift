@@ -18,8 +18,8 @@ package struct RenderRun: Sendable {
         package var format = PictureFormat.png
         /// Pixels a point; nil is the device's.
         package var scale: Double?
-        /// Pixels a point of the contact sheets.
-        package var sheetScale = 2.0
+        /// Pixels a point of the sheets; nil is the manifest's, or 2.
+        package var sheetScale: Double?
         /// Whether all kinds of sheets are drawn besides the contact sheets.
         package var annotates = false
         /// Today, as YYYY-MM-DD, for waivers that expire.
@@ -140,7 +140,8 @@ package struct RenderRun: Sendable {
     private func makeSheetRun(_ metrics: MetricsContext, in matrix: ContextMatrix) -> SheetRun {
         SheetRun(
             project: project, rules: RuleSet(project.manifest.rules), metrics: metrics,
-            appearances: matrix.appearances, scale: options.sheetScale, today: options.today, icons: icons,
+            appearances: matrix.appearances, scale: options.sheetScale ?? project.manifest.sheetScale ?? 2,
+            today: options.today, icons: icons,
             files: files)
     }
 

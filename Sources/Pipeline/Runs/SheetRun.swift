@@ -106,7 +106,8 @@ struct SheetRun {
     func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {
         let contrasts = mockup.contrast(in: design).measured
         let worst = contrasts.filter { $0.kind == .text }.map { ($0.appearance, $0.ratio) }
-        let marked = waived(rules.check(mockup, in: design))
+        // Notes ask for nothing: what a disabled button misses is no finding.
+        let marked = waived(rules.check(mockup, in: design)).filter { $0.severity != .note }
         return SheetState(
             name: name, definition: component.state(named: name), mockup: mockup, findings: marked,
             subjects: rules.subjects(in: mockup, of: design),

@@ -57,11 +57,14 @@ package struct LiteralValue: Rule {
                 """, note: "a height and a padding of 12 are no radius"),
             RuleExample(
                 """
-                color: { $type: color, ink: { $value: "#FFFFFF", $modes: { dark: "#000000" } } }
+                color:
+                  $type: color
+                  ink: { $value: "#FFFFFF", $modes: { dark: "#F2F2F7" } }
+                  surface: { $value: "#1C1C1E", $modes: { dark: "#2C2C2E" } }
                 ---
                 component: Caption
-                preview: { backdrop: "#000000" }
-                body: { text: Cafe, color: "#767676" }
+                preview: { backdrop: "#1C1C1E" }
+                body: { text: Cafe, color: "{color.ink}", background: "{color.surface}", padding: 8 }
                 """, note: "what may stand behind it in a preview is no part of it"),
             RuleExample(
                 """
