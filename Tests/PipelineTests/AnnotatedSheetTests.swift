@@ -47,6 +47,19 @@ private struct SheetProject {
         }
     }
 
+    /// The states of the first component, as its sheets tell them.
+    func states() throws -> [SheetState] {
+        let metrics = try #require(project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        let run = SheetRun(
+            project: project, rules: RuleSet(project.manifest.rules), metrics: metrics, appearances: [.light], scale: 1,
+            today: "2026-01-01", icons: IconFolder(path: nil), files: files)
+        let worker = DrawingState(project: project, typesetter: Typesetter(), pictures: .none)
+        var binder = worker.worker.binder
+        return run.states(
+            of: try #require(project.library.components.first), by: &binder, engine: try #require(worker.engine),
+            sampler: worker.sampler)
+    }
+
     /// The sheets by name, as they are written.
     func rendered(jobs: Int) async throws -> [String: String] {
         var options = RenderRun.Options(jobs: jobs, today: "2026-01-01")
@@ -257,5 +270,19 @@ struct `Annotated sheets` {
         for suffix in ["-type-sizes", "-motion", "-devices", "-redline"] {
             #expect(SheetName.contact("Chip" + suffix) == "Chip\(suffix)_")
         }
+    }
+}
+
+struct `The states on a sheet` {
+    @Test func `what is disabled is neither a finding of its sheet nor its worst contrast`() throws {
+        let states = try SheetProject(
+            """
+            component: Send
+            states: { ready: , waiting: { set: { body.disabled: true, body.color: "#DDDDDD" } } }
+            body: { text: Send, color: "#000000", action: send, hitArea: 44 }
+            """
+        ).states()
+        #expect(states.map { $0.worstContrast[.light].map { $0 > 20 } } == [true, nil])
+        #expect(states.flatMap(\.findings).filter { $0.rule == "low-contrast-text" }.isEmpty)
     }
 }

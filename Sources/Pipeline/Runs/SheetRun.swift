@@ -105,7 +105,7 @@ struct SheetRun {
 
     func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {
         let contrasts = mockup.contrast(in: design).measured
-        let worst = contrasts.filter { $0.kind == .text }.map { ($0.appearance, $0.ratio) }
+        let worst = contrasts.filter { $0.kind == .text && !$0.isDisabled }.map { ($0.appearance, $0.ratio) }
         // Notes ask for nothing: what a disabled button misses is no finding.
         let marked = waived(rules.check(mockup, in: design)).filter { $0.severity != .note }
         return SheetState(
