@@ -41,14 +41,16 @@ package struct CheckRun: Sendable {
         self.pictures = pictures
     }
 
-    /// A component in one metrics context, with all its states.
+    /// A component in metrics contexts that differ in nothing but the screen, with all its states: what no screen decides
+    /// is bound once for them.
     private struct Job: Sendable {
         var component: Component
-        var metrics: MetricsContext
+        var screens: [(number: Int, metrics: MetricsContext)]
     }
 
     private struct JobResult: Sendable {
-        var findings: [Finding]
+        /// By the number of the screen.
+        var findings: [(screen: Int, found: [Finding])]
         var diagnostics: [Diagnostic]
         var usedTokens: Set<TokenPath>
         var pairs: Set<InkPair>
@@ -67,7 +69,7 @@ package struct CheckRun: Sendable {
         } _: { job, state in
             check(job, with: rules, in: design, using: &state)
         }
-        findings += results.flatMap(\.findings)
+        findings += Self.inOrder(zip(jobs, results))
         let uses = DesignUses(tokens: results.reduce(into: []) { $0.formUnion($1.usedTokens) })
         findings += options.times.measure(.rules) { rules.check(design, uses: uses) }
         let read = project.diagnostics + rules.diagnostics + results.flatMap(\.diagnostics)
@@ -77,7 +79,7 @@ package struct CheckRun: Sendable {
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
         findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
         findings = Self.withoutEchoes(of: read, in: findings)
-        let states = jobs.reduce(0) { $0 + $1.component.stateNames.count }
+        let states = jobs.reduce(0) { $0 + $1.component.stateNames.count * $1.screens.count }
         let pairs = results.reduce(into: Set<InkPair>()) { $0.formUnion($1.pairs) }
         var attention = noAttention(by: rules)
         for result in results { attention.formUnion(result.attention) }
@@ -102,38 +104,69 @@ package struct CheckRun: Sendable {
 
     private func jobs() -> [Job] {
         let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
+        let screens = Dictionary(grouping: contexts.enumerated(), by: \.element.reading).values
+            .map { $0.map { (number: $0.offset, metrics: $0.element) } }
+            .sorted { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }
         return project.library.components.flatMap { component in
-            contexts.map { Job(component: component, metrics: $0) }
+            screens.map { Job(component: component, screens: $0) }
         }
+    }
+
+    /// The findings by component, then by context as the manifest lists them, whichever are checked together.
+    private static func inOrder(_ results: Zip2Sequence<[Job], [JobResult]>) -> [Finding] {
+        var found: [Finding] = []
+        var parts: [(screen: Int, found: [Finding])] = []
+        var component: String?
+        for (job, result) in results {
+            if job.component.name != component {
+                found += parts.sorted { $0.screen < $1.screen }.flatMap(\.found)
+                parts = []
+                component = job.component.name
+            }
+            parts += result.findings
+        }
+        return found + parts.sorted { $0.screen < $1.screen }.flatMap(\.found)
     }
 
     private func check(
         _ job: Job, with rules: RuleSet, in design: Design, using state: inout DrawingState
     ) -> JobResult {
         let known = state.worker.binder.diagnostics.count
+        var attention = noAttention(by: rules)
+        var result = JobResult(findings: [], diagnostics: [], usedTokens: [], pairs: [], attention: attention)
+        for screen in job.screens {
+            let mockups = mockups(of: job.component, in: screen.metrics, design, using: &state)
+            result.findings.append(
+                (screen.number, options.times.measure(.rules) { rules.check(states: mockups, in: design) }))
+            options.times.measure(.pairs) {
+                for mockup in mockups { attention.note(mockup, in: design, besides: state.attention) }
+                for mockup in mockups { result.pairs.formUnion(rules.pairs(in: mockup, of: design)) }
+            }
+        }
+        var seen = state.attention ?? attention
+        seen.formUnion(attention)
+        state.attention = seen
+        result.attention = attention
+        result.diagnostics = Array(state.worker.binder.diagnostics.dropFirst(known))
+        result.usedTokens = state.worker.binder.usedTokens
+        return result
+    }
+
+    /// The states of a component in one context.
+    private func mockups(
+        of component: Component, in metrics: MetricsContext, _ design: Design, using state: inout DrawingState
+    ) -> [Mockup] {
         let times = options.times
         let sampler = state.sampler(timedBy: times)
-        let mockups = job.component.stateNames.compactMap { name -> Mockup? in
+        return component.stateNames.compactMap { name -> Mockup? in
             let tree = times.measure(.bind) {
-                state.worker.binder.bind(job.component, state: name, metrics: job.metrics)
+                state.worker.binder.bind(component, state: name, metrics: metrics)
             }
             guard let tree else { return nil }
             let laidOut = times.measure(.layout) {
                 LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
             }
             return times.measure(.composing) { Mockup(laidOut, in: design, by: sampler) }
-        }
-        let findings = times.measure(.rules) { rules.check(states: mockups, in: design) }
-        return times.measure(.pairs) {
-            var attention = noAttention(by: rules)
-            for mockup in mockups { attention.note(mockup, in: design, besides: state.attention) }
-            var seen = state.attention ?? attention
-            seen.formUnion(attention)
-            state.attention = seen
-            return JobResult(
-                findings: findings, diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
-                usedTokens: state.worker.binder.usedTokens,
-                pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }), attention: attention)
         }
     }
 

@@ -5,8 +5,8 @@ package import Values
 /// percentages and type size are resolved, inherited text attributes filled in, uses expanded.
 ///
 /// Its values are over a kilobyte with dozens of objects, and boxes, frames, checks and drawings all hand nodes on: so they
-/// are shared. A copy costs one count, who asks for one value copies that alone, and who changes a copy has values of its
-/// own from then on.
+/// are shared. A copy costs one count, and who asks for one value copies that alone. Who changes a value makes new ones; where
+/// many are given at once, ``Values`` are filled first.
 package struct BoundNode: Sendable {
     @usableFromInline var storage: Storage
 
@@ -36,19 +36,18 @@ package struct BoundNode: Sendable {
         @usableFromInline var isSystemPart = false
     }
 
-    /// Changed only by a node that alone holds it; so what threads share never changes.
     @usableFromInline
-    final class Storage: @unchecked Sendable {
-        @usableFromInline var values: Values
+    final class Storage: Sendable {
+        @usableFromInline let values: Values
 
-        @usableFromInline init(_ values: Values) {
+        @usableFromInline
+        init(_ values: Values) {
             self.values = values
         }
     }
 
-    @usableFromInline
-    mutating func makeOwn() {
-        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+    init(_ values: Values) {
+        storage = Storage(values)
     }
 }
 
@@ -59,127 +58,144 @@ extension BoundNode {
     @inlinable package var path: String {
         _read { yield storage.values.path }
         _modify {
-            makeOwn()
-            yield &storage.values.path
+            var own = storage.values
+            yield &own.path
+            storage = Storage(own)
         }
     }
     @inlinable package var id: String? {
         _read { yield storage.values.id }
         _modify {
-            makeOwn()
-            yield &storage.values.id
+            var own = storage.values
+            yield &own.id
+            storage = Storage(own)
         }
     }
     @inlinable package var content: BoundContent {
         _read { yield storage.values.content }
         _modify {
-            makeOwn()
-            yield &storage.values.content
+            var own = storage.values
+            yield &own.content
+            storage = Storage(own)
         }
     }
     /// The nodes that a container places, in source order; for `use` the body of the component that is used.
     @inlinable package var children: [BoundNode] {
         _read { yield storage.values.children }
         _modify {
-            makeOwn()
-            yield &storage.values.children
+            var own = storage.values
+            yield &own.children
+            storage = Storage(own)
         }
     }
     @inlinable package var sizing: BoundSizing {
         _read { yield storage.values.sizing }
         _modify {
-            makeOwn()
-            yield &storage.values.sizing
+            var own = storage.values
+            yield &own.sizing
+            storage = Storage(own)
         }
     }
     @inlinable package var padding: Bound<Insets>? {
         _read { yield storage.values.padding }
         _modify {
-            makeOwn()
-            yield &storage.values.padding
+            var own = storage.values
+            yield &own.padding
+            storage = Storage(own)
         }
     }
     @inlinable package var margin: Bound<Insets>? {
         _read { yield storage.values.margin }
         _modify {
-            makeOwn()
-            yield &storage.values.margin
+            var own = storage.values
+            yield &own.margin
+            storage = Storage(own)
         }
     }
     /// The distances that a container writes, `spacing` and `lineSpacing`, before ``numberScale``.
     @inlinable package var gaps: [Bound<Points>] {
         _read { yield storage.values.gaps }
         _modify {
-            makeOwn()
-            yield &storage.values.gaps
+            var own = storage.values
+            yield &own.gaps
+            storage = Storage(own)
         }
     }
     /// What `scalesWith` multiplies the node's numbers by.
     @inlinable package var numberScale: Double {
         _read { yield storage.values.numberScale }
         _modify {
-            makeOwn()
-            yield &storage.values.numberScale
+            var own = storage.values
+            yield &own.numberScale
+            storage = Storage(own)
         }
     }
     @inlinable package var decoration: BoundDecoration {
         _read { yield storage.values.decoration }
         _modify {
-            makeOwn()
-            yield &storage.values.decoration
+            var own = storage.values
+            yield &own.decoration
+            storage = Storage(own)
         }
     }
     /// Nodes above the node, within its bounds; each is placed by its own `anchor`.
     @inlinable package var overlay: [BoundNode] {
         _read { yield storage.values.overlay }
         _modify {
-            makeOwn()
-            yield &storage.values.overlay
+            var own = storage.values
+            yield &own.overlay
+            storage = Storage(own)
         }
     }
     /// Where the node stands in a larger frame or overlay.
     @inlinable package var anchor: Anchor {
         _read { yield storage.values.anchor }
         _modify {
-            makeOwn()
-            yield &storage.values.anchor
+            var own = storage.values
+            yield &own.anchor
+            storage = Storage(own)
         }
     }
     @inlinable package var effects: BoundEffects {
         _read { yield storage.values.effects }
         _modify {
-            makeOwn()
-            yield &storage.values.effects
+            var own = storage.values
+            yield &own.effects
+            storage = Storage(own)
         }
     }
     @inlinable package var interaction: BoundInteraction? {
         _read { yield storage.values.interaction }
         _modify {
-            makeOwn()
-            yield &storage.values.interaction
+            var own = storage.values
+            yield &own.interaction
+            storage = Storage(own)
         }
     }
     @inlinable package var voice: BoundVoice {
         _read { yield storage.values.voice }
         _modify {
-            makeOwn()
-            yield &storage.values.voice
+            var own = storage.values
+            yield &own.voice
+            storage = Storage(own)
         }
     }
     /// Whether only the outlines of what it holds are shown, in the same frames.
     @inlinable package var isRedacted: Bool {
         _read { yield storage.values.isRedacted }
         _modify {
-            makeOwn()
-            yield &storage.values.isRedacted
+            var own = storage.values
+            yield &own.isRedacted
+            storage = Storage(own)
         }
     }
     /// Whether iOS adds it to what the project writes, as a sheet's grabber.
     @inlinable package var isSystemPart: Bool {
         _read { yield storage.values.isSystemPart }
         _modify {
-            makeOwn()
-            yield &storage.values.isSystemPart
+            var own = storage.values
+            yield &own.isSystemPart
+            storage = Storage(own)
         }
     }
 }

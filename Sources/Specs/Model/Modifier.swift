@@ -1,5 +1,7 @@
 /// Every key of a node that is not its kind.
-package enum Modifier: String, Sendable, Hashable, CaseIterable {
+///
+/// Nodes are asked for dozens of them: a number is compared in a step, where a text would be compared by its letters.
+package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     // Structure
     case id
     case when
@@ -95,9 +97,15 @@ package enum Modifier: String, Sendable, Hashable, CaseIterable {
         case "foregroundStyle", "foregroundColor": self = .color
         case "cornerRadius": self = .radius
         case "aspectRatio": self = .aspect
-        default: self.init(rawValue: key)
+        default:
+            guard let modifier = Self.byKey[key] else { return nil }
+            self = modifier
         }
     }
 
-    package static let names = allCases.map(\.rawValue)
+    /// As it is written.
+    package var key: String { String(describing: self) }
+
+    package static let names = allCases.map(\.key)
+    private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.key, $0) })
 }
