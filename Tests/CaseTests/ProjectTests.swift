@@ -23,6 +23,20 @@ struct ProjectTests {
         try GoldenFile(folder: "Examples/as-written", kind: .findings).expect(CaseText.findings(result))
     }
 
+    @Test func `each figure that the README quotes is in the findings`() throws {
+        let files = RepositoryFiles()
+        let findings = String(decoding: try files.read("Examples/as-written/findings.txt"), as: UTF8.self)
+        let readme = String(decoding: try files.read("README.md"), as: UTF8.self)
+        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| 3.") || $0.hasPrefix("| 5.") }
+        #expect(rows.count >= 8)
+        for row in rows {
+            let measured = row.split(separator: "|").last { !$0.allSatisfy(\.isWhitespace) } ?? ""
+            for figure in measured.matches(of: /[0-9]+(?:\.[0-9]+)?(?::1)?/) {
+                #expect(findings.contains(figure.output), "\(figure.output) in: \(row)")
+            }
+        }
+    }
+
     @Test func `what the document contradicts itself in is found`() async throws {
         let rules = Set(try await check("Examples/as-written/uispec.yaml").findings.map(\.rule))
         #expect(rules.isSuperset(of: ["low-contrast-text", "small-tap-target", "unavailable-symbol"]))
