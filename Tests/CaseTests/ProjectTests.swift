@@ -18,9 +18,10 @@ struct ProjectTests {
         return await CheckRun(project, options: options, typesetter: systemTypesetter).run()
     }
 
-    @Test func `the document as it is written has the findings that the README shows`() async throws {
-        let result = try await check("Examples/as-written/uispec.yaml")
-        try GoldenFile(folder: "Examples/as-written", kind: .findings).expect(CaseText.findings(result))
+    @Test(arguments: ["Examples/as-written", "Examples/as-written/others"])
+    func `a document as it is written has the findings that are kept beside it`(_ folder: String) async throws {
+        let result = try await check("\(folder)/uispec.yaml")
+        try GoldenFile(folder: folder, kind: .findings).expect(CaseText.findings(result))
     }
 
     @Test func `each figure that the README quotes is in the findings`() throws {
