@@ -49,13 +49,13 @@ package struct QuietComponents: Sendable {
     ///
     /// - Parameter none: an answer without anything, for the rules that run.
     func answers(for project: LoadedProject, none: RuleAttention) -> [String: Answer] {
-        guard let bytes = try? files.read(path(for: project)) else { return [:] }
-        let parsed = DocumentReader.read(SourceFile(path: "", bytes: bytes), id: FileID(rawValue: 0))
+        guard let bytes = try? files.base.read(path(for: project)) else { return [:] }
+        let parsed = DocumentReader.read(SourceFile(path: path(for: project), bytes: bytes), id: FileID(rawValue: 0))
         guard parsed.diagnostics.isEmpty, let document = parsed.documents.first,
             document["version"]?.string == "\(Self.version)", let body = document["components"]?.mapping,
             document["surroundings"]?.string == surroundings(of: project).description,
             let pictures = document["pictures"]?.mapping,
-            pictures.allSatisfy({ Self.fingerprint(of: $0.key, in: files) == $0.value.string })
+            pictures.allSatisfy({ Self.fingerprint(of: $0.key, in: files.base) == $0.value.string })
         else { return [:] }
         let keys = ComponentKeys(project)
         var answers: [String: Answer] = [:]
@@ -97,7 +97,7 @@ package struct QuietComponents: Sendable {
             ("version", .integer(Self.version)), ("surroundings", .text(surroundings(of: project).description)),
             ("pictures", .object(pictures.map { ($0.key, .text($0.value)) })), ("components", .object(components)),
         ]).formatted
-        try? files.write(Array(text.utf8), to: path(for: project))
+        try? files.base.write(Array(text.utf8), to: path(for: project))
     }
 
     // MARK: What decides

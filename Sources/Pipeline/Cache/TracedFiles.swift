@@ -11,7 +11,8 @@ package final class TracedFiles: FileSystem {
         var kinds: [String: String] = [:]
     }
 
-    private let base: any FileSystem
+    /// Asked directly, it notes nothing: for what a result does not depend on.
+    let base: any FileSystem
     private let noted = Mutex(Trace())
 
     package init(_ base: any FileSystem) {

@@ -59,6 +59,12 @@ package struct LoadedProject: Sendable {
         return used.filter { library[$0] == nil }.union(broken)
     }
 
+    /// The components that the project defines itself. Those that it imports are checked and drawn by the project that
+    /// they are from, and here as far as they stand in these.
+    package var ownComponents: [Component] {
+        library.components.filter { !importedFiles.contains($0.nameRange.file) }
+    }
+
     /// The tokens that the project defines itself.
     package var ownTokens: [ResolvedToken] {
         tokens.all.filter { tokenFiles.contains($0.nameRange.file) }

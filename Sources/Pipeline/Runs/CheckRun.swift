@@ -62,7 +62,7 @@ package struct CheckRun: Sendable {
     private func conclude(_ checked: ComponentChecks.Result, by rules: RuleSet) -> CheckResult {
         let design = project.design
         var findings = options.times.measure(.rules) {
-            project.library.components.flatMap { rules.check($0, in: design) }
+            project.ownComponents.flatMap { rules.check($0, in: design) }
         }
         findings += checked.findings
         findings += options.times.measure(.rules) { rules.check(design, uses: DesignUses(tokens: checked.usedTokens)) }
@@ -125,7 +125,7 @@ package struct CheckRun: Sendable {
         var result = CheckResult(
             project: project.name, sources: project.sources,
             findings: inFileOrder(all),
-            components: project.library.components.count, mockups: mockups, appearances: project.design.appearances,
+            components: project.ownComponents.count, mockups: mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
         result.rules = rules.ids
         result.tokens = project.ownTokens.count

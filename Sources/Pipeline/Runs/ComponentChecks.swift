@@ -98,7 +98,7 @@ struct ComponentChecks: Sendable {
         let screens = Dictionary(grouping: contexts.enumerated(), by: \.element.reading).values
             .map { $0.map { (number: $0.offset, metrics: $0.element) } }
             .sorted { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }
-        return project.library.components.flatMap { component in
+        return project.ownComponents.flatMap { component in
             screens.map { Job(component: component, screens: $0) }
         }
     }
