@@ -64,7 +64,7 @@ let package = Package(
                 "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen",
                 "Canvas",
                 "Drawing", "Sheets", "Reports",
-            ]),
+            ], exclude: ["Starter/Data"]),
         .executableTarget(
             name: "uispec",
             dependencies: [
@@ -87,7 +87,7 @@ let package = Package(
                 "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas",
                 "Drawing", "Sheets", "Pipeline",
             ]),
-        tests("CommandTests", ["uispec"]),
+        tests("CommandTests", ["Pipeline", "uispec"]),
         tests(
             "CodegenTests",
             ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],
