@@ -90,14 +90,15 @@ package enum Modifier: String, Sendable, Hashable, CaseIterable {
 
     /// Reads a key, also by the name that SwiftUI or another tool gives it.
     package init?(key: String) {
-        switch key {
-        case "lines": self = .lineLimit
-        case "foregroundStyle", "foregroundColor": self = .color
-        case "cornerRadius": self = .radius
-        case "aspectRatio": self = .aspect
-        default: self.init(rawValue: key)
-        }
+        guard let modifier = Self(rawValue: key) ?? Self.otherSpellings[key] else { return nil }
+        self = modifier
     }
+
+    /// What SwiftUI and other tools call some of them.
+    static let otherSpellings: [String: Modifier] = [
+        "lines": .lineLimit, "foregroundStyle": .color, "foregroundColor": .color, "cornerRadius": .radius,
+        "aspectRatio": .aspect,
+    ]
 
     package static let names = allCases.map(\.rawValue)
 }

@@ -72,6 +72,8 @@ jobs:
 # Pictures are drawn anew by `uispec render`; the generated Swift is kept.
 /Output/*
 !/Output/Generated/
+# Written by `uispec schema --output .uispec`.
+/.uispec/
 
 """#
         ),
