@@ -28,9 +28,8 @@ struct SchemaValidator {
             let types = (rule.sequence ?? [rule]).compactMap(\.string)
             return types.contains(value.typeName) ? nil : "\(path) is \(value.typeName), not \(types)"
         case "enum":
-            let words = rule.sequence?.compactMap(\.string) ?? []
-            return value.typeName == "string" && words.contains(value.string ?? "")
-                ? nil : "\(path) is no word of \(words.prefix(9))"
+            let isWord = rule.sequence?.contains { $0.string == value.string } ?? false
+            return value.typeName == "string" && isWord ? nil : "\(path) is none of the words"
         case "pattern":
             guard value.typeName == "string", let text = value.string else { return nil }
             return Self.matches(text, rule) ? nil : "\(path) is “\(text)”, not as \(rule.string ?? "")"
@@ -57,13 +56,16 @@ struct SchemaValidator {
         case "properties", "patternProperties", "additionalProperties":
             return keyword.key == schema.mapping?.last { Self.ofMembers.contains($0.key) }?.key
                 ? members(of: value, by: schema, at: path) : nil
-        case "anyOf", "oneOf":
-            let problems = (rule.sequence ?? []).map { problem(in: value, by: $0, at: path) }
-            let fitting = problems.count { $0 == nil }
-            if fitting == 1 || (fitting > 1 && keyword.key == "anyOf") { return nil }
-            return fitting > 1
-                ? "\(path) is of \(fitting) kinds"
-                : "\(path): " + problems.compactMap(\.self).joined(separator: "; or ")
+        case "anyOf":
+            var problems: [String] = []
+            for choice in rule.sequence ?? [] {
+                guard let problem = problem(in: value, by: choice, at: path) else { return nil }
+                problems.append(problem)
+            }
+            return "\(path): " + problems.joined(separator: "; or ")
+        case "oneOf":
+            let fitting = rule.sequence?.count { problem(in: value, by: $0, at: path) == nil } ?? 0
+            return fitting == 1 ? nil : "\(path) is of \(fitting) kinds"
         default: return "the validator does not know \(keyword.key)"
         }
     }
