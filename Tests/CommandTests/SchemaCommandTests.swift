@@ -48,6 +48,7 @@ struct `Completions` {
             ["check", "--", "--only", "3", "12", "uispec", "check", "--only", "small-text,l"],
             "small-text,low-contrast-text"
         ),
+        (["layout", "--", "--device", "3", "0", "uispec", "layout", "--device", ""], "iphone-15"),
         (["render", "--", "--component", "3", "0", "uispec", "render", "--component", ""], "Chip"),
     ])
     func `rules and the project's components are proposed`(question: [String], proposal: String) throws {

@@ -15,6 +15,12 @@ package enum LanguageReference {
         """ + sections.map(\.markdown).joined()
     }
 
+    /// The anchor of the section that describes a value.
+    static func place(ofValue name: String) -> String {
+        let section = sections.first { $0.values.contains(name) }
+        return section?.title.lowercased().replacing(" ", with: "-") ?? ""
+    }
+
     static let sections: [ReferenceSection] = [
         ReferenceSection(
             "The manifest", ManifestForms.catalog, maps: ManifestForms.catalog.maps.map(\.name), ReferenceText.manifest),

@@ -20,11 +20,11 @@ enum ReferenceValue {
         case .known(.ruleSettings): "by [rule](rules.md)"
         case .token: "token"
         case .list(let item): "list of: \(text(item))"
-        case .oneOrMore(let item): "\(text(item)), or a list"
+        case .oneOrMore(let item): "\(text(item)), or a list of them"
         case .named(let value): "by name: \(text(value))"
         case .map(let name): "[\(name)](#\(name.lowercased()))"
-        case .value(let name): "*\(name)*"
-        case .either(let forms): forms.map(text).joined(separator: ", ")
+        case .value(let name): "[\(name)](#\(LanguageReference.place(ofValue: name)))"
+        case .either(let forms): forms.map(text).joined(separator: " or ")
         case .dynamic(let form): text(form)
         }
     }

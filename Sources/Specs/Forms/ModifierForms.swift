@@ -42,7 +42,7 @@ extension Modifier {
                 "width divided by height"
             )
         case .layoutPriority: (.dynamic(.number), "who takes room first in a stack; 0 without it")
-        case .scalesWith: (.dynamic(TokenForms.textStyle), "lets the node's own numbers grow like this text style")
+        case .scalesWith: (TokenForms.textStyle, "lets the node's own numbers grow like this text style")
         case .anchor: (SpecForms.place, "where the node stands in a larger frame or overlay; in the middle without it")
         default: nil
         }

@@ -8,7 +8,8 @@ package enum SpecForms {
         maps: [component, screen, state, preview, node] + nodeMaps + controlMaps + behaviorMaps + [
             expectation, range, condition, acceptance, criterion,
         ] + TokenForms.valueMaps,
-        values: values + TokenForms.values.filter { $0.name != "tokenValue" }, hasProperties: true)
+        values: values + TokenForms.values.filter { !["tokenValue", "tokenType"].contains($0.name) },
+        hasProperties: true)
 
     /// Acceptance criteria alone.
     package static let acceptanceCatalog: FormCatalog = FormCatalog(

@@ -41,7 +41,7 @@ package enum TokenForms {
     package static let catalog: FormCatalog = FormCatalog(
         documents: ["tokens", "resolver"], maps: [file, group, token, modes, resolver] + valueMaps, values: values)
 
-    private static let type = ValueForm.words(TokenType.self)
+    private static let type = ValueForm.value("tokenType")
     private static let value = ValueForm.value("tokenValue")
     private static let member = OtherKeys(
         "<name>", pattern: "^[^${}.][^{}.]*$", .either([.map("token"), .map("group")]),

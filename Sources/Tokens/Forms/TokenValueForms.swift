@@ -120,6 +120,12 @@ extension TokenForms {
         NamedForm(
             "fontWeight", "A name, a number from 1 to 1000, or a token.",
             .either([.words(FontWeight.named.map(\.name)), .numberFrom(1, to: 1000), .token, .text])),
+        NamedForm(
+            "textStyle",
+            "A style of Dynamic Type: "
+                + TextStyle.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+                + "; also SwiftUI's `title` and `caption`.",
+            .words(TextStyle.allCases.map(\.rawValue) + ["title", "caption"])),
         NamedForm("strokeStyle", "A name, or dashes.", .either([.words(StrokeStyle.names), .map("dashes"), .token])),
         NamedForm(
             "shadows", "A shadow, a list of them, or a token.",
@@ -127,7 +133,14 @@ extension TokenForms {
         NamedForm(
             "gradient", "A list of stops, or a token.",
             .either([.list(.either([.map("gradientStop"), .token])), .token])),
-        NamedForm("haptic", "What a device plays along.", .either([.words(Haptic.self), .token])),
+        NamedForm(
+            "haptic",
+            "What a device plays along: " + Haptic.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+                + ", or a token.", .either([.words(Haptic.self), .token])),
+        NamedForm(
+            "tokenType",
+            "The type of a token: " + TokenType.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+                + ".", .words(TokenType.self)),
         NamedForm(
             "tokenValue", "A value of any type; a file's `$type` says which.",
             .either([
@@ -139,6 +152,5 @@ extension TokenForms {
 
     static let color = ValueForm.value("color")
     static let length = ValueForm.value("length")
-    package static let textStyle: ValueForm = ValueForm.words(
-        TextStyle.allCases.map(\.rawValue) + ["title", "caption"])
+    package static let textStyle: ValueForm = .value("textStyle")
 }

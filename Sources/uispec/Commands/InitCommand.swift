@@ -23,9 +23,10 @@ struct InitCommand: ParsableCommand {
     }
 
     private static let steps = [
-        "uispec check       judges every component in 48 contexts",
-        "uispec render      draws them; look at Output/sheets",
-        "uispec generate    writes the tokens as Swift",
+        "uispec check                      judges every component in 48 contexts",
+        "uispec render                     draws them; look at Output/sheets",
+        "uispec generate                   writes the tokens as Swift",
+        "uispec schema --output .uispec    lets an editor complete the keys",
         "Change color.accent in Tokens/tokens.yaml, then check again.",
     ]
 }

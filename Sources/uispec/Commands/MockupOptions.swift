@@ -14,7 +14,7 @@ struct MockupOptions: ParsableArguments {
         name: .customLong("type-size"), help: "xSmall … xxxLarge, ax1 … ax5, or all.",
         completion: Completion.typeSizes)
     var typeSize: String?
-    @Option(help: "A device, such as iphone-15.") var device: String?
+    @Option(help: "A device, such as iphone-15.", completion: Completion.devices) var device: String?
     @Option(help: "portrait or landscape.", completion: Completion.words(Orientation.self)) var orientation: String?
     @Option(help: "ltr or rtl.", completion: Completion.words(LayoutDirection.self)) var direction: String?
     @Option(help: "A language, such as ja.") var locale: String?

@@ -26,6 +26,8 @@ enum Completion {
         }
     }
 
+    static var devices: CompletionKind { .custom { _, _, _ in SchemaRun().devices } }
+
     static var typeSizes: CompletionKind { .list(TypeSize.allCases.map(\.rawValue) + ["all"]) }
 
     static func words<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> CompletionKind {

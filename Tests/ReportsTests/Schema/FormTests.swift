@@ -1,4 +1,3 @@
-import Checks
 import Forms
 import Pipeline
 import Project
@@ -7,6 +6,8 @@ import Specs
 import TestProjects
 import Testing
 import Tokens
+
+@testable import Checks
 
 /// The tables of keys are what the readers go by: a map takes every key of its table and no other.
 @Suite struct FormTests {
@@ -122,6 +123,12 @@ import Tokens
             #expect(key?.summary.isEmpty == false, "\(modifier) has no line in ModifierForms")
             for spelling in key?.otherSpellings ?? [] { #expect(Modifier(key: spelling) == modifier) }
         }
+    }
+
+    @Test func `what expect can promise is what is measured`() {
+        let known: Set = ["node", "motion", "state", "in", "reference", "note"]
+        let names = SpecForms.catalog.map(named: "expectation")?.names.filter { !known.contains($0) } ?? []
+        #expect(names.sorted() == Figure.allCases.map(\.rawValue).sorted())
     }
 
     @Test func `every name that a form mentions is there`() {
