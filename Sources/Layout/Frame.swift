@@ -6,11 +6,7 @@ package import Values
 /// Coordinates are the mock-up's, in points, y down, not rounded to pixels. `offset` is included – it moves a node and
 /// all it holds – while `scale` and `rotation` change only the picture.
 package struct Frame: Sendable {
-    private let reference: NodeReference
-    /// Lent: who asks it for one value copies that alone.
-    package var node: BoundNode {
-        _read { yield reference.node }
-    }
+    package let node: BoundNode
     /// The node's box after padding and size, without its margin.
     package var rect: Rect
     /// ``rect`` less the padding.
@@ -27,16 +23,7 @@ package struct Frame: Sendable {
         node: BoundNode, rect: Rect, content: Rect, text: TextFrame? = nil, children: [Frame] = [],
         overlay: [Frame] = [], bleed: EdgeInsets = .zero
     ) {
-        self.init(
-            NodeReference(node), rect: rect, content: content, text: text, children: children, overlay: overlay,
-            bleed: bleed)
-    }
-
-    init(
-        _ reference: NodeReference, rect: Rect, content: Rect, text: TextFrame?, children: [Frame],
-        overlay: [Frame], bleed: EdgeInsets = .zero
-    ) {
-        self.reference = reference
+        self.node = node
         self.rect = rect
         self.content = content
         self.text = text

@@ -37,6 +37,17 @@ package struct MetricsContext: Sendable, Hashable {
     }
 }
 
+extension MetricsContext {
+    /// A context but for its screen: the device, and how it is held.
+    package struct Reading: Sendable, Hashable {
+        package var typeSize: TypeSize
+        package var direction: LayoutDirection
+        package var locale: String
+    }
+
+    package var reading: Reading { Reading(typeSize: typeSize, direction: direction, locale: locale) }
+}
+
 package enum Orientation: String, Sendable, Hashable, CaseIterable {
     case portrait
     case landscape

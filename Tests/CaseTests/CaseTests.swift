@@ -34,7 +34,7 @@ import Testing
 
 /// What golden files hold.
 enum CaseText {
-    /// As `check` tells them, waived ones too, with the sum.
+    /// As `check` tells them, waived ones too, with the acceptance criteria and the sum.
     static func findings(_ result: CheckResult) -> String {
         let text = CheckText(style: .plain)
         let waived = result.findings.filter(\.isWaived).map { finding in
@@ -42,7 +42,8 @@ enum CaseText {
             let spot = place.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
             return "waived: [\(finding.rule)] \(spot) – \(finding.waiver ?? "")\n"
         }
-        return text.findings(result) + waived.joined() + text.summary([result])
+        return text.findings(result) + waived.joined() + AcceptanceText(style: .plain).criteria(result)
+            + text.summary([result])
     }
 
     /// As `layout` tells them, every state of every component in the first context.

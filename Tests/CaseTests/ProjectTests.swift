@@ -18,9 +18,24 @@ struct ProjectTests {
         return await CheckRun(project, options: options, typesetter: systemTypesetter).run()
     }
 
-    @Test func `the document as it is written has the findings that the README shows`() async throws {
-        let result = try await check("Examples/as-written/uispec.yaml")
-        try GoldenFile(folder: "Examples/as-written", kind: .findings).expect(CaseText.findings(result))
+    @Test(arguments: ["Examples/as-written", "Examples/as-written/others"])
+    func `a document as it is written has the findings that are kept beside it`(_ folder: String) async throws {
+        let result = try await check("\(folder)/uispec.yaml")
+        try GoldenFile(folder: folder, kind: .findings).expect(CaseText.findings(result))
+    }
+
+    @Test func `each figure that the README quotes is in the findings`() throws {
+        let files = RepositoryFiles()
+        let findings = String(decoding: try files.read("Examples/as-written/findings.txt"), as: UTF8.self)
+        let readme = String(decoding: try files.read("README.md"), as: UTF8.self)
+        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| 3.") || $0.hasPrefix("| 5.") }
+        #expect(rows.count >= 8)
+        for row in rows {
+            let measured = row.split(separator: "|").last { !$0.allSatisfy(\.isWhitespace) } ?? ""
+            for figure in measured.matches(of: /[0-9]+(?:\.[0-9]+)?(?::1)?/) {
+                #expect(findings.contains(figure.output), "\(figure.output) in: \(row)")
+            }
+        }
     }
 
     @Test func `what the document contradicts itself in is found`() async throws {

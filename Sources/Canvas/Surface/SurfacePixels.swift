@@ -2,7 +2,7 @@ package import Values
 
 extension Surface {
     /// The color words of a rectangle, row by row; clear outside the picture, and on a page.
-    func words(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
+    package func words(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
         unsafe Pixmap.words(of: target, x: x, y: y, width: width, height: height)
     }
 

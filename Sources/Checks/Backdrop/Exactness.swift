@@ -12,6 +12,9 @@ struct Exactness {
     /// Whether pictures that nobody knows yet lie within reach.
     private(set) var hasUnknown = false
 
+    /// Whether one place of the ink is as good as any other.
+    var isEven: Bool { !needsDrawing && !needsInk }
+
     /// - Parameters:
     ///   - rects: where the ink is.
     ///   - bounds: of the mock-up.

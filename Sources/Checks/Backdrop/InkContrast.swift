@@ -123,7 +123,10 @@ package struct InkContrast: Sendable {
                     }
                     worst = found
                 } else {
-                    worst = Self.composed(subject, backdrop, at: seen?.places, in: mockup.laidOut, appearance)
+                    let places =
+                        seen?.places
+                        ?? (exactness.isEven ? subject.rects.prefix(1).map { Point(x: $0.midX, y: $0.midY) } : nil)
+                    worst = Self.composed(subject, backdrop, at: places, in: mockup.laidOut, appearance)
                 }
                 worst?.isPlain = isPlain
                 if let worst { measured.append(worst) }
@@ -171,7 +174,11 @@ package struct InkContrast: Sendable {
                         foreground: isPlain && color.alpha >= 1 ? color : nil))
             }
             guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
+            var last: (dark: InkSample, light: InkSample)?
             for (dark, light) in zip(dark, light) {
+                // What stands beside it mostly has the same colors.
+                if let last, last.dark.hasColors(of: dark), last.light.hasColors(of: light) { continue }
+                last = (dark, light)
                 let pair = Backdrop.Pair.worst(dark, light)
                 guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
                 worst = Measured(
@@ -201,6 +208,12 @@ extension InkContrast.Measured {
     }
 }
 
+extension InkSample {
+    fileprivate func hasColors(of other: InkSample) -> Bool {
+        foreground == other.foreground && background == other.background
+    }
+}
+
 extension Backdrop.Pair {
     /// The pair of lower contrast of a place that was seen with unknown pixels black and white; between these such a
     /// pixel can be as light as the ink itself.
@@ -211,9 +224,10 @@ extension Backdrop.Pair {
                 ratio: Contrast.ratio(sample.foreground, sample.background), place: sample.place)
         }
         var worst = pairs[0].ratio <= pairs[1].ratio ? pairs[0] : pairs[1]
+        guard pairs[0].background != pairs[1].background else { return worst }
         let luminance = Contrast.luminance(worst.foreground)
         let ends = pairs.map { Contrast.luminance($0.background) }.sorted()
-        if pairs[0].background != pairs[1].background, ends[0] <= luminance, luminance <= ends[1] {
+        if ends[0] <= luminance, luminance <= ends[1] {
             worst.ratio = 1
             worst.background = worst.foreground
         }

@@ -59,8 +59,8 @@ package struct Mockup: Sendable {
     }
 }
 
-/// A frame with what stands around it.
-package struct PlacedFrame: Sendable {
+/// A frame with what stands around it. Rules hand it on more than they read it, so it is shared.
+package final class PlacedFrame: Sendable {
     package let frame: Frame
     /// The paths of the frames around it, outermost first.
     package let ancestors: [String]
@@ -92,6 +92,26 @@ package struct PlacedFrame: Sendable {
     /// Whether it, or something around it, is wholly transparent.
     let isInvisible: Bool
 
+    private init(_ frame: Frame, at index: Int, in outer: Surroundings) {
+        let node = frame.node
+        self.frame = frame
+        ancestors = outer.ancestors
+        isOwn = outer.isOwn
+        clip = outer.clip
+        isInsideControl = outer.isInsideControl
+        isDisabled = outer.isDisabled || node.interaction?.isDisabled ?? false
+        isPrimary = outer.isPrimary || node.interaction?.isPrimary ?? false
+        isHiddenFromVoice = outer.isHiddenFromVoice || node.voice.isHidden
+        isInsideScroll = outer.isInsideScroll
+        isCovered = outer.isCovered
+        self.index = index
+        self.outer = outer.outer
+        isOverlay = outer.isOverlay
+        isPartOfControl = outer.isPartOfControl
+        isPartOfAlert = outer.isPartOfAlert
+        isInvisible = outer.isInvisible || node.effects.opacity <= 0
+    }
+
     static func all(in laidOut: LaidOut) -> [PlacedFrame] {
         var result: [PlacedFrame] = []
         for (index, root) in laidOut.roots.enumerated() {
@@ -119,27 +139,16 @@ package struct PlacedFrame: Sendable {
 
     private static func collect(_ frame: Frame, _ outer: Surroundings, into result: inout [PlacedFrame]) {
         let node = frame.node
-        let isHidden = outer.isHiddenFromVoice || node.voice.isHidden
-        let isDisabled = outer.isDisabled || node.interaction?.isDisabled ?? false
-        let isPrimary = outer.isPrimary || node.interaction?.isPrimary ?? false
-        let index = result.count
-        let isInvisible = outer.isInvisible || node.effects.opacity <= 0
-        result.append(
-            PlacedFrame(
-                frame: frame, ancestors: outer.ancestors, isOwn: outer.isOwn, clip: outer.clip,
-                isInsideControl: outer.isInsideControl, isDisabled: isDisabled, isPrimary: isPrimary,
-                isHiddenFromVoice: isHidden, isInsideScroll: outer.isInsideScroll, isCovered: outer.isCovered,
-                index: index, outer: outer.outer, isOverlay: outer.isOverlay, isPartOfControl: outer.isPartOfControl,
-                isPartOfAlert: outer.isPartOfAlert,
-                isInvisible: isInvisible))
+        let placed = PlacedFrame(frame, at: result.count, in: outer)
+        result.append(placed)
         var inner = outer
         inner.ancestors.append(node.path)
-        inner.outer.append(index)
+        inner.outer.append(placed.index)
         inner.isOverlay = false
-        inner.isInvisible = isInvisible
-        inner.isDisabled = isDisabled
-        inner.isPrimary = isPrimary
-        inner.isHiddenFromVoice = isHidden || node.voice.children == .ignore
+        inner.isInvisible = placed.isInvisible
+        inner.isDisabled = placed.isDisabled
+        inner.isPrimary = placed.isPrimary
+        inner.isHiddenFromVoice = placed.isHiddenFromVoice || node.voice.children == .ignore
         if let interaction = node.interaction, interaction.isControl { inner.isInsideControl = true }
         switch node.content {
         case .use: inner.isOwn = false

@@ -28,11 +28,17 @@ enum NameWords {
 
     /// Whether a name is of small letters, digits and single underscores, a letter first.
     static func isSnakeCase(_ name: some StringProtocol) -> Bool {
-        guard let first = name.unicodeScalars.first, ("a"..."z").contains(first), !name.hasSuffix("_"),
-            !name.contains("__")
-        else { return false }
-        return name.unicodeScalars.allSatisfy {
-            ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
+        let underscore = UInt8(ascii: "_")
+        var last: UInt8?
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): break
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where last != nil: break
+            case underscore where last != nil && last != underscore: break
+            default: return false
+            }
+            last = byte
         }
+        return last != nil && last != underscore
     }
 }

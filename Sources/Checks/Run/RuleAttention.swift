@@ -35,6 +35,20 @@ package struct RuleAttention: Sendable {
         seen.formUnion(other.seen)
     }
 
+    /// What was seen in a component, a line each, as ``restore(_:of:)`` takes it.
+    package func sights(of component: String) -> [String] {
+        seen.filter { $0.component == component }.map { "\($0.rule.rawValue) \($0.state)" }.sorted()
+    }
+
+    /// Takes what was seen in a component before.
+    package mutating func restore(_ sights: [String], of component: String) {
+        for sight in sights {
+            let parts = sight.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            seen.insert(Sight(rule: RuleID(String(parts[0])), component: component, state: String(parts[1])))
+        }
+    }
+
     /// Whether a rule had something to look at in a criterion's scope.
     func isEmpty(_ rule: RuleID, in criterion: Criterion) -> Bool {
         !seen.contains { sight in

@@ -44,7 +44,7 @@ package struct InkProbe {
         let view = View(painter: painter, mask: mask, mockup: mockup, appearance: .light, base: .white, unknown: .white)
         // What is around it does not matter yet.
         let (black, white) = (try view.draw(.tinted(.black), in: ink), try view.draw(.tinted(.white), in: ink))
-        mask.fill(zip(black, white).map { abs($1.red - $0.red) })
+        mask.fill(InkPixels.coverage(black, white))
         return mask
     }
 
@@ -67,7 +67,7 @@ package struct InkProbe {
                     painter: painter, mask: mask, mockup: mockup, appearance: appearance, base: base, unknown: unknown,
                     colors: colors)
                 let drawn = try view.draw(treatment, in: mask.area)
-                return mask.cells.map { drawn.mean(of: $0.pixels) }
+                return mask.cells.map { drawn.mean(at: $0.pixels) }
             }
         }
         let without = try means(.omitted)
@@ -89,7 +89,7 @@ package struct InkProbe {
         var colors: InkLedger.Colors?
 
         /// Draws a part of the mock-up, and reads its ink's.
-        func draw(_ treatment: InkFocus.Treatment, in area: Rect) throws(CanvasError) -> [RGBA] {
+        func draw(_ treatment: InkFocus.Treatment, in area: Rect) throws(CanvasError) -> InkPixels {
             let (ink, scale) = (mask.ink, mask.scale)
             let surface = try Surface(size: area.size, scale: scale, filledWith: base.clamped)
             var painter = painter.painter(for: mockup, appearance: appearance, scale: scale)
@@ -101,9 +101,10 @@ package struct InkProbe {
                 for root in mask.frames { try inner.draw(root, on: surface) }
             }
             try surface.checkDrawing()
-            return surface.colors(
-                x: Int((ink.minX - area.minX).value * scale), y: Int((ink.minY - area.minY).value * scale),
-                width: Int(ink.width.value * scale), height: Int(ink.height.value * scale))
+            return InkPixels(
+                words: surface.words(
+                    x: Int((ink.minX - area.minX).value * scale), y: Int((ink.minY - area.minY).value * scale),
+                    width: Int(ink.width.value * scale), height: Int(ink.height.value * scale)))
         }
     }
 }
@@ -116,19 +117,5 @@ extension Rect {
         return Rect(
             x: left, y: top, width: Points(maxX.value.rounded(.up)) - left,
             height: Points(maxY.value.rounded(.up)) - top)
-    }
-}
-
-extension [RGBA] {
-    /// The mean of some colors, all opaque.
-    fileprivate func mean(of places: [Int]) -> RGBA {
-        var (red, green, blue) = (0.0, 0.0, 0.0)
-        for place in places where indices.contains(place) {
-            red += self[place].red
-            green += self[place].green
-            blue += self[place].blue
-        }
-        let count = Double(Swift.max(1, places.count))
-        return RGBA(red: red / count, green: green / count, blue: blue / count)
     }
 }

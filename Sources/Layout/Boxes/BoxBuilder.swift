@@ -18,31 +18,27 @@ struct BoxBuilder {
 
     /// The box of a node by itself.
     func box(for node: BoundNode) -> Box {
-        box(for: NodeReference(node), in: nil, isLayer: false)
+        box(for: node, in: nil, isLayer: false)
     }
 
     /// A node over others, which its anchor places.
     func layer(for node: BoundNode) -> OverlayRule.Layer {
-        OverlayRule.Layer(anchor: node.anchor, box: box(for: NodeReference(node), in: nil, isLayer: true))
+        OverlayRule.Layer(anchor: node.anchor, box: box(for: node, in: nil, isLayer: true))
     }
 
     /// The box of a node; `axis` is that of the stack around it.
-    ///
-    /// Bound nodes are large, and a function that looks into one has a copy on the stack. So what calls itself for every
-    /// level of the tree handles references, and what looks into nodes is out of line.
-    private func box(for node: NodeReference, in axis: Axis?, isLayer: Bool) -> Box {
-        let parts = NodeParts(node)
-        let layers = parts.overlay.map { layer in
+    private func box(for node: BoundNode, in axis: Axis?, isLayer: Bool) -> Box {
+        let layers = node.overlay.map { layer in
             OverlayRule.Layer(anchor: layer.anchor, box: box(for: layer, in: nil, isLayer: true))
         }
-        let content = container(parts, in: axis) ?? leaf(parts.content, in: axis)
+        let content = container(node, in: axis) ?? leaf(node.content, in: axis)
         return modified(content, by: node, layers: layers, anchor: isLayer ? node.anchorInLayer : node.anchor)
     }
 
     private func modified(
-        _ content: Box, by reference: NodeReference, layers: [OverlayRule.Layer], anchor: Anchor
+        _ content: Box, by bound: BoundNode, layers: [OverlayRule.Layer], anchor: Anchor
     ) -> Box {
-        let node = NodeModifiers(reference)
+        let node = NodeModifiers(bound)
         // A frame or padding hides the priority of what it holds (OpenSwiftUI); what the node itself says is outermost.
         let isModified = node.padding != .zero || node.margin != .zero || node.hasFrame
         let priority = node.priority != 0 ? node.priority : isModified ? 0 : content.priority
@@ -52,7 +48,7 @@ struct BoxBuilder {
         if node.hasFrame { box = frame(of: node, anchor: anchor, around: box) }
         if !layers.isEmpty { box = Box(OverlayRule(base: box, layers: layers)) }
         box = Box(
-            NodeRule(reference, inner: box, padding: node.padding, direction: direction), priority: priority,
+            NodeRule(bound, inner: box, padding: node.padding, direction: direction), priority: priority,
             openEdges: edges)
         guard node.margin != .zero else { return box }
         return Box(
@@ -68,7 +64,6 @@ struct BoxBuilder {
         return Box(FrameRule(horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
     }
 
-    @inline(never)
     private func leaf(_ content: BoundContent, in axis: Axis?) -> Box {
         switch content {
         case .text(let text): Box(TextRule(text, shaper: shaper, scale: scale))
@@ -85,7 +80,7 @@ struct BoxBuilder {
     }
 
     /// The box of a node that holds others; nil for a leaf.
-    private func container(_ node: NodeParts, in axis: Axis?) -> Box? {
+    private func container(_ node: BoundNode, in axis: Axis?) -> Box? {
         switch node.content {
         case .text, .symbol, .image, .shape, .spacer, .divider, .skeleton:
             nil
@@ -112,11 +107,11 @@ struct BoxBuilder {
         }
     }
 
-    private func boxes(for nodes: [NodeReference], in axis: Axis? = nil) -> [Box] {
+    private func boxes(for nodes: [BoundNode], in axis: Axis? = nil) -> [Box] {
         nodes.map { box(for: $0, in: axis, isLayer: false) }
     }
 
-    private func stack(_ nodes: [NodeReference], _ stack: BoundStack) -> Box {
+    private func stack(_ nodes: [BoundNode], _ stack: BoundStack) -> Box {
         let children = boxes(for: nodes, in: stack.axis)
         let gaps = children.gaps(stack.spacing.finite, isStandard: stack.hasStandardSpacing, along: stack.axis)
         return Box(
@@ -125,7 +120,7 @@ struct BoxBuilder {
     }
 
     /// The component that is used stands where the node does, in the same stack and with its own priority.
-    private func use(_ nodes: [NodeReference], in axis: Axis?) -> Box {
+    private func use(_ nodes: [BoundNode], in axis: Axis?) -> Box {
         guard let body = nodes.first, nodes.count == 1 else {
             return Box(ZStackRule(alignment: .center, children: boxes(for: nodes)))
         }
@@ -133,32 +128,13 @@ struct BoxBuilder {
     }
 }
 
-/// What the builder needs of a node to go on with its children.
-private struct NodeParts {
-    let content: BoundContent
-    let children: [NodeReference]
-    let overlay: [NodeReference]
-
-    @inline(never)
-    init(_ reference: NodeReference) {
-        content = reference.node.content
-        children = NodeReference.all(reference.node.children)
-        overlay = NodeReference.all(reference.node.overlay)
-    }
-}
-
-extension NodeReference {
-    /// Where the node stands in a larger frame or overlay.
-    @inline(never)
-    fileprivate var anchor: Anchor { node.anchor }
-
+extension BoundNode {
     /// Where the content of a node stands that is itself placed by its anchor: in the middle, but on an axis that the
     /// node fills, where there is nowhere to place it, the anchor places the content as it does everywhere else.
-    @inline(never)
     fileprivate var anchorInLayer: Anchor {
         Anchor(
-            node.sizing.width?.value.isFill == true ? node.anchor.horizontal : .center,
-            node.sizing.height?.value.isFill == true ? node.anchor.vertical : .center)
+            sizing.width?.value.isFill == true ? anchor.horizontal : .center,
+            sizing.height?.value.isFill == true ? anchor.vertical : .center)
     }
 }
 

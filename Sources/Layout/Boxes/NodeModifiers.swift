@@ -12,20 +12,18 @@ struct NodeModifiers {
     /// 0 where none is written.
     let priority: Double
 
-    /// Each field by itself: a copy of the node would take longer than all that is done with it.
-    @inline(never)
-    init(_ reference: NodeReference) {
-        padding = reference.node.padding?.value.finite ?? .zero
-        margin = reference.node.margin?.value.finite ?? .zero
+    init(_ node: BoundNode) {
+        padding = node.padding?.value.finite ?? .zero
+        margin = node.margin?.value.finite ?? .zero
         horizontal = AxisSizing(
-            extent: reference.node.sizing.width?.value, min: reference.node.sizing.minWidth?.value,
-            ideal: reference.node.sizing.idealWidth?.value, max: reference.node.sizing.maxWidth?.value)
+            extent: node.sizing.width?.value, min: node.sizing.minWidth?.value,
+            ideal: node.sizing.idealWidth?.value, max: node.sizing.maxWidth?.value)
         vertical = AxisSizing(
-            extent: reference.node.sizing.height?.value, min: reference.node.sizing.minHeight?.value,
-            ideal: reference.node.sizing.idealHeight?.value, max: reference.node.sizing.maxHeight?.value)
-        let ratio = reference.node.sizing.aspect?.value ?? 0
+            extent: node.sizing.height?.value, min: node.sizing.minHeight?.value,
+            ideal: node.sizing.idealHeight?.value, max: node.sizing.maxHeight?.value)
+        let ratio = node.sizing.aspect?.value ?? 0
         aspect = ratio.isFinite && ratio > 0 ? ratio : nil
-        let written = reference.node.sizing.layoutPriority
+        let written = node.sizing.layoutPriority
         priority = written.isNaN ? 0 : written
     }
 

@@ -6,16 +6,16 @@ import Values
 /// The offset is to the right in either direction of reading (OpenSwiftUI, `_OffsetEffect`), and so goes the other
 /// way where the result will be mirrored.
 struct NodeRule: LayoutRule {
-    let node: NodeReference
+    let node: BoundNode
     let inner: Box
     let padding: Insets
     let offset: Point
 
-    init(_ node: NodeReference, inner: Box, padding: Insets, direction: LayoutDirection) {
+    init(_ node: BoundNode, inner: Box, padding: Insets, direction: LayoutDirection) {
         self.node = node
         self.inner = inner
         self.padding = padding
-        let written = node.node.effects.offset
+        let written = node.effects.offset
         let x = written.x.isFinite ? written.x : 0
         offset = Point(x: direction == .leftToRight ? x : -x, y: written.y.isFinite ? written.y : 0)
     }
@@ -37,7 +37,7 @@ struct NodeRule: LayoutRule {
         let content = rect.inset(by: padding.resolved(.leftToRight))
         placed.frames.append(
             Frame(
-                node, rect: rect, content: content, text: inside.text, children: inside.frames,
+                node: node, rect: rect, content: content, text: inside.text, children: inside.frames,
                 overlay: inside.overlay))
     }
 }

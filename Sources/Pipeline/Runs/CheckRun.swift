@@ -19,6 +19,8 @@ package struct CheckRun: Sendable {
         package var baseline: Baseline?
         /// Is told what each stage takes.
         package var times: StageTimes?
+        /// Remembers the components of which there was nothing to say.
+        package var quiet: QuietComponents?
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -41,49 +43,39 @@ package struct CheckRun: Sendable {
         self.pictures = pictures
     }
 
-    /// A component in one metrics context, with all its states.
-    private struct Job: Sendable {
-        var component: Component
-        var metrics: MetricsContext
-    }
-
-    private struct JobResult: Sendable {
-        var findings: [Finding]
-        var diagnostics: [Diagnostic]
-        var usedTokens: Set<TokenPath>
-        var pairs: Set<InkPair>
-        var attention: RuleAttention
-    }
-
     package func run() async -> CheckResult {
-        let design = project.design
         let rules = RuleSet(project.manifest.rules, only: options.only, skip: options.skip)
+        let checks = ComponentChecks(
+            project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
+        let quiet = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.quiet : nil
+        let known = quiet?.answers(for: project, none: checks.noAttention) ?? [:]
+        var checked = await checks.run(besides: known, jobs: options.jobs)
+        // A color is mended for all pairs that it takes part in, those of quiet components too.
+        if !known.isEmpty, checked.findings.contains(where: \.isMended) {
+            checked = await checks.run(besides: [:], jobs: options.jobs)
+        }
+        quiet?.keep(checked.quiet, for: project)
+        return conclude(checked, by: rules)
+    }
+
+    /// What is said once all components were looked at.
+    private func conclude(_ checked: ComponentChecks.Result, by rules: RuleSet) -> CheckResult {
+        let design = project.design
         var findings = options.times.measure(.rules) {
             project.library.components.flatMap { rules.check($0, in: design) }
         }
-        let jobs = jobs()
-        let results = await Workers.map(jobs, count: options.jobs) {
-            DrawingState(project: project, typesetter: typesetter, pictures: pictures)
-        } _: { job, state in
-            check(job, with: rules, in: design, using: &state)
-        }
-        findings += results.flatMap(\.findings)
-        let uses = DesignUses(tokens: results.reduce(into: []) { $0.formUnion($1.usedTokens) })
-        findings += options.times.measure(.rules) { rules.check(design, uses: uses) }
-        let read = project.diagnostics + rules.diagnostics + results.flatMap(\.diagnostics)
+        findings += checked.findings
+        findings += options.times.measure(.rules) { rules.check(design, uses: DesignUses(tokens: checked.usedTokens)) }
+        let read = project.diagnostics + rules.diagnostics + checked.diagnostics
         // A file that could not be read is told whatever rules are asked for: nothing in it was judged.
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
         findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
         findings = Self.withoutEchoes(of: read, in: findings)
-        let states = jobs.reduce(0) { $0 + $1.component.stateNames.count }
-        let pairs = results.reduce(into: Set<InkPair>()) { $0.formUnion($1.pairs) }
-        var attention = noAttention(by: rules)
-        for result in results { attention.formUnion(result.attention) }
         return options.times.measure(.finish) {
             finish(
-                findings, by: rules, mending: pairs, attention: attention, mockups: states * design.appearances.count)
+                findings, by: rules, mending: checked.pairs, attention: checked.attention, mockups: checked.mockups)
         }
     }
 
@@ -93,47 +85,6 @@ package struct CheckRun: Sendable {
         return findings.filter { finding in
             guard let range = finding.diagnostic.range, finding.measure?.unit == .ratio else { return true }
             return !broken.contains(range)
-        }
-    }
-
-    private func noAttention(by rules: RuleSet) -> RuleAttention {
-        RuleAttention(of: rules, named: AcceptanceJudgement.rules(named: project.library))
-    }
-
-    private func jobs() -> [Job] {
-        let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
-        return project.library.components.flatMap { component in
-            contexts.map { Job(component: component, metrics: $0) }
-        }
-    }
-
-    private func check(
-        _ job: Job, with rules: RuleSet, in design: Design, using state: inout DrawingState
-    ) -> JobResult {
-        let known = state.worker.binder.diagnostics.count
-        let times = options.times
-        let sampler = state.sampler(timedBy: times)
-        let mockups = job.component.stateNames.compactMap { name -> Mockup? in
-            let tree = times.measure(.bind) {
-                state.worker.binder.bind(job.component, state: name, metrics: job.metrics)
-            }
-            guard let tree else { return nil }
-            let laidOut = times.measure(.layout) {
-                LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
-            }
-            return times.measure(.composing) { Mockup(laidOut, in: design, by: sampler) }
-        }
-        let findings = times.measure(.rules) { rules.check(states: mockups, in: design) }
-        return times.measure(.pairs) {
-            var attention = noAttention(by: rules)
-            for mockup in mockups { attention.note(mockup, in: design, besides: state.attention) }
-            var seen = state.attention ?? attention
-            seen.formUnion(attention)
-            state.attention = seen
-            return JobResult(
-                findings: findings, diagnostics: Array(state.worker.binder.diagnostics.dropFirst(known)),
-                usedTokens: state.worker.binder.usedTokens,
-                pairs: Set(mockups.flatMap { rules.pairs(in: $0, of: design) }), attention: attention)
         }
     }
 
@@ -210,4 +161,9 @@ extension [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inSourceOrder)
     }
+}
+
+extension Finding {
+    /// Whether another color may settle it.
+    fileprivate var isMended: Bool { measure?.unit == .ratio && diagnostic.severity != .note }
 }

@@ -17,6 +17,10 @@ package struct Binder {
     private var reported: Set<Diagnostic> = []
     /// The tokens that components named.
     package private(set) var usedTokens: Set<TokenPath> = []
+    var knownValues = KnownValues()
+    private var knownScopes = KnownScopes()
+    private let screenReads = ScreenReads()
+    private var knownTrees = KnownTrees()
     var nodeCount = 0
     var nodeDepth = 0
     /// Components of which a mock-up had too many nodes: the others are not begun.
@@ -34,6 +38,16 @@ package struct Binder {
         self.tokens = tokens
         self.facts = facts
         fonts = FontResolver(dynamicType: facts.dynamicType)
+    }
+
+    /// Begins another piece of work: what is told and used from now on is told and used by it, whatever came before.
+    package mutating func begin() {
+        diagnostics = []
+        reported = []
+        toldCircles = []
+        tooLarge = []
+        usedTokens = []
+        knownTrees = KnownTrees()
     }
 
     mutating func report(_ diagnostic: Diagnostic) {
@@ -59,8 +73,17 @@ package struct Binder {
     /// The bound tree of a component in a state; nil where its body could not be bound at all.
     package mutating func bind(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
         guard !tooLarge.contains(component.name) else { return nil }
+        if let known = knownTrees.tree(of: component.name, state: state, in: metrics) { return known }
+        let tree = bindAnew(component, state: state, metrics: metrics)
+        if let tree, !screenReads.isNoted { knownTrees.keep(tree) }
+        return tree
+    }
+
+    private mutating func bindAnew(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
         nodeCount = 0
-        var scope = scope(for: component, state: state, metrics: metrics)
+        screenReads.isNoted = false
+        let observed = ObservedMetrics(metrics, noting: screenReads)
+        var scope = scope(for: component, state: state, metrics: observed)
         scope.properties = evaluatedProperties(of: component, in: scope)
         let presentation = presentation(of: component, in: scope)
         let environment = Environment.root(color: labelColor(at: component.nameRange), fonts: fonts, metrics: metrics)
@@ -125,7 +148,18 @@ package struct Binder {
 
     /// The scope of a component in a state, with what the state sets applied to its properties. In `a+b` first `a`
     /// counts, then `b`, then what is declared for both.
-    func scope(for component: Component, state: String, metrics: MetricsContext) -> Scope {
+    mutating func scope(for component: Component, state: String, metrics: ObservedMetrics) -> Scope {
+        let question = KnownScopes.Question(component: component.name, state: state)
+        if var known = knownScopes.scopes[question] {
+            known.metrics = metrics
+            return known
+        }
+        let scope = newScope(for: component, state: state, metrics: metrics)
+        knownScopes.scopes[question] = scope
+        return scope
+    }
+
+    private func newScope(for component: Component, state: String, metrics: ObservedMetrics) -> Scope {
         var scope = Scope(
             component: component.name, states: [],
             properties: Dictionary(
@@ -191,7 +225,7 @@ extension Scope {
             properties[head] = property.replacing(steps.dropFirst(), with: setting.value)
         } else if steps.count == 2 {
             if let modifier = Modifier(key: steps[1]) {
-                overrides[head, default: [:]][modifier] = Element.Value(
+                overrides[head, default: ModifierValues()][modifier] = Element.Value(
                     keyRange: setting.targetRange, node: setting.value)
             } else if NodeKind(rawValue: steps[1]) != nil {
                 contentOverrides[head] = setting.value

@@ -3,40 +3,200 @@ package import Values
 
 /// A node of a component with everything decided that does not depend on the appearance: conditions, properties, tokens,
 /// percentages and type size are resolved, inherited text attributes filled in, uses expanded.
+///
+/// Its values are over a kilobyte with dozens of objects, and boxes, frames, checks and drawings all hand nodes on: so they
+/// are shared. A copy costs one count, and who asks for one value copies that alone. Who changes a value makes new ones; where
+/// many are given at once, ``Values`` are filled first.
 package struct BoundNode: Sendable {
-    /// The place in the tree: `body`, `body/0`, `body/2/1`, `body/overlay`.
-    package var path: String
-    package var id: String?
-    /// What a finding about the node as a whole underlines: its kind key with its content.
-    package var range: SourceRange
-    package var content: BoundContent
-    /// The nodes that a container places, in source order; for `use` the body of the component that is used.
-    package var children: [BoundNode] = []
-    package var sizing = BoundSizing()
-    package var padding: Bound<Insets>?
-    package var margin: Bound<Insets>?
-    /// The distances that a container writes, `spacing` and `lineSpacing`, before ``numberScale``.
-    package var gaps: [Bound<Points>] = []
-    /// What `scalesWith` multiplies the node's numbers by.
-    package var numberScale = 1.0
-    package var decoration = BoundDecoration()
-    /// Nodes above the node, within its bounds; each is placed by its own `anchor`.
-    package var overlay: [BoundNode] = []
-    /// Where the node stands in a larger frame or overlay.
-    package var anchor: Anchor = .center
-    package var effects = BoundEffects()
-    package var interaction: BoundInteraction?
-    package var voice = BoundVoice()
-    /// Whether only the outlines of what it holds are shown, in the same frames.
-    package var isRedacted = false
-    /// Whether iOS adds it to what the project writes, as a sheet's grabber.
-    package var isSystemPart = false
+    @usableFromInline var storage: Storage
 
     package init(path: String, id: String? = nil, range: SourceRange, content: BoundContent) {
-        self.path = path
-        self.id = id
-        self.range = range
-        self.content = content
+        storage = Storage(Values(path: path, id: id, range: range, content: content))
+    }
+
+    @usableFromInline
+    struct Values: Sendable {
+        @usableFromInline var path: String
+        @usableFromInline var id: String?
+        @usableFromInline let range: SourceRange
+        @usableFromInline var content: BoundContent
+        @usableFromInline var children: [BoundNode] = []
+        @usableFromInline var sizing = BoundSizing()
+        @usableFromInline var padding: Bound<Insets>?
+        @usableFromInline var margin: Bound<Insets>?
+        @usableFromInline var gaps: [Bound<Points>] = []
+        @usableFromInline var numberScale: Double = 1
+        @usableFromInline var decoration = BoundDecoration()
+        @usableFromInline var overlay: [BoundNode] = []
+        @usableFromInline var anchor: Anchor = .center
+        @usableFromInline var effects = BoundEffects()
+        @usableFromInline var interaction: BoundInteraction?
+        @usableFromInline var voice = BoundVoice()
+        @usableFromInline var isRedacted = false
+        @usableFromInline var isSystemPart = false
+    }
+
+    @usableFromInline
+    final class Storage: Sendable {
+        @usableFromInline let values: Values
+
+        @usableFromInline
+        init(_ values: Values) {
+            self.values = values
+        }
+    }
+
+    init(_ values: Values) {
+        storage = Storage(values)
+    }
+}
+
+extension BoundNode {
+    /// What a finding about the node as a whole underlines: its kind key with its content.
+    @inlinable package var range: SourceRange { storage.values.range }
+    /// The place in the tree: `body`, `body/0`, `body/2/1`, `body/overlay`.
+    @inlinable package var path: String {
+        _read { yield storage.values.path }
+        _modify {
+            var own = storage.values
+            yield &own.path
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var id: String? {
+        _read { yield storage.values.id }
+        _modify {
+            var own = storage.values
+            yield &own.id
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var content: BoundContent {
+        _read { yield storage.values.content }
+        _modify {
+            var own = storage.values
+            yield &own.content
+            storage = Storage(own)
+        }
+    }
+    /// The nodes that a container places, in source order; for `use` the body of the component that is used.
+    @inlinable package var children: [BoundNode] {
+        _read { yield storage.values.children }
+        _modify {
+            var own = storage.values
+            yield &own.children
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var sizing: BoundSizing {
+        _read { yield storage.values.sizing }
+        _modify {
+            var own = storage.values
+            yield &own.sizing
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var padding: Bound<Insets>? {
+        _read { yield storage.values.padding }
+        _modify {
+            var own = storage.values
+            yield &own.padding
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var margin: Bound<Insets>? {
+        _read { yield storage.values.margin }
+        _modify {
+            var own = storage.values
+            yield &own.margin
+            storage = Storage(own)
+        }
+    }
+    /// The distances that a container writes, `spacing` and `lineSpacing`, before ``numberScale``.
+    @inlinable package var gaps: [Bound<Points>] {
+        _read { yield storage.values.gaps }
+        _modify {
+            var own = storage.values
+            yield &own.gaps
+            storage = Storage(own)
+        }
+    }
+    /// What `scalesWith` multiplies the node's numbers by.
+    @inlinable package var numberScale: Double {
+        _read { yield storage.values.numberScale }
+        _modify {
+            var own = storage.values
+            yield &own.numberScale
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var decoration: BoundDecoration {
+        _read { yield storage.values.decoration }
+        _modify {
+            var own = storage.values
+            yield &own.decoration
+            storage = Storage(own)
+        }
+    }
+    /// Nodes above the node, within its bounds; each is placed by its own `anchor`.
+    @inlinable package var overlay: [BoundNode] {
+        _read { yield storage.values.overlay }
+        _modify {
+            var own = storage.values
+            yield &own.overlay
+            storage = Storage(own)
+        }
+    }
+    /// Where the node stands in a larger frame or overlay.
+    @inlinable package var anchor: Anchor {
+        _read { yield storage.values.anchor }
+        _modify {
+            var own = storage.values
+            yield &own.anchor
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var effects: BoundEffects {
+        _read { yield storage.values.effects }
+        _modify {
+            var own = storage.values
+            yield &own.effects
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var interaction: BoundInteraction? {
+        _read { yield storage.values.interaction }
+        _modify {
+            var own = storage.values
+            yield &own.interaction
+            storage = Storage(own)
+        }
+    }
+    @inlinable package var voice: BoundVoice {
+        _read { yield storage.values.voice }
+        _modify {
+            var own = storage.values
+            yield &own.voice
+            storage = Storage(own)
+        }
+    }
+    /// Whether only the outlines of what it holds are shown, in the same frames.
+    @inlinable package var isRedacted: Bool {
+        _read { yield storage.values.isRedacted }
+        _modify {
+            var own = storage.values
+            yield &own.isRedacted
+            storage = Storage(own)
+        }
+    }
+    /// Whether iOS adds it to what the project writes, as a sheet's grabber.
+    @inlinable package var isSystemPart: Bool {
+        _read { yield storage.values.isSystemPart }
+        _modify {
+            var own = storage.values
+            yield &own.isSystemPart
+            storage = Storage(own)
+        }
     }
 }
 

@@ -104,6 +104,8 @@ extension Binder {
     private static var longestText: Int { 1 << 20 }
 
     private static func isPath(_ text: Substring) -> Bool {
+        // Most names are plain letters, and need no look into Unicode's tables.
+        if text.utf8.allSatisfy(\.isPlainPathByte) { return text.utf8.first?.isPlainNameStart ?? false }
         guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
         return text.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "."
@@ -168,14 +170,16 @@ extension Binder {
         case "typeSize":
             return wanted.map { isTypeSize($0, metrics.typeSize) }.contains(true)
         case "device":
-            let isNamed = isOne(of: wanted, metrics.device.id, among: facts.devices.ids, entry)
-            return isNamed || wanted.contains { facts.devices.device(id: $0.string ?? "")?.id == metrics.device.id }
+            let isNamed = isOne(of: wanted, metrics.onScreen.device.id, among: facts.devices.ids, entry)
+            return isNamed
+                || wanted.contains { facts.devices.device(id: $0.string ?? "")?.id == metrics.onScreen.device.id }
         case "direction":
             return isOne(of: wanted, metrics.direction.rawValue, among: LayoutDirection.allCases.map(\.rawValue), entry)
         case "locale":
             return wanted.contains { $0.string == metrics.locale }
         case "orientation":
-            return isOne(of: wanted, metrics.orientation.rawValue, among: Orientation.allCases.map(\.rawValue), entry)
+            return isOne(
+                of: wanted, metrics.onScreen.orientation.rawValue, among: Orientation.allCases.map(\.rawValue), entry)
         case "state":
             return wanted.map { isMet($0, in: scope) }.contains(true)
         default:
@@ -215,5 +219,17 @@ extension Binder {
         if let first = left.number, let second = right.number { return first == second }
         if let first = left.bool, let second = right.bool { return first == second }
         return left.string != nil && left.string == right.string
+    }
+}
+
+extension UInt8 {
+    /// An English letter or an underscore.
+    fileprivate var isPlainNameStart: Bool {
+        (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == UInt8(ascii: "_")
+    }
+
+    /// What may stand in a path besides: a digit, a dot.
+    fileprivate var isPlainPathByte: Bool {
+        isPlainNameStart || (0x30...0x39).contains(self) || self == UInt8(ascii: ".")
     }
 }

@@ -45,8 +45,8 @@ extension Binder {
         if let number = plain.number { return .exactly(number) }
         if plain.reference != nil { return quantity(plain, in: scope).map { .exactly($0) } }
         if let text = plain.string, text.contains("%") {
-            let side =
-                figure.name == "width" || figure.name == "x" ? scope.metrics.screen.width : scope.metrics.screen.height
+            let screen = scope.metrics.onScreen.screen
+            let side = figure.name == "width" || figure.name == "x" ? screen.width : screen.height
             if let points = Self.percentage(text, of: side) { return .exactly(points.value) }
         }
         if let text = plain.string {

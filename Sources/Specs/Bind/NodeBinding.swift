@@ -87,7 +87,7 @@ extension Binder {
             let content = control.map({ .control($0.control) })
                 ?? bindContent(of: attributes, scope: scope, environment: environment)
         else { return nil }
-        var node = BoundNode(
+        var node = BoundNode.Values(
             path: path, id: element.id ?? (path == "body" ? "body" : nil), range: element.kindRange, content: content)
         node.isRedacted = environment.isRedacted
         node.sizing = sizing(attributes, in: scope)
@@ -107,7 +107,7 @@ extension Binder {
             node.children = children(of: attributes, scope: scope, path: path, environment: environment)
         }
         node.overlay = bindOverlay(element.overlay, scope: scope, path: path, environment: environment)
-        return node
+        return BoundNode(node)
     }
 
     private mutating func children(
@@ -148,14 +148,17 @@ struct Attributes {
     let element: Element
     /// The value of the element's kind key, or what a state sets in its place.
     let content: Node
-    private let overrides: [Modifier: Element.Value]
+    private let overrides: ModifierValues
 
     /// What a state sets counts by the element's id, for the root also by `body`.
     init(_ element: Element, at path: String, in scope: Scope) {
         self.element = element
         let isRoot = path == scope.rootPath
-        var overrides = isRoot ? scope.overrides["body"] ?? [:] : [:]
-        if let id = element.id, let own = scope.overrides[id] { overrides.merge(own) { _, new in new } }
+        var overrides = ModifierValues()
+        if isRoot, let body = scope.overrides["body"] { overrides = body }
+        if let id = element.id, let own = scope.overrides[id] {
+            overrides = overrides.isEmpty ? own : overrides.merging(own)
+        }
         self.overrides = overrides
         content =
             element.id.flatMap { scope.contentOverrides[$0] } ?? (isRoot ? scope.contentOverrides["body"] : nil)
@@ -163,7 +166,7 @@ struct Attributes {
     }
 
     subscript(modifier: Modifier) -> Node? {
-        overrides[modifier]?.node ?? element.modifiers[modifier]?.node
+        (overrides.isEmpty ? nil : overrides[modifier]?.node) ?? element.modifiers[modifier]?.node
     }
 
     /// Where the modifier's key is written.

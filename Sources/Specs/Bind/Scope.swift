@@ -23,7 +23,7 @@ struct Scope {
     var index: Int?
     var slots: [String: SlotFill] = [:]
     /// What states set on nodes: by id, then by modifier.
-    var overrides: [String: [Modifier: Element.Value]] = [:]
+    var overrides: [String: ModifierValues] = [:]
     /// Kind values that states set, by id; of the root by `body`.
     var contentOverrides: [String: Node] = [:]
     /// The path of the component's body, whose id is also `body`.
@@ -32,11 +32,14 @@ struct Scope {
     var presents = false
     /// The components around this one, outermost first, and where each but the first is used.
     var uses: [Use] = []
-    var metrics: MetricsContext
+    var metrics: ObservedMetrics
 
     /// The value of `$name`, `$item`, `$index`, or a path into one: `$item.title.short`, `$tabs.0`.
     func value(of path: Substring, at range: SourceRange) -> Node? {
-        let steps = path.split(separator: ".", omittingEmptySubsequences: false)
+        // Hardly any path has a second step.
+        let steps =
+            path.utf8.contains(UInt8(ascii: "."))
+            ? path.split(separator: ".", omittingEmptySubsequences: false) : [path]
         guard let head = steps.first else { return nil }
         var node: Node?
         switch head {

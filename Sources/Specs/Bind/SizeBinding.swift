@@ -60,7 +60,8 @@ extension Binder {
         case "fill": return Bound(.fill, range: plain.range)
         case "hug": return Bound(.hug, range: plain.range)
         case let text? where text.contains("%"):
-            let side = axis == .horizontal ? scope.metrics.screen.width : scope.metrics.screen.height
+            let screen = scope.metrics.onScreen.screen
+            let side = axis == .horizontal ? screen.width : screen.height
             guard let points = Self.percentage(text, of: side) else {
                 report(
                     Diagnostic(

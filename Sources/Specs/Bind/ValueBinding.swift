@@ -9,6 +9,11 @@ extension Binder {
     /// A value that layout may depend on: of a token it must be the same in every appearance.
     mutating func value(_ node: Node, as type: TokenType, in scope: Scope) -> Bound<TokenValue>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        let question = plain.reference.map { KnownValues.Question(reference: $0, type: type) }
+        if let question, let known = knownValues.values[question] {
+            noteUse(of: known.token)
+            return Bound(known.value, range: plain.range, token: known.token)
+        }
         let path = plain.reference.map { TokenPath($0) }
         noteUses(in: plain)
         var reader = tokens.reader(in: .light)
@@ -21,6 +26,9 @@ extension Binder {
                 Diagnostic(
                     .wrongType, "layout depends on {\(path)}, so it cannot vary by appearance", at: plain.range,
                     notes: [.init("its modes are given here", at: token.token.nameRange)]))
+        } else if let value, let path, let question, reader.diagnostics.isEmpty {
+            // What has something to be told is read again, so that it is told of every place.
+            knownValues.values[question] = (value, path)
         }
         return value.map { Bound($0, range: plain.range, token: path) }
     }
@@ -131,10 +139,16 @@ extension Binder {
 
     mutating func color(_ node: Node, in scope: Scope) -> BoundColor? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        let shade = plain.reference.map { KnownValues.Shade(reference: $0, isElevated: isElevated) }
+        if let shade, let known = knownValues.colors[shade] {
+            noteUse(of: known.token)
+            return Bound(known.color, range: plain.range, token: known.token)
+        }
         let path = Self.colorToken(plain)
         noteUses(in: plain)
-        if let path, plain.reference != nil, let color = tokens[path].flatMap({ DynamicColor($0) }) {
+        if let path, let shade, let color = tokens[path].flatMap({ DynamicColor($0) }) {
             let shown = isElevated ? DynamicColor { color[$0.elevated] } : color
+            knownValues.colors[shade] = (shown, path)
             return Bound(shown, range: plain.range, token: path)
         }
         var values: [RGBA] = []
@@ -156,6 +170,8 @@ extension Binder {
 
     /// One of the platform's own colors, for what a component leaves unsaid.
     mutating func platformColor(_ path: TokenPath, at range: SourceRange) -> BoundColor {
+        let shade = KnownValues.Shade(reference: path.text, isElevated: isElevated)
+        if let known = knownValues.colors[shade] { return Bound(known.color, range: range, token: path) }
         guard let token = tokens[path] else { return Bound(DynamicColor(.black), range: range, token: path) }
         let color = DynamicColor { appearance in
             if case .color(let color) = token[onLevel(appearance)] { color } else { .black }

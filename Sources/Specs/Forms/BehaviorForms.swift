@@ -4,7 +4,7 @@ import Tokens
 /// What happens: gestures, motion, haptics, times, presentation.
 extension SpecForms {
     /// The keys of components, screens and states.
-    static let behavior = Behavior.allCases.map(\.key)
+    static let behavior = Behavior.allCases.map(\.form)
 
     static let gesture = MapForm(
         "gesture", "A gesture, and the visible control that does the same.",
@@ -90,7 +90,7 @@ extension SpecForms {
 
 extension Behavior {
     /// What stands behind the key.
-    var key: KeyForm {
+    var form: KeyForm {
         switch self {
         case .gestures: KeyForm(rawValue, .list(.map("gesture")), "gestures, each with its visible alternative")
         case .motion: KeyForm(rawValue, .named(.either([.map("motion"), .nothing])), "animations by name")

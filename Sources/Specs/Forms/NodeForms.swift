@@ -5,14 +5,14 @@ import Tokens
 extension SpecForms {
     static let node = MapForm(
         "node", "A map with exactly one kind; its other keys are modifiers.",
-        NodeKind.allCases.map(\.key) + Modifier.allCases.map(\.key), alternatives: NodeKind.allCases.map(\.rawValue))
+        NodeKind.allCases.map(\.form) + Modifier.allCases.map(\.form), alternatives: NodeKind.allCases.map(\.rawValue))
 
     static let nodes = ValueForm.either([.oneOrMore(.map("node")), .nothing])
 }
 
 extension NodeKind {
     /// The key that makes a map a node of this kind.
-    var key: KeyForm {
+    var form: KeyForm {
         let (form, summary) = formAndSummary
         return KeyForm(rawValue, form, summary)
     }
@@ -53,10 +53,10 @@ extension NodeKind {
 
 extension Modifier {
     /// What stands behind the modifier.
-    var key: KeyForm {
+    var form: KeyForm {
         let (form, summary) = structure ?? look ?? meaning ?? (.anything, "")
         return KeyForm(
-            rawValue, form, summary,
+            key, form, summary,
             otherSpellings: Self.otherSpellings.filter { $0.value == self }.map(\.key).sorted(),
             needs: ElementReader.ofUse.contains(self) ? NodeKind.use.rawValue : nil)
     }

@@ -5,9 +5,8 @@ import Tokens
 package enum SpecForms {
     package static let catalog: FormCatalog = FormCatalog(
         documents: ["component", "screen", "acceptance"],
-        maps: [component, screen, state, preview, node] + nodeMaps + controlMaps + behaviorMaps + [
-            expectation, range, condition, acceptance, criterion,
-        ] + TokenForms.valueMaps,
+        maps: [component, screen, state, preview, node, expectation, condition, acceptance, criterion]
+            + (nodeMaps + controlMaps + behaviorMaps + TokenForms.valueMaps + [range]).map(\.evaluated),
         values: values + TokenForms.values.filter { !["tokenValue", "tokenType"].contains($0.name) },
         hasProperties: true)
 
@@ -119,4 +118,16 @@ package enum SpecForms {
             KeyForm(
                 "scope", .oneOrMore(.text), "components, with `*` for any letters but `/`, and a state behind a colon"),
         ])
+}
+
+extension MapForm {
+    /// The same where each value may be a property or depend on a condition.
+    fileprivate var evaluated: MapForm {
+        let keys = keys.map {
+            KeyForm(
+                $0.name, .dynamic($0.form), $0.summary, isRequired: $0.isRequired, otherSpellings: $0.otherSpellings,
+                needs: $0.needs)
+        }
+        return MapForm(name, summary, keys, others: others, alternatives: alternatives)
+    }
 }

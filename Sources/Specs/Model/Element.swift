@@ -15,7 +15,7 @@ package struct Element: Sendable {
     /// The value of the kind's key: a text, a name; for containers the list, read into ``children``.
     package var content: Node
     package var id: String?
-    package var modifiers: [Modifier: Value] = [:]
+    package var modifiers = ModifierValues()
     package var children: [Element] = []
     package var overlay: [Element] = []
     /// Where a control can take another modifier.

@@ -1,5 +1,7 @@
 /// Every key of a node that is not its kind.
-package enum Modifier: String, Sendable, Hashable, CaseIterable {
+///
+/// Nodes are asked for dozens of them: a number is compared in a step, where a text would be compared by its letters.
+package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     // Structure
     case id
     case when
@@ -90,7 +92,7 @@ package enum Modifier: String, Sendable, Hashable, CaseIterable {
 
     /// Reads a key, also by the name that SwiftUI or another tool gives it.
     package init?(key: String) {
-        guard let modifier = Self(rawValue: key) ?? Self.otherSpellings[key] else { return nil }
+        guard let modifier = Self.byKey[key] ?? Self.otherSpellings[key] else { return nil }
         self = modifier
     }
 
@@ -100,5 +102,9 @@ package enum Modifier: String, Sendable, Hashable, CaseIterable {
         "aspectRatio": .aspect,
     ]
 
-    package static let names = allCases.map(\.rawValue)
+    /// As it is written.
+    package var key: String { String(describing: self) }
+
+    package static let names = allCases.map(\.key)
+    private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.key, $0) })
 }

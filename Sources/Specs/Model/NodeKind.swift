@@ -30,6 +30,14 @@ package enum NodeKind: String, Sendable, Hashable, CaseIterable {
     case wheel
     case alert
 
+    /// Whether it is made of parts: a standard control, an indicator, an alert.
+    var hasParts: Bool {
+        switch self {
+        case .field, .toggle, .slider, .stepper, .segmented, .wheel, .progress, .spinner, .pageControl, .alert: true
+        default: false
+        }
+    }
+
     /// Whether it is a standard control, which may be small.
     var isControl: Bool {
         switch self {

@@ -118,7 +118,7 @@ struct ElementReader {
 
 extension Node.Entry {
     /// Whether the key makes a control of its node.
-    fileprivate var makesControl: Bool { key == Modifier.action.rawValue || key == Modifier.role.rawValue }
+    fileprivate var makesControl: Bool { key == Modifier.action.key || key == Modifier.role.key }
 }
 
 extension Node {

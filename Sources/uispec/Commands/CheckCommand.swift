@@ -59,6 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
         let typesetter = Typesetter.withWarnings()
         let files = TracedFiles(DiskFileSystem())
         let cache = makeCache(typesetter)
+        if !noCache, !fix { options.quiet = makeQuietComponents(typesetter, files) }
         if let known = cache?.answer() {
             Console.write(known.output)
             Console.note("nothing changed since the last check; answered in \(Self.text(ContinuousClock.now - start))")
@@ -94,11 +95,20 @@ struct CheckCommand: AsyncParsableCommand {
     private func makeCache(_ typesetter: Typesetter) -> CheckCache? {
         guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil else { return nil }
         let files = DiskFileSystem()
-        let tool = DrawingEnvironment.text(typesetter: typesetter, icons: IconFolder(files: files))
         return CheckCache(
             paths: project.paths,
             question: [format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(display.style)"],
-            environment: "\(tool) \(Today.text)", files: files, workingDirectory: DiskFileSystem.workingDirectory)
+            environment: "\(tool(typesetter)) \(Today.text)", files: files,
+            workingDirectory: DiskFileSystem.workingDirectory)
+    }
+
+    private func makeQuietComponents(_ typesetter: Typesetter, _ files: TracedFiles) -> QuietComponents {
+        QuietComponents(question: [only ?? "", skip ?? ""], environment: tool(typesetter), files: files)
+    }
+
+    /// The tool, the fonts and the symbols.
+    private func tool(_ typesetter: Typesetter) -> String {
+        DrawingEnvironment.text(typesetter: typesetter, icons: IconFolder(files: DiskFileSystem()))
     }
 
     private func check(

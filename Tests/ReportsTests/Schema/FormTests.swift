@@ -119,7 +119,7 @@ import Tokens
         let form = SpecForms.catalog.map(named: "node")
         #expect(form?.alternatives.contains(kind.rawValue) == true)
         for modifier in Modifier.allCases {
-            let key = form?.keys.first { $0.name == modifier.rawValue }
+            let key = form?.keys.first { $0.name == modifier.key }
             #expect(key?.summary.isEmpty == false, "\(modifier) has no line in ModifierForms")
             for spelling in key?.otherSpellings ?? [] { #expect(Modifier(key: spelling) == modifier) }
         }

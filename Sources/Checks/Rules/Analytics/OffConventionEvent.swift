@@ -78,10 +78,11 @@ package struct OffConventionEvent: Rule {
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
         guard design.hasAnalytics else { return [] }
+        let actions = mockups.actions
         return mockups.flatMap { mockup in
             controls(in: mockup) + gestures(in: mockup)
                 + views(in: mockup, isScreen: design.library[mockup.component]?.isScreen ?? false)
-                + events(in: mockup, ofActions: mockups.actions)
+                + events(in: mockup, ofActions: actions)
         }
     }
 

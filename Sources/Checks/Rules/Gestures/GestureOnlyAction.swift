@@ -65,6 +65,7 @@ package struct GestureOnlyAction: Rule {
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        guard mockups.contains(where: { !$0.behavior.gestures.isEmpty }) else { return [] }
         let visible = Set(mockups.flatMap(\.actionsInReach))
         return mockups.gestures.compactMap { gesture, mockup in
             guard let action = gesture.action, !mockup.behavior.isStandard(gesture),

@@ -148,7 +148,7 @@ extension BoundInteraction {
     fileprivate func hitAreaEdit(_ side: Points) -> Fix.Edit? {
         switch hitAreaPlace {
         case .value(let range): Fix.Edit(range: range, replacement: side.description)
-        case .key(let place): place.edit(key: Modifier.hitArea.rawValue, value: side.description)
+        case .key(let place): place.edit(key: Modifier.hitArea.key, value: side.description)
         case nil: nil
         }
     }

@@ -73,7 +73,8 @@ package struct ForbiddenCopy: Rule {
     private func finding(
         for text: String, at range: SourceRange, in place: Finding.Place, _ mockup: Mockup
     ) -> Finding? {
-        let found = words.filter { $0.stands(in: text, besides: allowed) }.map(\.text)
+        let folded = FoldedText(text)
+        let found = words.filter { $0.stands(in: folded, besides: allowed) }.map(\.text)
         guard !found.isEmpty else { return nil }
         return finding(
             Self.message(text, found), at: range, in: place, help: Self.help, occurrences: [mockup.occurrence()])

@@ -9,14 +9,16 @@ struct RuledOutWord {
 
     init(_ text: String) {
         self.text = text
-        folded = Self.fold(text)
+        folded = FoldedText(text).characters
     }
 
     /// Whether the word stands in a text outside of the phrases that are allowed.
-    func stands(in text: String, besides allowed: [RuledOutWord]) -> Bool {
-        let characters = Self.fold(text)
+    func stands(in text: FoldedText, besides allowed: [RuledOutWord]) -> Bool {
+        let characters = text.characters
+        let found = places(in: characters)
+        guard !found.isEmpty else { return false }
         let excused = allowed.flatMap { $0.places(in: characters) }
-        return places(in: characters).contains { place in
+        return found.contains { place in
             !excused.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
         }
     }
@@ -24,6 +26,7 @@ struct RuledOutWord {
     private func places(in text: [Character]) -> [Range<Int>] {
         guard let first = folded.first, let last = folded.last, text.count >= folded.count else { return [] }
         return (0...(text.count - folded.count)).compactMap { start in
+            guard text[start] == first else { return nil }
             let end = start + folded.count
             guard text[start..<end].elementsEqual(folded) else { return nil }
             if start > 0, Self.continues(text[start - 1], first) { return nil }
@@ -53,6 +56,13 @@ struct RuledOutWord {
         // Latin, Greek, Cyrillic and their neighbors up to Arabic; beyond them scripts differ.
         return character.isLetter && scalar.value < 0x0700 ? .spaced : .other
     }
+}
 
-    private static func fold(_ text: String) -> [Character] { Array(text.lowercased()) }
+/// A text whatever its case, by characters: made once for all words that are looked for.
+struct FoldedText {
+    let characters: [Character]
+
+    init(_ text: String) {
+        characters = Array(text.lowercased())
+    }
 }

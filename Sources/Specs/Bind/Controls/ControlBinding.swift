@@ -31,6 +31,7 @@ extension Binder {
     mutating func control(
         _ attributes: Attributes, scope: Scope, path: String, environment: Environment
     ) -> ControlParts? {
+        guard attributes.element.kind.hasParts else { return nil }
         let context = ControlContext(
             scope: scope, environment: environment, name: attributes.element.kind.rawValue,
             range: attributes.element.kindRange,
@@ -54,7 +55,7 @@ extension Binder {
 
     /// Gives a node its parts, and what a control is where nothing is written: its hit area, its label, its value.
     mutating func complete(
-        _ node: inout BoundNode, with control: ControlParts, _ attributes: Attributes, environment: Environment
+        _ node: inout BoundNode.Values, with control: ControlParts, _ attributes: Attributes, environment: Environment
     ) {
         node.children = control.parts.numbered(below: node.path, isRedacted: node.isRedacted)
         nodeCount += control.parts.count
@@ -217,11 +218,11 @@ extension [BoundNode] {
     /// The parts with their places in the tree.
     func numbered(below path: String, isRedacted: Bool) -> [BoundNode] {
         enumerated().map { index, node in
-            var node = node
-            node.path = "\(path)/\(index)"
-            node.isRedacted = isRedacted
-            node.children = node.children.numbered(below: node.path, isRedacted: isRedacted)
-            return node
+            var values = node.storage.values
+            values.path = "\(path)/\(index)"
+            values.isRedacted = isRedacted
+            values.children = values.children.numbered(below: values.path, isRedacted: isRedacted)
+            return BoundNode(values)
         }
     }
 }

@@ -26,7 +26,7 @@ extension Binder {
 
     private mutating func keyboard(_ kind: KeyboardKind, _ context: ControlContext) -> BoundNode {
         let metrics = facts.controls.keyboard
-        let grid = KeyboardGrid(metrics, on: context.scope.metrics)
+        let grid = KeyboardGrid(metrics, on: context.scope.metrics.onScreen)
         let isJapanese = context.scope.metrics.locale.hasPrefix("ja")
         let isKana = isJapanese && kind == .shown
         let language = isJapanese ? "ja" : "en"

@@ -1,0 +1,29 @@
+import Canvas
+import Values
+
+/// The pixels of a window, row by row. All are opaque: the ground of a mock-up is.
+struct InkPixels {
+    /// Alpha, red, green and blue, a byte each, as a surface has them.
+    let words: [UInt32]
+
+    /// How much each pixel differs between a black and a white text, 0…1.
+    static func coverage(_ black: InkPixels, _ white: InkPixels) -> [Double] {
+        zip(black.words, white.words).map { dark, light -> Double in
+            let difference = Int(light >> 16 & 0xFF) - Int(dark >> 16 & 0xFF)
+            return Double(abs(difference)) / 255
+        }
+    }
+
+    /// The mean of the pixels at some places.
+    func mean(at places: [Int]) -> RGBA {
+        var (red, green, blue) = (0, 0, 0)
+        for place in places where words.indices.contains(place) {
+            let word = words[place]
+            red += Int(word >> 16 & 0xFF)
+            green += Int(word >> 8 & 0xFF)
+            blue += Int(word & 0xFF)
+        }
+        let whole = Double(max(1, places.count)) * 255
+        return RGBA(red: Double(red) / whole, green: Double(green) / whole, blue: Double(blue) / whole)
+    }
+}

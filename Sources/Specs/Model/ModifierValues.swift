@@ -1,0 +1,40 @@
+/// The modifiers of a node with their values, in the order in which they are written.
+///
+/// A node has a handful and is asked for dozens: looking through a few bytes takes less than hashing.
+package struct ModifierValues: Sendable {
+    private var modifiers: [Modifier] = []
+    private var written: [Specs.Element.Value] = []
+
+    package subscript(modifier: Modifier) -> Specs.Element.Value? {
+        get { modifiers.firstIndex { $0.rawValue == modifier.rawValue }.map { written[$0] } }
+        set {
+            let index = modifiers.firstIndex { $0.rawValue == modifier.rawValue }
+            switch (index, newValue) {
+            case (let index?, let value?): written[index] = value
+            case (let index?, nil):
+                modifiers.remove(at: index)
+                written.remove(at: index)
+            case (nil, let value?):
+                modifiers.append(modifier)
+                written.append(value)
+            case (nil, nil): break
+            }
+        }
+    }
+
+    package var isEmpty: Bool { modifiers.isEmpty }
+    package var values: [Specs.Element.Value] { written }
+
+    /// The same with those of another one, which count where both have one.
+    func merging(_ other: ModifierValues) -> ModifierValues {
+        var result = self
+        for (modifier, value) in other { result[modifier] = value }
+        return result
+    }
+}
+
+extension ModifierValues: Sequence {
+    package func makeIterator() -> Zip2Sequence<[Modifier], [Specs.Element.Value]>.Iterator {
+        zip(modifiers, written).makeIterator()
+    }
+}
