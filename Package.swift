@@ -40,10 +40,11 @@ let package = Package(
         room("Source"),
         room("YAML", ["CLibYAML", "Source"]),
         room("Values", [.product(name: "RealModule", package: "swift-numerics")]),
-        room("Tokens", ["Source", "YAML", "Values"]),
+        room("Forms"),
+        room("Tokens", ["Source", "YAML", "Values", "Forms"]),
         room("Platform", ["Source", "YAML", "Values", "Tokens"], exclude: ["Data"]),
-        room("Project", ["Source", "YAML", "Values", "Tokens", "Platform"]),
-        room("Specs", ["Source", "YAML", "Values", "Tokens", "Platform", "Project"]),
+        room("Project", ["Source", "YAML", "Values", "Forms", "Tokens", "Platform"]),
+        room("Specs", ["Source", "YAML", "Values", "Forms", "Tokens", "Platform", "Project"]),
         room("Layout", ["Source", "Values", "Tokens", "Platform", "Project", "Specs"]),
         room(
             "Checks",
@@ -57,14 +58,16 @@ let package = Package(
         room(
             "Sheets",
             ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
-        room("Reports", ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks"]),
+        room(
+            "Reports",
+            ["Source", "Values", "Forms", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks"]),
         room(
             "Pipeline",
             [
                 "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen",
                 "Canvas",
                 "Drawing", "Sheets", "Reports",
-            ]),
+            ], exclude: ["Starter/Data"]),
         .executableTarget(
             name: "uispec",
             dependencies: [
@@ -87,7 +90,7 @@ let package = Package(
                 "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas",
                 "Drawing", "Sheets", "Pipeline",
             ]),
-        tests("CommandTests", ["uispec"]),
+        tests("CommandTests", ["Pipeline", "uispec"]),
         tests(
             "CodegenTests",
             ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],
@@ -111,7 +114,12 @@ let package = Package(
                 "Reports",
                 "Pipeline",
             ]),
-        tests("ReportsTests", ["TestProjects", "Source", "Values", "Checks", "Reports", "Pipeline"]),
+        tests(
+            "ReportsTests",
+            [
+                "TestProjects", "Source", "YAML", "Values", "Forms", "Tokens", "Project", "Specs", "Checks", "Reports",
+                "Pipeline",
+            ]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),

@@ -1,3 +1,4 @@
+import Forms
 import Platform
 import Source
 import Tokens
@@ -13,7 +14,7 @@ struct ContextReader {
         self.devices = devices
     }
 
-    private static let axes = ["appearance", "contrast", "typeSize", "device", "direction", "locale", "orientation"]
+    private static let axes = ManifestForms.contexts.names
 
     mutating func read(_ node: Node) -> ContextMatrix {
         var matrix = ContextMatrix()

@@ -1,3 +1,4 @@
+import Forms
 package import Source
 import Tokens
 import YAML
@@ -25,8 +26,6 @@ package struct GenerateOutputs: Sendable, Hashable {
 struct GenerateReader {
     private(set) var diagnostics: [Diagnostic] = []
 
-    private static let keys = ["swift", "xcassets", "css", "dtcg"]
-
     mutating func read(_ node: Node) -> GenerateOutputs {
         var outputs = GenerateOutputs()
         guard let entries = node.mapping else {
@@ -39,16 +38,15 @@ struct GenerateReader {
             case "xcassets": outputs.assetCatalog = assetCatalog(entry)
             case "css": outputs.css = place(entry)
             case "dtcg": outputs.dtcg = place(entry)
-            default: diagnostics.append(.unknownKey(entry, known: Self.keys, in: "generate"))
+            default: diagnostics.append(.unknownKey(entry, known: ManifestForms.generate.names, in: "generate"))
             }
         }
         return outputs
     }
 
     private mutating func swift(_ node: Node) -> Manifest.SwiftOutput? {
-        let known = ["path", "type", "access"]
-        for entry in node.mapping ?? [] where !known.contains(entry.key) {
-            diagnostics.append(.unknownKey(entry, known: known, in: "generate: swift"))
+        for entry in node.mapping ?? [] where !ManifestForms.swiftOutput.has(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: ManifestForms.swiftOutput.names, in: "generate: swift"))
         }
         guard let path = node["path"]?.string, !path.isEmpty, let type = node["type"]?.string else {
             diagnostics.append(
@@ -78,8 +76,9 @@ struct GenerateReader {
     }
 
     private mutating func place(_ entry: Node.Entry) -> GenerateOutputs.Place? {
-        for member in entry.value.mapping ?? [] where member.key != "path" {
-            diagnostics.append(.unknownKey(member, known: ["path"], in: "generate: \(entry.key)"))
+        for member in entry.value.mapping ?? [] where !ManifestForms.outputPlace.has(member.key) {
+            diagnostics.append(
+                .unknownKey(member, known: ManifestForms.outputPlace.names, in: "generate: \(entry.key)"))
         }
         guard let path = entry.value["path"], let text = path.string, !text.isEmpty else {
             diagnostics.append(

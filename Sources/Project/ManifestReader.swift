@@ -1,3 +1,4 @@
+import Forms
 package import Platform
 package import Source
 import Tokens
@@ -15,12 +16,6 @@ package struct ManifestReader {
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init() {}
-
-    private static let keys = [
-        "uispec", "name", "platform", "tokens", "specs", "imports", "output", "contexts", "render", "sheets", "rules",
-        "waivers",
-        "generate", "symbols", "fonts", "icon", "inputs",
-    ]
 
     /// The platform that a manifest names, which is needed before its contexts can be read.
     package static func platform(of document: Node) -> PlatformVersion {
@@ -48,8 +43,8 @@ package struct ManifestReader {
     /// The projects that a workspace joins, and nothing else; nil where the document is none.
     package mutating func readWorkspace(_ document: Node) -> [Manifest.Path]? {
         guard let workspace = document["workspace"] else { return nil }
-        for entry in document.mapping ?? [] where entry.key != "workspace" {
-            diagnostics.append(.unknownKey(entry, known: ["workspace"], in: "a workspace"))
+        for entry in document.mapping ?? [] where !ManifestForms.workspace.has(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: ManifestForms.workspace.names, in: "a workspace"))
         }
         let members = paths(workspace, of: "workspace")
         if workspace.sequence?.isEmpty ?? false {
@@ -79,7 +74,7 @@ package struct ManifestReader {
         case "fonts": manifest.fonts = paths(value, of: entry.key)
         case "icon": manifest.icon = paths(value, of: entry.key).first
         case "inputs": manifest.inputs = inputs(value)
-        default: diagnostics.append(.unknownKey(entry, known: Self.keys, in: "the manifest"))
+        default: diagnostics.append(.unknownKey(entry, known: ManifestForms.manifest.names, in: "the manifest"))
         }
     }
 
@@ -133,8 +128,8 @@ package struct ManifestReader {
 
     /// `sheets: { scale: 1 }`
     private mutating func sheetScale(_ node: Node) -> Double? {
-        for entry in node.mapping ?? [] where entry.key != "scale" {
-            diagnostics.append(.unknownKey(entry, known: ["scale"], in: "“sheets”"))
+        for entry in node.mapping ?? [] where !ManifestForms.sheets.has(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: ManifestForms.sheets.names, in: "“sheets”"))
         }
         if let scale = node["scale"]?.number, Self.sheetScales.contains(scale) { return scale }
         diagnostics.append(
@@ -183,9 +178,8 @@ package struct ManifestReader {
     }
 
     private mutating func waiver(_ node: Node, devices: DeviceCatalog) -> Waiver? {
-        let known = ["rule", "at", "token", "in", "reason", "until"]
-        for entry in node.mapping ?? [] where !known.contains(entry.key) {
-            diagnostics.append(.unknownKey(entry, known: known, in: "a waiver"))
+        for entry in node.mapping ?? [] where !ManifestForms.waiver.has(entry.key) {
+            diagnostics.append(.unknownKey(entry, known: ManifestForms.waiver.names, in: "a waiver"))
         }
         guard let rule = node["rule"]?.string, let reason = node["reason"]?.string, !reason.isEmpty else {
             diagnostics.append(

@@ -16,6 +16,6 @@ struct UISpec: ParsableCommand {
         version: ToolVersion.current,
         subcommands: [
             CheckCommand.self, GenerateCommand.self, RenderCommand.self, TokensCommand.self, LayoutCommand.self,
-            ContrastCommand.self, ExplainCommand.self,
+            ContrastCommand.self, ExplainCommand.self, InitCommand.self, SchemaCommand.self,
         ])
 }

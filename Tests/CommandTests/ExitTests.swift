@@ -73,7 +73,7 @@ struct `Exit codes` {
 }
 
 struct `Help` {
-    @Test(arguments: ["check", "generate", "render", "layout", "contrast", "explain"])
+    @Test(arguments: ["check", "generate", "render", "tokens", "layout", "contrast", "explain", "init", "schema"])
     func `every command shows one example`(_ command: String) throws {
         let tool = try Tool()
         defer { tool.remove() }

@@ -51,10 +51,27 @@ struct Tool {
         try run(arguments, environment: environment, in: subfolder)
     }
 
-    /// Both outputs go through files, so that neither can fill a pipe.
     func run(_ arguments: [String], environment: [String: String] = [:], in subfolder: String = "") throws -> Outcome {
-        let process = Process()
         let executable: URL = try #require(Self.executable, "build the product uispec first")
+        return try launch(executable, arguments, environment: environment, in: subfolder)
+    }
+
+    /// Runs a line of a terminal, where `uispec` is on the path.
+    ///
+    /// - Parameter status: of the line before, as `$?` tells it.
+    func shell(_ line: String, after status: Int32 = 0, in subfolder: String = "") throws -> Outcome {
+        let executable: URL = try #require(Self.executable, "build the product uispec first")
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return try launch(
+            URL(filePath: "/bin/sh"), ["-c", "(exit \(status)); \(line)"],
+            environment: ["PATH": executable.deletingLastPathComponent().path() + ":" + path], in: subfolder)
+    }
+
+    /// Both outputs go through files, so that neither can fill a pipe.
+    private func launch(
+        _ executable: URL, _ arguments: [String], environment: [String: String], in subfolder: String
+    ) throws -> Outcome {
+        let process = Process()
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = subfolder.isEmpty ? folder : folder.appendingPathComponent(subfolder)

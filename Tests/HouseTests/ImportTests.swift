@@ -23,7 +23,8 @@ import Testing
 
     @Test(arguments: [
         ("Source", "Foundation"), ("Source", "Values"), ("Values", "Source"), ("Values", "Foundation"),
-        ("YAML", "Tokens"), ("Tokens", "Specs"), ("Project", "Layout"), ("Specs", "Checks"), ("Layout", "YAML"),
+        ("YAML", "Tokens"), ("Forms", "YAML"), ("Tokens", "Specs"), ("Project", "Layout"), ("Specs", "Checks"),
+        ("Layout", "YAML"),
         ("Layout", "Canvas"), ("Layout", "Foundation"), ("Checks", "YAML"), ("Checks", "Drawing"),
         ("Checks", "Reports"), ("Codegen", "Layout"), ("Canvas", "Specs"), ("Drawing", "Tokens"),
         ("Drawing", "Checks"), ("Reports", "Canvas"), ("Pipeline", "ArgumentParser"), ("Specs", "CLibYAML"),

@@ -14,8 +14,8 @@ enum Repository {
         var room: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
         var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
         var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
-        /// Written by `Scripts/embed-platform-data`.
-        var isGenerated: Bool { path.hasPrefix("Sources/Platform/Embedded/") }
+        /// Written by `Scripts/embed-platform-data` or `Scripts/embed-starter`.
+        var isGenerated: Bool { path.contains("/Embedded/") }
         var testDescription: String { path }
     }
 

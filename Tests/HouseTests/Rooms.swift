@@ -12,6 +12,7 @@ enum Rooms {
     static let forbidden: [String: Set<String>] = [
         "Source": ["Foundation"],
         "Values": ["Foundation", "Source", "YAML"],
+        "Forms": ["Foundation", "Source", "YAML", "Values"],
         "Layout": ["Foundation", "YAML", "Canvas"],
         "Checks": ["YAML", "Canvas", "Drawing", "Reports"],
         "Codegen": ["Specs", "Layout", "Canvas"],

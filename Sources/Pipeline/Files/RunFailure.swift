@@ -12,6 +12,8 @@ package enum RunFailure: Error, Sendable, Hashable {
     /// There is a defect in a file that keeps this command from its work.
     case brokenProject(String)
     case drawing(String)
+    /// Files of a new project that are there already.
+    case wouldOverwrite([String])
 
     /// A sentence without its full stop.
     package var message: String {
@@ -26,6 +28,9 @@ package enum RunFailure: Error, Sendable, Hashable {
         case .unknownDevice(let name, let suggestion):
             "there is no device “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
         case .brokenProject(let reason), .drawing(let reason): reason
+        case .wouldOverwrite(let paths):
+            "\(paths.joined(separator: ", ")) \(paths.count == 1 ? "is" : "are") there already, and nothing is "
+                + "overwritten: name another folder"
         }
     }
 

@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Tokens
 import Values
@@ -21,7 +22,7 @@ extension Binder {
             behavior.haptics.merge(haptics(node, in: scope)) { _, new in new }
         }
         if let timing = last(.timing) {
-            checkKeys(of: timing, ["dismissAfter"], named: "timing")
+            checkKeys(of: timing, SpecForms.timing.names, named: "timing")
             behavior.dismissAfter = timing["dismissAfter"].flatMap { seconds($0, in: scope) }
         }
         behavior.timeout = last(.timeout).map { timeout($0, of: component, in: scope) }
@@ -40,7 +41,7 @@ extension Binder {
     private mutating func timeout(
         _ node: Node, of component: Component, in scope: Scope
     ) -> BoundBehavior.Timeout {
-        checkKeys(of: node, ["after", "state"], named: "timeout")
+        checkKeys(of: node, SpecForms.timeout.names, named: "timeout")
         var timeout = BoundBehavior.Timeout(range: node.range)
         timeout.after = node["after"].flatMap { seconds($0, in: scope) }
         guard let written = node["state"], let state = text(written, in: scope) else { return timeout }
@@ -83,8 +84,8 @@ extension Binder {
 
     // MARK: Gestures
 
-    private static let gestureKinds = ["swipe", "longPress", "drag", "pinch", "pull"]
-    private static let gestureKeys = gestureKinds + ["threshold", "action", "alternative", "hint", "node"]
+    private static let gestureKinds = SpecForms.gesture.alternatives
+    private static let gestureKeys = SpecForms.gesture.names
 
     private mutating func gestures(_ node: Node, in scope: Scope) -> [BoundBehavior.Gesture] {
         guard let items = node.sequence else {
@@ -123,7 +124,7 @@ extension Binder {
 
     // MARK: Analytics
 
-    private static let analyticsKeys = ["view", "events"]
+    private static let analyticsKeys = SpecForms.analytics.names
 
     /// `{ view: explore_view, events: { share: [communityId] } }`.
     private mutating func readAnalytics(_ node: Node, into behavior: inout BoundBehavior, in scope: Scope) {
@@ -148,7 +149,7 @@ extension Binder {
 }
 
 /// Physical: a swipe to the left is one in Arabic too.
-private enum SwipeDirection: String, CaseIterable {
+enum SwipeDirection: String, CaseIterable {
     case left
     case right
     case up

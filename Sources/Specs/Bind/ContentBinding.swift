@@ -233,7 +233,7 @@ extension Binder {
 }
 
 /// The names of an axis.
-private enum AxisName: String, CaseIterable {
+enum AxisName: String, CaseIterable {
     case horizontal
     case vertical
     case x

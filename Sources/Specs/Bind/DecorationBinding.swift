@@ -1,3 +1,4 @@
+import Forms
 import Platform
 import Source
 import Tokens
@@ -39,13 +40,9 @@ extension Binder {
     }
 
     private mutating func checkKeys(ofLayer node: Node) {
-        let kinds = [
-            ("material", ["material"]), ("gradient", ["gradient", "angle", "space"]), ("image", ["image"]),
-            ("shape", Self.backgroundShapeKeys),
-        ]
-        guard let (kind, known) = kinds.first(where: { node[$0.0] != nil }) else { return }
-        for entry in node.mapping ?? [] where !known.contains(entry.key) {
-            report(.unknownKey(entry, known: known, in: "a background of kind “\(kind)”"))
+        guard let form = SpecForms.layers.first(where: { node[$0.names[0]] != nil }) else { return }
+        for entry in node.mapping ?? [] where !form.has(entry.key) {
+            report(.unknownKey(entry, known: form.names, in: "a background of kind “\(form.names[0])”"))
         }
     }
 
@@ -94,7 +91,7 @@ extension Binder {
                     width = .points(length.value)
                 }
             case "edges": edges = borderEdges(entry.value)
-            default: report(.unknownKey(entry, known: ["color", "width", "edges"], in: "a border"))
+            default: report(.unknownKey(entry, known: SpecForms.border.names, in: "a border"))
             }
         }
         guard let color = bound else {
@@ -139,8 +136,7 @@ extension Binder {
             case "bottomTrailing": radii.bottomTrailing = radius
             case "bottomLeading": radii.bottomLeading = radius
             default:
-                let known = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
-                report(.unknownKey(entry, known: known, in: "radius"))
+                report(.unknownKey(entry, known: SpecForms.corners.names, in: "radius"))
             }
         }
         return Bound(radii, range: plain.range)
@@ -187,8 +183,8 @@ extension Binder {
             effects.offset = Point(
                 x: offset["x"].flatMap { length($0, in: scope)?.value } ?? 0,
                 y: offset["y"].flatMap { length($0, in: scope)?.value } ?? 0)
-            for entry in offset.mapping ?? [] where entry.key != "x" && entry.key != "y" {
-                report(.unknownKey(entry, known: ["x", "y"], in: "offset"))
+            for entry in offset.mapping ?? [] where !SpecForms.offset.has(entry.key) {
+                report(.unknownKey(entry, known: SpecForms.offset.names, in: "offset"))
             }
         }
         effects.scale = attributes[.scale].flatMap { number($0, in: scope) } ?? 1
@@ -201,7 +197,7 @@ extension Binder {
     }
 }
 
-private enum Corner: String, CaseIterable {
+enum Corner: String, CaseIterable {
     case continuous
     case circular
 

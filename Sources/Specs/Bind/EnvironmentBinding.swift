@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Tokens
 import Values
@@ -64,8 +65,8 @@ extension Binder {
     private mutating func scaling(_ node: Node, in scope: Scope) -> TypeScaling? {
         guard let plain = evaluate(node, in: scope) else { return nil }
         if let flag = plain.bool { return flag ? .unlimited : .fixed }
-        for entry in plain.mapping ?? [] where entry.key != "max" {
-            report(.unknownKey(entry, known: ["max"], in: "scales"))
+        for entry in plain.mapping ?? [] where !SpecForms.scales.has(entry.key) {
+            report(.unknownKey(entry, known: SpecForms.scales.names, in: "scales"))
         }
         if let limit = plain["max"]?.string.flatMap(TypeSize.init(name:)) { return .upTo(limit) }
         report(
@@ -76,7 +77,7 @@ extension Binder {
     }
 }
 
-private enum TextAlignment: String, CaseIterable {
+enum TextAlignment: String, CaseIterable {
     case leading
     case center
     case trailing

@@ -1,3 +1,4 @@
+import Forms
 import Platform
 import Project
 import Source
@@ -49,7 +50,7 @@ extension Binder {
             case "unless": holds = holds && !isMet(entry.value, in: scope)
             case "then", "else": break
             default:
-                report(.unknownKey(entry, known: ["when", "unless", "then", "else"], in: "a conditional value"))
+                report(.unknownKey(entry, known: SpecForms.conditional.names, in: "a conditional value"))
             }
         }
         return node[holds ? "then" : "else"].flatMap { evaluate($0, in: scope, keepsOrigin: keepsOrigin) }
@@ -183,9 +184,7 @@ extension Binder {
             return wanted.map { isMet($0, in: scope) }.contains(true)
         default:
             report(
-                .unknownKey(
-                    entry, known: ["typeSize", "device", "direction", "locale", "orientation", "state"],
-                    in: "a condition"))
+                .unknownKey(entry, known: SpecForms.condition.names, in: "a condition"))
             return false
         }
     }

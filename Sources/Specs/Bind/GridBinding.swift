@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Tokens
 import Values
@@ -44,7 +45,7 @@ extension Binder {
 
     private mutating func column(_ node: Node, factor: Double, in scope: Scope) -> BoundGrid.Column? {
         if node.string == "flexible" { return BoundGrid.Column(.flexible(min: Self.leastColumn, max: .infinity)) }
-        let kinds = ["fixed", "flexible", "adaptive"]
+        let kinds = SpecForms.column.alternatives
         guard let entries = node.mapping, node.reference == nil,
             let entry = entries.first(where: { kinds.contains($0.key) })
         else {
@@ -78,8 +79,8 @@ extension Binder {
             guard let least = length(node, in: scope)?.value else { return nil }
             return usable(least * factor, .infinity, at: node.range)
         }
-        for entry in entries where entry.key != "min" && entry.key != "max" {
-            report(.unknownKey(entry, known: ["min", "max"], in: "a column"))
+        for entry in entries where !SpecForms.range.has(entry.key) {
+            report(.unknownKey(entry, known: SpecForms.range.names, in: "a column"))
         }
         let least = node["min"].flatMap { length($0, in: scope)?.value }.map { $0 * factor } ?? Self.leastColumn
         let greatest = node["max"].flatMap { length($0, in: scope)?.value }.map { $0 * factor } ?? .infinity

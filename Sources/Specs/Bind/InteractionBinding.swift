@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Tokens
 import Values
@@ -33,8 +34,8 @@ extension Binder {
     private mutating func hitArea(_ node: Node, in scope: Scope) -> Bound<Size>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         if let entries = plain.mapping, plain.reference == nil {
-            for entry in entries where entry.key != "width" && entry.key != "height" {
-                report(.unknownKey(entry, known: ["width", "height"], in: "hitArea"))
+            for entry in entries where !SpecForms.hitArea.has(entry.key) {
+                report(.unknownKey(entry, known: SpecForms.hitArea.names, in: "hitArea"))
             }
             let width = plain["width"].flatMap { length($0, in: scope)?.value } ?? 0
             let height = plain["height"].flatMap { length($0, in: scope)?.value } ?? 0
@@ -74,7 +75,7 @@ extension Binder {
     }
 }
 
-private enum ChildrenMode: String, CaseIterable {
+enum ChildrenMode: String, CaseIterable {
     case combine
     case contain
     case ignore

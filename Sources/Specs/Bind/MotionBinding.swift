@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Tokens
 import Values
@@ -5,8 +6,8 @@ import YAML
 
 /// `motion`: animations by name.
 extension Binder {
-    private static let formKeys = ["duration", "delay", "curve", "repeat", "changes"]
-    private static let motionKeys = ["node", "trigger"] + formKeys + ["reduced"]
+    private static let formKeys = SpecForms.reducedMotion.names
+    private static let motionKeys = SpecForms.motion.names
 
     /// - Parameter state: the state that they are declared in; nil for those of the component.
     mutating func motions(_ node: Node, state: String?, in scope: Scope) -> [BoundMotion] {
@@ -43,8 +44,8 @@ extension Binder {
             motion.trigger = choice(node, of: "trigger", among: BoundMotion.Trigger.self, in: scope)
             return
         }
-        for entry in entries where entry.key != "drag" && entry.key != "distance" {
-            report(.unknownKey(entry, known: ["drag", "distance"], in: "a trigger"))
+        for entry in entries where !SpecForms.trigger.has(entry.key) {
+            report(.unknownKey(entry, known: SpecForms.trigger.names, in: "a trigger"))
         }
         motion.trigger = .drag
         motion.dragDistance = node["distance"].flatMap { length($0, in: scope)?.value }
@@ -109,7 +110,7 @@ extension Binder {
 
     private mutating func change(_ entry: Node.Entry, in scope: Scope) -> BoundMotion.Change? {
         guard let property = BoundMotion.Property(rawValue: entry.key) else {
-            report(.unknownKey(entry, known: BoundMotion.Property.allCases.map(\.rawValue), in: "changes"))
+            report(.unknownKey(entry, known: SpecForms.changes.names, in: "changes"))
             return nil
         }
         guard let items = entry.value.sequence, items.count > 1 else {

@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Tokens
 import YAML
@@ -15,7 +16,7 @@ struct Presentation {
 }
 
 extension Binder {
-    private static let presentationKeys = ["as", "detents", "edge", "grabber", "anchor", "over"]
+    private static let presentationKeys = SpecForms.presentation.names
 
     mutating func presentation(of component: Component, in scope: Scope) -> Presentation? {
         guard let written = component.behavior[.presentation], let map = evaluate(written, in: scope), !map.isNull
@@ -65,7 +66,7 @@ extension Binder {
     }
 }
 
-private enum PresentationEdge: String, CaseIterable {
+enum PresentationEdge: String, CaseIterable {
     case top
     case bottom
 }

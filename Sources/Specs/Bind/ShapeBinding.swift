@@ -1,3 +1,4 @@
+import Forms
 import Project
 import Source
 import Tokens
@@ -13,8 +14,6 @@ extension Binder {
             node, fill: attributes[.fill], stroke: attributes[.stroke], tail: attributes[.tail],
             standardFill: environment.color, in: scope)
     }
-
-    static let backgroundShapeKeys = ["shape", "fill", "color", "stroke", "tail"]
 
     /// `{ shape: bubble, fill: …, tail: … }`, a layer of a background; its corners are the node's.
     mutating func shapeLayer(_ node: Node, _ map: Node, in scope: Scope) -> BackgroundLayer? {
@@ -51,8 +50,8 @@ extension Binder {
             return nil
         }
         var tail = Self.standardTail
-        for entry in entries where !["edge", "at", "size"].contains(entry.key) {
-            report(.unknownKey(entry, known: ["edge", "at", "size"], in: "a tail"))
+        for entry in entries where !SpecForms.tail.has(entry.key) {
+            report(.unknownKey(entry, known: SpecForms.tail.names, in: "a tail"))
         }
         if let edge = plain["edge"].flatMap({ choice($0, of: "edge", among: BoundTail.Edge.self, in: scope) }) {
             tail.edge = edge

@@ -1,3 +1,4 @@
+import Forms
 import Platform
 import Project
 import Source
@@ -152,9 +153,7 @@ extension Binder {
         return Bound(insets, range: plain.range)
     }
 
-    private static var insetKeys: [String] {
-        ["all", "top", "leading", "bottom", "trailing", "horizontal", "vertical"]
-    }
+    private static let insetKeys = SpecForms.edges.names
 
     /// `leading`, `topTrailing`, `center`, `firstTextBaseline` …
     mutating func anchor(_ node: Node, in scope: Scope) -> Anchor? {

@@ -92,16 +92,15 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
 
     /// Reads a key, also by the name that SwiftUI or another tool gives it.
     package init?(key: String) {
-        switch key {
-        case "lines": self = .lineLimit
-        case "foregroundStyle", "foregroundColor": self = .color
-        case "cornerRadius": self = .radius
-        case "aspectRatio": self = .aspect
-        default:
-            guard let modifier = Self.byKey[key] else { return nil }
-            self = modifier
-        }
+        guard let modifier = Self.byKey[key] ?? Self.otherSpellings[key] else { return nil }
+        self = modifier
     }
+
+    /// What SwiftUI and other tools call some of them.
+    static let otherSpellings: [String: Modifier] = [
+        "lines": .lineLimit, "foregroundStyle": .color, "foregroundColor": .color, "cornerRadius": .radius,
+        "aspectRatio": .aspect,
+    ]
 
     /// As it is written.
     package var key: String { String(describing: self) }

@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Tokens
 import YAML
@@ -6,8 +7,8 @@ import YAML
 struct AcceptanceReader {
     private(set) var diagnostics: [Diagnostic] = []
 
-    private static let keys = ["acceptance", "criteria"]
-    private static let criterionKeys = ["id", "text", "verifiedBy", "scope"]
+    private static let keys = SpecForms.acceptance.names
+    private static let criterionKeys = SpecForms.criterion.names
 
     mutating func read(_ document: Node) -> Acceptance? {
         guard let head = document["acceptance"], let name = head.string, !name.isEmpty else {

@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Tokens
 import YAML
@@ -14,12 +15,6 @@ struct ComponentReader {
         self.source = source
         self.isWhole = isWhole
     }
-
-    private static let sharedKeys = [
-        "level", "summary", "title", "reference", "notes", "preview", "properties", "states", "body", "content",
-        "expect",
-    ]
-    private static let screenKeys = ["screen", "id", "background", "top", "bottom", "presents"]
 
     mutating func read(_ document: Node) -> Component? {
         let isScreen = document["screen"] != nil
@@ -50,12 +45,11 @@ struct ComponentReader {
     }
 
     private mutating func checkKeys(of document: Node, isScreen: Bool, name: String) {
-        let known =
-            Self.sharedKeys + Behavior.allCases.map(\.rawValue) + (isScreen ? Self.screenKeys : ["component"])
-        for entry in document.mapping ?? [] where !known.contains(entry.key) {
+        let form = isScreen ? SpecForms.screen : SpecForms.component
+        for entry in document.mapping ?? [] where !form.has(entry.key) {
             diagnostics.append(
                 .unknownKey(
-                    entry, known: known, in: isScreen ? "a screen" : "a component",
+                    entry, known: form.names, in: isScreen ? "a screen" : "a component",
                     siblings: document.mapping ?? []))
         }
     }
@@ -88,7 +82,7 @@ struct ComponentReader {
             case "width":
                 preview.width = entry.value
             default:
-                diagnostics.append(.unknownKey(entry, known: ["backdrop", "width"], in: "preview"))
+                diagnostics.append(.unknownKey(entry, known: SpecForms.preview.names, in: "preview"))
             }
         }
         if node.mapping == nil { diagnostics.append(.wrongType("a map", found: node, of: "preview")) }
@@ -158,7 +152,6 @@ struct ComponentReader {
             if !entry.value.isNull { diagnostics.append(.wrongType("a map", found: entry.value, of: entry.key)) }
             return state
         }
-        let known = ["set", "body", "summary"] + Behavior.allCases.map(\.rawValue)
         for member in members {
             switch member.key {
             case "set":
@@ -172,7 +165,8 @@ struct ComponentReader {
             case "body": state.body = element(member.value)
             case "summary": state.summary = member.value.string
             case _ where Behavior(rawValue: member.key) != nil: break
-            default: diagnostics.append(.unknownKey(member, known: known, in: "a state", siblings: members))
+            default:
+                diagnostics.append(.unknownKey(member, known: SpecForms.state.names, in: "a state", siblings: members))
             }
         }
         state.behavior = behavior(entry.value)

@@ -76,7 +76,7 @@ struct ElementReader {
     }
 
     /// What only a component that is used can be given.
-    private static let ofUse: Set<Modifier> = [.with, .state, .slots]
+    static let ofUse: Set<Modifier> = [.with, .state, .slots]
 
     private mutating func add(_ entry: Node.Entry, to element: inout Element, among siblings: [Node.Entry]) {
         guard let modifier = Modifier(key: entry.key) else {

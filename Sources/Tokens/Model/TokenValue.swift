@@ -88,7 +88,7 @@ package struct GradientStop: Sendable, Hashable {
 }
 
 package enum StrokeStyle: Sendable, Hashable {
-    package enum LineCap: String, Sendable, Hashable {
+    package enum LineCap: String, Sendable, Hashable, CaseIterable {
         case round
         case butt
         case square

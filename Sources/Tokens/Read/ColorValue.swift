@@ -1,11 +1,12 @@
+import Forms
 import Source
 package import Values
 package import YAML
 
 /// Colors: hex strings, CSS functions, `{ color, alpha }`, and DTCG's objects.
 extension ValueReader {
-    private static let translucentKeys = ValueKeys(required: ["color"], optional: ["alpha"])
-    private static let objectKeys = ValueKeys(required: ["colorSpace", "components"], optional: ["alpha", "hex"])
+    private static let translucentKeys = ValueKeys(TokenForms.translucentColor)
+    private static let objectKeys = ValueKeys(TokenForms.colorObject)
 
     package mutating func color(_ node: Node) -> RGBA? {
         switch node.content {

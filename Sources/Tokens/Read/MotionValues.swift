@@ -1,12 +1,12 @@
+import Forms
 import Source
 package import Values
 package import YAML
 
 /// Curves, transitions and springs, and what a device plays along.
 extension ValueReader {
-    private static let transitionKeys = ValueKeys(
-        required: ["duration", "delay", "timingFunction"], lenient: ["delay"])
-    private static let springKeys = ValueKeys(required: ["response", "dampingFraction"])
+    private static let transitionKeys = ValueKeys(TokenForms.transition, lenient: ["delay"])
+    private static let springKeys = ValueKeys(TokenForms.spring)
 
     /// `ease-in-out`, or `[x1, y1, x2, y2]` with both x in 0…1.
     package mutating func cubicBezier(_ node: Node) -> CubicBezier? {

@@ -1,3 +1,4 @@
+import Forms
 package import Values
 package import YAML
 
@@ -5,8 +6,8 @@ package import YAML
 extension ValueReader {
     /// The size of one rem in points: iOS has no root font, so the 16 that DTCG suggests.
     private static var pointsPerRem: Double { 16 }
-    private static let quantityKeys = ValueKeys(required: ["value", "unit"])
-    private static let unitlessKeys = ValueKeys(required: ["value", "unit"], lenient: ["unit"])
+    private static let quantityKeys = ValueKeys(TokenForms.quantity)
+    private static let unitlessKeys = ValueKeys(TokenForms.quantity, lenient: ["unit"])
 
     /// `12`, or DTCG's `{ value: 12, unit: px }`.
     package mutating func dimension(_ node: Node) -> Points? {

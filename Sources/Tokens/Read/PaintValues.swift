@@ -1,3 +1,4 @@
+import Forms
 import Source
 import Values
 package import YAML
@@ -10,11 +11,10 @@ extension ValueReader {
     private static let shadowKeys = ValueKeys(
         required: ["color", "offsetX", "offsetY", "blur", "spread"], optional: ["inset"],
         lenient: ["offsetX", "offsetY", "spread"])
-    private static let shortShadowKeys = ValueKeys(
-        required: ["color", "blur"], optional: ["offsetX", "offsetY", "x", "y", "spread", "inset", "type"])
-    private static let stopKeys = ValueKeys(required: ["color", "position"])
-    private static let strokeKeys = ValueKeys(required: ["dashArray", "lineCap"], lenient: ["lineCap"])
-    private static let borderKeys = ValueKeys(required: ["color", "width", "style"])
+    private static let shortShadowKeys = ValueKeys(TokenForms.shadow)
+    private static let stopKeys = ValueKeys(TokenForms.gradientStop)
+    private static let strokeKeys = ValueKeys(TokenForms.dashes, lenient: ["lineCap"])
+    private static let borderKeys = ValueKeys(TokenForms.borderValue)
 
     /// One shadow, or a list of them.
     package mutating func shadows(_ node: Node) -> [Shadow]? {

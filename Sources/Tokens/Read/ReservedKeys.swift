@@ -1,9 +1,10 @@
+import Forms
 import YAML
 
 /// The members of a group or a token whose names the standard reserves, found in one pass.
 struct ReservedKeys {
-    static let token = ["$value", "$type", "$modes", "$description", "$deprecated", "$extensions", "$ref"]
-    static let group = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root"]
+    static let token = TokenForms.token.names
+    static let group = TokenForms.group.names.filter { $0 != "$ref" }
 
     private(set) var value: Node?
     private(set) var reference: Node?

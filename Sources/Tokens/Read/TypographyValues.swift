@@ -1,14 +1,14 @@
+import Forms
 import Source
 import Values
 package import YAML
 
 /// Fonts: Dynamic Type styles, the system font at a size, and DTCG's whole value.
 extension ValueReader {
-    private static let styledKeys = ValueKeys(required: ["style"], optional: ["weight", "italic"])
-    private static let systemKeys = ValueKeys(required: ["size"], optional: ["weight", "italic", "relativeTo"])
+    private static let styledKeys = ValueKeys(TokenForms.styledFont)
+    private static let systemKeys = ValueKeys(TokenForms.systemFont)
     private static let fullKeys = ValueKeys(
-        required: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"], optional: ["relativeTo"],
-        lenient: ["fontFamily", "fontWeight", "letterSpacing", "lineHeight"])
+        TokenForms.fullFont, lenient: ["fontFamily", "fontWeight", "letterSpacing", "lineHeight"])
 
     /// A style's name, `{ style, weight }`, `{ size, weight, relativeTo }`, or DTCG's full value.
     package mutating func typography(_ node: Node) -> Typography? {

@@ -1,3 +1,4 @@
+import Forms
 import Source
 import YAML
 
@@ -9,6 +10,21 @@ struct ValueKeys: Sendable {
     var optional: [String] = []
     /// Of the required ones those without which a value is still understood.
     var lenient: [String] = []
+
+    init(required: [String], optional: [String] = [], lenient: [String] = []) {
+        self.required = required
+        self.optional = optional
+        self.lenient = lenient
+    }
+
+    /// The keys of a form; lenient ones are required by the standard, whatever the form says.
+    init(_ form: MapForm, lenient: [String] = []) {
+        required = form.keys.filter { $0.isRequired || lenient.contains($0.name) }.map(\.name)
+        optional =
+            form.keys.filter { !$0.isRequired && !lenient.contains($0.name) }.map(\.name)
+            + form.keys.flatMap(\.otherSpellings)
+        self.lenient = lenient
+    }
 }
 
 /// The members of a map that describes a value.

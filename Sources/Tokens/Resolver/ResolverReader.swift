@@ -1,3 +1,4 @@
+import Forms
 package import Source
 package import YAML
 
@@ -58,9 +59,7 @@ package struct ResolverReader {
         return found
     }
 
-    private static let keys = [
-        "version", "name", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$defs", "$extensions",
-    ]
+    private static let keys = TokenForms.resolver.names
 
     /// Reads the document; nil where it has no order.
     package mutating func read(_ document: Node) -> ResolverDocument? {

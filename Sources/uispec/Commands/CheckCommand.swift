@@ -22,10 +22,13 @@ struct CheckCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOptions
     @Option(help: "text, json, sarif, junit or github.") var format: Format = .text
     @Option(help: "Write the report to this file instead of standard output.") var output: String?
-    @Option(help: "Only these rules, separated by commas.") var only: String?
-    @Option(help: "Not these rules, separated by commas.") var skip: String?
+    @Option(help: "Only these rules, separated by commas.", completion: Completion.ruleList) var only: String?
+    @Option(help: "Not these rules, separated by commas.", completion: Completion.ruleList) var skip: String?
     @Flag(help: "Exit 1 on warnings too.") var strict = false
-    @Option(help: "Findings of this file, written by --write-baseline, do not count.") var baseline: String?
+    @Option(
+        help: "Findings of this file, written by --write-baseline, do not count.",
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
     @Option(help: "Write the findings to this file, for --baseline; they do not count in this run.")
     var writeBaseline: String?
     @Flag(help: "Make the changes that settle findings and are safe; each is tried before it is written.") var fix =

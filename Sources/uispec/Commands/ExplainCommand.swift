@@ -8,7 +8,7 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain", abstract: "Tells what a rule checks, why, and with which settings; or lists the rules.",
         discussion: "Example: uispec explain low-contrast-text")
 
-    @Argument(help: "A rule; all rules are listed where none is given.") var rule: String?
+    @Argument(help: "A rule; all rules are listed where none is given.", completion: Completion.rules) var rule: String?
     @OptionGroup var display: OutputOptions
 
     mutating func run() throws {

@@ -6,14 +6,17 @@ import Values
 
 /// Which mock-ups a command means.
 struct MockupOptions: ParsableArguments {
-    @Option(help: "Only this component.") var component: String?
+    @Option(help: "Only this component.", completion: Completion.components) var component: String?
     @Option(help: "Only this state; a+b combines two.") var state: String?
-    @Option(help: "light or dark.") var appearance: String?
-    @Option(help: "standard or increased.") var contrast: String?
-    @Option(name: .customLong("type-size"), help: "xSmall … xxxLarge, ax1 … ax5, or all.") var typeSize: String?
-    @Option(help: "A device, such as iphone-15.") var device: String?
-    @Option(help: "portrait or landscape.") var orientation: String?
-    @Option(help: "ltr or rtl.") var direction: String?
+    @Option(help: "light or dark.", completion: .list(["light", "dark"])) var appearance: String?
+    @Option(help: "standard or increased.", completion: .list(["standard", "increased"])) var contrast: String?
+    @Option(
+        name: .customLong("type-size"), help: "xSmall … xxxLarge, ax1 … ax5, or all.",
+        completion: Completion.typeSizes)
+    var typeSize: String?
+    @Option(help: "A device, such as iphone-15.", completion: Completion.devices) var device: String?
+    @Option(help: "portrait or landscape.", completion: Completion.words(Orientation.self)) var orientation: String?
+    @Option(help: "ltr or rtl.", completion: Completion.words(LayoutDirection.self)) var direction: String?
     @Option(help: "A language, such as ja.") var locale: String?
 
     func choice(for projects: [LoadedProject]) throws -> MockupChoice {

@@ -7,7 +7,9 @@ import Source
 
 /// Where a command works.
 struct ProjectOptions: ParsableArguments {
-    @Argument(help: "Projects: folders or manifests. The nearest uispec.yaml where none is given.")
+    @Argument(
+        help: "Projects: folders or manifests. The nearest uispec.yaml where none is given.",
+        completion: .file(extensions: ["yaml"]))
     var paths: [String] = []
 
     func load(from files: any FileSystem = DiskFileSystem()) throws -> [LoadedProject] {

@@ -1,3 +1,4 @@
+import Forms
 import Platform
 import Project
 import Source
@@ -12,7 +13,7 @@ extension Binder {
     /// Its texts follow the type size as those of `UIAlertController` do. As many buttons as the platform allows stand
     /// side by side where their titles fit; more are stacked.
     mutating func alert(_ node: Node, _ context: ControlContext) -> ControlParts? {
-        guard let members = members(of: node, ["title", "message", "buttons"], context) else { return nil }
+        guard let members = members(of: node, SpecForms.alert.names, context) else { return nil }
         let metrics = facts.controls.alert
         guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
             if members["title"] == nil { report(Diagnostic(.wrongType, "an alert needs a title", at: members.range)) }
@@ -101,7 +102,7 @@ extension Binder {
                 AlertButton(title: $0, style: .default, action: nil)
             }
         }
-        guard let members = members(of: node, ["title", "style", "action"], context) else { return nil }
+        guard let members = members(of: node, SpecForms.alertButton.names, context) else { return nil }
         guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
             report(Diagnostic(.wrongType, "a button of an alert needs a title", at: node.range))
             return nil
@@ -151,7 +152,7 @@ extension Binder {
     }
 }
 
-private enum AlertButtonStyle: String, CaseIterable {
+enum AlertButtonStyle: String, CaseIterable {
     case `default`
     case cancel
     case destructive

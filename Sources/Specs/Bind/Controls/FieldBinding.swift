@@ -74,7 +74,7 @@ extension Binder {
 }
 
 /// `UIKeyboardType`.
-private enum KeyboardType: String, CaseIterable {
+enum KeyboardType: String, CaseIterable {
     case `default`
     case asciiCapable
     case numbersAndPunctuation

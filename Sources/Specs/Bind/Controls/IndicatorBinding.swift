@@ -1,3 +1,4 @@
+import Forms
 import Platform
 import Source
 import Tokens
@@ -42,7 +43,7 @@ extension Binder {
 
     /// `pageControl: { count: 5, current: 0 }`
     mutating func pageControl(_ node: Node, _ context: ControlContext) -> ControlParts? {
-        guard let members = members(of: node, ["count", "current"], context) else { return nil }
+        guard let members = members(of: node, SpecForms.pageControl.names, context) else { return nil }
         guard let count = whole(members["count"], 0...Self.mostDots, named: "count", context) else {
             if members["count"] == nil {
                 report(Diagnostic(.wrongType, "a page control needs a count", at: members.range))
@@ -68,7 +69,7 @@ extension Binder {
     private static var mostDots: Int { 100 }
 }
 
-private enum SpinnerSize: String, CaseIterable {
+enum SpinnerSize: String, CaseIterable {
     case medium
     case large
 }

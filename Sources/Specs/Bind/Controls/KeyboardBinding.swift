@@ -128,7 +128,7 @@ extension Binder {
     }
 }
 
-private enum KeyboardKind: String, CaseIterable {
+enum KeyboardKind: String, CaseIterable {
     /// That of the language.
     case shown
     /// The letters, also where the language has other keys.

@@ -1,3 +1,4 @@
+import Forms
 import Platform
 import Source
 import Tokens
@@ -8,7 +9,7 @@ import YAML
 extension Binder {
     /// `segmented: { items: [Day, Week], selected: 0 }`
     mutating func segmented(_ attributes: Attributes, _ context: ControlContext) -> ControlParts? {
-        guard let members = members(of: attributes.content, ["items", "selected"], context),
+        guard let members = members(of: attributes.content, SpecForms.segmented.names, context),
             let titles = titles(members["items"], of: members, context)
         else { return nil }
         let metrics = facts.controls.segmented
@@ -103,7 +104,7 @@ extension Binder {
         var rows: [BoundControl.Columns.Row] = []
         var values: [String] = []
         for (column, wheel) in wheels.enumerated() {
-            guard let members = members(of: wheel, ["values", "selected", "label"], context),
+            guard let members = members(of: wheel, SpecForms.wheelColumn.names, context),
                 let titles = titles(members["values"], of: members, context)
             else { return nil }
             let selected = selection(members["selected"], among: titles, context) ?? 0

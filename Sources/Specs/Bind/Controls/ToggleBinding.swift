@@ -1,3 +1,4 @@
+import Forms
 import Platform
 import Source
 import Tokens
@@ -56,7 +57,7 @@ extension Binder {
         if plain.mapping == nil {
             return share(plain, named: "slider", context).map { (Self.percent($0), $0) }
         }
-        guard let members = members(of: plain, ["value", "min", "max"], context) else { return nil }
+        guard let members = members(of: plain, SpecForms.slider.names, context) else { return nil }
         let least = members["min"].flatMap { number($0, in: context.scope) } ?? 0
         let greatest = members["max"].flatMap { number($0, in: context.scope) } ?? 1
         guard let value = members["value"].flatMap({ number($0, in: context.scope) }) else {

@@ -1,0 +1,68 @@
+import Checks
+import Forms
+import Source
+import Values
+
+/// The definitions of names that are data.
+struct SchemaVocabulary {
+    let names: SchemaNames
+
+    static func name(of vocabulary: Vocabulary) -> String {
+        switch vocabulary {
+        case .devices: "device"
+        case .rules: "rule"
+        case .symbols: "symbolName"
+        case .ruleSettings: "rules"
+        }
+    }
+
+    var definitions: [(String, JSONValue)] {
+        Vocabulary.allCases.map { vocabulary in
+            let schema: JSONValue =
+                switch vocabulary {
+                case .devices: Self.choice(names.devices + ["all"], "A phone.")
+                case .rules: Self.choice(names.rules.map(\.id.rawValue), "A rule; `uispec explain` describes it.")
+                case .symbols: Self.choice(names.symbols, "An SF Symbol.")
+                case .ruleSettings: rules
+                }
+            return (Self.name(of: vocabulary), schema)
+        }
+    }
+
+    private static func choice(_ names: [String], _ description: String) -> JSONValue {
+        .object([("description", .text(description)), ("enum", .list(names.map { .text($0) }))])
+    }
+
+    /// `rules:` of a manifest, with the settings of each rule.
+    private var rules: JSONValue {
+        .object([
+            ("type", .text("object")), ("description", .text("By rule: `off`, a severity, or its settings.")),
+            ("properties", .object(names.rules.map { ($0.id.rawValue, Self.rule($0)) })),
+            ("additionalProperties", .flag(false)),
+        ])
+    }
+
+    private static let severities = Severity.allCases.map(\.rawValue)
+
+    private static func rule(_ facts: RuleFacts) -> JSONValue {
+        let severity = choice(severities, "How bad a finding is; \(facts.severity.rawValue) without it.")
+        let settings = facts.settings.map { setting in
+            let sentence = setting.summary.prefix(1).uppercased() + setting.summary.dropFirst()
+            let description = JSONValue.text("\(sentence). Default: \(setting.standard)")
+            return (setting.name, JSONValue.object([("description", description)]))
+        }
+        return .object([
+            ("description", .text(facts.summary.prefix(1).uppercased() + facts.summary.dropFirst() + ".")),
+            (
+                "anyOf",
+                .list([
+                    choice(["off"] + severities, "Whether it is checked, and how bad a finding is."),
+                    .object([
+                        ("type", .text("object")), ("properties", .object([("severity", severity)] + settings)),
+                        ("additionalProperties", .flag(false)),
+                    ]),
+                ])
+            ),
+        ])
+    }
+}

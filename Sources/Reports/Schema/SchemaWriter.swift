@@ -1,0 +1,129 @@
+import Forms
+import Values
+
+/// Turns forms into schemas.
+struct SchemaWriter {
+    let catalog: FormCatalog
+
+    static let definitions = "#/definitions/"
+
+    static func reference(_ name: String) -> JSONValue {
+        .object([("$ref", .text(definitions + name))])
+    }
+
+    /// Maps and values may share a name: there is a map of edges, and a value that is one or a number.
+    static func name(ofValue name: String) -> String { "\(name)Value" }
+
+    // MARK: Maps
+
+    func schema(of form: MapForm) -> JSONValue {
+        var properties: [(String, JSONValue)] = []
+        for key in form.keys {
+            properties.append((key.name, described(schema(of: key.form), key.summary)))
+            properties += key.otherSpellings.map { ($0, described(schema(of: key.form), "the same as \(key.name)")) }
+        }
+        var members: [(String, JSONValue)] = [
+            ("type", .text("object")), ("description", .text(form.summary)), ("properties", .object(properties)),
+        ]
+        if let others = form.others {
+            members.append(
+                ("patternProperties", .object([(others.pattern, described(schema(of: others.form), others.summary))])))
+        }
+        members.append(("additionalProperties", .flag(false)))
+        let required = form.keys.filter(\.isRequired).map { JSONValue.text($0.name) }
+        if !required.isEmpty { members.append(("required", .list(required))) }
+        if !form.alternatives.isEmpty {
+            let choices = form.alternatives.map { JSONValue.object([("required", .list([.text($0)]))]) }
+            members.append(("oneOf", .list(choices)))
+        }
+        let needs = form.keys.compactMap { key in key.needs.map { (key.name, JSONValue.list([.text($0)])) } }
+        if !needs.isEmpty { members.append(("dependencies", .object(needs))) }
+        return .object(members)
+    }
+
+    func schema(of form: NamedForm) -> JSONValue {
+        described(schema(of: catalog.hasProperties ? .dynamic(form.form) : form.form), form.summary)
+    }
+
+    /// A schema with what an editor shows of it, as a sentence.
+    private func described(_ schema: JSONValue, _ summary: String) -> JSONValue {
+        guard case .object(let members) = schema else { return schema }
+        let sentence = summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
+        return .object([("description", .text(sentence))] + members.filter { $0.0 != "description" })
+    }
+
+    // MARK: Values
+
+    func schema(of form: ValueForm) -> JSONValue {
+        let choices = choices(of: form)
+        return choices.count == 1 ? choices[0] : .object([("anyOf", .list(choices))])
+    }
+
+    /// The schemas of which one must fit; never none.
+    private func choices(of form: ValueForm) -> [JSONValue] {
+        switch form {
+        case .anything: [.object([])]
+        case .nothing: [Self.type("null")]
+        // Where a text is expected, what is written counts: `title: 1` is the text “1”.
+        case .text: [.object([("type", .list(["string", "number", "boolean"].map { .text($0) }))])]
+        case .number: [Self.type("number")]
+        case .numberFrom(let least, let greatest): [Self.number(from: least, to: greatest)]
+        case .flag: [Self.type("boolean")]
+        case .words(let words): [Self.oneOf(words)]
+        case .usually(let words): [Self.oneOf(words), Self.type("string")]
+        case .shape(let pattern, let example):
+            [.object([("type", .text("string")), ("pattern", .text(pattern)), ("examples", .list([.text(example)]))])]
+        case .known(.symbols): [Self.reference(SchemaVocabulary.name(of: .symbols)), Self.type("string")]
+        case .known(let vocabulary): [Self.reference(SchemaVocabulary.name(of: vocabulary))]
+        case .token: [Self.reference("tokenReference")]
+        case .list(let item): [Self.list(of: schema(of: item))]
+        case .oneOrMore(let item): choices(of: item) + [Self.list(of: schema(of: item))]
+        case .named(let value): [.object([("type", .text("object")), ("additionalProperties", schema(of: value))])]
+        case .map(let name): [Self.reference(name)]
+        case .value(let name): [Self.reference(Self.name(ofValue: name))]
+        case .either(let forms): forms.flatMap(choices)
+        case .dynamic(let form): choices(of: form) + [Self.reference("property"), Self.reference("conditional")]
+        }
+    }
+
+    private static func type(_ name: String) -> JSONValue { .object([("type", .text(name))]) }
+
+    private static func oneOf(_ words: [String]) -> JSONValue { .object([("enum", .list(words.map { .text($0) }))]) }
+
+    private static func list(of item: JSONValue) -> JSONValue {
+        .object([("type", .text("array")), ("items", item)])
+    }
+
+    private static func number(from least: Double, to greatest: Double) -> JSONValue {
+        var members: [(String, JSONValue)] = [("type", .text("number"))]
+        if least.isFinite { members.append(("minimum", .exact(least))) }
+        if greatest.isFinite { members.append(("maximum", .exact(greatest))) }
+        return .object(members)
+    }
+
+    // MARK: What stands everywhere
+
+    /// Without quotes, YAML reads a map with one key that has no value. In a file of tokens a JSON pointer does too.
+    static let token = JSONValue.object([
+        ("description", .text("A token: \"{color.accent}\", or one of the platform's: \"{ios.color.label}\".")),
+        (
+            "anyOf",
+            .list([
+                .object([("type", .text("string")), ("pattern", .text("^[{][^{}]+[}]$"))]),
+                .object([
+                    ("type", .text("object")), ("minProperties", .integer(1)), ("maxProperties", .integer(1)),
+                    ("additionalProperties", type("null")),
+                ]),
+                .object([
+                    ("type", .text("object")), ("properties", .object([("$ref", type("string"))])),
+                    ("required", .list([.text("$ref")])), ("additionalProperties", .flag(false)),
+                ]),
+            ])
+        ),
+    ])
+
+    static let property = JSONValue.object([
+        ("description", .text("A property of the component, $name, or $item inside `each`.")),
+        ("type", .text("string")), ("pattern", .text("^[$]")),
+    ])
+}

@@ -1,0 +1,152 @@
+import Forms
+import Pipeline
+import Project
+import Source
+import Specs
+import TestProjects
+import Testing
+import Tokens
+
+@testable import Checks
+
+/// The tables of keys are what the readers go by: a map takes every key of its table and no other.
+@Suite struct FormTests {
+    /// Where a map of each form stands in a file; `…` stands for its keys.
+    private static let places: [(form: String, file: String, text: String)] = [
+        ("manifest", "uispec.yaml", "…"), ("workspace", "uispec.yaml", ""),
+        ("contexts", "uispec.yaml", "uispec: 1\ncontexts: {…}"), ("sheets", "uispec.yaml", "uispec: 1\nsheets: {…}"),
+        ("waiver", "uispec.yaml", "uispec: 1\nwaivers: [{…}]"), ("generate", "uispec.yaml", "uispec: 1\ngenerate: {…}"),
+        ("swiftOutput", "uispec.yaml", "uispec: 1\ngenerate: { swift: {…} }"),
+        ("outputPlace", "uispec.yaml", "uispec: 1\ngenerate: { css: {…} }"),
+        ("component", "spec.yaml", "component: A\nbody: { text: a }\n…"),
+        ("screen", "spec.yaml", "screen: A\nbody: { text: a }\n…"),
+        ("preview", "spec.yaml", component(more: "preview: {…}")),
+        ("state", "spec.yaml", component(more: "states: { a: {…} }")),
+        ("gesture", "spec.yaml", component(more: "gestures: [{…}]")),
+        ("motion", "spec.yaml", component(more: "motion: { m: {…} }")),
+        ("reducedMotion", "spec.yaml", component(more: "motion: { m: { reduced: {…} } }")),
+        ("trigger", "spec.yaml", component(more: "motion: { m: { trigger: { drag: vertical, …} } }")),
+        ("changes", "spec.yaml", component(more: "motion: { m: { changes: {…} } }")),
+        ("timing", "spec.yaml", component(more: "timing: {…}")),
+        ("timeout", "spec.yaml", component(more: "timeout: {…}")),
+        ("analytics", "spec.yaml", component(more: "analytics: {…}")),
+        ("presentation", "spec.yaml", component(more: "presentation: {…}")),
+        ("edges", "spec.yaml", node("padding: {…}")), ("offset", "spec.yaml", node("offset: {…}")),
+        ("hitArea", "spec.yaml", node("action: a, hitArea: {…}")), ("border", "spec.yaml", node("border: {…}")),
+        ("corners", "spec.yaml", node("radius: {…}")), ("scales", "spec.yaml", node("scales: {…}")),
+        ("tail", "spec.yaml", "component: A\nbody: { shape: bubble, tail: {…} }"),
+        ("materialLayer", "spec.yaml", node("background: { material: thin, …}")),
+        ("gradientLayer", "spec.yaml", node("background: { gradient: [], …}")),
+        ("imageLayer", "spec.yaml", node("background: { image: { placeholder: map }, …}")),
+        ("shapeLayer", "spec.yaml", node("background: { shape: circle, …}")),
+        ("condition", "spec.yaml", node("when: {…}")),
+        ("conditional", "spec.yaml", node("color: { then: red, …}")),
+        ("slider", "spec.yaml", "component: A\nbody: { slider: {…} }"),
+        ("segmented", "spec.yaml", "component: A\nbody: { segmented: {…} }"),
+        ("pageControl", "spec.yaml", "component: A\nbody: { pageControl: {…} }"),
+        ("wheelColumn", "spec.yaml", "component: A\nbody: { wheel: [{…}] }"),
+        ("alert", "spec.yaml", "component: A\nbody: { alert: {…} }"),
+        ("alertButton", "spec.yaml", "component: A\nbody: { alert: { title: a, buttons: [{…}] } }"),
+        ("acceptance", "spec.yaml", "acceptance: A\ncriteria: []\n…"),
+        ("criterion", "spec.yaml", "acceptance: A\ncriteria: [{…}]"),
+        ("token", "tokens.yaml", "a: { $type: number, $value: 1, …}"),
+        ("translucentColor", "tokens.yaml", value("color", "color: red, …")),
+        ("colorObject", "tokens.yaml", value("color", "colorSpace: srgb, …")),
+        ("quantity", "tokens.yaml", value("dimension", "…")), ("shadow", "tokens.yaml", value("shadow", "…")),
+        ("gradientStop", "tokens.yaml", "a: { $type: gradient, $value: [{…}] }"),
+        ("dashes", "tokens.yaml", value("strokeStyle", "…")), ("borderValue", "tokens.yaml", value("border", "…")),
+        ("styledFont", "tokens.yaml", value("typography", "style: body, …")),
+        ("systemFont", "tokens.yaml", value("typography", "size: 3, …")),
+        ("fullFont", "tokens.yaml", value("typography", "fontSize: 3, …")),
+        ("transition", "tokens.yaml", value("transition", "…")), ("spring", "tokens.yaml", value("spring", "…")),
+    ]
+
+    private static func component(more: String) -> String { "component: A\nbody: { text: a }\n\(more)" }
+
+    private static func node(_ modifiers: String) -> String { "component: A\nbody: { text: a, \(modifiers) }" }
+
+    private static func value(_ type: String, _ members: String) -> String {
+        "a: { $type: \(type), $value: { \(members) } }"
+    }
+
+    private static let forms = ManifestForms.catalog.maps + TokenForms.catalog.maps + SpecForms.catalog.maps
+
+    /// What stands elsewhere in these tests: nodes are read by `NodeKind` and `Modifier`, groups of tokens have keys of the
+    /// writer's own, and `expect:` is a matter of a rule.
+    private static let elsewhere: Set<String> = [
+        "node", "tokens", "group", "modes", "resolver", "column", "range", "imagePlaceholder", "voiceAction",
+        "expectation",
+    ]
+
+    /// Keys that no form has, and those of all others; but for such as make another map of the one they stand in.
+    private static let strangers = Set(forms.flatMap(\.names)).subtracting([
+        "then", "else", "colorSpace", "color", "style", "size", "fontSize", "fontFamily", "$ref", "material", "image",
+        "gradient", "shape", "drag", "component", "screen", "workspace", "acceptance", "$value", "$type", "value",
+        "max",
+        "min",
+    ]).union(["zzz"])
+
+    @Test func `every form has a place here, or says why not`() {
+        let names = Set(Self.forms.map(\.name))
+        #expect(Set(Self.places.map(\.form)).union(Self.elsewhere) == names)
+        #expect(names.count == Set(Self.forms.map(\.name)).count)
+    }
+
+    @Test(arguments: places.filter { !$0.text.isEmpty }.map(\.form))
+    func `a map takes the keys of its table and refuses all others`(name: String) async throws {
+        let form = try #require(Self.forms.first { $0.name == name })
+        let place = try #require(Self.places.first { $0.form == name })
+        // A key that stands in the text already would be there twice.
+        let written = Set(form.names.filter { place.text.contains("\($0): ") })
+        let keys = Self.strangers.union(form.names).subtracting(written).sorted()
+        let isBlock = place.text.hasSuffix("\n…") || place.text == "…"
+        let list = keys.map { "\"\($0)\": 1" }.joined(separator: isBlock ? "\n" : ", ")
+        let text = place.text.replacing("…", with: list)
+        var files = TestProject(spec: "component: Z\nbody: { text: a }", tokens: "").files
+        files[place.file] =
+            place.file == "uispec.yaml" ? text + "\n" + (name == "manifest" ? "" : "specs: [spec.yaml]\n") : text
+        let result = try await TestProject(files: files).check()
+        let refused = keys.filter { key in
+            result.findings.contains { $0.rule == .unknownKey && $0.diagnostic.message.contains("“\(key)”") }
+        }
+        // A condition on a property has its name for a key.
+        let isFree = { (key: String) in form.others != nil && key.hasPrefix("$") }
+        #expect(Set(refused) == Set(keys.filter { !form.has($0) && !isFree($0) }))
+    }
+
+    @Test(arguments: NodeKind.allCases)
+    func `a node takes every modifier`(kind: NodeKind) {
+        let form = SpecForms.catalog.map(named: "node")
+        #expect(form?.alternatives.contains(kind.rawValue) == true)
+        for modifier in Modifier.allCases {
+            let key = form?.keys.first { $0.name == modifier.key }
+            #expect(key?.summary.isEmpty == false, "\(modifier) has no line in ModifierForms")
+            for spelling in key?.otherSpellings ?? [] { #expect(Modifier(key: spelling) == modifier) }
+        }
+    }
+
+    @Test func `what expect can promise is what is measured`() {
+        let known: Set = ["node", "motion", "state", "in", "reference", "note"]
+        let names = SpecForms.catalog.map(named: "expectation")?.names.filter { !known.contains($0) } ?? []
+        #expect(names.sorted() == Figure.allCases.map(\.rawValue).sorted())
+    }
+
+    @Test func `every name that a form mentions is there`() {
+        for catalog in [ManifestForms.catalog, TokenForms.catalog, SpecForms.catalog, SpecForms.acceptanceCatalog] {
+            for form in catalog.maps.flatMap(\.keys).map(\.form) + catalog.values.map(\.form) {
+                check(form, in: catalog)
+            }
+            for document in catalog.documents { #expect(catalog.map(named: document) != nil) }
+        }
+    }
+
+    private func check(_ form: ValueForm, in catalog: FormCatalog) {
+        switch form {
+        case .map(let name): #expect(catalog.map(named: name) != nil, "there is no map \(name)")
+        case .value(let name): #expect(catalog.value(named: name) != nil, "there is no value \(name)")
+        case .list(let item), .oneOrMore(let item), .named(let item), .dynamic(let item): check(item, in: catalog)
+        case .either(let forms): for form in forms { check(form, in: catalog) }
+        default: break
+        }
+    }
+}
