@@ -84,7 +84,8 @@ let package = Package(
         tests(
             "PipelineTests",
             [
-                "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas",
+                "TestProjects", "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+                "Checks", "Canvas",
                 "Drawing", "Sheets", "Pipeline",
             ]),
         tests("CommandTests", ["uispec"]),
@@ -111,7 +112,7 @@ let package = Package(
                 "Reports",
                 "Pipeline",
             ]),
-        tests("ReportsTests", ["TestProjects", "Source", "Values", "Checks", "Reports", "Pipeline"]),
+        tests("ReportsTests", ["TestProjects", "Source", "Values", "Specs", "Checks", "Reports", "Pipeline"]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
