@@ -20,42 +20,41 @@ struct Palette {
     private static let edgeTolerance = 0.04
     /// So few pixels are no area.
     private static let fewPixels = 24
-    /// By how much both tolerances grow where the colors would be too many.
+    /// By how much a tolerance grows where the colors would be too many.
     private static let growth = 1.2
 
     /// - Parameter limit: how many colors there may be, from 2 to 256.
     init(_ census: ColorCensus, limit: Int) {
         let limit = max(2, min(limit, Self.most))
         let areas = census.smooth.filter { $0.value >= Self.fewPixels }
-        let edges = census.edges.merging(census.smooth.filter { $0.value < Self.fewPixels }, uniquingKeysWith: +)
-        let candidates =
-            Self.ranked(areas, tolerance: Self.smoothTolerance)
-            + Self.ranked(edges.filter { areas[$0.key] == nil }, tolerance: Self.edgeTolerance)
-        var slack = 1.0
-        while !choose(from: candidates, limit: limit, slack: slack) { slack *= Self.growth }
+        let others = census.edges.merging(census.smooth.filter { $0.value < Self.fewPixels }, uniquingKeysWith: +)
+        // Edges need some colors at any rate, and areas all the others.
+        add(Self.ranked(areas), tolerance: Self.smoothTolerance, limit: limit - limit / 4)
+        add(Self.ranked(others.filter { areas[$0.key] == nil }), tolerance: Self.edgeTolerance, limit: limit)
         for (index, color) in colors.enumerated() { known[color] = UInt8(truncatingIfNeeded: index) }
     }
 
-    private struct Candidate {
-        var color: UInt32
-        var place: PerceivedColor
-        var tolerance: Double
-    }
+    private typealias Candidate = (color: UInt32, place: PerceivedColor)
 
     /// Those of most pixels first; ties by color, so that the same picture has the same palette.
-    private static func ranked(_ counts: [UInt32: Int], tolerance: Double) -> [Candidate] {
-        counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
-            Candidate(color: $0.key, place: PerceivedColor($0.key), tolerance: tolerance)
+    private static func ranked(_ counts: [UInt32: Int]) -> [Candidate] {
+        counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, PerceivedColor($0.key)) }
+    }
+
+    /// Adds colors until each candidate has one that is near enough; as near as the limit allows.
+    private mutating func add(_ candidates: [Candidate], tolerance: Double, limit: Int) {
+        let (before, beforePlaces) = (colors, places)
+        var tolerance = tolerance
+        while !add(candidates, within: tolerance, limit: limit) {
+            (colors, places) = (before, beforePlaces)
+            tolerance *= Self.growth
         }
     }
 
     /// False where there would be more colors than the limit.
-    private mutating func choose(from candidates: [Candidate], limit: Int, slack: Double) -> Bool {
-        colors = []
-        places = []
+    private mutating func add(_ candidates: [Candidate], within tolerance: Double, limit: Int) -> Bool {
         for candidate in candidates {
-            let room = candidate.tolerance * slack
-            if places.contains(where: { $0.squaredDistance(to: candidate.place) <= room * room }) { continue }
+            if places.contains(where: { $0.squaredDistance(to: candidate.place) <= tolerance * tolerance }) { continue }
             if colors.count == limit { return false }
             colors.append(candidate.color)
             places.append(candidate.place)
