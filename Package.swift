@@ -87,7 +87,8 @@ let package = Package(
         tests(
             "PipelineTests",
             [
-                "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas",
+                "TestProjects", "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+                "Checks", "Canvas",
                 "Drawing", "Sheets", "Pipeline",
             ]),
         tests("CommandTests", ["Pipeline", "uispec"]),

@@ -11,15 +11,38 @@ package struct GenerateOutputs: Sendable, Hashable {
         package var range: SourceRange
     }
 
+    /// The page of the figures that a document promises.
+    package struct Figures: Sendable, Hashable {
+        /// A section of the document, as references name it.
+        package struct Section: Sendable, Hashable {
+            /// `3.1.1`.
+            package var number: String
+            package var title: String
+
+            package init(number: String, title: String) {
+                self.number = number
+                self.title = title
+            }
+        }
+
+        package var path: String
+        /// All sections that the document has; empty where the manifest does not list them.
+        package var sections: [Section] = []
+        package var range: SourceRange
+    }
+
     package var swift: Manifest.SwiftOutput?
     /// The folder of an asset catalog.
     package var assetCatalog: Place?
     package var css: Place?
     package var dtcg: Place?
+    package var figures: Figures?
 
     package init() {}
 
-    package var isEmpty: Bool { swift == nil && assetCatalog == nil && css == nil && dtcg == nil }
+    package var isEmpty: Bool {
+        swift == nil && assetCatalog == nil && css == nil && dtcg == nil && figures == nil
+    }
 }
 
 /// Reads `generate:`.
@@ -38,6 +61,7 @@ struct GenerateReader {
             case "xcassets": outputs.assetCatalog = assetCatalog(entry)
             case "css": outputs.css = place(entry)
             case "dtcg": outputs.dtcg = place(entry)
+            case "figures": outputs.figures = figures(entry)
             default: diagnostics.append(.unknownKey(entry, known: ManifestForms.generate.names, in: "generate"))
             }
         }
@@ -75,10 +99,24 @@ struct GenerateReader {
         return place
     }
 
-    private mutating func place(_ entry: Node.Entry) -> GenerateOutputs.Place? {
-        for member in entry.value.mapping ?? [] where !ManifestForms.outputPlace.has(member.key) {
-            diagnostics.append(
-                .unknownKey(member, known: ManifestForms.outputPlace.names, in: "generate: \(entry.key)"))
+    /// `figures: { path: …, sections: { 3.1.1: Tab bar } }`
+    private mutating func figures(_ entry: Node.Entry) -> GenerateOutputs.Figures? {
+        guard let place = place(entry, of: ManifestForms.figuresOutput) else { return nil }
+        var figures = GenerateOutputs.Figures(path: place.path, range: place.range)
+        guard let sections = entry.value["sections"] else { return figures }
+        guard let members = sections.mapping else {
+            diagnostics.append(.wrongType("a map from sections to their titles", found: sections, of: "sections"))
+            return figures
+        }
+        figures.sections = members.map { .init(number: $0.key, title: $0.value.string ?? "") }
+        return figures
+    }
+
+    private mutating func place(
+        _ entry: Node.Entry, of form: MapForm = ManifestForms.outputPlace
+    ) -> GenerateOutputs.Place? {
+        for member in entry.value.mapping ?? [] where !form.has(member.key) {
+            diagnostics.append(.unknownKey(member, known: form.names, in: "generate: \(entry.key)"))
         }
         guard let path = entry.value["path"], let text = path.string, !text.isEmpty else {
             diagnostics.append(

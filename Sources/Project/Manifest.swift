@@ -25,6 +25,8 @@ package struct Manifest: Sendable {
     package var render: ContextMatrix?
     /// Pixels a point of the sheets; nil where the manifest does not say.
     package var sheetScale: Double?
+    /// In how many colors the sheets are kept at most; nil is all.
+    package var sheetColors: Int?
     package var rules: [RuleSetting] = []
     package var waivers: [Waiver] = []
     package var generate = GenerateOutputs()

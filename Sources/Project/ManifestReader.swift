@@ -66,7 +66,7 @@ package struct ManifestReader {
         case "output": manifest.output = paths(value, of: entry.key).first
         case "contexts": manifest.contexts = contexts(value, devices: devices)
         case "render": manifest.render = contexts(value, devices: devices)
-        case "sheets": manifest.sheetScale = sheetScale(value)
+        case "sheets": readSheets(value, into: &manifest)
         case "rules": manifest.rules = rules(value)
         case "waivers": manifest.waivers = waivers(value, devices: devices)
         case "generate": manifest.generate = generate(value)
@@ -126,18 +126,34 @@ package struct ManifestReader {
         return matrix
     }
 
-    /// `sheets: { scale: 1 }`
-    private mutating func sheetScale(_ node: Node) -> Double? {
-        for entry in node.mapping ?? [] where !ManifestForms.sheets.has(entry.key) {
-            diagnostics.append(.unknownKey(entry, known: ManifestForms.sheets.names, in: "“sheets”"))
+    /// `sheets: { scale: 1, colors: 64 }`
+    private mutating func readSheets(_ node: Node, into manifest: inout Manifest) {
+        let form = "{ scale: …, colors: … } from 0.5 to 4 pixels a point, in 16 to 256 colors"
+        guard let entries = node.mapping, !entries.isEmpty else {
+            diagnostics.append(.wrongType(form, found: node, of: "sheets"))
+            return
         }
-        if let scale = node["scale"]?.number, Self.sheetScales.contains(scale) { return scale }
-        diagnostics.append(
-            .wrongType("{ scale: … } from 0.5 to 4 pixels a point", found: node["scale"] ?? node, of: "sheets"))
-        return nil
+        for entry in entries {
+            let number = entry.value.number
+            switch entry.key {
+            case "scale":
+                manifest.sheetScale = number.flatMap { Self.sheetScales.contains($0) ? $0 : nil }
+                if manifest.sheetScale != nil { continue }
+            case "colors":
+                manifest.sheetColors = number.flatMap { Int(exactly: $0) }.flatMap {
+                    Self.sheetColors.contains($0) ? $0 : nil
+                }
+                if manifest.sheetColors != nil { continue }
+            default:
+                diagnostics.append(.unknownKey(entry, known: ManifestForms.sheets.names, in: "“sheets”"))
+                continue
+            }
+            diagnostics.append(.wrongType(form, found: entry.value, of: "sheets"))
+        }
     }
 
     private static let sheetScales = 0.5...4
+    private static let sheetColors = 16...256
 
     // MARK: Rules and waivers
 

@@ -30,7 +30,8 @@ private struct SheetProject {
         let metrics = try #require(matrix.metrics(defaultDevice: project.facts.defaultDevice).first)
         let run = SheetRun(
             project: project, rules: RuleSet(project.manifest.rules), metrics: metrics,
-            appearances: matrix.appearances, scale: 1, today: "2026-01-01", icons: IconFolder(path: nil), files: files)
+            appearances: matrix.appearances, scale: 1, colors: nil, today: "2026-01-01", icons: IconFolder(path: nil),
+            files: files)
         let worker = DrawingState(project: project, typesetter: Typesetter(), pictures: .none)
         let engine = try #require(worker.engine)
         let component = try #require(project.library.components.first)
@@ -52,7 +53,7 @@ private struct SheetProject {
         let metrics = try #require(project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
         let run = SheetRun(
             project: project, rules: RuleSet(project.manifest.rules), metrics: metrics, appearances: [.light], scale: 1,
-            today: "2026-01-01", icons: IconFolder(path: nil), files: files)
+            colors: nil, today: "2026-01-01", icons: IconFolder(path: nil), files: files)
         let worker = DrawingState(project: project, typesetter: Typesetter(), pictures: .none)
         var binder = worker.worker.binder
         return run.states(

@@ -51,7 +51,7 @@ struct `The manifest` {
                 inputs: { brand: a }
                 contexts: { appearance: [light] }
                 render: { device: iphone-15 }
-                sheets: { scale: 1.5 }
+                sheets: { scale: 1.5, colors: 64 }
                 rules: { small-tap-target: { minimum: 44 } }
                 waivers: []
                 generate: { swift: { path: T.swift, type: T, access: public } }
@@ -60,6 +60,7 @@ struct `The manifest` {
         let manifest = try #require(file.project)
         #expect(manifest.name == "Tokyo Friends")
         #expect(manifest.sheetScale == 1.5)
+        #expect(manifest.sheetColors == 64)
         #expect(manifest.platform == .ios26)
         #expect(manifest.tokens.map(\.text) == ["a", "b.yaml"])
         #expect(manifest.specs.map(\.text) == ["c"])

@@ -38,6 +38,29 @@ import Values
         #expect(matrix.failing == 1)
     }
 
+    @Test func `what is exempt passes nothing`() throws {
+        let matrix = matrix([use("a", "x", 1.73, .exempt), use("b", "x", 7)])
+        #expect(matrix.count == 2)
+        #expect(matrix.exempt == 1)
+        #expect(matrix.failing == 0)
+    }
+
+    @Test func `a long name of a distance is told in full`() throws {
+        var sheet = TokenSheet(
+            header: SampleSheet.header,
+            facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
+            footer: SampleSheet.footer)
+        let names = ["size.emptySymbol", "size.emptySymbolOfALargeScreen"]
+        sheet.spaces = names.map { TokenSheet.Length(name: $0, use: "The symbol of an empty state", value: 48) }
+        let texts = try sheet.layout(engine: newEngine()).texts
+        #expect(texts.contains { $0.text == "size.emptySymbol" })
+        #expect(texts.map(\.text).joined().contains("size.emptySymbolOfALargeScreen"))
+        // The lines of one name, then its number beside them.
+        let numbers = texts.filter { $0.text == "48" }
+        let longest = try #require(texts.filter { $0.text.hasPrefix("size.") }.map { $0.origin.x + $0.width }.max())
+        #expect(numbers.allSatisfy { $0.origin.x > longest })
+    }
+
     @Test func `a pair that nothing shows is empty, with a dash`() throws {
         let matrix = matrix([use("a", "x", 6), use("b", "y", 7)])
         #expect(matrix[ink: "a", ground: "y"] == nil)

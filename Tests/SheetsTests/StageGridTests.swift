@@ -31,6 +31,15 @@ import Values
         #expect(grid.x(columns - 1) + grid.width <= PageGrid.right)
     }
 
+    @Test(arguments: [0, 1])
+    func `screens side by side have a half of the page each`(half: Int) {
+        let sizes = [Size(width: 393, height: 852)]
+        let grid = StageGrid(columns: 2, sizes: sizes, isScreen: true, half: half)
+        #expect(grid.scale == DrawingScale(3, to: 5))
+        #expect(grid.x(0) == PageGrid.x(column: half * 6))
+        #expect(grid.x(1) + grid.width == grid.x(0) + PageGrid.span(6))
+    }
+
     @Test func `a stage is as high as its tallest picture and the margins`() {
         let sizes = [Size(width: 166, height: 32), Size(width: 166, height: 40.2)]
         #expect(StageGrid(columns: 2, sizes: sizes, isScreen: false).stageHeight(sizes) == 97)

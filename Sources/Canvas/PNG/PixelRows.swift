@@ -91,6 +91,31 @@
         for x in 0..<width { result[x] = unsafe Self.swapped(Self.straight(current[x])) & mask }
     }
 
+    /// Copies a row as cairo has it.
+    func copy(_ row: Int, into result: inout [UInt32]) {
+        precondition(result.count == width)
+        let current = unsafe words(row)
+        unsafe result.withUnsafeMutableBufferPointer { result in
+            _ = unsafe result.update(from: current)
+        }
+    }
+
+    /// How many bytes from two places on are the same.
+    static func commonLength(of bytes: [UInt8], at first: Int, and second: Int, atMost most: Int) -> Int {
+        precondition(first >= 0 && first <= second && second + most <= bytes.count)
+        return unsafe bytes.withUnsafeBytes { bytes in
+            var count = 0
+            while count + 8 <= most {
+                let one = unsafe bytes.loadUnaligned(fromByteOffset: first + count, as: UInt64.self)
+                let other = unsafe bytes.loadUnaligned(fromByteOffset: second + count, as: UInt64.self)
+                if one != other { return count + (one ^ other).littleEndian.trailingZeroBitCount / 8 }
+                count += 8
+            }
+            while count < most, unsafe bytes[first + count] == bytes[second + count] { count += 1 }
+            return count
+        }
+    }
+
     /// Four subtractions in one: the highest bits stay apart, so that no byte borrows from another.
     @inline(__always)
     private static func difference(_ left: UInt32, _ right: UInt32) -> UInt32 {

@@ -93,11 +93,12 @@ package enum SurfaceLimits {
         let stride = unsafe Int(cairo_image_surface_get_stride(surface))
         let columns = max(x, 0)..<max(max(x, 0), min(x + width, unsafe Int(cairo_image_surface_get_width(surface))))
         let rows = max(y, 0)..<max(max(y, 0), min(y + height, unsafe Int(cairo_image_surface_get_height(surface))))
-        for row in rows {
-            let line = unsafe UnsafeRawPointer(data + row * stride)
-            for column in columns {
-                result[(row - y) * width + column - x] = unsafe line.load(
-                    fromByteOffset: column * 4, as: UInt32.self)
+        for row in rows where !columns.isEmpty {
+            let line = unsafe UnsafeRawBufferPointer(
+                start: UnsafeRawPointer(data + row * stride + columns.lowerBound * 4), count: columns.count * 4)
+            let start = ((row - y) * width + columns.lowerBound - x) * 4
+            unsafe result.withUnsafeMutableBytes { bytes in
+                unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + line.count]).copyMemory(from: line)
             }
         }
         return result

@@ -3,13 +3,16 @@ import CPangoCairo
 extension Surface {
     /// The picture as a PNG file, without an alpha channel where it is opaque. The same pixels give the same bytes.
     /// A page has none, which is an error.
-    package func png() throws(CanvasError) -> [UInt8] {
+    ///
+    /// - Parameter colors: in how many colors at most, from 2 to 256, where the picture is opaque; nil keeps all.
+    package func png(colors: Int? = nil) throws(CanvasError) -> [UInt8] {
         try checkDrawing()
         unsafe cairo_surface_flush(target)
         guard let data = unsafe cairo_image_surface_get_data(target) else { throw .drawing("no pixels") }
         let rows = unsafe PixelRows(
             base: UnsafeRawPointer(data), width: pixelWidth, height: pixelHeight,
             stride: Int(cairo_image_surface_get_stride(target)))
+        if let colors, rows.isOpaque { return PNGWriter.file(of: rows, colors: colors) }
         return PNGWriter.file(of: rows)
     }
 
@@ -30,8 +33,8 @@ extension Surface {
                     guard let closure = unsafe closure, let data = unsafe data else { return CAIRO_STATUS_READ_ERROR }
                     let input = unsafe closure.assumingMemoryBound(to: ArraySlice<UInt8>.self)
                     guard unsafe input.pointee.count >= Int(length) else { return CAIRO_STATUS_READ_ERROR }
-                    for (offset, byte) in unsafe input.pointee.prefix(Int(length)).enumerated() {
-                        unsafe data[offset] = byte
+                    unsafe input.pointee.prefix(Int(length)).withUnsafeBufferPointer { bytes in
+                        _ = unsafe UnsafeMutableBufferPointer(start: data, count: bytes.count).update(from: bytes)
                     }
                     unsafe input.pointee.removeFirst(Int(length))
                     return CAIRO_STATUS_SUCCESS

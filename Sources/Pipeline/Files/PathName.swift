@@ -33,6 +33,19 @@ enum PathName {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
+    /// A path as it is seen from a folder, both from one place: `../Specs/chip.yaml` from `Docs`.
+    static func relative(_ path: String, to folder: String) -> String {
+        let (path, folder) = (normalized(path), normalized(folder))
+        guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
+        let parts = path.split(separator: "/")
+        let base = folder == "." ? [] : folder.split(separator: "/")
+        let shared = zip(parts, base).prefix { $0 == $1 }.count
+        // What is above a folder that is only known as `..` has no name.
+        guard !base.dropFirst(shared).contains("..") else { return path }
+        let steps = Array(repeating: "..", count: base.count - shared) + parts.dropFirst(shared).map(String.init)
+        return steps.joined(separator: "/")
+    }
+
     /// An absolute path as it is seen from the working directory: `Specs/chip.yaml`, `../common/uispec.yaml`. One that
     /// is relative already stays as it is.
     static func shown(_ path: String, from workingDirectory: String) -> String {

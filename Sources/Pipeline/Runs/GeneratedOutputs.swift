@@ -1,7 +1,9 @@
 import Codegen
 import Platform
 import Project
+import Reports
 import Source
+import Specs
 import Tokens
 import Values
 
@@ -45,6 +47,19 @@ struct GeneratedOutputs {
             add(
                 DTCGTarget().generate(tokens, groups: project.tokens.tokens.groups, provenance: provenance),
                 at: place(dtcg.path))
+        }
+        if let figures = outputs.figures {
+            let path = place(figures.path)
+            let folder = PathName.folder(of: path)
+            let components = project.library.components.filter {
+                !project.importedFiles.contains($0.nameRange.file)
+            }
+            let page = FiguresPage(
+                project: project.name, components: components,
+                sources: project.sources,
+                sections: figures.sections.map { DocumentSection($0.number, title: $0.title) },
+                link: { PathName.relative($0, to: folder) })
+            files.append(GeneratedFile(path: path, text: page.text))
         }
         tellSharedPaths()
     }

@@ -28,6 +28,8 @@ struct MockupDrawing: Sendable {
         var notes: [String: DrawnBefore.Picture] = [:]
         /// Which colors stand on which, of a component whose sheets these are.
         var pairs: PairUses?
+        /// Of its sheets, those that are compared and are not as on disk.
+        var stale: [StaleSheet] = []
     }
 
     func draw(_ component: Component, _ state: String, _ metrics: MetricsContext, using worker: inout DrawingState)

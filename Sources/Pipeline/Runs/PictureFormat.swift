@@ -30,9 +30,12 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     /// The file of a sheet.
     ///
     /// - Parameter scale: pixels a point of a PNG.
-    func file(of page: Page, engine: TextEngine, scale: Double, title: String) throws(CanvasError) -> [UInt8] {
+    /// - Parameter colors: in how many a PNG is kept; nil is all.
+    func file(
+        of page: Page, engine: TextEngine, scale: Double, colors: Int?, title: String
+    ) throws(CanvasError) -> [UInt8] {
         switch self {
-        case .png: try page.draw(engine: engine, scale: scale).png()
+        case .png: try page.draw(engine: engine, scale: scale).png(colors: colors)
         case .pdf: try page.drawPage(engine: engine, scale: Self.pageScale).pdf(title: title, creator: Self.creator)
         }
     }

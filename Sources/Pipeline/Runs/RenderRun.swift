@@ -22,6 +22,8 @@ package struct RenderRun: Sendable {
         package var sheetScale: Double?
         /// Whether all kinds of sheets are drawn besides the contact sheets.
         package var annotates = false
+        /// Whether nothing is written, and the contact sheets and the sheet of tokens are compared with those on disk.
+        package var verifies = false
         /// Today, as YYYY-MM-DD, for waivers that expire.
         package var today: String
         /// Whether pictures that would be the same again are drawn all the same.
@@ -39,6 +41,10 @@ package struct RenderRun: Sendable {
         /// The files that were written, in order.
         package var written: [String] = []
         package var problems: [RunFailure] = []
+        /// What was compared and is not as on disk, by path.
+        package var stale: [StaleSheet] = []
+        /// How many sheets were compared.
+        package var compared = 0
     }
 
     private let project: LoadedProject
@@ -73,7 +79,7 @@ package struct RenderRun: Sendable {
         let contexts = matrix.metrics(defaultDevice: project.facts.defaultDevice)
         let components = try options.choice.components(of: project)
         var mockups: [Job] = []
-        for component in components {
+        for component in components where !options.verifies {
             for state in try options.choice.states(of: component) {
                 mockups += contexts.map { .mockup(component, state: state, $0) }
             }
@@ -107,7 +113,9 @@ package struct RenderRun: Sendable {
         // The tokens are the whole project's: with `--component` they are left out.
         let tokens = options.choice.component == nil ? sheetRun : nil
         let drawnTokens = tokens.flatMap { drawTokens(by: $0, after: drawnSheets, using: makeState()) }
-        var result = Self.result(of: (pictures + drawnSheets).flatMap(\.outcomes) + (drawnTokens.map { [$0] } ?? []))
+        let allSheets = drawnSheets + (drawnTokens.map { [$0] } ?? [])
+        var result = Self.result(of: (pictures + allSheets).flatMap(\.outcomes))
+        if options.verifies { return try verified(result, stale: allSheets.flatMap(\.stale)) }
         for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {
             let path = PathName.join(project.output, MockupsJSON.file)
@@ -126,6 +134,17 @@ package struct RenderRun: Sendable {
             tool: "uispec \(ToolVersion.current)")
     }
 
+    /// What is written in the result was compared: it becomes what is stale.
+    private func verified(_ result: Result, stale: [StaleSheet]) throws(RunFailure) -> Result {
+        var result = result
+        result.compared = result.written.count
+        let isWhole = options.choice.component == nil && result.problems.isEmpty
+        let superfluous = isWhole ? try verification.superfluous(besides: Set(result.written)) : []
+        result.stale = (stale + superfluous).sorted { $0.path < $1.path }
+        result.written = []
+        return result
+    }
+
     private static func result(of outcomes: [Outcome]) -> Result {
         var result = Result()
         for outcome in outcomes {
@@ -141,8 +160,7 @@ package struct RenderRun: Sendable {
         SheetRun(
             project: project, rules: RuleSet(project.manifest.rules), metrics: metrics,
             appearances: matrix.appearances, scale: options.sheetScale ?? project.manifest.sheetScale ?? 2,
-            today: options.today, icons: icons,
-            files: files)
+            colors: project.manifest.sheetColors, today: options.today, icons: icons, files: files)
     }
 
     /// No files where the component has nothing to show on a sheet.
@@ -150,8 +168,9 @@ package struct RenderRun: Sendable {
         do {
             let kinds: [SheetRun.Kind] = options.annotates ? SheetRun.Kind.allCases : [.contact]
             let drawn = try run.draw(component, kinds, by: state, format: options.format)
-            return MockupDrawing.Drawn(
-                outcomes: drawn.files.map { write($0.file, as: $0.kind.name(of: component)) }, pairs: drawn.pairs)
+            var result = MockupDrawing.Drawn(pairs: drawn.pairs)
+            for sheet in drawn.files { keep(sheet.file, as: sheet.kind.name(of: component), in: &result) }
+            return result
         } catch {
             let failure = RunFailure.drawing("the sheet of \(component.name) cannot be drawn: \(error)")
             return MockupDrawing.Drawn(outcomes: [.failure(failure)])
@@ -161,25 +180,37 @@ package struct RenderRun: Sendable {
     /// Nil where there is nothing to show.
     private func drawTokens(
         by sheets: SheetRun, after drawn: ArraySlice<MockupDrawing.Drawn>, using state: DrawingState
-    ) -> Outcome? {
+    ) -> MockupDrawing.Drawn? {
         let isKnown = Set(TokenSheetRun.appearances).isSubset(of: sheets.appearances)
         let pairs = drawn.reduce(into: PairUses()) { pairs, drawn in drawn.pairs.map { pairs.append($0) } }
+        var result = MockupDrawing.Drawn()
         do {
-            return try TokenSheetRun(sheets: sheets).draw(isKnown ? pairs : nil, by: state, format: options.format)
-                .map { write($0, as: SheetName.tokens) }
+            let file = try TokenSheetRun(sheets: sheets).draw(
+                isKnown ? pairs : nil, by: state, format: options.format)
+            guard let file else { return nil }
+            keep(file, as: SheetName.tokens, in: &result)
         } catch {
-            return .failure(.drawing("the sheet of tokens cannot be drawn: \(error)"))
+            result.outcomes.append(.failure(.drawing("the sheet of tokens cannot be drawn: \(error)")))
+        }
+        return result
+    }
+
+    /// Writes a sheet by its name, or compares it with the one that is there.
+    private func keep(_ file: [UInt8], as name: String, in drawn: inout MockupDrawing.Drawn) {
+        let path = verification.path(of: name)
+        do throws(RunFailure) {
+            if options.verifies {
+                if let stale = try verification.compare(file, with: path) { drawn.stale.append(stale) }
+            } else {
+                do { try files.write(file, to: path) } catch { throw .file(error) }
+            }
+            drawn.outcomes.append(.success(path))
+        } catch {
+            drawn.outcomes.append(.failure(error))
         }
     }
 
-    /// Writes a sheet by its name.
-    private func write(_ file: [UInt8], as name: String) -> Outcome {
-        let path = PathName.join(project.output, "sheets/\(name).\(options.format.rawValue)")
-        do {
-            try files.write(file, to: path)
-            return .success(path)
-        } catch {
-            return .failure(.file(error))
-        }
+    private var verification: SheetVerification {
+        SheetVerification(project: project, format: options.format, files: files)
     }
 }

@@ -18,6 +18,8 @@ struct SheetRun {
     var appearances: [Appearance]
     /// Pixels a point of the page, where it is one of pixels.
     let scale: Double
+    /// In how many colors they are kept; nil is all.
+    let colors: Int?
     let today: String
     let icons: IconFolder
     let files: any FileSystem
@@ -63,7 +65,7 @@ struct SheetRun {
             }
             guard let page else { continue }
             let file = try format.file(
-                of: page, engine: engine, scale: scale, title: kind.name(of: component))
+                of: page, engine: engine, scale: scale, colors: colors, title: kind.name(of: component))
             files.append((kind, file))
         }
         return (files, PairUses(subject.states))

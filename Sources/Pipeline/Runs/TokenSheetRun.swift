@@ -21,7 +21,8 @@ struct TokenSheetRun {
         let builder = TokenSheetBuilder(
             project: sheets.facts, tokens: project.ownTokens, pairs: pairs ?? shownPairs(engine, worker))
         guard let page = builder.build()?.layout(engine: engine) else { return nil }
-        return try format.file(of: page, engine: engine, scale: sheets.scale, title: "\(project.name): tokens")
+        return try format.file(
+            of: page, engine: engine, scale: sheets.scale, colors: sheets.colors, title: "\(project.name): tokens")
     }
 
     private func shownPairs(_ engine: TextEngine, _ worker: DrawingState) -> PairUses {

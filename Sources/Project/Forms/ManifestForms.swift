@@ -46,7 +46,10 @@ package enum ManifestForms {
 
     static let sheets = MapForm(
         "sheets", "How sheets are drawn.",
-        [KeyForm("scale", .numberFrom(0.5, to: 4), "pixels a point, from 0.5 to 4", isRequired: true)])
+        [
+            KeyForm("scale", .numberFrom(0.5, to: 4), "pixels a point, from 0.5 to 4"),
+            KeyForm("colors", .numberFrom(16, to: 256), "how many colors a sheet has at most; all without it"),
+        ])
 
     static let waiver = MapForm(
         "waiver", "A finding that is accepted, with the reason. One that waives nothing is a warning.",
@@ -70,6 +73,7 @@ package enum ManifestForms {
             KeyForm("xcassets", .map("outputPlace"), "an asset catalog with the colors; its name ends in .xcassets"),
             KeyForm("css", .map("outputPlace"), "CSS custom properties"),
             KeyForm("dtcg", .map("outputPlace"), "DTCG 2025.10 JSON"),
+            KeyForm("figures", .map("figuresOutput"), "a page that leads from the document's figures to the lines that hold them"),
         ])
 
     static let swiftOutput = MapForm(
@@ -83,9 +87,16 @@ package enum ManifestForms {
     static let outputPlace = MapForm(
         "outputPlace", "A file or folder that is written.", [KeyForm("path", .text, "where", isRequired: true)])
 
+    static let figuresOutput = MapForm(
+        "figuresOutput", "A page of the figures that the specs hold, by section of their document.",
+        [
+            KeyForm("path", .text, "the page", isRequired: true),
+            KeyForm("sections", .named(.text), "the titles of sections: `{ 3.1.1: Tab bar }`"),
+        ])
+
     package static let catalog: FormCatalog = FormCatalog(
         documents: ["manifest", "workspace"],
-        maps: [manifest, workspace, contexts, sheets, waiver, generate, swiftOutput, outputPlace])
+        maps: [manifest, workspace, contexts, sheets, waiver, generate, swiftOutput, outputPlace, figuresOutput])
 
     private static let paths = ValueForm.oneOrMore(.text)
 

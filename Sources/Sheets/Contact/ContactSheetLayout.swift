@@ -25,9 +25,50 @@ extension ContactSheet {
 
     private func placeStates(on page: inout PageCanvas) {
         guard !rows.isEmpty else { return }
-        let grid = StageGrid(
-            columns: columns.count, sizes: rows.flatMap(\.cells).map(\.picture.size), isScreen: isScreen)
-        let baseline = SectionHead("States", caption: "at \(grid.scale.name)", hasRule: false).place(on: &page)
+        let sizes = rows.flatMap(\.cells).map(\.picture.size)
+        // Upright screens are narrow: two states stand side by side, each on a half of the page.
+        let isPaired = isScreen && rows.count > 1 && columns.count <= 2 && sizes.allSatisfy { $0.height > $0.width }
+        let grids = (isPaired ? [0, 1] : [nil]).map { half in
+            StageGrid(columns: columns.count, sizes: sizes, isScreen: isScreen, half: half)
+        }
+        let baseline = SectionHead("States", caption: "at \(grids[0].scale.name)", hasRule: false).place(on: &page)
+        if isPaired {
+            page.y += 24
+        } else {
+            placeHeads(grids[0], baseline: baseline, on: &page)
+            page.y += 16
+        }
+        for start in stride(from: 0, to: rows.count, by: grids.count) {
+            if start > 0 {
+                page.y += Self.rowGap
+                page.rule(top: page.y)
+                page.y += PageGrid.hairline + Self.rowGap
+            }
+            if isPaired {
+                place(Array(zip(rows[start...], grids)), on: &page)
+            } else {
+                let top = page.y
+                let words = SideColumn(row: rows[start]).place(on: &page, top: top)
+                page.y = max(top + words, place(rows[start], grids[0], top: top, on: &page))
+            }
+        }
+    }
+
+    /// States side by side, each below its words; their stages begin at one height.
+    private func place(_ states: [(row: Row, grid: StageGrid)], on page: inout PageCanvas) {
+        let top = page.y
+        let words = states.map { row, grid in
+            SideColumn(row: row).place(on: &page, x: grid.left, top: top, width: PageGrid.span(PageGrid.columns / 2))
+        }
+        let heads: Points = top + (words.max() ?? 0) + 16
+        for (row, grid) in states {
+            placeHeads(grid, baseline: heads + PageStyle.caption.baseline, on: &page)
+            page.y = max(page.y, place(row, grid, top: heads + PageStyle.caption.leading + 8, on: &page))
+        }
+    }
+
+    /// The names of the appearances above their stages.
+    private func placeHeads(_ grid: StageGrid, baseline: Points, on page: inout PageCanvas) {
         for (index, column) in columns.enumerated() {
             let x = grid.x(index)
             let width = page.line(column.title, .captionLead, x: x, baseline: baseline)
@@ -36,20 +77,11 @@ extension ContactSheet {
                 page.text.line(column.note, .caption, width: room).text, .caption, x: x + width + 8,
                 baseline: baseline)
         }
-        page.y += 16
-        for (index, row) in rows.enumerated() {
-            if index > 0 {
-                page.y += Self.rowGap
-                page.rule(top: page.y)
-                page.y += PageGrid.hairline + Self.rowGap
-            }
-            place(row, grid, on: &page)
-        }
     }
 
-    private func place(_ row: Row, _ grid: StageGrid, on page: inout PageCanvas) {
-        let top = page.y
-        var bottom = top + SideColumn(row: row).place(on: &page, top: top)
+    /// The stages of a state with their captions. Returns where they end.
+    private func place(_ row: Row, _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
+        var bottom = top
         let height = grid.stageHeight(row.cells.map(\.picture.size))
         for (index, cell) in row.cells.prefix(grid.columns).enumerated() {
             let stage = Stage(
@@ -63,6 +95,6 @@ extension ContactSheet {
             let caption = cell.caption.place(on: &page, x: grid.x(index), top: captionTop, width: grid.width)
             bottom = max(bottom, captionTop + caption)
         }
-        page.y = bottom
+        return bottom
     }
 }

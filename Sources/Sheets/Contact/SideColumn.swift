@@ -1,13 +1,13 @@
 import Values
 
-/// What is told of a state beside its stages.
+/// What is told of a state beside its stages, or above them.
 struct SideColumn {
     var row: ContactSheet.Row
 
     /// Returns the height.
-    func place(on page: inout PageCanvas, top: Points) -> Points {
-        let x = PageGrid.left
-        let width = PageGrid.sideColumn
+    func place(
+        on page: inout PageCanvas, x: Points = PageGrid.left, top: Points, width: Points = PageGrid.sideColumn
+    ) -> Points {
         var y = top
         y += page.lines("\(row.number)", .caption, x: x, top: y, width: width) + 4
         y += page.lines(row.name, .rowName, x: x, top: y, width: width)

@@ -64,5 +64,7 @@ package struct ContrastMatrix: Sendable, Hashable {
 
     package var count: Int { cells.count }
     package var failing: Int { cells.values.count { $0.grade == .fails } }
+    /// Of what is disabled: nothing is required of it, so it passes nothing.
+    package var exempt: Int { cells.values.count { $0.grade == .exempt } }
     package var waived: Int { cells.values.count { $0.grade == .waived } }
 }

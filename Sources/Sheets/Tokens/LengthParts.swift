@@ -54,8 +54,9 @@ struct SpaceBands {
     var spaces: [TokenSheet.Length]
 
     private static let row: Points = 36
-    private static let value: Points = 98
-    private static let band: Points = 132
+    /// The names' column: as wide as the longest, within limits.
+    private static let names: ClosedRange<Points> = 98...128
+    private static let values: Points = 34
     private static let bandHeight: Points = 15
     private static let longest: Points = 160
     private static let steps = [DrawingScale(4, to: 1), DrawingScale(3, to: 1)] + [.double] + DrawingScale.steps
@@ -69,31 +70,42 @@ struct SpaceBands {
     /// Returns the height.
     func place(on page: inout PageCanvas, top: Points) -> Points {
         let (x, scale) = (LengthColumn.left, scale)
+        let longest = spaces.map { page.text.width($0.name, .captionLead) }.max() ?? 0
+        let value: Points = min(max(longest + 8, Self.names.lowerBound), Self.names.upperBound).rounded(toPixelsAt: 1)
         var y = top
         for space in spaces {
             page.rule(top: y, x: x, width: LengthColumn.width)
             let middle: Points = y + PageGrid.hairline + Self.row / 2
             let baseline = (middle + PageStyle.caption.capMiddle).rounded(toPixelsAt: 2)
-            page.line(
-                page.text.line(space.name, .captionLead, width: Self.value - 8).text, .captionLead, x: x,
-                baseline: baseline)
-            page.line("\(space.value)", .caption, x: x + Self.value, baseline: baseline)
+            centered(space.name, .captionLead, width: value - 8, baseline: baseline, on: &page).forEach {
+                page.line($0.text, .captionLead, x: x, baseline: $0.baseline)
+            }
+            page.line("\(space.value)", .caption, x: x + value, baseline: baseline)
             let length = min(max(space.value * scale.factor, 0), Self.longest)
             let rect = Rect(
-                x: x + Self.band, y: middle - Self.bandHeight / 2, width: length, height: Self.bandHeight)
+                x: x + value + Self.values, y: middle - Self.bandHeight / 2, width: length, height: Self.bandHeight)
             page.add(.fill(.rect(rect), PageColors.dimension.opacity(0.15)))
             for edge in [rect.minX, rect.maxX - 1] {
                 page.add(.fill(.rect(Rect(x: edge, y: rect.minY, width: 1, height: rect.height)), PageColors.dimension))
             }
             let room: Points = x + LengthColumn.width - rect.maxX - 12
-            let uses = page.text.lines(space.use, .caption, width: room, limit: 2)
-            for (index, use) in uses.enumerated() {
-                let away: Points = PageStyle.caption.leading * (Double(index) - Double(uses.count - 1) / 2)
-                page.line(use.text, .caption, right: x + LengthColumn.width, baseline: baseline + away)
+            centered(space.use, .caption, width: room, baseline: baseline, on: &page).forEach {
+                page.line($0.text, .caption, right: x + LengthColumn.width, baseline: $0.baseline)
             }
             y += PageGrid.hairline + Self.row
         }
         page.rule(top: y, x: x, width: LengthColumn.width)
         return y + PageGrid.hairline - top
+    }
+
+    /// One line or two, around a baseline.
+    private func centered(
+        _ text: String, _ style: PageStyle, width: Points, baseline: Points, on page: inout PageCanvas
+    ) -> [(text: String, baseline: Points)] {
+        let lines = page.text.lines(text, style, width: width, limit: 2)
+        return lines.enumerated().map { index, line in
+            let away: Points = style.leading * (Double(index) - Double(lines.count - 1) / 2)
+            return (line.text, baseline + away)
+        }
     }
 }

@@ -20,9 +20,9 @@ package struct PairUses: Sendable {
 
     func uses(in appearance: Appearance) -> [ContrastMatrix.Use] { uses[appearance] ?? [] }
 
-    /// What stands on a picture has no ground of its own.
+    /// What stands on a picture has no ground of its own, and what stands on the keyboard is iOS's.
     private mutating func add(_ state: SheetState) {
-        for measured in state.contrasts {
+        for measured in state.contrasts where measured.placed.part != "keyboard" {
             guard let ground = Self.ground(of: measured) else { continue }
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,

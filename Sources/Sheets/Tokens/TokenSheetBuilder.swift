@@ -97,7 +97,7 @@ package struct TokenSheetBuilder: Sendable {
     private func status(_ matrices: [ContrastMatrix]) -> SheetStatus {
         let failing = matrices.reduce(0) { $0 + $1.failing }
         let waived = matrices.reduce(0) { $0 + $1.waived }
-        let all = matrices.reduce(0) { $0 + $1.count }
+        let all = matrices.reduce(0) { $0 + $1.count - $1.exempt }
         return SheetStatus(findings: failing, passed: all - failing - waived, waived: waived)
     }
 
@@ -108,6 +108,7 @@ package struct TokenSheetBuilder: Sendable {
         let radii = Set(sheet.radii.map(\.value)).sorted { $0 < $1 }
         let spaces = Set(sheet.spaces.map(\.value)).sorted { $0 < $1 }
         let pairs = sheet.matrices.reduce(0) { $0 + $1.count }
+        let exempt = sheet.matrices.reduce(0) { $0 + $1.exempt }
         let range = spaces.count > 1 ? "\(spaces[0]) to \(spaces[spaces.count - 1])" : spaces.first.map { "\($0)" }
         return [
             FactsRow.Fact("Source", "\(files.count) \(files.count == 1 ? "file" : "files")", note: folder),
@@ -115,7 +116,9 @@ package struct TokenSheetBuilder: Sendable {
             FactsRow.Fact("Type styles", "\(sheet.types.count)", note: "large, the default"),
             FactsRow.Fact("Radii", radii.isEmpty ? "none" : radii.map { "\($0)" }.joined(separator: ", ")),
             FactsRow.Fact("Spacing", range ?? "none", note: "\(spaces.count) \(spaces.count == 1 ? "step" : "steps")"),
-            FactsRow.Fact("Contrast", "\(pairs) pairs", note: "in light and dark"),
+            FactsRow.Fact(
+                "Contrast", "\(pairs) pairs",
+                note: exempt == 0 ? "in light and dark" : "light and dark, \(exempt) exempt"),
         ]
     }
 }

@@ -124,13 +124,19 @@ package struct Expectation: Sendable {
         package var name: String
         package var nameRange: SourceRange
         package var value: Node
+
+        package var valueRange: SourceRange { value.range }
     }
 
     package var node: String
+    /// Where the product's document promises it, where that is not the component's first section.
+    package var reference: String?
     /// The animation that the figures are of; a node's where nil.
     package var motion: String?
     package var state: String?
     package var condition: Node?
+    /// Where ``condition`` is written.
+    package var conditionRange: SourceRange? { condition?.range }
     package var figures: [Figure] = []
     package var range: SourceRange
 }

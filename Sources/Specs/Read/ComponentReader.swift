@@ -200,7 +200,8 @@ struct ComponentReader {
                 case "motion": expectation.motion = member.value.string
                 case "state": expectation.state = member.value.string
                 case "in": expectation.condition = member.value
-                case "reference", "note": break
+                case "reference": expectation.reference = member.value.string
+                case "note": break
                 default:
                     expectation.figures.append(
                         Expectation.Figure(name: member.key, nameRange: member.keyRange, value: member.value))

@@ -15,12 +15,17 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Draw more sheets a component: redlines, all type sizes, motion, and of screens all devices.")
     var annotate = false
     @Flag(help: "Draw every picture anew, also those that would be the same again.") var noCache = false
+    @Flag(help: "Write nothing; exit 1 where a contact sheet on disk shows something else than it should.")
+    var verify = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
     func validate() throws {
         if annotate, mockup.state != nil {
             throw ValidationError("--annotate draws sheets, which show all states; leave --state out")
+        }
+        if verify, annotate || mockup.state != nil || scale != nil {
+            throw ValidationError("--verify compares contact sheets; leave --annotate, --state and --scale out")
         }
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale takes a number from 0.1 to 8") }
     }
@@ -38,18 +43,41 @@ struct RenderCommand: AsyncParsableCommand {
         options.format = format
         options.drawsAll = noCache
         options.annotates = annotate
+        options.verifies = verify
         let bar = ProgressBar()
         options.progress = { bar?.show($0, of: $1) }
         var hasFailed = false
+        var isStale = false
         for project in projects {
             let run = RenderRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
             let result = try await run.run()
             bar?.clear()
             RunFailure.messages(of: result.problems).forEach(Console.complain)
             hasFailed = hasFailed || !result.problems.isEmpty
+            if verify {
+                tell(result, of: project)
+                isStale = isStale || !result.stale.isEmpty
+                continue
+            }
             Console.write("wrote \(result.written.count) files to \(project.output)\n")
         }
         if hasFailed { throw ExitStatus.couldNotJudge }
+        if isStale { throw ExitStatus.findings }
+    }
+
+    private func tell(_ result: RenderRun.Result, of project: LoadedProject) {
+        for sheet in result.stale {
+            switch sheet.reason {
+            case .missing: Console.write("\(sheet.path) is missing\n")
+            case .superfluous: Console.write("\(sheet.path) is of no component: remove it\n")
+            case .different(let difference): Console.write("\(sheet.path) is stale: it \(difference)\n")
+            }
+        }
+        if !result.stale.isEmpty {
+            Console.note("\(project.name): \(result.stale.count) sheets are not as they should be; run: uispec render")
+        } else if result.problems.isEmpty {
+            Console.write("\(result.compared) sheets in \(project.output) are up to date\n")
+        }
     }
 }
 

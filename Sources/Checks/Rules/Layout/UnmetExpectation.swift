@@ -69,7 +69,7 @@ package struct UnmetExpectation: Rule {
                 occurrences: [mockup.occurrence()])
         }
         for measured in figure.measure(frames, motion: expectation.motion, in: mockup)
-        where !isKept(expectation.promise, by: measured) {
+        where !isKept(expectation.promise, by: measured, within: self.tolerance(of: figure)) {
             let measure: Finding.Measure? =
                 if case .number(let number) = measured, let required = expectation.promise.bound(near: number) {
                     Finding.Measure(measured: number, required: required, unit: figure.unit)
@@ -81,7 +81,16 @@ package struct UnmetExpectation: Rule {
         return nil
     }
 
-    private func isKept(_ promise: BoundExpectation.Promise, by measured: Figure.Measured) -> Bool {
+    /// Half a point is no difference of lengths, but one of proportions, seconds and counts.
+    private func tolerance(of figure: Figure) -> Double {
+        figure.unit == .points ? tolerance : Self.fineTolerance
+    }
+
+    private static let fineTolerance = 0.005
+
+    private func isKept(
+        _ promise: BoundExpectation.Promise, by measured: Figure.Measured, within tolerance: Double
+    ) -> Bool {
         switch (promise, measured) {
         case (.exactly(let wanted), .number(let number)): abs(wanted - number) <= tolerance
         case (.between(let low, let high), .number(let number)):

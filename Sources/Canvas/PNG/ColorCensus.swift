@@ -1,0 +1,66 @@
+/// The colors of an opaque picture, and where they stand: in smooth areas, where a change of color would show as a band,
+/// or on the edges of letters and shapes, where it does not.
+struct ColorCensus {
+    /// Pixels of each color 0xRRGGBB among neighbors of nearly the same color.
+    private(set) var smooth: [UInt32: Int] = [:]
+    /// Pixels of each color elsewhere.
+    private(set) var edges: [UInt32: Int] = [:]
+
+    /// By how much a channel may differ from the pixels to the left and above in a smooth area.
+    private static let smoothStep: UInt32 = 3
+
+    init(of picture: PixelRows) {
+        var above = [UInt32](repeating: 0, count: picture.width)
+        var row = above
+        for y in 0..<picture.height {
+            picture.copy(y, into: &row)
+            if y == 0 { above = row }
+            // Nothing new where a row is the one above it again: its pixels are counted with that one's weight.
+            if y == 0 || row != above { count(row, below: above) } else { repeated(row) }
+            swap(&row, &above)
+        }
+    }
+
+    private mutating func count(_ row: [UInt32], below above: [UInt32]) {
+        var (word, run) = (row[0], 0)
+        for x in row.indices {
+            let current = row[x]
+            if current == word, current == above[x] {
+                run += 1
+                continue
+            }
+            let left = word
+            if run > 0 { smooth[left & 0xFF_FFFF, default: 0] += run }
+            (word, run) = (current, 0)
+            let isSmooth = Self.isNear(current, left) && Self.isNear(current, above[x])
+            if isSmooth {
+                smooth[current & 0xFF_FFFF, default: 0] += 1
+            } else {
+                edges[current & 0xFF_FFFF, default: 0] += 1
+            }
+        }
+        if run > 0 { smooth[word & 0xFF_FFFF, default: 0] += run }
+    }
+
+    /// A row that is the same as the one above it: only its longer runs are areas.
+    private mutating func repeated(_ row: [UInt32]) {
+        var start = 0
+        while start < row.count {
+            let word = row[start]
+            let run = PixelRows.runLength(of: row, in: start..<row.count)
+            if run >= Self.area { smooth[word & 0xFF_FFFF, default: 0] += run }
+            start += run
+        }
+    }
+
+    private static let area = 4
+
+    private static func isNear(_ first: UInt32, _ second: UInt32) -> Bool {
+        if first == second { return true }
+        for shift: UInt32 in [0, 8, 16] {
+            let (one, other) = (first >> shift & 0xFF, second >> shift & 0xFF)
+            if (one > other ? one - other : other - one) > smoothStep { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,85 @@
+import Canvas
+import Source
+import Specs
+
+/// A sheet on disk that drawing would make another one of.
+package struct StaleSheet: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
+        case missing
+        /// Of a component that is gone.
+        case superfluous
+        /// Shows something else: what.
+        case different(String)
+    }
+
+    package var path: String
+    package var reason: Reason
+}
+
+/// Compares sheets with those on disk. They are the same where their bytes are, or else what they show is.
+struct SheetVerification: Sendable {
+    let project: LoadedProject
+    let format: PictureFormat
+    let files: any FileSystem
+
+    /// Nil where the file on disk shows the same.
+    func compare(_ file: [UInt8], with path: String) throws(RunFailure) -> StaleSheet? {
+        guard files.kind(of: path) == .file else { return StaleSheet(path: path, reason: .missing) }
+        let old: [UInt8]
+        do { old = try files.read(path) } catch { throw .file(error) }
+        return old == file
+            ? nil : difference(of: old, from: file).map { StaleSheet(path: path, reason: .different($0)) }
+    }
+
+    private func difference(of old: [UInt8], from new: [UInt8]) -> String? {
+        // A page has no pixels to compare.
+        guard format == .png else { return "has other bytes" }
+        do {
+            let new = try Surface.decodePNG(new)
+            let old = try Surface.decodePNG(old)
+            switch PictureDifference.between(old, new) {
+            case .size(let old, let new): return "is \(old[0]) × \(old[1]) pixels, not \(new[0]) × \(new[1])"
+            case .blocks(let count, let x, let y):
+                let places = count == 1 ? "one place" : "\(count) places"
+                return "shows something else in \(places), first at pixel \(x), \(y)"
+            case nil: return nil
+            }
+        } catch {
+            return "cannot be read: \(error)"
+        }
+    }
+
+    /// The sheets on disk that no component has, in order.
+    ///
+    /// - Parameter drawn: the paths of those that were drawn just now.
+    func superfluous(besides drawn: Set<String>) throws(RunFailure) -> [StaleSheet] {
+        // What `--annotate` draws is no contact sheet, and nothing to remove.
+        let others = project.library.components.flatMap { component in
+            SheetRun.Kind.allCases.filter { $0 != .contact }.map { path(of: $0.name(of: component)) }
+        }
+        let known = drawn.union(others)
+        let folder = PathName.join(project.output, Self.folder)
+        guard files.kind(of: folder) == .folder else { return [] }
+        var found: [String] = []
+        do { try look(in: folder, for: &found) } catch { throw .file(error) }
+        return found.filter { !known.contains($0) }.map { StaleSheet(path: $0, reason: .superfluous) }
+    }
+
+    private func look(in folder: String, for found: inout [String]) throws(FileSystemError) {
+        for name in try files.list(folder) where !name.hasPrefix(".") {
+            let path = PathName.join(folder, name)
+            if files.kind(of: path) == .folder {
+                try look(in: path, for: &found)
+            } else if name.hasSuffix(".\(format.rawValue)") {
+                found.append(path)
+            }
+        }
+    }
+
+    private static let folder = "sheets"
+
+    /// Where a sheet lies.
+    func path(of name: String) -> String {
+        PathName.join(project.output, "\(Self.folder)/\(name).\(format.rawValue)")
+    }
+}

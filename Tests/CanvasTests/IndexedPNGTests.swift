@@ -1,0 +1,96 @@
+import Testing
+import Values
+
+@testable import Canvas
+
+/// Files of few colors, read again by cairo's decoder, which is libpng's.
+@Suite struct IndexedPNGTests {
+    private func decoded(_ picture: PNGTests.Picture, colors: Int) throws -> [UInt32] {
+        let file = try picture.surface().png(colors: colors)
+        #expect(file[25] == 3)
+        let surface = try Surface.decodePNG(file)
+        return surface.words(x: 0, y: 0, width: picture.width, height: picture.height)
+    }
+
+    /// Flat colors with round shapes, whose edges have shades.
+    private static let shapes = PNGTests.Picture("shapes", 400, 300) { x, y in
+        let ground: UInt32 = y < 150 ? 0xFFFF_FFFF : 0xFF1C_1C1E
+        let (dx, dy) = (Double(x % 100) - 50, Double(y % 75) - 37)
+        let distance = (dx * dx + dy * dy).squareRoot()
+        let cover = max(0, min(1, 25.5 - distance))
+        let parts = [UInt32(16), 8, 0].map { shift -> UInt32 in
+            let (below, ink) = (Double(ground >> shift & 0xFF), Double(0x0A5F_D9 as UInt32 >> shift & 0xFF))
+            return UInt32(below + (ink - below) * cover) << shift
+        }
+        return 0xFF00_0000 | parts.reduce(0, |)
+    }
+
+    /// As wide a range as a photo's placeholder has.
+    private static let gradient = PNGTests.Picture("gradient", 360, 400) { x, y in
+        let share = Double(x + 2 * y) / 1_160
+        let parts = [(16, 0xDD, 0xC3), (8, 0xE6, 0xD1), (0, 0xF3, 0xE6)].map { shift, first, last -> UInt32 in
+            UInt32(Double(first) + Double(last - first) * share) << UInt32(shift)
+        }
+        return 0xFF00_0000 | parts.reduce(0, |)
+    }
+
+    @Test func `flat colors stay as they are, and edges look the same`() throws {
+        let words = Self.shapes.words
+        let read = try decoded(Self.shapes, colors: 32)
+        for flat: UInt32 in [0xFFFF_FFFF, 0xFF1C_1C1E, 0xFF0A_5FD9] {
+            #expect(zip(words, read).allSatisfy { $0 != flat || $1 == flat })
+        }
+        let worst =
+            Set(zip(words, read).map { Pair($0, $1) }).map {
+                PerceivedColor($0.first).squaredDistance(to: PerceivedColor($0.second)).squareRoot()
+            }.max() ?? 0
+        #expect(worst < 0.08)
+    }
+
+    @Test func `a gradient has no bands`() throws {
+        let read = try decoded(Self.gradient, colors: 64)
+        #expect(Set(read).count > 10)
+        for (word, new) in zip(Self.gradient.words, read) {
+            for shift: UInt32 in [16, 8, 0] {
+                #expect(abs(Int(word >> shift & 0xFF) - Int(new >> shift & 0xFF)) <= 2)
+            }
+        }
+    }
+
+    @Test(arguments: [16, 64, 256])
+    func `there are no more colors than wanted`(colors: Int) throws {
+        let noise = PNGTests.Picture("noise", 60, 40) { x, y in
+            0xFF00_0000 | UInt32(truncatingIfNeeded: (x &* 7_919 &+ y &* 104_729) &* 2_654_435_761) & 0xFF_FFFF
+        }
+        #expect(Set(try decoded(noise, colors: colors)).count <= colors)
+    }
+
+    @Test(
+        arguments: PNGTests.pictures.filter { $0.words.allSatisfy { $0 >> 24 == 255 } && Set($0.words).count < 9_000 })
+    func `every picture can be read again, with colors of its own`(picture: PNGTests.Picture) throws {
+        let read = try decoded(picture, colors: 256)
+        #expect(Set(read).isSubset(of: Set(picture.words)))
+        // Exact where the colors are few and far apart.
+        if Set(picture.words).count <= 3 { #expect(read == picture.words) }
+    }
+
+    @Test func `what lets something through keeps all its colors`() throws {
+        let picture = Self.shapes.translucent
+        #expect(try picture.surface().png(colors: 16) == picture.surface().png())
+    }
+
+    @Test func `the same pixels give the same bytes, a third of those of all colors`() throws {
+        let file = try Self.shapes.surface().png(colors: 64)
+        #expect(try file == Self.shapes.surface().png(colors: 64))
+        #expect(try file.count < Self.shapes.surface().png().count / 2)
+    }
+
+    private struct Pair: Hashable {
+        var first: UInt32
+        var second: UInt32
+
+        init(_ first: UInt32, _ second: UInt32) {
+            (self.first, self.second) = (first & 0xFF_FFFF, second & 0xFF_FFFF)
+        }
+    }
+}

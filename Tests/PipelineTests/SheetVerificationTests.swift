@@ -1,0 +1,116 @@
+import Canvas
+import Project
+import Source
+import Testing
+
+@testable import Pipeline
+
+/// `render --verify`: sheets on disk against those that would be drawn.
+@Suite(.enabled(if: Typesetter().hasFonts, "without fonts no sheets are drawn"))
+struct SheetVerificationTests {
+    private static let manifest = """
+        uispec: 1
+        specs: [s.yaml]
+        output: out
+        sheets: { scale: 0.5, colors: 64 }
+        contexts: { appearance: [light, dark], device: [iphone-15] }
+        """
+    private static let chip = """
+        component: Chip
+        states: { plain: , on: { set: { body.opacity: 0.5 } } }
+        body: { text: カフェ, padding: 12, background: "#EEEEF2", radius: 8 }
+        """
+    private static let badge = "---\ncomponent: Badge\nbody: { shape: circle, width: 40, height: 40 }\n"
+
+    private func run(_ spec: String, on disk: TestFiles, verifies: Bool, component: String? = nil) async throws
+        -> RenderRun.Result
+    {
+        let specs = TestFiles(["uispec.yaml": Self.manifest, "s.yaml": spec])
+        let project = try #require(
+            try ProjectLoader.load([], files: specs, workingDirectory: TestFiles.workingDirectory).first)
+        var options = RenderRun.Options(jobs: 2, today: "2026-01-01")
+        options.scale = 0.1
+        options.verifies = verifies
+        options.choice.component = component
+        let result = try await RenderRun(
+            project, options: options, files: disk, typesetter: Typesetter(), icons: IconFolder(files: disk)
+        ).run()
+        #expect(result.problems.isEmpty)
+        return result
+    }
+
+    private func drawn(_ spec: String = chip) async throws -> TestFiles {
+        let disk = TestFiles([:])
+        _ = try await run(spec, on: disk, verifies: false)
+        return disk
+    }
+
+    private static let folder = TestFiles.workingDirectory + "/out/sheets/"
+
+    private func stale(_ spec: String, on disk: TestFiles, component: String? = nil) async throws -> [String] {
+        let before = disk.paths
+        let result = try await run(spec, on: disk, verifies: true, component: component)
+        #expect(disk.paths == before)
+        return result.stale.map { sheet in
+            let name = String(sheet.path.split(separator: "/").last ?? "")
+            return switch sheet.reason {
+            case .missing: "\(name) missing"
+            case .superfluous: "\(name) superfluous"
+            case .different: "\(name) different"
+            }
+        }
+    }
+
+    @Test func `sheets that were just drawn are up to date, and nothing is written`() async throws {
+        let disk = try await drawn()
+        #expect(try await stale(Self.chip, on: disk) == [])
+        #expect(try await run(Self.chip, on: disk, verifies: true).compared == 1)
+    }
+
+    @Test(arguments: [
+        // A frame, a color, a radius, a state.
+        ("padding: 12", "padding: 14"), ("#EEEEF2", "#E2E6F2"), ("radius: 8", "radius: 16"),
+        ("on: {", "more: , on: {"), ("カフェ", "カフカ"),
+    ])
+    func `a sheet is stale where its component has changed`(old: String, new: String) async throws {
+        let disk = try await drawn()
+        let spec = Self.chip.replacingFirst(old, by: new)
+        #expect(try await stale(spec, on: disk) == ["Chip.png different"])
+    }
+
+    @Test func `other bytes that show the same are up to date`() async throws {
+        let disk = try await drawn()
+        let path = Self.folder + "Chip.png"
+        let bytes = try Surface.decodePNG(disk.read(path)).png()
+        #expect(try bytes != disk.read(path))
+        try disk.write(bytes, to: path)
+        #expect(try await stale(Self.chip, on: disk) == [])
+    }
+
+    @Test func `a sheet that is missing or of no component is told, but not what only --annotate draws`() async throws {
+        let disk = try await drawn()
+        let bytes = try disk.read(Self.folder + "Chip.png")
+        for name in ["Gone.png", "Chip-redline.png", "Old/Gone-redline.png"] {
+            try disk.write(bytes, to: Self.folder + name)
+        }
+        let expected = ["Badge.png missing", "Gone.png superfluous", "Gone-redline.png superfluous"]
+        #expect(try await stale(Self.chip + "\n" + Self.badge, on: disk) == expected)
+        // Of one component nothing can be said of the others.
+        #expect(try await stale(Self.chip + "\n" + Self.badge, on: disk, component: "Chip") == [])
+    }
+
+    @Test func `a file that is no picture is stale`() async throws {
+        let disk = try await drawn()
+        try disk.write([1, 2, 3], to: Self.folder + "Chip.png")
+        #expect(try await stale(Self.chip, on: disk) == ["Chip.png different"])
+    }
+}
+
+extension String {
+    fileprivate func replacingFirst(_ old: String, by new: String) -> String {
+        guard let range = firstRange(of: old) else { return self }
+        var result = self
+        result.replaceSubrange(range, with: new)
+        return result
+    }
+}
