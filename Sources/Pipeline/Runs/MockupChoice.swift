@@ -13,9 +13,9 @@ package struct MockupChoice: Sendable {
 
     package init() {}
 
-    /// The components that are meant; all without a name.
+    /// The components that are meant; all of the project's own without a name.
     func components(of project: LoadedProject) throws(RunFailure) -> [Component] {
-        guard let component else { return project.library.components }
+        guard let component else { return project.ownComponents }
         guard let match = project.library[component] else {
             throw .unknownComponent(
                 component, suggestion: Suggestion.nearest(to: component, among: project.library.names))

@@ -77,7 +77,7 @@ struct SheetRun {
     ) -> (SheetSubject, used: Set<TokenPath>) {
         var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
         let states = states(of: component, by: &binder, engine: engine, sampler: sampler)
-        let components = project.library.components
+        let components = project.ownComponents
         let subject = SheetSubject(
             project: facts, component: component,
             number: (components.firstIndex { $0.name == component.name } ?? 0) + 1, states: states,
@@ -102,7 +102,7 @@ struct SheetRun {
     var facts: ProjectFacts {
         ProjectFacts(
             name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
-            sources: project.sources, sheetCount: project.library.components.count)
+            sources: project.sources, sheetCount: project.ownComponents.count)
     }
 
     func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {

@@ -29,7 +29,7 @@ struct TokenSheetRun {
         var sheets = sheets
         sheets.appearances = Self.appearances
         var binder = Binder(library: sheets.project.library, tokens: sheets.project.tokens, facts: sheets.project.facts)
-        return sheets.project.library.components.reduce(into: PairUses()) { pairs, component in
+        return sheets.project.ownComponents.reduce(into: PairUses()) { pairs, component in
             pairs.append(
                 PairUses(sheets.states(of: component, by: &binder, engine: engine, sampler: worker.sampler)))
         }
