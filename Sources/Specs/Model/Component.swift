@@ -126,10 +126,17 @@ package struct Expectation: Sendable {
         package var value: Node
     }
 
+    package struct NamedState: Sendable, Hashable {
+        package var name: String
+        package var range: SourceRange
+    }
+
+    /// An id; behind a dot that of a node in the component that is used there: `row.badge`.
     package var node: String
     /// The animation that the figures are of; a node's where nil.
     package var motion: String?
-    package var state: String?
+    /// The states that the figures are of, each with its place; all states where empty.
+    package var states: [NamedState] = []
     package var condition: Node?
     package var figures: [Figure] = []
     package var range: SourceRange
