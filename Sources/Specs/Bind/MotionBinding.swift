@@ -6,7 +6,7 @@ import YAML
 /// `motion`: animations by name.
 extension Binder {
     private static let formKeys = ["duration", "delay", "curve", "repeat", "changes"]
-    private static let motionKeys = ["node", "trigger"] + formKeys + ["reduced"]
+    private static let motionKeys = ["summary", "node", "trigger"] + formKeys + ["reduced"]
 
     /// - Parameter state: the state that they are declared in; nil for those of the component.
     mutating func motions(_ node: Node, state: String?, in scope: Scope) -> [BoundMotion] {
@@ -30,6 +30,7 @@ extension Binder {
         for member in members where !Self.motionKeys.contains(member.key) {
             report(.unknownKey(member, known: Self.motionKeys, in: "an animation"))
         }
+        motion.summary = entry.value["summary"].flatMap { text($0, in: scope)?.value }
         motion.node = entry.value["node"].flatMap { text($0, in: scope)?.value }
         if let trigger = entry.value["trigger"] { readTrigger(trigger, into: &motion, in: scope) }
         motion.form = form(entry.value, in: scope)
