@@ -104,8 +104,9 @@ package struct MockupPainter {
         let display = painter.grid.snapped(painter.bounds)
         let edge = Painter.edge(of: display, radius: mockup.tree.metrics.device.cornerRadius)
         try page.grouped(inside: edge) { page throws(CanvasError) in
-            page.fill(.rect(display), backdrop?.clamped ?? painter.color(screen.background))
-            try painter.drawScreen(mockup, on: page)
+            let ground = backdrop?.clamped ?? painter.color(screen.background)
+            page.fill(.rect(display), ground)
+            try painter.drawScreen(mockup, over: ground, on: page)
         }
     }
 
@@ -119,7 +120,7 @@ package struct MockupPainter {
         let isWhole = abs(width - width.rounded()) < 1e-6 && abs(height - height.rounded()) < 1e-6
         let surface = try Surface(size: mockup.size, scale: scale, filledWith: isWhole ? background : .clear)
         if !isWhole { surface.fill(.rect(painter.grid.snapped(painter.bounds)), background) }
-        try painter.drawScreen(mockup, on: surface)
+        try painter.drawScreen(mockup, over: background, on: surface)
         try surface.checkDrawing()
         return surface
     }

@@ -48,8 +48,12 @@ import Values
         #expect(picture.hex(20, 36) == "#0000FF")
     }
 
-    @Test func `flipping mirrors left and right`() throws {
-        #expect(try picture(of: halves.effects { $0.isFlipped = true }).hex(2, 20) == "#0000FF")
+    @Test func `flipping mirrors left and right, or top and bottom`() throws {
+        #expect(try picture(of: halves.effects { $0.flip = .horizontal }).hex(2, 20) == "#0000FF")
+        let upright = halves.effects { $0.rotation = 90 }
+        let picture = try picture(of: zstack(.center, [upright]).effects { $0.flip = .vertical })
+        #expect(picture.hex(20, 4) == "#0000FF")
+        #expect(picture.hex(20, 36) == "#FF0000")
     }
 
     @Test func `no saturation leaves grays`() throws {

@@ -67,6 +67,29 @@ import Values
         #expect(picture.hex(100, 841) != color)
     }
 
+    /// On black and on white the furniture is seen in either appearance; pages have the same.
+    @Test(arguments: [(0x000000, "#FFFFFF"), (0xFFFFFF, "#000000")], [Appearance.light, .dark])
+    func `furniture is seen on what is behind it`(_ ground: (color: UInt32, ink: String), _ appearance: Appearance)
+        throws
+    {
+        let color = hex(ground.color)
+        let screen = BoundScreen(
+            background: ink(color, color), top: nil, body: spacer(), bottom: nil, presented: [])
+        let picture = try picture(screen, appearance: appearance, scale: 3)
+        #expect(picture.hex(196 * 3, 841 * 3) == ground.ink)
+        let time = (40 * 3..<105 * 3).contains { x in (75..<115).contains { picture.hex(x, $0) == ground.ink } }
+        #expect(time)
+    }
+
+    @Test func `each end of the screen has furniture of its own`() throws {
+        var screen = screen
+        screen.bottom = hstack(0, .center, [spacer()]).height(.points(49)).background(ink(hex(0x000000)))
+            .changed { $0.path = "bottom" }
+        let picture = try picture(screen, scale: 3)
+        #expect(picture.hex(196 * 3, 841 * 3) == "#FFFFFF")
+        #expect((40 * 3..<105 * 3).contains { x in (75..<115).contains { picture.hex(x, $0) == "#000000" } })
+    }
+
     // 852 × 393, its safe area 59 from the sides and 21 from below: the bar begins at 393 − 21 − 40.
     @Test func `a bar's line reaches the sides of a screen that is held sideways`() throws {
         let bar = hstack(0, .center, [spacer()]).width(.fill).height(.points(40)).background(ink(.white))
@@ -115,6 +138,16 @@ import Values
         let picture = try picture(screen)
         #expect(picture.hex(100, 790) == "#FF0000")
         #expect(picture.hex(100, 845) == "#FF0000")
+    }
+
+    @Test func `a sheet's content scrolls on under the edge of the screen, whatever bar is below the sheet`() throws {
+        var screen = screen
+        let rows = (0..<40).map { _ in shape(.rectangle, ink(hex(0xFF0000))).height(.points(40)) }
+        let list = scroll(.vertical, [vstack(0, .center, rows)]).width(.fill).height(.points(300))
+            .changed { $0.anchor = Anchor(.center, .bottom) }
+        screen.bottom = spacer().height(.points(49)).changed { $0.path = "bottom" }
+        screen.presented = [BoundPresentation(list)]
+        #expect(try picture(screen).hex(100, 845) == "#FF0000")
     }
 
     @Test func `a screen painted on a page leaves the page around its corners`() throws {

@@ -82,7 +82,7 @@ import Values
                     [
                         box.effects { $0.rotation = 8 }, box.effects { $0.scale = 1.3 }, box.effects { $0.blur = 3 },
                         box.effects { $0.saturation = 0 }, box.effects { $0.opacity = 0.5 },
-                        box.effects { $0.isFlipped = true },
+                        box.effects { $0.flip = .horizontal },
                         text("Shadow of ink", 28, .bold).shadow(ink(.black.opacity(0.5), hex(0x6BA5FF)), y: 3, blur: 6),
                         shape(.rectangle, nil, stroke: BoundBorder(color: accent, width: .points(2))).size(120, 40)
                             .radius(12),

@@ -86,6 +86,16 @@ import Values
         #expect(spec.messages == [])
     }
 
+    @Test func `a page control's color is that of its current dot`() throws {
+        var spec = Specification(
+            component: ##"body: { pageControl: { count: 3, current: 1 }, color: "#102030" }"##)
+        let fills = try spec.body().children.compactMap { node -> RGBA? in
+            guard case .shape(let shape) = node.content else { return nil }
+            return shape.fill?.value[.light]
+        }
+        #expect(fills.map(\.hexWithAlpha) == ["#1020304D", "#102030", "#1020304D"])
+    }
+
     @Test func `a disabled toggle is faint`() throws {
         var spec = Specification(component: "body: { toggle: true, disabled: true }")
         let body = try spec.body()
@@ -110,7 +120,7 @@ import Values
 
     @Test(arguments: [
         ("field: a, focused: true", true), ("field: a", false), ("field: , focused: true", false),
-        ("field: a, focused: true, padding: 8", false),
+        ("field: a, focused: true, padding: 8", false), ("field: a, focused: true, lineLimit: 3", false),
     ])
     func `a bordered field that is edited can be cleared`(field: String, isCleared: Bool) throws {
         var spec = Specification(component: "body: { \(field) }")

@@ -18,7 +18,9 @@ struct `Expectations and behavior` {
         ("height: 32", BoundExpectation.Promise.exactly(32)), ("width: 50%", .exactly(196.5)), ("x: -8", .exactly(-8)),
         ("gap: {n}", .exactly(12)), ("duration: 0.3s", .exactly(0.3)), ("delay: {m.fast}", .exactly(0.2)),
         ("height: { min: 44 }", .between(44, nil)), ("duration: { min: 0.1s, max: {m.fast} }", .between(0.1, 0.2)),
-        ("radius: full", .text("full")),
+        ("radius: full", .text("full")), ("text: 2", .text("2")), ("label: 3s", .text("3s")),
+        ("timeout: 14s", .exactly(14)),
+        (#"text: "a\nb""#, .text("a\nb")),
     ])
     func `a figure is a number, a token, a range or a text`(
         _ figure: String, _ promise: BoundExpectation.Promise
@@ -41,12 +43,17 @@ struct `Expectations and behavior` {
     @Test func `a promise holds in its state and its context alone`() throws {
         #expect(try Self.promises("state: b, height: 1").0.isEmpty)
         #expect(try Self.promises("state: b, height: 1", state: "b").0.count == 1)
+        #expect(try Self.promises("state: [a, b], height: 1", state: "b").0.count == 1)
+        #expect(try Self.promises("state: [b], height: 1").0.isEmpty)
         #expect(try Self.promises("in: { typeSize: accessibility }, height: 1").0.isEmpty)
         #expect(try Self.promises("in: { typeSize: large }, height: 1, width: 2").0.count == 2)
     }
 
     @Test(arguments: [
-        ("state: c, height: 1", "C has no state “c”"),
+        ("state: c, height: 1", "C has no state “c”"), ("state: [a, c], height: 1", "C has no state “c”"),
+        ("state: { a: b }, height: 1", "“state” takes a state or a list of states, not a map"),
+        ("state: [], height: 1", "“state” takes a state or a list of states, not a list"),
+        ("motion: [a], delay: 1s", "“motion” takes a name, not a list"),
         ("height: [1]", "“height” takes a number or { min: …, max: … }, not a list"),
         ("gap: {ios.color.label}", "{ios.color.label} is a color; a dimension is needed here"),
     ])
@@ -62,7 +69,7 @@ struct `Expectations and behavior` {
                 timeout: { after: 5s, state: b }
                 gestures: [{ swipe: left, threshold: 80, action: skip, alternative: skip, hint: h },
                   { longPress: 0.35s, action: hold }]
-                motion: { press: { trigger: press, duration: 0.2s, delay: 50ms,
+                motion: { press: { summary: answers, trigger: press, duration: 0.2s, delay: 50ms,
                   curve: ease-in, changes: { scale: [1, 0.95] } } }
                 body: { text: x }
                 """, tokens: Self.tokens)
@@ -73,6 +80,7 @@ struct `Expectations and behavior` {
         #expect(plain.gestures.map(\.threshold?.value) == [80, nil])
         #expect(plain.gestures[1].duration == Seconds(0.35))
         #expect(plain.motions.map(\.name) == ["press"])
+        #expect(plain.motions.map(\.summary) == ["answers"])
         #expect(plain.motions[0].delay?.value == Seconds(0.05))
         let other = try #require(try spec.tree(state: "b")).behavior
         #expect(other.dismissAfter?.value == Seconds(3))

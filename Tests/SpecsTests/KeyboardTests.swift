@@ -91,6 +91,29 @@ import Values
         }
     }
 
+    @Test(arguments: [
+        ("{ use: Tabs }", "keyboard: covers", true), ("{ use: Tabs, keyboard: covers }", "opacity: 1", true),
+        ("{ text: a, keyboard: covers }", "opacity: 1", true), ("{ use: Tabs }", "keyboard: raises", false),
+        ("{ use: Tabs }", "opacity: 1", false),
+    ])
+    func `a bar, or the component that it is, says that it stays below`(
+        _ bar: String, _ key: String, _ stays: Bool
+    ) throws {
+        var spec = Specification(
+            """
+            screen: S
+            keyboard: shown
+            body: { text: a }
+            bottom: \(bar)
+            ---
+            component: Tabs
+            body: { text: b, \(key) }
+            """)
+        guard case .screen(let screen)? = try spec.tree("S")?.arrangement else { throw NoKeyboard() }
+        #expect(spec.messages == [])
+        #expect(screen.bottom?.staysBelowKeyboard == stays)
+    }
+
     @Test func `hidden is no keyboard, and anything else is told`() throws {
         #expect(try keyboard("hidden").node == nil)
         let (node, messages) = try keyboard("open")

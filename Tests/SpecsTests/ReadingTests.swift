@@ -26,6 +26,26 @@ struct `Reading specs` {
             "“lineLimit” says again what this node already says", "lineLimit"
         ),
         ("component: C\nbody: { vstack: [{ text: a, id: x }, { text: b, id: x }] }", "two nodes have the id “x”", "x"),
+        (
+            "component: C\nbody: { vstack: [{ fits: [{ text: a }, { text: b, id: x }] }, { text: c, id: x }] }",
+            "two nodes have the id “x”", "x"
+        ),
+        (
+            "component: C\nbody: { fits: [{ text: a, id: x }, { vstack: [{ text: a, id: x }, { text: b, id: x }] }] }",
+            "two nodes have the id “x”", "x"
+        ),
+        (
+            "component: C\nbody: { vstack: [&a { text: x }, { <<: *a, color: red }] }",
+            "“<<” merges maps in YAML 1.1; YAML 1.2, which is read here, has no such key", "<<"
+        ),
+        (
+            "component: C\nbody: { vstack: [&a { text: x }, { text: y, <<: *a }] }",
+            "“<<” merges maps in YAML 1.1; YAML 1.2, which is read here, has no such key", "<<"
+        ),
+        (
+            "component: C\nbody: { text: x, keyboard: covers, overlay: { text: y, keyboard: covers } }",
+            "“keyboard” of a node belongs to the bar at the bottom of a screen", "keyboard"
+        ),
         ("component: C\nbody: { vstack: [{ text: a, id: body }] }", "two nodes have the id “body”", "body"),
         ("component: C\nbody: { vstack: [x] }", "a node is a map with a kind, not the text “x”", "x"),
         ("component: C\nproperties: [a]\nbody: { text: x }", "“properties” takes a map of defaults, not a list", "[a]"),
@@ -101,6 +121,16 @@ struct `Reading specs` {
                 """)
         #expect(spec.messages == [])
         #expect(spec.library["C"]?.notes == ["one"])
+    }
+
+    /// Empty states center what fits, and scroll it where it does not.
+    @Test func `of the children of fits one is shown, so they may share ids`() throws {
+        let spec = Specification(
+            component: """
+                states: { a: , b: { set: { t.text: z } } }
+                body: { fits: [&row { vstack: [{ text: x, id: t }] }, { scroll: [*row] }] }
+                """)
+        #expect(spec.messages == [])
     }
 
     @Test func `a screen has bars, a background and what it presents`() throws {

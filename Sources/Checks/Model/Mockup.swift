@@ -44,11 +44,24 @@ package struct Mockup: Sendable {
         Finding.Place(component: component, state: state, node: frame.node.id ?? frame.node.path)
     }
 
-    /// The frames of a node by its id; several where it repeats.
+    /// The frames of a node by its id; several where it repeats. `row.badge` is the node `badge` of the component that
+    /// the node `row` uses, and `row.body` the root of that component.
     func frames(withID id: String) -> [PlacedFrame] {
         let named = frames.filter { $0.frame.node.id == id && $0.isOwn }
-        if !named.isEmpty || id != "body" { return named }
-        return frames.filter { $0.frame.node.path == "body" }
+        if !named.isEmpty { return named }
+        if id == "body" { return frames.filter { $0.frame.node.path == "body" } }
+        let steps = id.split(separator: ".").map(String.init)
+        guard steps.count > 1, let first = steps.first else { return [] }
+        return steps.dropFirst().reduce(frames(withID: first)) { users, step in
+            let places = Set(users.filter(\.frame.node.content.isUse).map(\.index))
+            guard !places.isEmpty else { return [] }
+            return frames.filter { placed in
+                guard let use = placed.outer.last(where: { frames[$0].frame.node.content.isUse }),
+                    places.contains(use)
+                else { return false }
+                return step == "body" ? placed.outer.last == use && !placed.isOverlay : placed.frame.node.id == step
+            }
+        }
     }
 
     /// An occurrence in this mock-up's context.
@@ -166,5 +179,11 @@ package final class PlacedFrame: Sendable {
         for child in frame.children { collect(child, inner, into: &result) }
         inner.isOverlay = true
         for child in frame.overlay { collect(child, inner, into: &result) }
+    }
+}
+
+extension BoundContent {
+    fileprivate var isUse: Bool {
+        if case .use = self { true } else { false }
     }
 }

@@ -30,12 +30,12 @@ extension Painter {
         _ frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
         let effects = frame.node.effects
-        guard effects.scale != 1 || effects.squeeze != 1 || effects.rotation != 0 || effects.isFlipped else {
+        guard effects.scale != 1 || effects.squeeze != 1 || effects.rotation != 0 || effects.flip != nil else {
             return try body(surface)
         }
         let center = Point(x: frame.rect.midX, y: frame.rect.midY)
         try surface.transformed(
-            .scale(x: effects.isFlipped ? -1 : 1, y: 1, about: center),
+            .scale(x: effects.flip == .horizontal ? -1 : 1, y: effects.flip == .vertical ? -1 : 1, about: center),
             .rotate(degrees: effects.rotation, about: center),
             .scale(x: effects.scale, y: effects.scale * effects.squeeze, about: center), body: body)
     }
@@ -44,7 +44,7 @@ extension Painter {
     func turnedExtent(of frame: Frame) -> Rect {
         let effects = frame.node.effects
         let extent = extent(of: frame)
-        guard effects.scale != 1 || effects.rotation != 0 || effects.isFlipped else { return extent }
+        guard effects.scale != 1 || effects.rotation != 0 || effects.flip != nil else { return extent }
         let center = Point(x: frame.rect.midX, y: frame.rect.midY)
         let width = max(extent.maxX - center.x, center.x - extent.minX).value
         let height = max(extent.maxY - center.y, center.y - extent.minY).value

@@ -13,6 +13,8 @@ struct Painter {
     let bounds: Rect
     /// How far beyond its own edges a scroll view that fills the space between bars shows its content.
     let scrollRegion: ScrollRegion
+    /// Whether the system writes in white on what is behind it; nil as the appearance has it.
+    var hasLightFurniture: Bool?
     /// The text or symbol that is looked at, where one is.
     var focus: InkFocus?
     /// What stands for the pixels of pictures that are not known; nil draws a placeholder for them.

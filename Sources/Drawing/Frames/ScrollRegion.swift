@@ -2,10 +2,11 @@ import Layout
 import Specs
 import Values
 
-/// Where scrolled content shows: on a screen, what touches a bar or the edge of the safe area scrolls on under it.
+/// Where scrolled content shows: on a screen, what touches a bar or the edge of the safe area scrolls on under it. What is
+/// presented above the bars touches the edge of the safe area.
 struct ScrollRegion {
-    /// The edges that content scrolls past; the whole box for a component.
-    private let open: Rect
+    /// The edges that content scrolls past: between the bars, and of the safe area; the whole box for a component.
+    private let open: [Rect]
     private let screen: Rect
 
     init(of mockup: LaidOut) {
@@ -19,20 +20,22 @@ struct ScrollRegion {
             default: break
             }
         }
-        self.open = open
+        self.open = [open, mockup.safeArea]
     }
 
     /// The part of the screen in which the content of a scroll view is visible.
     func visiblePart(of rect: Rect, axis: Axis) -> Rect {
-        func touches(_ left: Points, _ right: Points) -> Bool { abs(left.value - right.value) < 0.5 }
+        func touches(_ place: Points, _ edge: (Rect) -> Points) -> Bool {
+            open.contains { abs(place.value - edge($0).value) < 0.5 }
+        }
         var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         switch axis {
         case .vertical:
-            if touches(top, open.minY) { top = screen.minY }
-            if touches(bottom, open.maxY) { bottom = screen.maxY }
+            if touches(top, \.minY) { top = screen.minY }
+            if touches(bottom, \.maxY) { bottom = screen.maxY }
         case .horizontal:
-            if touches(left, open.minX) { left = screen.minX }
-            if touches(right, open.maxX) { right = screen.maxX }
+            if touches(left, \.minX) { left = screen.minX }
+            if touches(right, \.maxX) { right = screen.maxX }
         }
         return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }

@@ -36,7 +36,7 @@ extension Frame {
     /// its ink falls elsewhere.
     fileprivate var holdsInPlace: Bool {
         let effects = node.effects
-        return effects.scale == 1 && effects.squeeze == 1 && effects.rotation == 0 && !effects.isFlipped
+        return effects.scale == 1 && effects.squeeze == 1 && effects.rotation == 0 && effects.flip == nil
             && effects.blur == 0 && node.decoration.shadows.isEmpty
     }
 }

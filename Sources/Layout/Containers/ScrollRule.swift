@@ -40,19 +40,8 @@ struct ScrollRule: LayoutRule {
         case .end: return excess
         case .offset(let distance): return distance.isFinite ? distance : 0
         case .node(let id):
-            guard let frame = frames.firstFrame(withID: id) else { return 0 }
+            guard let frame = frames.firstFrame(id: id) else { return 0 }
             return axis.isHorizontal ? frame.rect.minX - origin.x : frame.rect.minY - origin.y
         }
-    }
-}
-
-extension [Frame] {
-    /// The first frame in pre-order whose node has this id.
-    fileprivate func firstFrame(withID id: String) -> Frame? {
-        for frame in self {
-            if frame.node.id == id { return frame }
-            if let found = frame.children.firstFrame(withID: id) { return found }
-        }
-        return nil
     }
 }

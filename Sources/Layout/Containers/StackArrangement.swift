@@ -15,15 +15,10 @@ struct StackArrangement {
 
     /// Arranges boxes along an axis.
     ///
-    /// - Parameters:
-    ///   - lengths: what each box is proposed along the axis.
-    ///   - across: what all are proposed across it.
-    init(
-        _ boxes: [Box], axis: Axis, gaps: [Points], alignment: Anchor, lengths: [Points?], across: Points?
-    ) {
+    /// - Parameter proposals: what each box is proposed.
+    init(_ boxes: [Box], axis: Axis, gaps: [Points], alignment: Anchor, proposals: [ProposedSize]) {
         children.reserveCapacity(boxes.count)
-        for (box, length) in zip(boxes, lengths) {
-            let proposal = ProposedSize(along: axis, length, across: across)
+        for (box, proposal) in zip(boxes, proposals) {
             children.append(Child(proposal: proposal, size: box.size(for: proposal), origin: .zero))
         }
         let length = setPositionsAlong(axis, gaps: gaps)

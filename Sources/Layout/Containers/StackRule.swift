@@ -15,7 +15,7 @@ final class StackRule: LayoutRule {
     /// For the last proposal across the axis: a stack is mostly asked for several lengths in a row.
     private var shares: StackShares?
     /// For the last proposal: a stack is mostly placed where it was measured last.
-    private var arrangement: (proposal: ProposedSize, value: StackArrangement)?
+    private var arrangement: (proposal: ProposedSize, fillsAcross: Bool, value: StackArrangement)?
 
     init(axis: Axis, gaps: [Points], alignment: Anchor, children: [Box]) {
         self.axis = axis
@@ -30,7 +30,7 @@ final class StackRule: LayoutRule {
     }
 
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
-        let arrangement = arrange(for: placingProposal(in: size, proposal: proposal))
+        let arrangement = arrangeForPlacing(in: size, proposal: proposal)
         return Baselines.combining(
             zip(children, arrangement.children).lazy.map { box, child in
                 box.baselines(for: child.proposal)?.moved(down: child.origin.y)
@@ -38,27 +38,36 @@ final class StackRule: LayoutRule {
     }
 
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
-        let arrangement = arrange(for: placingProposal(in: rect.size, proposal: proposal))
+        let arrangement = arrangeForPlacing(in: rect.size, proposal: proposal)
         placed.frames.reserveCapacity(placed.frames.count + children.count)
         for (box, child) in zip(children, arrangement.children) {
             box.place(at: rect.origin.moved(by: child.origin), proposal: child.proposal, into: &placed)
         }
     }
 
-    /// Step 7: a proposal of nil across the axis becomes the stack's own size when it places its children.
-    private func placingProposal(in size: Size, proposal: ProposedSize) -> ProposedSize {
+    /// Step 7: a proposal of nil across the axis becomes the stack's own size when it places its children. Those that are
+    /// as long as the stack are asked what they were asked before (``Box/proposal(placedIn:measuredWith:)``).
+    private func arrangeForPlacing(in size: Size, proposal: ProposedSize) -> StackArrangement {
         let across = axis.across
-        return ProposedSize(
-            along: axis, proposal.length(along: axis),
-            across: proposal.length(along: across) ?? size.length(along: across))
+        guard proposal.length(along: across) == nil else { return arrange(for: proposal) }
+        return arrange(
+            for: ProposedSize(along: axis, proposal.length(along: axis), across: size.length(along: across)),
+            fillingAcross: true)
     }
 
-    private func arrange(for proposal: ProposedSize) -> StackArrangement {
-        if let arrangement, arrangement.proposal == proposal { return arrangement.value }
+    private func arrange(for proposal: ProposedSize, fillingAcross: Bool = false) -> StackArrangement {
+        if let arrangement, arrangement.proposal == proposal, arrangement.fillsAcross == fillingAcross {
+            return arrangement.value
+        }
+        let across = proposal.length(along: axis.across)
+        let proposals = zip(children, lengths(for: proposal)).map { child, length in
+            let room = ProposedSize(along: axis, length, across: across)
+            guard fillingAcross else { return room }
+            return child.proposal(placedIn: room, measuredWith: ProposedSize(along: axis, length, across: nil))
+        }
         let value = StackArrangement(
-            children, axis: axis, gaps: gaps, alignment: alignment, lengths: lengths(for: proposal),
-            across: proposal.length(along: axis.across))
-        arrangement = (proposal, value)
+            children, axis: axis, gaps: gaps, alignment: alignment, proposals: proposals)
+        arrangement = (proposal, fillingAcross, value)
         return value
     }
 

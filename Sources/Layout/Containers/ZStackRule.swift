@@ -26,34 +26,39 @@ struct ZStackRule: LayoutRule {
     }
 
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
-        let guide = commonGuide(in: size)
+        let guide = commonGuide(in: size, proposal)
         return Baselines.combining(
             children.map { child in
-                child.baselines(for: ProposedSize(size))?.moved(down: origin(of: child, guide: guide, in: size).y)
+                child.baselines(for: placing(child, in: size, proposal))?
+                    .moved(down: origin(of: child, guide: guide, in: size, proposal).y)
             })
     }
 
     /// Every child is proposed the stack's size, its guide on the greatest guide of those that decided the size.
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
-        let guide = commonGuide(in: rect.size)
+        let guide = commonGuide(in: rect.size, proposal)
         for child in children {
-            let origin = rect.origin.moved(by: origin(of: child, guide: guide, in: rect.size))
-            child.place(at: origin, proposal: ProposedSize(rect.size), into: &placed)
+            let origin = rect.origin.moved(by: origin(of: child, guide: guide, in: rect.size, proposal))
+            child.place(at: origin, proposal: placing(child, in: rect.size, proposal), into: &placed)
         }
     }
 
-    private func commonGuide(in size: Size) -> Point {
-        leading.map { guide(of: $0, in: size) }
+    private func placing(_ child: Box, in size: Size, _ proposal: ProposedSize) -> ProposedSize {
+        child.proposal(placedIn: ProposedSize(size), measuredWith: proposal)
+    }
+
+    private func commonGuide(in size: Size, _ proposal: ProposedSize) -> Point {
+        leading.map { guide(of: $0, in: size, proposal) }
             .reduce(.zero) { Point(x: max($0.x, $1.x), y: max($0.y, $1.y)) }
     }
 
-    private func origin(of child: Box, guide common: Point, in size: Size) -> Point {
-        let own = guide(of: child, in: size)
+    private func origin(of child: Box, guide common: Point, in size: Size, _ proposal: ProposedSize) -> Point {
+        let own = guide(of: child, in: size, proposal)
         return Point(x: common.x - own.x, y: common.y - own.y)
     }
 
-    private func guide(of child: Box, in size: Size) -> Point {
-        let proposal = ProposedSize(size)
+    private func guide(of child: Box, in size: Size, _ proposal: ProposedSize) -> Point {
+        let proposal = placing(child, in: size, proposal)
         let baselines = alignment.vertical.isBaseline ? child.baselines(for: proposal) : nil
         return alignment.guide(in: child.size(for: proposal), baselines: baselines)
     }

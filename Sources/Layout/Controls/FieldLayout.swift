@@ -28,16 +28,31 @@ struct FieldLayout {
     /// In the order of the parts: the ground, the text, the caret, the clear button.
     func rects(in size: Size) -> [Rect] {
         let text = textRect(in: size)
-        let x = field.caret == .afterText ? min(text.maxX, size.width - trailingPadding) : text.minX
-        let caret = Rect(x: x, y: text.minY, width: field.caretWidth, height: text.height)
         let clear = Rect(
             x: size.width - field.clearButtonPadding - field.clearButton, y: (size.height - field.clearButton) / 2,
             width: field.clearButton, height: field.clearButton)
         var rects = field.hasGround ? [Rect(origin: .zero, size: size)] : []
         rects.append(text)
-        if field.caret != nil { rects.append(caret) }
+        if let caret = field.caret { rects.append(self.caret(caret, in: size, text: text)) }
         if field.clearButton > 0 { rects.append(clear) }
         return rects
+    }
+
+    /// As high as a line, before the first one or at the end of the last.
+    private func caret(_ caret: BoundControl.Field.Caret, in size: Size, text rect: Rect) -> Rect {
+        let frame = text?.frames(at: rect.origin, proposal: textProposal(in: size.width)).first
+        let lines = frame?.text?.lines ?? []
+        let further = lines.last.flatMap { last in lines.first.map { last.baseline.y - $0.baseline.y } } ?? 0
+        let height = max(0, rect.height - further)
+        switch caret {
+        case .beforeText:
+            return Rect(x: rect.minX, y: rect.minY, width: field.caretWidth, height: height)
+        case .afterText:
+            let end = lines.count > 1 ? lines.last.map { $0.baseline.x + $0.width } ?? rect.maxX : rect.maxX
+            return Rect(
+                x: min(end, size.width - trailingPadding), y: rect.minY + further, width: field.caretWidth,
+                height: height)
+        }
     }
 
     /// The clear button takes the place of the padding.

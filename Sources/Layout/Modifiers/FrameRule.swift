@@ -61,13 +61,16 @@ struct FrameRule: LayoutRule {
         return limited
     }
 
-    /// What the child is proposed when it is placed: a flexible frame proposes its own size, on both axes.
+    /// What the child is proposed when it is placed: a flexible frame proposes its own size, on both axes; a child that
+    /// is as large keeps what it was measured with.
     private func placingProposal(in size: Size, proposal: ProposedSize) -> ProposedSize {
-        guard horizontal.isFlexible || vertical.isFlexible else { return childProposal(for: proposal) }
-        return limitingHug(
+        let measured = childProposal(for: proposal)
+        guard horizontal.isFlexible || vertical.isFlexible else { return measured }
+        let room = limitingHug(
             ProposedSize(
                 width: horizontal.placingProposal(for: proposal.width, length: size.width),
                 height: vertical.placingProposal(for: proposal.height, length: size.height)))
+        return child.proposal(placedIn: room, measuredWith: measured)
     }
 }
 

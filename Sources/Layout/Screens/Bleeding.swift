@@ -1,7 +1,8 @@
 import Specs
 import Values
 
-/// How backgrounds reach beyond the safe area: a color or a material that touches its edge goes on to the screen's.
+/// How backgrounds reach beyond the safe area: a color or a material that touches its edge, or reaches beyond it, goes on
+/// to the screen's.
 ///
 /// Source: layout.md, “Safe area” and “overlay/background”. Like a background in a shape, one with rounded corners
 /// stops at its edge; so does what stands in a clipping node, and, along a scroll view's axis, what is scrolled.
@@ -60,14 +61,18 @@ private struct Reach {
     }
 
     func bleed(of rect: Rect, tolerance: Points, openEdges: BoundBorder.Edges) -> EdgeInsets {
-        func reaches(_ edge: BoundBorder.Edges, _ left: Points, _ right: Points) -> Bool {
-            openEdges.contains(edge) && max(left - right, right - left) <= tolerance
+        /// - Parameters:
+        ///   - excess: how far the edge lies beyond the region's.
+        ///   - length: that of the rectangle away from the edge; what lies beyond as a whole does not touch it.
+        func bleed(_ edge: BoundBorder.Edges, _ excess: Points, of length: Points, _ distance: Points) -> Points {
+            guard openEdges.contains(edge), excess >= -tolerance, excess < max(length, tolerance) else { return 0 }
+            return max(0, min(distance, distance - excess))
         }
         return EdgeInsets(
-            top: reaches(.top, rect.minY, region.minY) ? distance.top : 0,
-            left: reaches(.leading, rect.minX, region.minX) ? distance.left : 0,
-            bottom: reaches(.bottom, rect.maxY, region.maxY) ? distance.bottom : 0,
-            right: reaches(.trailing, rect.maxX, region.maxX) ? distance.right : 0)
+            top: bleed(.top, region.minY - rect.minY, of: rect.height, distance.top),
+            left: bleed(.leading, region.minX - rect.minX, of: rect.width, distance.left),
+            bottom: bleed(.bottom, rect.maxY - region.maxY, of: rect.height, distance.bottom),
+            right: bleed(.trailing, rect.maxX - region.maxX, of: rect.width, distance.right))
     }
 }
 

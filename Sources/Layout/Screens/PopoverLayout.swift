@@ -3,25 +3,28 @@ import Values
 
 /// A popover at the node that it points at.
 ///
-/// Our own rule, after what UIKit does on a device: below the node where it fits, else above it, else where there is more
-/// room; centered on the node as far as the edges of the screen allow. Its arrow is a part of it and points at the middle
-/// of the node.
+/// Our own rule, after what UIKit does on a device: at the edge of the node that it prefers – the lower one, where nothing
+/// else is written – if it fits there, else at the other one, else where there is more room; centered on the node as far
+/// as the edges of the screen allow, and between its bars. Its arrow is a part of it and points at the middle of the node.
 struct PopoverLayout {
-    let safeArea: Rect
+    /// What the bars, and a keyboard, leave of the safe area.
+    let area: Rect
     let builder: BoxBuilder
 
     func frames(of presentation: BoundPresentation, at anchor: Rect, margin: Points) -> [Frame] {
-        let width = max(0, safeArea.width - margin * 2)
-        let below = max(0, safeArea.maxY - margin - anchor.maxY)
-        let above = max(0, anchor.minY - margin - safeArea.minY)
+        let width = max(0, area.width - margin * 2)
+        let below = max(0, area.maxY - margin - anchor.maxY)
+        let above = max(0, anchor.minY - margin - area.minY)
         let ideal = builder.box(for: presentation.node(pointing: .top, at: 0))
             .size(for: ProposedSize(width: width, height: nil))
-        let isBelow = ideal.height <= below || (ideal.height > above && below >= above)
+        let fits = (below: ideal.height <= below, above: ideal.height <= above)
+        let prefersAbove = presentation.target?.prefersAbove ?? false
+        let isBelow = fits.below && !(prefersAbove && fits.above) || !fits.above && below >= above
         let proposal = ProposedSize(width: width, height: min(ideal.height, isBelow ? below : above))
         let edge: BoundTail.Edge = isBelow ? .top : .bottom
         let size = builder.box(for: presentation.node(pointing: edge, at: 0)).size(for: proposal)
-        let farthest = max(safeArea.minX + margin, safeArea.maxX - margin - size.width)
-        let x = min(max(anchor.midX - size.width / 2, safeArea.minX + margin), farthest)
+        let farthest = max(area.minX + margin, area.maxX - margin - size.width)
+        let x = min(max(anchor.midX - size.width / 2, area.minX + margin), farthest)
         let y = isBelow ? anchor.maxY : anchor.minY - size.height
         return builder.box(for: presentation.node(pointing: edge, at: anchor.midX - x))
             .frames(at: Point(x: x, y: y), proposal: proposal)

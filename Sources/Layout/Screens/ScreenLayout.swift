@@ -21,15 +21,16 @@ struct ScreenLayout {
     }
 
     /// The frames in the order of drawing: body, top bar, bottom bar, what is presented; and how many of them a modal
-    /// covers. A keyboard takes its height from what the bars and the body have.
+    /// covers. A keyboard takes its height from what the bars and the body have; a bar that stays below the keyboard is
+    /// not shown where that covers it.
     func frames(of tree: BoundScreen) -> (frames: [Frame], covered: Int) {
         var rest = safeArea
         for presentation in tree.presented where presentation.style == .keyboard {
-            let top = presented(presentation, above: [], in: safeArea).map(\.rect.minY).min() ?? rest.maxY
+            let top = presented(presentation, above: [], between: safeArea).map(\.rect.minY).min() ?? rest.maxY
             rest = rest.inset(by: EdgeInsets(bottom: min(max(0, rest.maxY - top), rest.height)))
         }
         let top = tree.top.map { bar($0, takingFrom: &rest, atTop: true) } ?? []
-        let bottom = tree.bottom.map { bar($0, takingFrom: &rest, atTop: false) } ?? []
+        let bottom = tree.bottom.map { bottomBar($0, takingFrom: &rest) } ?? []
         var frames = body(tree.body, in: rest) + top + bottom
         var covered = 0
         for presentation in tree.presented {
@@ -37,17 +38,18 @@ struct ScreenLayout {
             if let dimming = presentation.dimming {
                 frames += builder.box(for: dimming).frames(at: .zero, proposal: ProposedSize(screen))
             }
-            // A toast stands between the bars, as what a safe area inset holds does.
-            frames += presented(presentation, above: frames, in: presentation.style == .toast ? rest : safeArea)
+            frames += presented(presentation, above: frames, between: rest)
         }
         return (frames, covered)
     }
 
-    private func presented(_ presentation: BoundPresentation, above frames: [Frame], in area: Rect) -> [Frame] {
+    /// - Parameter rest: what the bars leave. A popover stands between them, and a toast, as what a safe area inset holds.
+    private func presented(_ presentation: BoundPresentation, above frames: [Frame], between rest: Rect) -> [Frame] {
         if let target = presentation.target, let anchor = frames.firstFrame(id: target.id) {
-            return PopoverLayout(safeArea: safeArea, builder: builder)
+            return PopoverLayout(area: rest, builder: builder)
                 .frames(of: presentation, at: anchor.rect, margin: target.margin)
         }
+        let area = presentation.style == .toast ? rest : safeArea
         let frames = builder.layer(for: presentation.node).frames(in: area, baselines: nil)
         return bleeding.applied(to: frames, in: safeArea)
     }
@@ -59,6 +61,18 @@ struct ScreenLayout {
         let proposal = ProposedSize(rect.size)
         let origin = Anchor.center.origin(of: box.size(for: proposal), baselines: nil, in: rect.size)
         return bleeding.applied(to: box.frames(at: rect.origin.moved(by: origin), proposal: proposal), in: rect)
+    }
+
+    /// The bottom bar: on a keyboard, or below it.
+    private func bottomBar(_ node: BoundNode, takingFrom rest: inout Rect) -> [Frame] {
+        guard node.staysBelowKeyboard, rest.maxY < safeArea.maxY else {
+            return bar(node, takingFrom: &rest, atTop: false)
+        }
+        var whole = rest.inset(by: EdgeInsets(bottom: rest.maxY - safeArea.maxY))
+        let frames = bar(node, takingFrom: &whole, atTop: false)
+        guard whole.maxY < rest.maxY else { return [] }
+        rest = rest.inset(by: EdgeInsets(bottom: rest.maxY - whole.maxY))
+        return frames
     }
 
     /// Places a bar at one end of the rectangle and takes its height from it.

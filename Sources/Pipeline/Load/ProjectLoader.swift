@@ -14,10 +14,13 @@ package struct ProjectLoader {
     var tokenFiles: Set<FileID> = []
     private var specFiles: Set<FileID> = []
     private var importedFiles: Set<FileID> = []
+    /// What was told of tokens that several projects define, which a project that imports them may settle.
+    var tokenRivalries: [TokenPath: [Diagnostic]] = [:]
     /// Whether every document of a component could be read.
     private var isLibraryWhole = true
-    /// The paths of the manifests and of the token files that were read.
-    private var manifestPaths: Set<String> = []
+    /// By its manifest's path, the files of each project that was begun, with those of what it imports.
+    private var projectFiles: [String: Set<FileID>] = [:]
+    /// The paths of the token files that were read.
     var tokenPaths: Set<String> = []
     /// The groups of token files that could not be read to their end; nil where all could.
     var unreadGroups: Set<String>?
@@ -40,7 +43,7 @@ package struct ProjectLoader {
     }
 
     private mutating func load(_ path: String) throws(RunFailure) -> LoadedProject {
-        manifestPaths.insert(path)
+        projectFiles[path] = []
         let document = try read(path).first
         let file = lastFile
         let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
@@ -102,26 +105,29 @@ package struct ProjectLoader {
         return reader.tokens
     }
 
-    /// What a project imports, then its own tokens and components.
+    /// What a project imports, then its own tokens and components, which take the place of imported ones. Returns the
+    /// files of what it imports.
+    @discardableResult
     private mutating func readContents(
         of manifest: Manifest, in folder: String, facts: PlatformFacts, tokens: inout TokenSet, specs: inout SpecReader
-    ) throws(RunFailure) {
+    ) throws(RunFailure) -> Set<FileID> {
+        var imports: Set<FileID> = []
         for imported in manifest.imports {
-            let first = sources.files.count
-            try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs)
-            importedFiles.formUnion(
-                (first..<sources.files.count).map { FileID(rawValue: UInt32(truncatingIfNeeded: $0)) })
+            imports.formUnion(try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs))
             specs.removeAcceptance()
         }
-        tokens = try readTokens(of: manifest, in: folder, into: tokens)
+        importedFiles.formUnion(imports)
+        tokens = try readTokens(of: manifest, in: folder, into: tokens, replacing: imports)
+        specs.replaceableFiles = imports
         try readSpecs(of: manifest, in: folder, with: &specs)
+        return imports
     }
 
-    /// The tokens and components of another project; what it imports itself is read too, once.
+    /// The tokens and components of another project; what it imports itself is read too, once. Returns all their files.
     private mutating func readImport(
         _ path: Manifest.Path, from folder: String, facts: PlatformFacts, tokens: inout TokenSet,
         specs: inout SpecReader
-    ) throws(RunFailure) {
+    ) throws(RunFailure) -> Set<FileID> {
         let target = PathName.join(folder, path.text)
         let isManifest = PathName.name(of: target) == ProjectFinder.manifestName
         let folder = isManifest ? PathName.folder(of: target) : target
@@ -129,12 +135,19 @@ package struct ProjectLoader {
         guard files.kind(of: manifestPath) == .file else {
             diagnostics.append(
                 Diagnostic(.unresolvedReference, "there is no project \(folder)", at: path.range))
-            return
+            return []
         }
-        guard manifestPaths.insert(manifestPath).inserted else { return }
+        if let known = projectFiles[manifestPath] { return known }
+        projectFiles[manifestPath] = []
+        let first = sources.files.count
         let document = try read(manifestPath).first
         let manifest = self.manifest(document, at: manifestPath, in: lastFile, facts: facts)
-        try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
+        let imports = try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
+        // What was read meanwhile, and what it imports that had been read before.
+        let read = (first..<sources.files.count).map { FileID(rawValue: UInt32(truncatingIfNeeded: $0)) }
+        let files = imports.union(read)
+        projectFiles[manifestPath] = files
+        return files
     }
 
     // MARK: Files

@@ -9,9 +9,9 @@ extension ProjectLoader {
     private static let mostFiles = 1000
 
     mutating func readTokens(
-        of manifest: Manifest, in folder: String, into tokens: TokenSet
+        of manifest: Manifest, in folder: String, into tokens: TokenSet, replacing imports: Set<FileID>
     ) throws(RunFailure) -> TokenSet {
-        var reader = TokenReader(into: tokens)
+        var reader = TokenReader(into: tokens, replacing: imports)
         let endings = [".yaml", ".yml", ".json", ".tokens"]
         let found = try documentFiles(manifest.tokens, in: folder, endings: endings, leavingOut: [])
         // What a resolver document orders is not read a second time for standing in the same folder.
@@ -23,6 +23,9 @@ extension ProjectLoader {
             for document in try readTokenFile(path) { reader.read(document, isStandard: DocumentReader.isJSON(path)) }
         }
         if !found.contains(where: ResolverDocument.isNamed) { tellUnusedInputs(manifest.inputs) }
+        let settled = Set(reader.replaced.flatMap { tokenRivalries.removeValue(forKey: $0) ?? [] })
+        if !settled.isEmpty { diagnostics.removeAll(where: settled.contains) }
+        tokenRivalries.merge(reader.rivalries) { $0 + $1 }
         diagnostics += reader.diagnostics
         var result = reader.tokens
         result.unreadGroups = unreadGroups

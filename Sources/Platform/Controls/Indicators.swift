@@ -8,6 +8,8 @@ package struct PageControlMetrics: Sendable, Hashable {
     package let height: Points
     package let current: ControlColor
     package let other: ControlColor
+    /// Of the other dots, where the control has a tint of its own.
+    package let tintedOtherOpacity: Double
 
     init(_ facts: inout FactReader) {
         dotDiameter = facts.points("dotDiameter")
@@ -15,6 +17,7 @@ package struct PageControlMetrics: Sendable, Hashable {
         height = facts.points("height")
         current = facts.color("current")
         other = facts.color("other")
+        tintedOtherOpacity = facts.number("tintedOtherOpacity")
     }
 }
 

@@ -234,6 +234,8 @@ pageControl:
   height: 26
   current: "{ios.color.label}"
   other: "{ios.color.tertiaryLabel}"
+  # Of the other dots, where the control has a tint of its own (memory).
+  tintedOtherOpacity: 0.3
 
 spinner:
   source: FL

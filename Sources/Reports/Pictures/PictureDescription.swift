@@ -195,7 +195,7 @@ package struct PictureDescription {
         add("scale", effects.scale, usual: 1)
         add("squeeze", effects.squeeze, usual: 1)
         add("rotation", effects.rotation, usual: 0)
-        if effects.isFlipped { members.append(("flip", .flag(true))) }
+        if let flip = effects.flip { members.append(("flip", .text(flip.rawValue))) }
         add("saturation", effects.saturation, usual: 1)
         add("blur", effects.blur.value, usual: 0)
         add("opacity", effects.opacity, usual: 1)

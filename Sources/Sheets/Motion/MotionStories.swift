@@ -151,7 +151,9 @@ struct StoryTelling {
         let triggers = parts.compactMap { $0.trigger?.rawValue }
         let words = parts.map { MotionWords(motion: $0, form: $0.form) }
         let tokens = words.compactMap(\.token)
+        let summaries = parts.compactMap(\.summary)
         let parts = [
+            summaries.isEmpty ? nil : summaries.joined(separator: ", "),
             triggers.isEmpty ? nil : "trigger " + triggers.joined(separator: ", "), first.node.map { "node \($0)" },
             tokens.isEmpty ? nil : tokens.joined(separator: ", "),
         ]

@@ -127,7 +127,9 @@ package struct Binder {
         guard let screen = component.screen else { return .component(body) }
         let background = screen.background.flatMap { color($0, in: scope) } ?? systemBackground(at: component.nameRange)
         let top = screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) }
-        let bottom = screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) }
+        var bottom = screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) }
+        // A bar that is a component may say so itself.
+        if bottom?.isSaidToStayBelowKeyboard ?? false { bottom?.staysBelowKeyboard = true }
         var presenting = scope
         presenting.presents = true
         var presented = bindList(screen.presents, scope: presenting, path: "presents", environment: environment).map {

@@ -112,6 +112,12 @@ package struct BoundDecoration: Sendable {
     package var corners: CornerRadii? { radius?.value ?? standardRadius }
 }
 
+/// How a picture is mirrored: its sides change places, or its top and its bottom do.
+package enum Flip: String, Sendable, Hashable, CaseIterable {
+    case horizontal
+    case vertical
+}
+
 /// What changes a node's picture but not its layout. The offset moves its hit area with it.
 package struct BoundEffects: Sendable {
     package var offset = Point.zero
@@ -120,7 +126,8 @@ package struct BoundEffects: Sendable {
     package var squeeze = 1.0
     /// In degrees, clockwise.
     package var rotation = 0.0
-    package var isFlipped = false
+    /// Nil where the picture is not mirrored.
+    package var flip: Flip?
     package var saturation = 1.0
     /// The standard deviation, in points.
     package var blur: Points = 0

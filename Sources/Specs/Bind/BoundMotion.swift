@@ -76,6 +76,8 @@ package struct BoundMotion: Sendable {
     }
 
     package var name: String
+    /// What it is for, in a line.
+    package var summary: String?
     /// The state that the animation is declared in; nil for one of the component.
     package var state: String?
     /// The node that changes, by its id; the whole component where nil.

@@ -34,6 +34,7 @@ package struct BoundNode: Sendable {
         @usableFromInline var voice = BoundVoice()
         @usableFromInline var isRedacted = false
         @usableFromInline var isSystemPart = false
+        @usableFromInline var staysBelowKeyboard = false
     }
 
     @usableFromInline
@@ -189,6 +190,15 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
+    /// Of a screen's bottom bar, whether a keyboard covers it instead of raising it: as tab bars do.
+    @inlinable package var staysBelowKeyboard: Bool {
+        _read { yield storage.values.staysBelowKeyboard }
+        _modify {
+            var own = storage.values
+            yield &own.staysBelowKeyboard
+            storage = Storage(own)
+        }
+    }
     /// Whether iOS adds it to what the project writes, as a sheet's grabber.
     @inlinable package var isSystemPart: Bool {
         _read { yield storage.values.isSystemPart }
@@ -264,31 +274,4 @@ package struct AxisSet: OptionSet, Sendable, Hashable {
     package static let horizontal = AxisSet(rawValue: 1)
     package static let vertical = AxisSet(rawValue: 2)
     package static let both: AxisSet = [.horizontal, .vertical]
-}
-
-package enum HorizontalAlignment: String, Sendable, Hashable {
-    case leading
-    case center
-    case trailing
-}
-
-package enum VerticalAlignment: String, Sendable, Hashable {
-    case top
-    case center
-    case bottom
-    case firstTextBaseline
-    case lastTextBaseline
-}
-
-/// A place in a rectangle: one alignment an axis.
-package struct Anchor: Sendable, Hashable {
-    package var horizontal: HorizontalAlignment
-    package var vertical: VerticalAlignment
-
-    package init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
-
-    package static let center = Anchor(.center, .center)
 }

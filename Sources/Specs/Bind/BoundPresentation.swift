@@ -35,6 +35,8 @@ package struct BoundPresentation: Sendable {
         package var arrowHeight: Points
         /// How near the popover comes to the edge of the screen.
         package var margin: Points
+        /// Whether the popover stands above the node where it fits; else below.
+        package var prefersAbove = false
 
         package init(id: String, arrowHeight: Points, margin: Points) {
             self.id = id

@@ -189,11 +189,20 @@ extension Binder {
         }
         effects.scale = attributes[.scale].flatMap { number($0, in: scope) } ?? 1
         effects.rotation = attributes[.rotation].flatMap { number($0, in: scope) } ?? 0
-        effects.isFlipped = attributes[.flip].flatMap { flag($0, in: scope) } ?? false
+        effects.flip = attributes[.flip].flatMap { flip($0, in: scope) }
         effects.saturation = max(0, attributes[.saturation].flatMap { number($0, in: scope) } ?? 1)
         effects.blur = max(0, attributes[.blur].flatMap { length($0, in: scope)?.value } ?? 0)
         effects.opacity = min(max(attributes[.opacity].flatMap { number($0, in: scope) } ?? 1, 0), 1)
         return effects
+    }
+
+    /// `horizontal`, `vertical`, or a flag, which is about the sides.
+    private mutating func flip(_ node: Node, in scope: Scope) -> Flip? {
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        if plain.bool == nil, plain.number == nil, plain.string != nil {
+            return choice(plain, of: "flip", among: Flip.self, in: scope)
+        }
+        return flag(node, in: scope) ?? false ? .horizontal : nil
     }
 }
 

@@ -20,15 +20,15 @@ extension Binder {
     }
 
     private mutating func applies(_ expectation: Expectation, in scope: Scope) -> Bool {
-        if let state = expectation.state {
-            if !(library[scope.component]?.stateNames.contains(state) ?? false) {
-                report(
-                    Diagnostic(
-                        .unresolvedReference, "\(scope.component) has no state “\(state)”", at: expectation.range,
-                        help: Suggestion.hint(for: state, among: library[scope.component]?.stateNames ?? [])))
-            }
-            guard scope.states.contains(state) else { return false }
+        let known = library[scope.component]?.stateNames ?? []
+        for state in expectation.states where !known.contains(state.name) {
+            report(
+                Diagnostic(
+                    .unresolvedReference, "\(scope.component) has no state “\(state.name)”", at: state.range,
+                    help: Suggestion.hint(for: state.name, among: known)))
         }
+        guard expectation.states.isEmpty || expectation.states.contains(where: { scope.states.contains($0.name) })
+        else { return false }
         return expectation.condition.map { isMet($0, in: scope) } ?? true
     }
 
@@ -37,6 +37,10 @@ extension Binder {
         guard let plain = evaluate(figure.value, in: scope), !plain.isNull else { return nil }
         if figure.name == "color" || figure.name == "background" {
             return color(plain, in: scope).map { .color($0.value) }
+        }
+        // Whatever it looks like: “2” is what a badge says, not how much.
+        if figure.name == "text" || figure.name == "label" {
+            return text(figure.value, in: scope).map { .text($0.value) }
         }
         if plain.reference == nil, plain["min"] != nil || plain["max"] != nil {
             return .between(

@@ -31,6 +31,7 @@ extension Binder {
         for member in members where !Self.motionKeys.contains(member.key) {
             report(.unknownKey(member, known: Self.motionKeys, in: "an animation"))
         }
+        motion.summary = entry.value["summary"].flatMap { text($0, in: scope)?.value }
         motion.node = entry.value["node"].flatMap { text($0, in: scope)?.value }
         if let trigger = entry.value["trigger"] { readTrigger(trigger, into: &motion, in: scope) }
         motion.form = form(entry.value, in: scope)

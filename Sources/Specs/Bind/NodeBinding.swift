@@ -101,6 +101,10 @@ extension Binder {
         node.interaction = interaction(
             attributes, environment: environment, standardRole: control?.role, in: scope)
         node.voice = voice(attributes, in: scope)
+        if let keyboard = attributes[.keyboard] {
+            node.staysBelowKeyboard =
+                choice(keyboard, of: "keyboard", among: BarBelowKeyboard.self, in: scope) == .covers
+        }
         if let control {
             complete(&node, with: control, attributes, environment: environment)
         } else {
@@ -141,6 +145,12 @@ extension Binder {
     private static func overlayPath(_ path: String, _ index: Int) -> String {
         "\(path)/overlay" + (index == 0 ? "" : "\(index)")
     }
+}
+
+/// What a keyboard does with the bar at the bottom of a screen.
+enum BarBelowKeyboard: String, CaseIterable {
+    case raises
+    case covers
 }
 
 /// The modifiers of one element, with what a state sets in place of what is written.

@@ -36,6 +36,7 @@ extension Binder {
             result.target = presentation.anchor.map {
                 .init(id: $0.value, arrowHeight: metrics.arrowHeight, margin: metrics.margin)
             }
+            result.target?.prefersAbove = presentation.edge == .top
         }
         return result
     }

@@ -163,3 +163,12 @@ extension Binder {
         return given
     }
 }
+
+extension BoundNode {
+    /// Whether the node says so, or the body of the component that it uses.
+    var isSaidToStayBelowKeyboard: Bool {
+        if staysBelowKeyboard { return true }
+        guard case .use = content, let body = children.first else { return false }
+        return body.isSaidToStayBelowKeyboard
+    }
+}

@@ -33,6 +33,7 @@ extension SpecForms {
     static let motion = MapForm(
         "motion", "An animation.",
         [
+            KeyForm("summary", .text, "one line on what it is for"),
             KeyForm("node", .dynamic(.text), "the id of the node that changes; all of the component without it"),
             KeyForm(
                 "trigger", .dynamic(.either([.words(BoundMotion.Trigger.self), .map("trigger")])), "what starts it"),

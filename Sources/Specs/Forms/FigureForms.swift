@@ -11,8 +11,10 @@ extension SpecForms {
         figure("count", "how many nodes have this id"), figure("opacity", "from 0 to 1"),
         figure("scale", "how much it is enlarged"), KeyForm("color", .value("color"), "of a text or symbol"),
         KeyForm("background", .value("color"), "behind it"), KeyForm("text", .text, "what it says"),
+        KeyForm("label", .text, "what VoiceOver says of it"),
         figure("threshold", "of a gesture, in points"), figure("duration", "of an animation"),
         figure("delay", "of an animation"), figure("dismissAfter", "when it disappears"),
+        figure("timeout", "when loading gives up"),
         figure("padding", "inside its frame, all around"), figure("paddingHorizontal", "at its sides"),
         figure("paddingVertical", "above and below"), figure("aspect", "width divided by height"),
     ]

@@ -62,7 +62,8 @@ extension Modifier {
         case .offset: (.dynamic(.map("offset")), "moves what is drawn; its place in the layout stays")
         case .scale: (.dynamic(.number), "enlarges what is drawn")
         case .rotation: (.dynamic(.number), "turns what is drawn, in degrees clockwise")
-        case .flip: (.dynamic(.flag), "mirrors what is drawn")
+        case .flip:
+            (.dynamic(.either([.flag, .words(Flip.self)])), "mirrors what is drawn; `true` is `horizontal`")
         case .saturation: (.dynamic(.number), "0 is gray, 1 as it is")
         case .blur: (.value("length"), "blurs what is drawn")
         case .opacity: (.dynamic(.number), "from 0 to 1")
@@ -92,6 +93,8 @@ extension Modifier {
         case .placeholderColor: (.value("color"), "the color of that")
         case .focused: (.dynamic(.flag), "whether a `field` is edited")
         case .keyboardType: (.dynamic(.words(KeyboardType.self)), "of a `field`, as in UIKit")
+        case .keyboard:
+            (.dynamic(.words(BarBelowKeyboard.self)), "of a screen's bottom bar: whether a keyboard raises or covers it")
         default: nil
         }
     }

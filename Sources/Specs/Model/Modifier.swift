@@ -73,6 +73,8 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     case placeholderColor
     case focused
     case keyboardType
+    // Of a screen's bar
+    case keyboard
     // Control
     case action
     case role

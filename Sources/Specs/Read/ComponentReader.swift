@@ -40,7 +40,7 @@ struct ComponentReader {
         if let states = document["states"] { readStates(states, into: &component) }
         component.behavior = behavior(document)
         if let expect = document["expect"] { component.expectations = expectations(expect) }
-        diagnostics += TargetCheck.diagnostics(of: component)
+        diagnostics += TargetCheck.diagnostics(of: component) + BarKeyCheck.diagnostics(of: component)
         return component
     }
 
@@ -196,9 +196,9 @@ struct ComponentReader {
             var expectation = Expectation(node: "body", range: item.range)
             for member in members {
                 switch member.key {
-                case "node": expectation.node = member.value.string ?? "body"
-                case "motion": expectation.motion = member.value.string
-                case "state": expectation.state = member.value.string
+                case "node": expectation.node = text(member) ?? "body"
+                case "motion": expectation.motion = text(member)
+                case "state": expectation.states = stateNames(member)
                 case "in": expectation.condition = member.value
                 case "reference": expectation.reference = member.value.string
                 case "note": break
@@ -209,6 +209,24 @@ struct ComponentReader {
             }
             return expectation
         }
+    }
+
+    private mutating func text(_ entry: Node.Entry) -> String? {
+        if let text = entry.value.string, !entry.value.isNull { return text }
+        diagnostics.append(.wrongType("a name", found: entry.value, of: entry.key))
+        return nil
+    }
+
+    /// One state, or a list of them.
+    private mutating func stateNames(_ entry: Node.Entry) -> [Expectation.NamedState] {
+        let items = entry.value.sequence ?? [entry.value]
+        let names = items.compactMap { item in
+            item.isNull ? nil : item.string.map { Expectation.NamedState(name: $0, range: item.range) }
+        }
+        if names.isEmpty || names.count < items.count {
+            diagnostics.append(.wrongType("a state or a list of states", found: entry.value, of: entry.key))
+        }
+        return names
     }
 
     // MARK: Parts

@@ -52,6 +52,10 @@ struct ElementReader {
             }
             return kinds.count == 1 ? first : nil
         }
+        if let merge = entries.lazy.compactMap(Diagnostic.mergeKey).first {
+            diagnostics.append(merge)
+            return nil
+        }
         let names = NodeKind.allCases.map(\.rawValue)
         let near = entries.lazy.filter { Modifier(key: $0.key) == nil }
             .compactMap { entry in Suggestion.nearest(to: entry.key, among: names).map { (entry, $0) } }.first

@@ -8,6 +8,10 @@ package struct SpecReader {
     /// The documents of acceptance criteria.
     package private(set) var acceptance: [Acceptance] = []
     package private(set) var diagnostics: [Diagnostic] = []
+    /// The files of the projects that the one at hand imports: its own components take the place of theirs.
+    package var replaceableFiles: Set<FileID> = []
+    /// What was told of components that are defined twice. It is settled once another project replaces the component.
+    private var rivalries: [String: [Diagnostic]] = [:]
 
     package init() {}
 
@@ -63,13 +67,23 @@ package struct SpecReader {
     }
 
     private mutating func add(_ component: Component) {
-        if let existing = components.first(where: { $0.name == component.name }) {
-            diagnostics.append(
-                Diagnostic(
-                    .duplicateKey, "the component “\(component.name)” is defined twice", at: component.nameRange,
-                    notes: [.init("it is defined here first", at: existing.nameRange)]))
-        } else {
+        guard let index = components.firstIndex(where: { $0.name == component.name }) else {
             components.append(component)
+            return
+        }
+        let existing = components[index]
+        if replaceableFiles.contains(existing.nameRange.file) {
+            components.remove(at: index)
+            components.append(component)
+            if let settled = rivalries.removeValue(forKey: component.name) {
+                diagnostics.removeAll { settled.contains($0) }
+            }
+        } else {
+            let diagnostic = Diagnostic(
+                .duplicateKey, "the component “\(component.name)” is defined twice", at: component.nameRange,
+                notes: [.init("it is defined here first", at: existing.nameRange)])
+            diagnostics.append(diagnostic)
+            rivalries[component.name, default: []].append(diagnostic)
         }
     }
 }

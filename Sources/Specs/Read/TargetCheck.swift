@@ -33,21 +33,40 @@ struct TargetCheck {
     private mutating func collectIDs(of roots: [Element], body: Element) {
         var places: [String: SourceRange] = ["body": body.kindRange]
         kinds["body", default: []].insert(body.kind)
-        let bodyID = body[.id]?.range
-        var found: [Element] = []
-        for root in roots { root.forEach { if $0.id != nil { found.append($0) } } }
-        for element in found {
-            guard let id = element.id, let range = element[.id]?.range else { continue }
+        for root in roots { collectIDs(below: root, bodyID: body[.id]?.range, into: &places) }
+    }
+
+    private mutating func collectIDs(
+        below element: Element, bodyID: SourceRange?, into places: inout [String: SourceRange]
+    ) {
+        if let id = element.id, let range = element[.id]?.range {
             kinds[id, default: []].insert(element.kind)
-            if id == "body", range == bodyID { continue }
-            if let first = places[id] {
-                diagnostics.append(
-                    Diagnostic(
-                        .duplicateKey, "two nodes have the id “\(id)”", at: range,
-                        notes: [.init("the first is here", at: first)]))
-            } else {
-                places[id] = range
+            if id != "body" || range != bodyID { claim(id, at: range, in: &places) }
+        }
+        if element.kind == .fits {
+            // Only one of them is ever shown, so they may share ids: `fits: [*row, scroll: [*row]]`.
+            let outer = places
+            for child in element.children {
+                var own = outer
+                collectIDs(below: child, bodyID: bodyID, into: &own)
+                places.merge(own) { first, _ in first }
             }
+        } else {
+            for child in element.children { collectIDs(below: child, bodyID: bodyID, into: &places) }
+        }
+        for child in element.overlay + element.slots.values.joined() {
+            collectIDs(below: child, bodyID: bodyID, into: &places)
+        }
+    }
+
+    private mutating func claim(_ id: String, at range: SourceRange, in places: inout [String: SourceRange]) {
+        if let first = places[id] {
+            diagnostics.append(
+                Diagnostic(
+                    .duplicateKey, "two nodes have the id “\(id)”", at: range,
+                    notes: [.init("the first is here", at: first)]))
+        } else {
+            places[id] = range
         }
     }
 

@@ -13,6 +13,7 @@ extension Diagnostic {
     package static func unknownKey(
         _ entry: Node.Entry, known: some Sequence<String>, in place: String, siblings: [Node.Entry] = []
     ) -> Diagnostic {
+        if let merge = mergeKey(entry) { return merge }
         let names = Array(known)
         let taken = Set(siblings.map(\.key))
         return Diagnostic(
@@ -22,6 +23,15 @@ extension Diagnostic {
             fixes: Spelling.fixes(of: entry.key, at: entry.keyRange, among: names).filter { fix in
                 !fix.edits.contains { taken.contains($0.replacement) }
             })
+    }
+
+    /// What YAML 1.1 had to put the entries of one map into another; nil for any other key.
+    package static func mergeKey(_ entry: Node.Entry) -> Diagnostic? {
+        guard entry.key == "<<" else { return nil }
+        return Diagnostic(
+            .unknownKey, "“<<” merges maps in YAML 1.1; YAML 1.2, which is read here, has no such key",
+            at: entry.keyRange,
+            help: "write the keys out, or make a component of what they share")
     }
 
     /// A form that DTCG 2025.10 does not have, which was understood all the same.

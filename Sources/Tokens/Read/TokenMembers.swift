@@ -31,20 +31,8 @@ extension TokenReader {
         if overriding, case .token(let index) = rival {
             tokens.replace(at: index, with: token)
         } else {
-            tell(token, rival)
+            settle(token, rival)
         }
-    }
-
-    /// Two tokens of one path, or a token and a group.
-    mutating func tell(_ token: Token, _ rival: TokenSet.Member) {
-        guard case .token(let index) = rival else {
-            tellTokenAndGroup(token.path, at: token.nameRange, first: nil)
-            return
-        }
-        diagnostics.append(
-            Diagnostic(
-                .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
-                notes: [.init("it is defined here first", at: tokens.tokens[index].nameRange)]))
     }
 
     /// `$ref` of a token stands for its whole value: the value becomes a map that holds the pointer.

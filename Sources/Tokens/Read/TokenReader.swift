@@ -7,6 +7,12 @@ package struct TokenReader {
     package internal(set) var tokens: TokenSet
     package internal(set) var diagnostics: [Diagnostic] = []
     let overriding: Bool
+    /// The files of other projects: the tokens of these can be replaced.
+    let replaceableFiles: Set<FileID>
+    /// Those that took the place of another project's.
+    package internal(set) var replaced: Set<TokenPath> = []
+    /// What was told of tokens that are defined twice. It is settled once another project replaces the token.
+    package internal(set) var rivalries: [TokenPath: [Diagnostic]] = [:]
     /// Whether the document at hand is held to the letter of the standard.
     private(set) var isStandard = false
     /// Whether it is in Style Dictionary's older form.
@@ -14,9 +20,13 @@ package struct TokenReader {
 
     /// - Parameter overriding: whether a token takes the place of one with its path without a word, as a newer
     ///   platform's does, or a later set's of a resolver document.
-    package init(into tokens: TokenSet = TokenSet(), overriding: Bool = false) {
+    /// - Parameter replaceableFiles: the files that a project imports: a token of its own takes the place of one of theirs.
+    package init(
+        into tokens: TokenSet = TokenSet(), overriding: Bool = false, replacing replaceableFiles: Set<FileID> = []
+    ) {
         self.tokens = tokens
         self.overriding = overriding
+        self.replaceableFiles = replaceableFiles
     }
 
     /// What a group hands down to what it holds.
@@ -69,7 +79,7 @@ package struct TokenReader {
     /// Adds the tokens of a resolver document to those of other files.
     package mutating func add(_ resolved: ResolverTokens) {
         diagnostics += resolved.diagnostics
-        for (token, rival) in tokens.add(contentsOf: resolved.tokens) { tell(token, rival) }
+        for (token, rival) in tokens.add(contentsOf: resolved.tokens) { settle(token, rival) }
     }
 
     /// Reads what a group says of itself, then what it holds.

@@ -239,6 +239,24 @@ enum ControlCases {
               text 7 7 17 21
               shape 7 7 2 21
             """),
+        // 86 are left for the text: nine characters of 8.5 and a space, then four; lines of body are 22 apart.
+        .init(
+            "a field of several lines", written("field: aaaa bbbb cccc\nlineLimit: 3\nfocused: true"), in: 100, 300,
+            """
+            field 0 0 100 57
+              shape 0 0 100 57
+              text 7 7 77 43
+              shape 41 29 2 21
+            """),
+        .init(
+            "a placeholder of several lines",
+            written("field:\nplaceholder: aaaa bbbb cccc\nlineLimit: 3\nfocused: true"), in: 100, 300,
+            """
+            field 0 0 100 57
+              shape 0 0 100 57
+              text 7 7 77 43
+              shape 7 7 2 21
+            """),
         // What writes a padding of its own has no border.
         .init(
             "a plain field", written("field: abc\npadding: 10"), in: 200, 300,

@@ -2,7 +2,44 @@ import Specs
 import Values
 
 enum FrameCases {
-    static let all = fixed + flexible + hugging + aspects
+    static let all = fixed + flexible + hugging + exact + aspects
+
+    /// Asked for the 117 that it needs, this column would offer its last child 52 ½ of the 63 that it needs: the second
+    /// is asked first, then the last one, whose length changes less than the first one's.
+    private static let texts = vstack(
+        0, .center, text("aaaa bbbb cccc"), text("a"),
+        vstack(0, .center, text("aaaa bbbb"), text("a"), text("a"), text("a")))
+
+    private static func dump(_ outer: String) -> String {
+        """
+        \(outer) 0 0 20 117
+          vstack 0 0 20 117
+            text 0 0 20 42
+            text 7.5 42 5 12
+            vstack 0 54 20 63
+              text 0 54 20 27
+              text 7.5 81 5 12
+              text 7.5 93 5 12
+              text 7.5 105 5 12
+        """
+    }
+
+    /// What takes all of its room is asked for that with what it was measured with.
+    static let exact: [ConformanceCase] = [
+        .init("a row that hugs", hstack(0, .center, texts).height(.hug), in: 20, 300, dump("hstack")),
+        .init("layers that hug", zstack(.center, texts).height(.hug), in: 20, 300, dump("zstack")),
+        .init("layers in their own size", zstack(.center, texts), in: 20, 300, dump("zstack")),
+        .init(
+            "a frame with a minimum", hstack(0, .center, texts).minHeight(10), in: 20, 300, dump("hstack")),
+        // What is lower is still proposed the height of the row.
+        .init(
+            "a row of equal heights", hstack(0, .top, box(10, 40), color().width(10)).height(.hug), in: 90, 90,
+            """
+            hstack 0 0 20 40
+              shape 0 0 10 40
+              shape 10 0 10 40
+            """),
+    ]
 
     /// A column around a box of 10 × 10, to see where a frame places it.
     static let small = vstack(0, .center, box(10, 10))

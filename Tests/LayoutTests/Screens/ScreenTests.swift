@@ -99,6 +99,46 @@ import Values
         #expect(laidOut.roots.map(\.rect.short) == ["0 40 400 381", "0 421 400 49", "0 470 400 300"])
     }
 
+    /// The keyboard covers what lies below 470.
+    @Test(arguments: [
+        (49.0, true, ["0 40 400 430", "0 470 400 300"]),
+        (400, true, ["0 40 400 330", "0 370 400 400", "0 470 400 300"]),
+        (49, false, ["0 40 400 681", "0 721 400 49"]),
+    ])
+    func `a bar that stays below the keyboard is not shown where that covers it`(
+        height: Double, isShown: Bool, rects: [String]
+    ) {
+        let bar = color().width(.fill).height(Points(height)).changed { $0.staysBelowKeyboard = true }
+        let keyboard = presentation(box(400, 300).anchor(.center, .bottom), .keyboard)
+        let laidOut = layOut(screen(body: color(), bottom: bar, presented: isShown ? [keyboard] : []))
+        #expect(laidOut.roots.map(\.rect.short) == rects)
+    }
+
+    /// As above; the bar at the bottom begins at 721.
+    @Test(arguments: [
+        (400.0, true, "80 327 100 73"), (400, false, "80 450 100 73"), (100, true, "80 150 100 73"),
+        (620, false, "80 547 100 73"),
+    ])
+    func `a popover stands at the edge that it prefers, between the bars`(y: Double, above: Bool, rect: String) {
+        let button = box(60, 50).offset(100, Points(y - 40)).id("plus")
+        let body = zstack(Anchor(.leading, .top), color(), button)
+        var popover = presentation(use(box(100, 60).background()), .popover)
+        popover.target = .init(id: "plus", arrowHeight: 13, margin: 10)
+        popover.target?.prefersAbove = above
+        let laidOut = layOut(
+            screen(body: body, bottom: color().width(.fill).height(49), presented: [popover]))
+        #expect(laidOut.roots.last?.rect.short == rect)
+    }
+
+    @Test func `what reaches beyond the safe area goes on to the screen's edge, what lies beyond it does not`() {
+        let higher = zstack(.center, color().height(301).background()).width(.fill).height(300)
+            .anchor(.center, .bottom)
+        let sheet = layOut(screen(body: color(), presented: [presentation(higher, .sheet)]))
+        #expect(sheet.roots.last?.children.map(\.bleed.short) == ["0 0 29.5 0"])
+        let beyond = zstack(.center, color().height(20).background().offset(0, 380))
+        #expect(layOut(screen(body: beyond)).allFrames().allSatisfy { $0.frame.bleed == .zero })
+    }
+
     @Test func `a screen held sideways keeps clear of its sides`() {
         var sideways = metrics()
         sideways.orientation = .landscape

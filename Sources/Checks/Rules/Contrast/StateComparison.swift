@@ -61,7 +61,7 @@ struct StateComparison {
     /// Opacity and saturation are a matter of color.
     private static func areAlike(_ first: BoundEffects, _ second: BoundEffects) -> Bool {
         first.offset == second.offset && first.scale == second.scale && first.squeeze == second.squeeze
-            && first.rotation == second.rotation && first.isFlipped == second.isFlipped && first.blur == second.blur
+            && first.rotation == second.rotation && first.flip == second.flip && first.blur == second.blur
     }
 
     /// What VoiceOver tells of a node, and whether it can be touched.

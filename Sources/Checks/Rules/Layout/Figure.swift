@@ -21,10 +21,12 @@ enum Figure: String, CaseIterable {
     case color
     case background
     case text
+    case label
     case threshold
     case duration
     case delay
     case dismissAfter
+    case timeout
     case padding
     case paddingHorizontal
     case paddingVertical
@@ -62,7 +64,7 @@ enum Figure: String, CaseIterable {
         switch self {
         case .lineCount, .count: .count
         case .aspect, .opacity, .scale: .ratio
-        case .duration, .delay, .dismissAfter: .seconds
+        case .duration, .delay, .dismissAfter, .timeout: .seconds
         default: .points
         }
     }
@@ -80,11 +82,33 @@ enum Figure: String, CaseIterable {
         case .duration: motions.compactMap(\.duration?.value.value).measured
         case .delay: motions.compactMap(\.delay?.value.value).measured
         case .dismissAfter: [behavior.dismissAfter?.value.value].compactMap { $0 }.measured
+        case .timeout: [behavior.timeout?.after?.value.value].compactMap { $0 }.measured
         default: frames.map { measure($0, in: mockup) }
         }
     }
 
+    /// What a node says itself; else, of a component that is used, what its body says, and of a standard control what
+    /// the part says that shows it.
     private func measure(_ frame: Frame, in mockup: Mockup) -> Measured {
+        let own = measureOwn(frame, in: mockup)
+        switch (frame.node.content, own) {
+        case (.use, .number(let outer)) where self == .opacity || self == .scale:
+            guard let body = frame.children.first, case .number(let inner) = measure(body, in: mockup) else {
+                return own
+            }
+            return .number(outer * inner)
+        case (.use, .nothing):
+            return frame.children.first.map { measure($0, in: mockup) } ?? .nothing
+        case (.control(let control), .nothing) where Self.ofParts.contains(self):
+            return control.telling(in: frame.children).map { measureOwn($0, in: mockup) } ?? .nothing
+        default: return own
+        }
+    }
+
+    /// What the part of a control that shows its value is asked for.
+    private static let ofParts: Set<Figure> = [.pointSize, .color, .text, .lineCount]
+
+    private func measureOwn(_ frame: Frame, in mockup: Mockup) -> Measured {
         switch self {
         case .x: .number(frame.rect.minX.value)
         case .y: .number(frame.rect.minY.value)
@@ -99,11 +123,12 @@ enum Figure: String, CaseIterable {
         case .scale: .number(frame.node.effects.scale)
         case .color: color(of: frame)
         case .background: background(of: frame)
-        case .text: frame.text.map { .text($0.lines.map(\.text).joined()) } ?? .nothing
+        case .text: shownText(of: frame).map(Measured.text) ?? .nothing
+        case .label: Spoken.label(of: frame).map(Measured.text) ?? .nothing
         case .padding, .paddingHorizontal: number(frame.node.padding?.value.leading.value)
         case .paddingVertical: number(frame.node.padding?.value.top.value)
         case .aspect: frame.rect.height > 0 ? .number(frame.rect.width / frame.rect.height) : .nothing
-        case .count, .gap, .threshold, .duration, .delay, .dismissAfter: .nothing
+        case .count, .gap, .threshold, .duration, .delay, .dismissAfter, .timeout: .nothing
         }
     }
 
@@ -116,6 +141,21 @@ enum Figure: String, CaseIterable {
         case .text(let text): (frame.text?.font ?? text.font.value).pointSize
         case .symbol(let symbol): symbol.pointSize
         default: nil
+        }
+    }
+
+    /// The text as it is written, with the breaks that are written in it; where it is cut, what is left of it.
+    private func shownText(of frame: Frame) -> String? {
+        guard let shown = frame.text, case .text(let text) = frame.node.content else { return nil }
+        if !shown.isTruncated { return text.string }
+        var rest = text.string[...]
+        return shown.lines.reduce(into: "") { result, line in
+            result += line.text
+            guard rest.hasPrefix(line.text) else { return }
+            rest = rest.dropFirst(line.text.count)
+            let gap = rest.prefix(while: \.isWhitespace)
+            result += gap
+            rest = rest[gap.endIndex...]
         }
     }
 
@@ -148,6 +188,17 @@ extension [Double] {
     /// Each number; nothing where there is none, so that the promise is broken.
     fileprivate var measured: [Figure.Measured] {
         isEmpty ? [.nothing] : map(Figure.Measured.number)
+    }
+}
+
+extension BoundControl {
+    /// The part that shows what a control says: the text of a field, the first spoke of a spinner.
+    fileprivate func telling(in parts: [Frame]) -> Frame? {
+        switch kind {
+        case .field: parts.first { $0.text != nil }
+        case .spinner: parts.first
+        case .toggle, .slider, .stepper, .segmented, .progress, .pageControl, .wheel, .alert, .keyboard: nil
+        }
     }
 }
 

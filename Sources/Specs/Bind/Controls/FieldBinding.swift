@@ -10,7 +10,8 @@ extension Binder {
     /// `field: $name`, with `placeholder`, `placeholderColor`, `focused` and `keyboardType`.
     ///
     /// A field that writes no background, border or padding of its own has the rounded border of `UITextField`; any
-    /// other is as plain as SwiftUI's. While it is edited, one with a border has a button that clears it.
+    /// other is as plain as SwiftUI's. While it is edited, one with a border has a button that clears it. A `lineLimit`
+    /// makes it SwiftUI's `TextField(axis: .vertical)`: it wraps and grows up to that many lines, without that button.
     mutating func field(_ attributes: Attributes, _ context: ControlContext) -> ControlParts? {
         guard let written = evaluate(attributes.content, in: context.scope) else { return nil }
         let value = written.isNull ? "" : text(attributes.content, in: context.scope)?.value
@@ -32,7 +33,7 @@ extension Binder {
             hasGround: hasGround, padding: hasGround ? metrics.padding : 0, minHeight: hasGround ? metrics.height : 0,
             caret: isFocused ? (value.isEmpty ? .beforeText : .afterText) : nil, caretWidth: metrics.caretWidth,
             alignment: context.environment.textAlign)
-        if hasGround, isFocused, !value.isEmpty {
+        if hasGround, isFocused, !value.isEmpty, (context.environment.lineLimit ?? 1) == 1 {
             let font = ControlFont(size: metrics.clearButtonSize, weight: .regular)
             parts.append(symbol(metrics.clearSymbol, font, color: paint(metrics.clearButton, context), context))
             field.clearButton = metrics.clearButtonSize

@@ -41,7 +41,7 @@ extension Binder {
         return Rect(x: x - width / 2, y: y - length / 2, width: width, height: length)
     }
 
-    /// `pageControl: { count: 5, current: 0 }`
+    /// `pageControl: { count: 5, current: 0 }`; a tint is that of the current dot, the others are as much weaker.
     mutating func pageControl(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let members = members(of: node, SpecForms.pageControl.names, context) else { return nil }
         guard let count = whole(members["count"], 0...Self.mostDots, named: "count", context) else {
@@ -52,7 +52,12 @@ extension Binder {
         }
         let current = whole(members["current"], 0...max(0, count - 1), named: "current", context) ?? 0
         let metrics = facts.controls.pageControl
-        let (here, there) = (paint(metrics.current, context), paint(metrics.other, context))
+        var (here, there) = (paint(metrics.current, context), paint(metrics.other, context))
+        if context.isTintWritten {
+            here = context.tint
+            there = here
+            there.value = here.value.opacity(metrics.tintedOtherOpacity)
+        }
         let parts = (0..<count).map { context.shape(.circle, $0 == current ? here : there) }
         let rects = (0..<count).map { index in
             Rect(

@@ -1,0 +1,74 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+
+/// What `expect:` measures, beyond a node's own frame.
+struct `Expectations that are measured` {
+    /// A row that uses a button; the button holds a badge.
+    private static let spec = """
+        component: Row
+        states: { plain: , failed: }
+        timeout: { after: 14s, state: failed }
+        body:
+          vstack:
+            - { use: Press, id: press, opacity: 0.5 }
+            - { field: Aki, id: name, font: "{ios.font.body}", color: "#112233", label: Name }
+            - { spinner: , id: wait, color: "#445566", label: Wait }
+            - { text: "11/14\\n11:23", id: date }
+            - { text: one two three four five, id: long, width: 60, lineLimit: 2, truncate: tail }
+            - { text: a, each: [1, 2], id: copy }
+        expect:
+          - { EXPECTED }
+        ---
+        component: Press
+        body:
+          zstack:
+            - { text: Open, id: title, font: "{ios.font.body}", lineLimit: 1 }
+            - { use: Badge, id: mark }
+          padding: { horizontal: 12, vertical: 6 }
+          background: "#0A5FD9"
+          radius: 8
+          opacity: 0.8
+          action: open
+          hitArea: 60
+        ---
+        component: Badge
+        body: { text: 2, id: count, color: "#FFFFFF" }
+        """
+
+    private func messages(_ expected: String) async throws -> [String] {
+        let project = TestProject(spec: Self.spec.replacing("EXPECTED", with: expected))
+        return try await project.check(only: ["unmet-expectation"]).findings.map(\.diagnostic.message)
+    }
+
+    @Test(arguments: [
+        // A use is measured as what it uses; what both say of the picture holds together.
+        "node: press, hitWidth: { min: 60 }, hitHeight: 60, radius: 8, padding: 12, opacity: 0.4, background: '#0A5FD9'",
+        "node: press, label: 'Open, 2'",
+        "node: press.mark, text: 2, lineCount: 1, color: '#FFFFFF'",
+        // Paths lead into what is used.
+        "node: press.title, text: Open, pointSize: 17", "node: press.body, radius: 8",
+        "node: press.mark.count, text: 2", "node: press.none, count: 0",
+        "timeout: 14s", "node: copy, count: 2",
+        "node: name, pointSize: 17, color: '#112233', text: Aki, lineCount: 1, label: Name",
+        "node: wait, color: '#445566'",
+        #"node: date, text: "11/14\n11:23", lineCount: 2"#,
+        "state: [plain, failed], height: { min: 1 }", "state: [failed], height: { min: 1 }",
+    ])
+    func `a figure that is kept is no finding`(expected: String) async throws {
+        #expect(try await messages(expected) == [])
+    }
+
+    @Test(arguments: [
+        ("node: press.title, text: Close", "the text of “press.title” is “Open”; the document promises “Close”"),
+        ("node: press.badge, text: 2", "“press.badge” is promised a figure but is not shown here"),
+        ("node: title, text: Open", "“title” is promised a figure but is not shown here"),
+        ("timeout: 3s", "the timeout of “body” is 14; the document promises 3"),
+        ("node: date, text: 11/1411:23", "the text of “date” is “11/14\n11:23”; the document promises “11/1411:23”"),
+        ("node: name, pointSize: 15", "the font size of “name” is 17; the document promises 15"),
+    ])
+    func `a figure that is broken is told`(expected: String, message: String) async throws {
+        #expect(Set(try await messages(expected)) == [message])
+    }
+}

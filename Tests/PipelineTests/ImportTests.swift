@@ -1,0 +1,99 @@
+import Source
+import Specs
+import Testing
+import Tokens
+import Values
+import YAML
+
+@testable import Pipeline
+
+/// A project `app` that imports `kit`, which has a gap of 8 and another one named after it.
+struct `Replacing what is imported` {
+    private static let kit = [
+        "kit/uispec.yaml": "uispec: 1\ntokens: [t.yaml]\nspecs: [s.yaml]",
+        "kit/t.yaml": """
+        gap: { $type: dimension, base: { $value: 8 } }
+        row: { $type: dimension, gap: { $value: "{gap.base}" } }
+        """,
+        "kit/s.yaml": "component: Bar\nbody: { text: kit }\n---\ncomponent: Card\nbody: { use: Bar }",
+    ]
+
+    private func load(
+        _ files: [String: String], imports: String = "[../kit]"
+    ) throws -> LoadedProject {
+        var all = Self.kit
+        all["app/uispec.yaml"] = "uispec: 1\nimports: \(imports)\ntokens: [t.yaml]\nspecs: [s.yaml]"
+        all["app/t.yaml"] = ""
+        all["app/s.yaml"] = ""
+        all.merge(files) { _, new in new }
+        let projects = try ProjectLoader.load(
+            ["app"], files: TestFiles(all), workingDirectory: TestFiles.workingDirectory)
+        return try #require(projects.first)
+    }
+
+    private func length(_ path: TokenPath, in project: LoadedProject) -> Double? {
+        guard case .dimension(let points)? = project.tokens[path]?[.light] else { return nil }
+        return points.value
+    }
+
+    @Test func `a project's own token wins, and aliases in the import follow it`() throws {
+        let project = try load(["app/t.yaml": "gap: { base: { $value: 12 } }"])
+        #expect(project.diagnostics.map(\.message) == [])
+        #expect(length("gap.base", in: project) == 12)
+        #expect(length("row.gap", in: project) == 12)
+        let file = try #require(project.tokens["gap.base"]?.nameRange.file)
+        #expect(!project.importedFiles.contains(file))
+    }
+
+    @Test func `two tokens of the project itself are an error`() throws {
+        let project = try load(["app/t.yaml": "gap: { base: { $value: 12 } }\n---\ngap: { base: { $value: 13 } }"])
+        #expect(project.diagnostics.map(\.message) == ["the token “gap.base” is defined twice"])
+        #expect(length("gap.base", in: project) == 12)
+    }
+
+    @Test func `what takes a token's place has its type`() throws {
+        let project = try load(["app/t.yaml": "gap: { $type: duration, base: { $value: 12ms } }"])
+        #expect(project.diagnostics.map(\.message) == ["“gap.base” is imported as dimension, and duration here"])
+        #expect(length("gap.base", in: project) == 8)
+    }
+
+    @Test func `a project's own component stands in for the imported one, there too`() throws {
+        let project = try load(["app/s.yaml": "component: Bar\nbody: { text: app }"])
+        #expect(project.diagnostics.map(\.message) == [])
+        #expect(project.library.names == ["Card", "Bar"])
+        #expect(project.library["Bar"]?.body.content.string == "app")
+    }
+
+    @Test func `two imports that say different things are an error, unless the project settles it`() throws {
+        let other = [
+            "other/uispec.yaml": "uispec: 1\ntokens: [t.yaml]\nspecs: [s.yaml]",
+            "other/t.yaml": "gap: { $type: dimension, base: { $value: 10 } }",
+            "other/s.yaml": "component: Bar\nbody: { text: other }",
+        ]
+        let both = "[../kit, ../other]"
+        let open = try load(other, imports: both)
+        #expect(
+            open.diagnostics.map(\.message) == [
+                "the token “gap.base” is defined twice", "the component “Bar” is defined twice",
+            ])
+        let own = ["app/t.yaml": "gap: { base: { $value: 12 } }", "app/s.yaml": "component: Bar\nbody: { text: app }"]
+        let settled = try load(other.merging(own) { $1 }, imports: both)
+        #expect(settled.diagnostics.map(\.message) == [])
+        #expect(length("gap.base", in: settled) == 12)
+        #expect(settled.library["Bar"]?.body.content.string == "app")
+    }
+
+    @Test(arguments: ["[../kit]", "[../base, ../kit]", "[../kit, ../base]"])
+    func `an import may replace what it imports, in whatever order they are named`(imports: String) throws {
+        let project = try load(
+            [
+                "kit/uispec.yaml": "uispec: 1\nimports: [../base]\ntokens: [t.yaml]\nspecs: [s.yaml]",
+                "base/uispec.yaml": "uispec: 1\ntokens: [t.yaml]\nspecs: [s.yaml]",
+                "base/t.yaml": "gap: { $type: dimension, base: { $value: 4 } }",
+                "base/s.yaml": "component: Bar\nbody: { text: base }",
+            ], imports: imports)
+        #expect(project.diagnostics.map(\.message) == [])
+        #expect(length("row.gap", in: project) == 8)
+        #expect(project.library["Bar"]?.body.content.string == "kit")
+    }
+}
