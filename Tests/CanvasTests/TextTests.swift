@@ -42,6 +42,22 @@ import Values
         #expect(engine.shape("", face: body).clusters.isEmpty)
     }
 
+    /// cairo releases scaled fonts unsafely where threads share them.
+    @Test func `no two engines share a scaled font, and both draw the same`() throws {
+        let engines = [try newEngine(), try newEngine()]
+        let fonts = engines.map { engine in
+            engine.set("Aあ", face: body).runs.map(\.scaledFont)
+        }
+        #expect(fonts[0].count == 2 && !fonts[0].contains(0))
+        #expect(Set(fonts[0]).isDisjoint(with: fonts[1]))
+        let pictures = try engines.map { engine in
+            let surface = try Surface(size: Size(width: 60, height: 40), scale: 2)
+            engine.draw("Aあ", face: body, color: .black, at: Point(x: 5, y: 30), on: surface)
+            return try surface.png()
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+
     @Test func `canonically equivalent texts keep their own offsets`() throws {
         let engine = try newEngine()
         #expect(engine.shape("が", face: body).clusters.last?.range == 0..<3)

@@ -152,6 +152,15 @@ import Values
           - { text: Beneath, color: "#000000" }
           - { image: { placeholder: photo }, width: 200, height: 60, hidden: true }
         """,
+        """
+        zstack:
+          - scroll:
+              vstack:
+                - { text: Beneath, color: "#000000" }
+            width: 200
+            height: 60
+          - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+        """,
     ])
     func `a text below something opaque is judged`(_ body: String) async throws {
         #expect(try await hidden(body) == [Self.message])
@@ -181,11 +190,14 @@ import Values
         """
         zstack:
           - scroll:
-              vstack:
-                - { text: Beneath, color: "#000000" }
+              - { spacer: 150 }
+              - { text: Beneath, color: "#000000" }
+              - { spacer: 100 }
             width: 200
-            height: 60
+            height: 200
+            spacing: 0
           - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
+        align: bottom
         """,
         """
         text: Beneath

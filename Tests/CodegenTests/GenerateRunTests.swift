@@ -55,6 +55,30 @@ import Testing
         #expect(try await run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
     }
 
+    @Test func `what is imported is referred to and not written`() async throws {
+        try write("kit/uispec.yaml", "uispec: 1\nname: Kit\ntokens: [tokens.yaml]\n")
+        try write("kit/tokens.yaml", "kit: { $type: color, blue: { $value: \"#0857CC\" } }\n")
+        try write("more/tokens.yaml", "color: { $type: color, accent: { $value: \"{kit.blue}\" } }\n")
+        try write(
+            "uispec.yaml",
+            """
+            uispec: 1
+            name: App
+            imports: [kit]
+            tokens: [tokens.yaml, more/tokens.yaml]
+            output: Out
+            generate: { swift: { path: Tokens.swift, type: AppTokens }, css: { path: tokens.css } }
+
+            """)
+        #expect(try await run().diagnostics.isEmpty)
+        for name in ["Tokens.swift", "tokens.css"] {
+            let text = try String(contentsOf: folder.url.appending(path: "Out/\(name)"), encoding: .utf8)
+            #expect(text.contains("from tokens.yaml, more/tokens.yaml; do not edit"))
+            #expect(text.lowercased().contains("#0857cc"))
+            #expect(!text.contains("kit"))
+        }
+    }
+
     @Test func `verifying tells a diff of each stale file and writes nothing`() async throws {
         let result = try await run(verify: true)
         #expect(result.outputs.count == 7)

@@ -22,7 +22,7 @@ struct `Drawn ink` {
         return (try #require(projects.first), files)
     }
 
-    private static func worst(_ spec: String, _ images: [String: [UInt8]] = [:]) async throws -> Double? {
+    static func worst(_ spec: String, _ images: [String: [UInt8]] = [:]) async throws -> Double? {
         let (project, files) = try load(spec, images)
         var options = CheckRun.Options(jobs: 1, today: "2026-01-01")
         options.only = ["low-contrast-text"]

@@ -26,4 +26,11 @@ import Testing
             of: "height: { when: { \(condition) }, then: 30, else: 44 }", contexts: contexts)
         #expect(one.contains("typeSize large, iphone-15, \(name)\n"), "\(one)")
     }
+
+    @Test func `are no product of type sizes and devices where they are none`() async throws {
+        let contexts = "{ appearance: [light], typeSize: [large, ax5], device: [iphone-se3, iphone-15] }"
+        let text = try await Self.text(
+            of: "height: { when: { typeSize: large, device: iphone-15 }, then: 44, else: 30 }", contexts: contexts)
+        #expect(text.contains("Dot:default; every type size on iphone-se3; typeSize ax5 on iphone-15\n"), "\(text)")
+    }
 }

@@ -93,6 +93,34 @@ import Values
         #expect(numbers(anatomy, .padding).isEmpty)
         #expect(anatomy.frame.size == Size(width: 393, height: 852))
     }
+
+    @Test(arguments: ["component", "screen"])
+    func `what has scrolled out of sight is neither measured nor told`(kind: String) throws {
+        let row = "zstack: [{ text: あ }], width: 200, height: 100, padding: 10, background: \"#EEEEEE\", radius: 8"
+        let anatomy = try anatomy(
+            """
+            preview: { width: 200 }
+            body:
+              vstack:
+                - { shape: rectangle, width: 200, height: 300 }
+                - scroll:
+                    - { each: [1, 2, 3, 4], \(row) }
+                  height: 150
+                  position: bottom
+              spacing: 0
+            """.replacing("preview: { width: 200 }\n", with: kind == "screen" ? "" : "preview: { width: 200 }\n"),
+            kind: kind)
+        let scroll = try #require(Self.scroll(in: anatomy, kind))
+        let places = anatomy.bands.map(\.rect) + anatomy.insides + anatomy.inks + anatomy.corners.map(\.rect)
+        #expect(places.allSatisfy { $0.maxY <= scroll.minY || scroll.contains($0, tolerance: 0.5) }, "\(places)")
+    }
+
+    /// Where the scroll view of the test above stands: below a box of 300 points, the pair in the middle of a screen.
+    private static func scroll(in anatomy: Anatomy, _ kind: String) -> Rect? {
+        let height: Points = 450
+        let top = kind == "screen" ? anatomy.parts.last?.minY : anatomy.frame.maxY - height + 300
+        return top.map { Rect(x: 0, y: $0, width: anatomy.size.width, height: 150) }
+    }
 }
 
 @Suite struct ReadingStopTests {
@@ -113,6 +141,21 @@ import Values
         let stops = try stops(
             "body: { hstack: [{ each: [家, 店], text: $item, action: go, role: tab }], children: contain }")
         #expect(stops.map(\.spoken) == ["「家、タブ、2個中1番目」", "「店、タブ、2個中2番目」"])
+    }
+
+    @Test func `tabs that have scrolled out are counted, and not told`() throws {
+        let tabs = "each: [一, 二, 三, 四], text: $item, width: 100, action: go, role: tab"
+        let stops = try stops("body: { scroll: [{ \(tabs) }], axis: horizontal, width: 250, children: contain }")
+        #expect(stops.map(\.spoken).last == "「三、タブ、4個中3番目」")
+        #expect(stops.map(\.number) == [1, 2, 3])
+    }
+
+    @Test func `a label that is a sentence needs no comma`() throws {
+        let body = "body: { text: もう一度お試しください。, action: retry }"
+        #expect(try stops(body).map(\.spoken) == ["「もう一度お試しください。ボタン」"])
+        #expect(
+            try stops("body: { text: Try again., action: retry }", locale: "en").map(\.spoken)
+                == ["「Try again. Button」"])
     }
 
     @Test func `elsewhere than in Japanese VoiceOver adds English words`() throws {

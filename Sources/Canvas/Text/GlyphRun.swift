@@ -44,6 +44,9 @@ import CPangoCairo
         unsafe g_object_unref(font)
     }
 
+    /// The address of what cairo draws with.
+    var scaledFont: UInt { unsafe UInt(bitPattern: pango_cairo_font_get_scaled_font(OpaquePointer(font))) }
+
     var count: Int { unsafe Int(glyphs.pointee.num_glyphs) }
 
     /// Where in the item, in bytes, the character of a glyph begins.

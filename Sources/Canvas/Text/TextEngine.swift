@@ -43,7 +43,18 @@ package import Values
         unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        unsafe cairo_font_options_set_variations(options, Self.mark(of: map))
         unsafe pango_cairo_context_set_font_options(context, options)
+    }
+
+    /// Makes the scaled fonts of an engine its own.
+    ///
+    /// cairo keeps one scaled font a process for each face, size and set of options, however many font maps ask for it, and
+    /// until 1.17 it releases them unsafely: between giving up the last reference and locking its table it asserts that
+    /// the font is not in use, while another thread may have found it in the table and have begun to draw with it. The
+    /// options hold the axes of variable fonts as text; an axis that no font has changes no glyph, and tells engines apart.
+    @unsafe private static func mark(of map: UnsafeMutablePointer<PangoFontMap>) -> String {
+        "Uisp=\(UInt(bitPattern: map))"
     }
 
     deinit {

@@ -8,7 +8,11 @@ struct InkCandidate {
     var kind: InkContrast.Kind
     var color: BoundColor
     /// Where its ink is, as far as something shows of it.
-    var rects: [Rect]
+    private(set) var rects: [Rect]
+    /// Those of them of which nothing is cut off or hidden for now.
+    private(set) var whole: [Rect]
+    /// What hides a part of it for now.
+    private var passing: [Layer.Fill] = []
 
     /// Nil for what is no ink, or is neither seen nor used.
     init?(_ placed: PlacedFrame) {
@@ -36,7 +40,11 @@ struct InkCandidate {
             rects = [frame.content]
         default: return nil
         }
-        if let clip = placed.clip { rects = rects.compactMap { $0.intersection(clip) } }
+        whole = rects
+        if let clip = placed.clip {
+            rects = rects.compactMap { $0.intersection(clip) }
+            whole = rects.filter(whole.contains)
+        }
         if rects.isEmpty { return nil }
     }
 
@@ -49,20 +57,33 @@ struct InkCandidate {
     private static let longest: Points = 16_000
 
     /// Whether what would have to be drawn to see it is larger than a picture may be.
-    func isTooLarge(reach: Points, in bounds: Rect) -> Bool {
+    func isTooLarge(reach: Points, in mockup: Mockup) -> Bool {
         let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }.inset(by: -reach)
-        let shown = whole.intersection(bounds) ?? whole
+        // Ink may stick out of a component, and is seen there; beyond a screen there is nothing.
+        let screen = mockup.isScreen ? Rect(origin: .zero, size: mockup.laidOut.size) : whole
+        let shown = whole.intersection(screen) ?? whole
         return max(shown.width, shown.height) > Self.longest
     }
 
-    /// Leaves out lines whose middle lies under something that will move on.
+    /// Leaves out lines whose middle lies under something that will move on, and of others what lies under it.
     mutating func remove(passedBy overlays: [Overlay]) {
-        let passing = overlays.filter { $0.effect == .passes }
+        passing = overlays.filter { $0.effect == .passes }.map(\.fill)
+        guard !passing.isEmpty else { return }
         rects.removeAll { rect in
             let places = [rect.minX, rect.midX, rect.maxX].map { Point(x: $0, y: rect.midY) }
-            return passing.contains { over in places.contains(where: over.fill.covers) }
+            return passing.contains { places.contains(where: $0.covers) }
         }
+        whole.removeAll { rect in passing.contains { $0.shown.intersection(rect) != nil } }
     }
+
+    /// Whether ink at a place is judged: nothing cuts it off there or lies over it for now.
+    func shows(at place: Point) -> Bool {
+        if let clip = placed.clip, !clip.holds(place) { return false }
+        return !passing.contains { $0.shown.inset(by: -Self.sampleReach).holds(place) }
+    }
+
+    /// A sample stands for what is this far around it.
+    private static let sampleReach: Points = 1
 }
 
 extension Character {

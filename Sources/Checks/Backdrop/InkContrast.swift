@@ -55,6 +55,8 @@ package struct InkContrast: Sendable {
     package private(set) var counts: [Kind: Int] = [:]
     /// What would have to be drawn to be seen, and cannot be; in the order of drawing.
     package private(set) var unseen: [PlacedFrame] = []
+    /// Texts of which something opaque hides a part.
+    private(set) var covered: [CoveredText] = []
 
     package init(of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil) {
         let tree = LayerTree(of: mockup.laidOut)
@@ -74,13 +76,14 @@ package struct InkContrast: Sendable {
             guard !subject.rects.isEmpty else { continue }
             let cover = overlays.first { $0.effect == .covers }
             // What VoiceOver skips may well lie below, as the next card of a deck.
-            if let cover, subject.rects.contains(where: overlays.hide) {
+            if let cover, subject.whole.contains(where: overlays.hide) {
                 if placed.isHiddenFromVoice || placed.isDisabled || subject.kind == .shape { continue }
                 counts[subject.kind, default: 0] += 1
                 measured += design.appearances.map { Measured(hidden: subject, by: cover.fill, $0) }
                 continue
             }
             if !placed.isDisabled { counts[subject.kind, default: 0] += 1 }
+            if cover != nil { covered += CoveredText.all(of: subject, under: overlays) }
             let exactness = Exactness(
                 of: below.layers, under: subject.rects, in: bounds, materials: design.facts.materials)
             // Of shapes nothing depends on the last pixel.
@@ -89,7 +92,7 @@ package struct InkContrast: Sendable {
                 exactness.needsDrawing || below.isBlurred || overlays.contains { $0.effect != .passes }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
             let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.effect == .passes }
-            if isDrawn || (exactness.needsInk && sampler != nil), subject.isTooLarge(reach: exactness.reach, in: bounds)
+            if isDrawn || (exactness.needsInk && sampler != nil), subject.isTooLarge(reach: exactness.reach, in: mockup)
             {
                 unseen.append(placed)
                 continue
@@ -102,9 +105,14 @@ package struct InkContrast: Sendable {
                 unseen.append(placed)
                 continue
             }
-            let hiding = overlays.first { $0.effect != .passes }
             let seen = sight ?? nil
-            if let seen, seen.places.isEmpty {
+            let inked = seen?.places.filter(subject.shows)
+            if let inked, inked.isEmpty {
+                // Of a line that is cut off, the ink may be in the other part.
+                let hiding = overlays.first { overlay in
+                    overlay.effect != .passes
+                        && subject.whole.contains { overlay.fill.shown.intersection($0) != nil }
+                }
                 if let hiding, !placed.isHiddenFromVoice {
                     measured += design.appearances.map { Measured(hidden: subject, by: hiding.fill, $0) }
                 }
@@ -124,7 +132,7 @@ package struct InkContrast: Sendable {
                     worst = found
                 } else {
                     let places =
-                        seen?.places
+                        inked
                         ?? (exactness.isEven ? subject.rects.prefix(1).map { Point(x: $0.midX, y: $0.midY) } : nil)
                     worst = Self.composed(subject, backdrop, at: places, in: mockup.laidOut, appearance)
                 }
@@ -175,7 +183,7 @@ package struct InkContrast: Sendable {
             }
             guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
             var last: (dark: InkSample, light: InkSample)?
-            for (dark, light) in zip(dark, light) {
+            for (dark, light) in zip(dark, light) where subject.shows(at: dark.place) {
                 // What stands beside it mostly has the same colors.
                 if let last, last.dark.hasColors(of: dark), last.light.hasColors(of: light) { continue }
                 last = (dark, light)

@@ -91,7 +91,7 @@ extension Layer.Fill {
     }
 
     private static func least(_ color: BoundColor) -> Double {
-        Appearance.all.map { color.value[$0].alpha }.min() ?? 0
+        Appearance.all.reduce(1) { min($0, color.value[$1].alpha) }
     }
 
     /// The part of it that its clip lets through.
@@ -113,7 +113,7 @@ extension Layer.Fill {
 }
 
 extension Rect {
-    fileprivate func holds(_ point: Point) -> Bool {
+    func holds(_ point: Point) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
 }

@@ -20,8 +20,8 @@ struct LayerTree {
         var isInGroup: Bool
         /// Which of the pictures that lie over one another it is a part of: the content, a bar, a toast.
         var root: Int
-        /// What it scrolls in, if it does.
-        var scroll: String?
+        /// What it scrolls in, outermost first.
+        var scrolls: [ScrollReach]
         /// Whether it, or something around it, is turned, scaled or blurred.
         var isChanged: Bool
     }
@@ -29,10 +29,14 @@ struct LayerTree {
     /// A fill as it was painted.
     private struct Painted {
         var fill: Layer.Fill
+        /// Of the node that it was painted for.
+        var path: String
         var root: Int
         /// What it scrolls in, outermost first.
-        var scrolls: [String]
-        /// How opaque the groups around it let it be.
+        var scrolls: [ScrollReach]
+        /// The part of it that its clip lets through.
+        var shown: Rect
+        /// How opaque it is at least, with the groups around it.
         var opacity: Double
         var isChanged: Bool
     }
@@ -43,13 +47,15 @@ struct LayerTree {
     private(set) var around: [String: [Layer]] = [:]
     /// Every fill of the mock-up, in the order of drawing.
     private var painted: [Painted] = []
-    private let direction: LayoutDirection
+    private let fills: FrameFills
     /// The groups that are being painted, outermost first; the first one is the mock-up.
     private var open = [Group()]
     private var blurs = 0
     private var changes = 0
     private var root = 0
-    private var scrolls: [String] = []
+    private var scrolls: [ScrollReach] = []
+    /// The node that is being painted.
+    private var path = ""
 
     private struct Group {
         var layers: [Layer] = []
@@ -57,7 +63,7 @@ struct LayerTree {
     }
 
     init(of laidOut: LaidOut) {
-        direction = laidOut.tree.metrics.direction
+        fills = FrameFills(direction: laidOut.tree.metrics.direction)
         for (index, frame) in laidOut.roots.enumerated() {
             root = index
             visit(frame, clip: nil)
@@ -65,27 +71,54 @@ struct LayerTree {
     }
 
     /// What is painted after a node, over a part of it.
+    ///
+    /// Where something opaque hides a part of it for now, all else that belongs to the same window – a shade around a
+    /// picture, the hairline of a bar – passes with it.
     func overlays(of subject: Below, in rects: [Rect]) -> [Overlay] {
-        painted.dropFirst(subject.painted).compactMap { painted in
-            guard rects.contains(where: { painted.fill.shown.intersection($0.inset(by: 0.5)) != nil }) else {
-                return nil
-            }
-            return effect(of: painted, on: subject).map { Overlay(fill: painted.fill, effect: $0) }
+        let inner = rects.map { $0.inset(by: 0.5) }
+        var found: [Overlay] = []
+        var passing: Set<Int> = []
+        for painted in painted.dropFirst(subject.painted) where painted.opacity > 0 {
+            guard inner.contains(where: { painted.shown.intersection($0) != nil }) else { continue }
+            let isBeyond = isBeyond(painted, subject, in: inner)
+            let effect = effect(of: painted, on: subject, isBeyond: isBeyond)
+            if effect == .passes { passing.insert(painted.root) }
+            let window = isBeyond ? painted.root : nil
+            found.append(Overlay(fill: painted.fill, effect: effect, path: painted.path, window: window))
         }
+        guard !passing.isEmpty else { return found }
+        for index in found.indices {
+            if let window = found[index].window, passing.contains(window) { found[index].effect = .passes }
+        }
+        return found
     }
 
-    private func effect(of painted: Painted, on subject: Below) -> Overlay.Effect? {
-        let opacity = painted.fill.opacity * painted.opacity
-        guard opacity > 0 else { return nil }
-        let isBeyond = painted.root != subject.root || subject.scroll.map { !painted.scrolls.contains($0) } ?? false
-        if isBeyond, opacity >= 1 { return .passes }
+    private func effect(of painted: Painted, on subject: Below, isBeyond: Bool) -> Overlay.Effect {
+        if isBeyond, painted.opacity >= 1 { return .passes }
         // Of a picture, of what is blurred or turned, only drawing tells how much it hides.
         let isPlain = painted.fill.isPlain && !painted.isChanged && !subject.isChanged
-        return opacity >= 1 && isPlain ? .covers : .tints
+        return painted.opacity >= 1 && isPlain ? .covers : .tints
+    }
+
+    /// Whether something lies over a subject for now: in another window, or where the subject can be scrolled out from
+    /// below it.
+    private func isBeyond(_ painted: Painted, _ subject: Below, in rects: [Rect]) -> Bool {
+        if painted.root != subject.root { return true }
+        let scrolls = subject.scrolls.filter { scroll in !painted.scrolls.contains { $0.path == scroll.path } }
+        return !scrolls.isEmpty
+            && rects.allSatisfy { rect in
+                painted.shown.intersection(rect) == nil
+                    || scrolls.contains { $0.frees(rect, from: painted.shown) }
+            }
     }
 
     private mutating func visit(_ frame: Frame, clip: Rect?) {
         let node = frame.node
+        path = node.path
+        // A placeholder takes the place of a chip or a button with all that lies over it.
+        if frame.isRedactedAsAWhole {
+            return paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: clip)])
+        }
         let effect = GroupEffect(saturation: node.effects.saturation, opacity: node.effects.opacity)
         let isGroup = effect.opacity < 1 || effect.saturation != 1
         let isBlurred = node.effects.blur > 0
@@ -93,23 +126,25 @@ struct LayerTree {
         if isBlurred { blurs += 1 }
         if frame.changedReach != nil { changes += 1 }
         if frame.isControl { around[node.path] = layersSoFar() }
-        paint(shadows(of: frame, clip: clip))
-        paint(backgrounds(of: frame, clip: clip))
-        let content = content(of: frame, clip: clip)
+        paint(fills.shadows(of: frame, clip: clip))
+        paint(fills.backgrounds(of: frame, clip: clip))
+        let content = fills.content(of: frame, clip: clip)
         if frame.isSubject, let layers = layersSoFar() {
             below[node.path] = Below(
                 layers: layers, painted: painted.count + content.count, isBlurred: blurs > 0,
-                isInGroup: open.count > 1, root: root, scroll: scrolls.last, isChanged: changes > 0)
+                isInGroup: open.count > 1, root: root, scrolls: scrolls, isChanged: changes > 0)
         }
         paint(content)
         let isScroll = if case .scroll = node.content { true } else { false }
         let inner =
             node.decoration.clips || isScroll ? clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect : clip
-        if isScroll { scrolls.append(node.path) }
+        if case .scroll(let scroll) = node.content { scrolls.append(ScrollReach(of: frame, along: scroll.axis)) }
         for child in frame.children { visit(child, clip: inner) }
         if isScroll { scrolls.removeLast() }
-        paint(border(of: frame, clip: inner))
+        path = node.path
+        paint(fills.border(of: frame, clip: inner))
         for child in frame.overlay { visit(child, clip: inner) }
+        path = node.path
         if isBlurred { blurs -= 1 }
         if let reach = frame.changedReach {
             changes -= 1
@@ -124,7 +159,9 @@ struct LayerTree {
         open[open.count - 1].layers += fills.map { .fill($0) }
         let opacity = open.reduce(1) { $0 * $1.effect.opacity }
         painted += fills.map {
-            Painted(fill: $0, root: root, scrolls: scrolls, opacity: opacity, isChanged: changes > 0)
+            Painted(
+                fill: $0, path: path, root: root, scrolls: scrolls, shown: $0.shown, opacity: $0.opacity * opacity,
+                isChanged: changes > 0)
         }
     }
 
@@ -137,96 +174,6 @@ struct LayerTree {
             result = group.effect == GroupEffect() ? layers : [.group(layers, group.effect)]
         }
         return result
-    }
-
-    /// Colors and materials reach beyond the safe area where they touch its edge; gradients and pictures do not.
-    private func backgrounds(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
-        let bleeding = frame.rect.inset(
-            by: EdgeInsets(
-                top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom,
-                right: -frame.bleed.right))
-        let radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
-        return frame.node.decoration.background.compactMap { layer in
-            let (paint, rect): (Layer.Paint, Rect)
-            switch layer {
-            case .color(let color): (paint, rect) = (.color(color), bleeding)
-            case .gradient(let stops, let angle):
-                (paint, rect) = (.gradient(stops, angle: direction == .rightToLeft ? -angle : angle), frame.rect)
-            case .material(let material): (paint, rect) = (.material(material.value), bleeding)
-            case .image(let image): (paint, rect) = (Self.paint(of: image), frame.rect)
-            case .shape(let shape): return fill(of: shape, in: frame.rect, radius: radius, clip: clip)
-            }
-            return Layer.Fill(rect: rect, radius: radius, paint: paint, clip: clip)
-        }
-    }
-
-    /// Where shadows fall, in boxes: how dark they are there is seen when they are drawn.
-    private func shadows(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
-        frame.node.decoration.shadows.map { shadow in
-            let reach = shadow.blur + shadow.spread
-            let moved = Rect(
-                x: frame.rect.minX + shadow.offset.x, y: frame.rect.minY + shadow.offset.y, width: frame.rect.width,
-                height: frame.rect.height)
-            return Layer.Fill(rect: moved.inset(by: -max(reach, 0)), radius: 0, paint: .ink, clip: clip)
-        }
-    }
-
-    /// The strips of a border, which lies over the content. A hairline hides nothing.
-    private func border(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
-        guard let border = frame.node.decoration.border, case .points(let width) = border.width, width > 0 else {
-            return []
-        }
-        let rect = frame.rect
-        let isMirrored = direction == .rightToLeft
-        let strips: [(edge: BoundBorder.Edges, rect: Rect)] = [
-            (.top, Rect(x: rect.minX, y: rect.minY, width: rect.width, height: width)),
-            (.bottom, Rect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width)),
-            (
-                isMirrored ? .trailing : .leading,
-                Rect(x: rect.minX, y: rect.minY, width: width, height: rect.height)
-            ),
-            (
-                isMirrored ? .leading : .trailing,
-                Rect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)
-            ),
-        ]
-        return strips.filter { border.edges.contains($0.edge) }.map {
-            Layer.Fill(rect: $0.rect, radius: 0, paint: .color(border.color), clip: clip)
-        }
-    }
-
-    private static func paint(of image: BoundImage) -> Layer.Paint {
-        if case .file = image.source { .picture } else { .unknown }
-    }
-
-    private func fill(of shape: BoundShape, in rect: Rect, radius: Points, clip: Rect?) -> Layer.Fill? {
-        guard let fill = shape.fill else { return nil }
-        switch shape.outline {
-        case .rectangle:
-            return Layer.Fill(rect: rect, radius: radius, paint: .color(fill), clip: clip)
-        case .bubble:
-            // Behind the tail there is nothing to read.
-            let body = shape.tail?.body(in: rect, direction: direction) ?? rect
-            return Layer.Fill(rect: body, radius: radius, paint: .color(fill), clip: clip)
-        case .capsule, .circle, .ellipse:
-            return Layer.Fill(rect: rect, radius: rect.size.shorterSide / 2, paint: .color(fill), clip: clip)
-        }
-    }
-
-    private func content(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
-        let radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
-        switch frame.node.content {
-        case .image(let image):
-            return [Layer.Fill(rect: frame.content, radius: radius, paint: Self.paint(of: image), clip: clip)]
-        case .shape(let shape):
-            return fill(of: shape, in: frame.content, radius: radius, clip: clip).map { [$0] } ?? []
-        case .text:
-            return (frame.text?.boxes ?? []).map { Layer.Fill(rect: $0, radius: 0, paint: .ink, clip: clip) }
-        case .symbol, .skeleton:
-            return [Layer.Fill(rect: frame.content, radius: 0, paint: .ink, clip: clip)]
-        default:
-            return []
-        }
     }
 }
 

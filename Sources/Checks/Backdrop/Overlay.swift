@@ -14,6 +14,10 @@ struct Overlay {
 
     var fill: Layer.Fill
     var effect: Effect
+    /// Of the node that it is painted for.
+    var path: String
+    /// Which window it is a part of, where it lies over the text for now only.
+    var window: Int?
 }
 
 extension [Overlay] {

@@ -23,8 +23,29 @@ extension Frame {
             }
         }
     }
+
+    /// Whether it is there to part what lies over it from what is below: opaque, or a shade that becomes so.
+    var isGround: Bool {
+        isOpaque
+            || node.decoration.background.contains { layer in
+                guard case .gradient(let stops, _) = layer else { return false }
+                return stops.contains { $0.color.isOpaque }
+            }
+    }
 }
 
 extension Bound<DynamicColor> {
     fileprivate var isOpaque: Bool { value[.light].alpha >= leastAlpha }
+}
+
+extension Frame {
+    /// Whether a placeholder takes the place of all that it shows, its ground too, as it is drawn: of a chip or a round
+    /// button, which are a text or a symbol on a ground of their own.
+    var isRedactedAsAWhole: Bool {
+        guard node.isRedacted, !node.decoration.background.isEmpty else { return false }
+        switch node.content {
+        case .text, .symbol, .image, .shape: return true
+        default: return false
+        }
+    }
 }

@@ -108,8 +108,16 @@ extension Rule {
     ) -> Finding {
         Finding(
             Diagnostic(
-                Self.facts.id, severity ?? Self.facts.severity, message, at: range, annotation: annotation,
+                Self.facts.id, severity ?? Self.facts.severity, message.onOneLine, at: range,
+                annotation: annotation?.onOneLine,
                 notes: notes, help: help),
             at: place, occurrences: occurrences)
+    }
+}
+
+extension String {
+    /// A message stays on one line, whatever the texts that it quotes.
+    fileprivate var onOneLine: String {
+        contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
     }
 }

@@ -33,10 +33,13 @@ package struct InkProbe {
     package func mask(
         of path: String, in rects: [Rect], reach: Points, _ mockup: LaidOut
     ) throws(CanvasError) -> InkMask {
-        let bounds = Rect(origin: .zero, size: mockup.size)
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        let inked = union.inset(by: -InkMask.side)
+        var bounds = Rect(origin: .zero, size: mockup.size)
+        // What sticks out of a component is seen on its backdrop.
+        if case .component = mockup.tree.arrangement { bounds = bounds.union(inked) }
         let scale = reach > 0 ? Self.blurredScale : Self.scale
-        guard let ink = union.inset(by: -InkMask.side).intersection(bounds)?.wholePoints,
+        guard let ink = inked.intersection(bounds)?.wholePoints,
             let area = ink.inset(by: -reach).intersection(bounds)?.wholePoints
         else { return InkMask(path: path, rects: rects, area: .zero, ink: .zero, scale: scale) }
         var mask = InkMask(path: path, rects: rects, area: area, ink: ink, scale: scale)

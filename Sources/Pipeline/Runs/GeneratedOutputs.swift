@@ -18,7 +18,8 @@ struct GeneratedOutputs {
     /// - Parameter jobs: on how many cores large files are printed.
     nonisolated(nonsending) init(_ project: LoadedProject, jobs: Int) async {
         let outputs = project.manifest.generate
-        let tokens = project.ownTokens
+        // What a project imports has a file of its own, where the imported project generates one.
+        let tokens = project.ownTokens.filter { !project.importedFiles.contains($0.nameRange.file) }
         let provenance = Self.provenance(of: project)
         func place(_ path: String) -> String { PathName.join(project.output, path) }
 
@@ -88,10 +89,19 @@ struct GeneratedOutputs {
         }
     }
 
-    /// Files are named by their last part, so that the head is the same wherever the run started.
+    /// Files are named from the folder that holds them all, so that the head is the same wherever the run started.
     static func provenance(of project: LoadedProject) -> Provenance {
-        let names = project.tokenFiles.sorted().compactMap { project.sources[$0]?.path }.map(PathName.name(of:))
-        return Provenance(projectName: project.name, toolVersion: ToolVersion.current, files: names)
+        let files = project.tokenFiles.subtracting(project.importedFiles).sorted()
+        let paths = files.compactMap { project.sources[$0]?.path }
+        return Provenance(
+            projectName: project.name, toolVersion: ToolVersion.current, files: Self.names(inCommonFolder: paths))
+    }
+
+    private static func names(inCommonFolder paths: [String]) -> [String] {
+        let parts = paths.map { $0.split(separator: "/") }
+        guard var shared = parts.first?.dropLast() else { return [] }
+        for path in parts { shared = shared.prefix(zip(shared, path.dropLast()).prefix { $0 == $1 }.count) }
+        return parts.map { $0.dropFirst(shared.count).joined(separator: "/") }
     }
 
     /// The text styles as iOS shows them at the size `large`, for fonts that name only a style.

@@ -12,7 +12,7 @@ struct ContextSummary {
 
     var text: String {
         [
-            appearanceText, typeSizeText, deviceText, rareAxis(\.orientation, \.rawValue),
+            appearanceText, metricsText, rareAxis(\.orientation, \.rawValue),
             rareAxis(\.direction, \.rawValue), rareAxis(\.locale, { $0 }),
         ].compactMap { $0 }.joined(separator: ", ")
     }
@@ -44,6 +44,23 @@ struct ContextSummary {
         case .seconds: DecimalText.short(measure.measured) + " s"
         case .count: DecimalText.short(measure.measured)
         }
+    }
+
+    /// Type sizes and devices; where not every device has the same sizes, those of each.
+    private var metricsText: String? {
+        let found = finding.occurrences.compactMap(\.metrics)
+        let all = ordered(metrics.map(\.typeSize))
+        let sizes = Dictionary(grouping: found, by: \.device.id).mapValues { Set($0.map(\.typeSize)) }
+        guard Set(sizes.values).count > 1 else {
+            let parts = [typeSizeText, deviceText].compactMap { $0 }
+            return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        }
+        let devices = ordered(found.map(\.device.id))
+        return ordered(devices.compactMap { sizes[$0] }).compactMap { group in
+            let names = all.filter(group.contains).map(\.rawValue)
+            let text = Self.list(names, of: all.count, one: "typeSize", every: "every type size")
+            return text.map { $0 + " on " + devices.filter { sizes[$0] == group }.joined(separator: ", ") }
+        }.joined(separator: "; ")
     }
 
     private var typeSizeText: String? {

@@ -38,39 +38,44 @@ package struct AnatomyReader {
         // What dims the screen below a sheet is no part of the design.
         let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).filter { !$0.isDimming }
         if mockup.isWholeScreen {
-            anatomy.rows = Anatomy.spans(of: roots.flatMap(\.blocks).map(\.rect), along: .vertical)
+            let blocks = roots.flatMap { root in root.blocks.map(\.rect).filter(root.showsWhole) }
+            anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
             for root in roots { readBlocks(of: root) }
         } else if let root = roots.first {
             anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal), along: .horizontal)
             anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical), along: .vertical)
-            read(root, clip: Rect(origin: .zero, size: mockup.laidOut.size))
+            read(root, clip: nil)
         }
     }
 
     /// Of a part of a screen the blocks that it consists of, and what is between them.
     private mutating func readBlocks(of root: Frame) {
+        var clip: Rect?
         for frame in root.wrappers {
-            readPaddings(frame)
-            readGaps(frame)
+            readPaddings(frame, clip: clip)
+            clip = frame.scrollClip(within: clip)
+            readGaps(frame, clip: clip)
         }
         for block in root.blocks where !block.rect.isEmpty {
-            anatomy.parts.append(block.rect)
+            guard let seen = block.rect.seen(in: clip) else { continue }
+            anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
-            anatomy.notes.append(Anatomy.Note(rect: block.rect, words: "\(block.node.blockName) \(size)"))
+            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.node.blockName) \(size)"))
         }
     }
 
-    private mutating func read(_ frame: Frame, clip: Rect) {
-        guard clip.intersection(frame.rect) != nil else { return }
-        readInk(frame)
+    /// - Parameter clip: what a scroll view around it leaves of it.
+    private mutating func read(_ frame: Frame, clip: Rect?) {
+        let whole = Rect(origin: .zero, size: mockup.laidOut.size)
+        guard frame.rect.seen(in: clip)?.intersection(whole) != nil else { return }
+        let inner = frame.scrollClip(within: clip)
+        readInk(frame, clip: clip)
         if !frame.node.isRedacted {
-            if !frame.isPartOfStandardControl { readPaddings(frame) }
-            readGaps(frame)
-            readCorners(frame)
-            readNotes(frame)
+            if !frame.isPartOfStandardControl { readPaddings(frame, clip: clip) }
+            readGaps(frame, clip: inner)
+            readCorners(frame, clip: clip)
+            readNotes(frame, clip: clip)
         }
-        var inner = clip
-        if case .scroll = frame.node.content { inner = clip.intersection(frame.rect) ?? .zero }
         // The parts of a standard control are the platform's, not figures of the design.
         if case .control = frame.node.content { return }
         for child in frame.children { read(child, clip: inner) }
@@ -84,7 +89,7 @@ package struct AnatomyReader {
 
     // MARK: Paddings and gaps
 
-    private mutating func readPaddings(_ frame: Frame) {
+    private mutating func readPaddings(_ frame: Frame, clip: Rect?) {
         guard let padding = frame.node.padding?.value, padding != .zero else { return }
         let edges = padding.resolved(mockup.metrics.direction)
         let (outer, inner) = (frame.rect, frame.content)
@@ -99,13 +104,14 @@ package struct AnatomyReader {
             (edges.right, Rect(x: inner.maxX, y: inner.minY, width: edges.right, height: inner.height), .horizontal),
         ]
         for (value, rect, axis) in bands where value > 0 {
+            guard rect.isWhole(in: clip) else { continue }
             anatomy.bands.append(Anatomy.Band(.padding, rect, along: axis))
         }
-        anatomy.insides.append(inner)
+        anatomy.insides += [inner.seen(in: clip)].compactMap { $0 }
     }
 
-    private mutating func readGaps(_ frame: Frame) {
-        let bands = GapReader.bands(in: frame)
+    private mutating func readGaps(_ frame: Frame, clip: Rect?) {
+        let bands = GapReader.bands(in: frame).filter { $0.rect.isWhole(in: clip) }
         guard !bands.isEmpty, isNew("gaps", frame) else { return }
         for band in bands {
             // Of equal ones the first has the number.
@@ -116,10 +122,10 @@ package struct AnatomyReader {
 
     // MARK: Corners, notes and ink
 
-    private mutating func readCorners(_ frame: Frame) {
+    private mutating func readCorners(_ frame: Frame, clip: Rect?) {
         let decoration = frame.node.decoration
         let isSeen = !decoration.background.isEmpty || decoration.border != nil || decoration.clips
-        guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty else { return }
+        guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty, frame.rect.isWhole(in: clip) else { return }
         let radius = radii.bottomTrailing.length(in: frame.rect.size)
         guard radius > 0, isNew("radius", frame) else { return }
         let isCapsule = radius * 2 >= frame.rect.size.shorterSide
@@ -128,24 +134,26 @@ package struct AnatomyReader {
             Anatomy.Corner(rect: frame.rect, radius: radius, words: words, style: decoration.cornerStyle))
     }
 
-    private mutating func readNotes(_ frame: Frame) {
+    private mutating func readNotes(_ frame: Frame, clip: Rect?) {
         guard let words = NoteWords.words(of: frame), isNew("note", frame) else { return }
         guard toldWords.insert(words).inserted else { return }
         switch frame.node.content {
-        case .symbol, .image: anatomy.parts.append(frame.rect)
+        case .symbol, .image: anatomy.parts += [frame.rect.seen(in: clip)].compactMap { $0 }
         default: break
         }
-        let inks = frame.text?.inks ?? []
-        let rect = inks.dropFirst().reduce(inks.first ?? frame.content) { $0.union($1) }
+        let inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
+        let rect = inks.dropFirst().reduce(inks.first ?? frame.content.seen(in: clip) ?? frame.content) { $0.union($1) }
         anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
     }
 
-    private mutating func readInk(_ frame: Frame) {
+    private mutating func readInk(_ frame: Frame, clip: Rect?) {
+        let inks: [Rect]
         switch frame.node.content {
-        case .text where !frame.node.isRedacted: anatomy.inks += frame.text?.inks ?? []
-        case .symbol: anatomy.inks.append(frame.content)
-        default: break
+        case .text where !frame.node.isRedacted: inks = frame.text?.inks ?? []
+        case .symbol: inks = [frame.content]
+        default: inks = []
         }
+        anatomy.inks += inks.compactMap { $0.seen(in: clip) }
     }
 }
 
@@ -153,5 +161,30 @@ extension Frame {
     /// A control of the platform pads its parts itself.
     fileprivate var isPartOfStandardControl: Bool {
         if case .control = node.content { true } else { false }
+    }
+}
+
+/// What a scroll view hides is neither measured nor told: a line to it would end on what is drawn there.
+extension Frame {
+    /// What is seen of what it holds.
+    fileprivate func scrollClip(within clip: Rect?) -> Rect? {
+        guard case .scroll = node.content else { return clip }
+        return rect.seen(in: clip) ?? .zero
+    }
+
+    /// Whether the scroll views around a part of this frame show all of it.
+    fileprivate func showsWhole(_ part: Rect) -> Bool {
+        part.isWhole(in: wrappers.reduce(nil) { $1.scrollClip(within: $0) })
+    }
+}
+
+extension Rect {
+    fileprivate func seen(in clip: Rect?) -> Rect? {
+        guard let clip else { return self }
+        return clip.intersection(self)
+    }
+
+    fileprivate func isWhole(in clip: Rect?) -> Bool {
+        clip?.contains(self, tolerance: 0.5) ?? true
     }
 }

@@ -17,7 +17,9 @@ package struct MeasuredContrast: Sendable, Hashable {
     static func all(in state: SheetState, _ appearance: Appearance) -> [MeasuredContrast] {
         state.contrasts.filter { $0.appearance == appearance }.compactMap { measured in
             let frame = measured.frame
-            let inks = frame.text?.inks ?? [frame.content]
+            var inks = frame.text?.inks ?? [frame.content]
+            // What has scrolled out is told where it was measured: in what is left of it.
+            if let clip = measured.placed.clip { inks = inks.compactMap { $0.intersection(clip) } }
             guard let first = inks.first else { return nil }
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,

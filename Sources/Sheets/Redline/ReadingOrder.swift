@@ -20,22 +20,29 @@ package struct ReadingStop: Sendable, Hashable {
         self.spoken = spoken
     }
 
-    /// Empty where nothing is read.
+    /// What is in sight; empty where nothing is read. VoiceOver counts the tabs that have scrolled out too.
     package static func all(in mockup: Mockup) -> [ReadingStop] {
         let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots)
-        let visible = Rect(origin: .zero, size: mockup.laidOut.size)
+        let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
+        let clips = mockup.scrollClips
         let elements = roots.sorted { $0.readingPlace < $1.readingPlace }.flatMap(VoiceElement.all).filter {
-            !$0.frame.rect.isEmpty && visible.intersection($0.frame.rect) != nil
+            !$0.frame.rect.isEmpty
         }
         let tabs = elements.indices.filter { elements[$0].frame.node.interaction?.role == "tab" }
-        return elements.enumerated().map { index, element in
+        var stops: [ReadingStop] = []
+        for (index, element) in elements.enumerated() {
+            let rect = element.frame.rect
+            let visible = clips[element.frame.node.path] ?? bounds
+            guard visible.intersection(rect) != nil, bounds.intersection(rect) != nil else { continue }
             let tab = tabs.firstIndex(of: index).map { (place: $0 + 1, count: tabs.count) }
             let spoken = SpokenText(locale: mockup.metrics.locale, tab: tabs.count > 1 ? tab : nil)
-            let area = HitArea.rect(of: element.frame, direction: mockup.metrics.direction) ?? element.frame.rect
-            return ReadingStop(
-                number: index + 1, area: area, isControl: element.isControl,
-                spoken: spoken.text(of: element.frame))
+            let area = HitArea.rect(of: element.frame, direction: mockup.metrics.direction) ?? rect
+            stops.append(
+                ReadingStop(
+                    number: stops.count + 1, area: area, isControl: element.isControl,
+                    spoken: spoken.text(of: element.frame)))
         }
+        return stops
     }
 }
 
@@ -47,5 +54,14 @@ extension Frame {
         case "bottom": 2
         default: 1
         }
+    }
+}
+
+extension Mockup {
+    /// What is left in sight of what lies in something that scrolls, by the path of the node.
+    fileprivate var scrollClips: [String: Rect] {
+        var clips: [String: Rect] = [:]
+        for placed in frames where placed.isInsideScroll { clips[placed.frame.node.path] = placed.clip }
+        return clips
     }
 }

@@ -32,7 +32,14 @@ struct SpokenText {
         }
         let joined = parts.filter { !$0.isEmpty }
         let unique = joined.enumerated().filter { index, part in !joined[..<index].contains(part) }.map(\.element)
-        return "「" + unique.joined(separator: isJapanese ? "、" : ", ") + "」"
+        return "「" + unique.reduce("") { $0.isEmpty ? $1 : $0 + separator(after: $0) + $1 } + "」"
+    }
+
+    /// A sentence has its own end.
+    private func separator(after text: String) -> String {
+        let isSentence = text.last.map("。！？．.!?…".contains) ?? false
+        if isJapanese { return isSentence ? "" : "、" }
+        return isSentence ? " " : ", "
     }
 
     /// Nil for what VoiceOver does not say.

@@ -68,6 +68,34 @@ package struct LowContrastText: Rule {
                   color: "#FFFFFF"
                   background: "#007AFF"
                 """, note: "large text needs 3:1"),
+            RuleExample(
+                """
+                component: Photo
+                preview: { backdrop: "#FFFFFF", width: 320 }
+                body:
+                  zstack:
+                    - { image: { placeholder: photo }, width: 300, height: 80, redacted: true, hidden: true }
+                    - { text: Not loaded, color: "#000000" }
+                """, note: "what is redacted is a skeleton, not the photo that it stands for"),
+            RuleExample(
+                """
+                screen: List
+                body:
+                  vstack:
+                    - { text: Below the panel, color: "#000000", height: 24 }
+                    - spacer:
+                  align: leading
+                presents: [{ use: Panel, anchor: topLeading }]
+                ---
+                component: Panel
+                body:
+                  vstack:
+                    - { image: { placeholder: photo }, width: 100, height: 8, hidden: true }
+                    - { shape: rectangle, fill: "#FFFFFF", width: 100, height: 2 }
+                    - { shape: rectangle, fill: "#FFFFFFE6", width: 393, height: 30 }
+                  spacing: 0
+                  align: leading
+                """, note: "what another window covers is not judged, nor what is translucent in that window"),
         ])
 
     /// What counts as large text.

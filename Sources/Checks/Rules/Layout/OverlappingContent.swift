@@ -7,10 +7,11 @@ import Values
 package struct OverlappingContent: Rule {
     package static let facts = RuleFacts(
         "overlapping-content", group: .layout,
-        summary: "two texts, or a text and a control, are drawn over one another",
+        summary: "two texts, or a text and a control, are drawn over one another, or something hides a part of a text",
         rationale: """
-            A text over a text cannot be read, neither of them. It mostly happens where nobody looked: at the largest type, \
-            on the narrowest phone, with the longest name.
+            A text over a text cannot be read, neither of them, and a mark on the last letter takes it away. It mostly \
+            happens where nobody looked: at the largest type, on the narrowest phone, with the longest name. What scrolls \
+            under a bar or a panel that is not opaque comes to lie under its words sooner or later.
             """,
         source: "Human Interface Guidelines, Layout; WCAG 2.2 SC 1.4.4: no loss of content at larger text",
         settings: [.init("tolerance", "letters may meet by this much, in points", default: "2")],
@@ -25,7 +26,44 @@ package struct OverlappingContent: Rule {
                   spacing: -14
                   align: leading
                 """,
-                note: "pulled up over the line above")
+                note: "pulled up over the line above"),
+            RuleExample(
+                """
+                component: Bubble
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  »text: See you at seven«
+                  padding: 8
+                  overlay: { text: "2", padding: 8, color: "#000000", background: "#FFD60A", anchor: bottomTrailing }
+                """,
+                note: "the mark hides the last letters"),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  »text: Not connected«
+                  color: "#FFFFFF"
+                  padding: 12
+                  background: "#00000099"
+                ---
+                screen: Chat
+                body:
+                  scroll:
+                    - { text: See you at seven in front of the station, color: "#000000", padding: 12 }
+                presents: [{ use: Notice, anchor: top }]
+                """,
+                note: "through a translucent panel the words below show"),
+            RuleExample(
+                """
+                screen: Terms
+                body:
+                  scroll:
+                    - { text: You must be eighteen., height: 1200 }
+                bottom:
+                  »text: By going on you agree.«
+                  padding: 12
+                """,
+                note: "a bar without a ground: the content scrolls below its words"),
         ],
         passing: [
             RuleExample(
@@ -61,6 +99,40 @@ package struct OverlappingContent: Rule {
                       anchor: topTrailing
                 """,
                 note: "a badge on the corner of something"),
+            RuleExample(
+                """
+                screen: Terms
+                body:
+                  scroll:
+                    - { text: You must be eighteen., height: 1200 }
+                bottom:
+                  text: By going on you agree.
+                  padding: 12
+                  width: fill
+                  background: { material: bar }
+                """,
+                note: "a bar with a ground"),
+            RuleExample(
+                """
+                screen: Terms
+                top:
+                  text: Terms of use
+                  padding: 12
+                body:
+                  scroll:
+                    - { text: You must be eighteen., height: 1200 }
+                """,
+                note: "above content that was not scrolled a title needs no ground"),
+            RuleExample(
+                """
+                screen: List
+                body:
+                  scroll:
+                    - { text: First, height: 400 }
+                    - { text: Second, height: 400, align: bottom }
+                  overlay: { text: Send, padding: 16, width: fill, background: "#FFFFFF", anchor: bottom }
+                """,
+                note: "what can be scrolled out from below is not lost"),
         ])
 
     private let tolerance: Points
@@ -74,93 +146,37 @@ package struct OverlappingContent: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        let items = items(of: mockup)
-        var findings: [Finding] = []
+        let items = OverlapItem.all(in: mockup)
+        var findings = UngroundedBar.all(in: mockup).map { finding($0, in: mockup) }
         // What runs into several is told once.
         var flagged: Set<Int> = []
         Overlaps(items.map(\.bounds)).forEach(tolerance: tolerance) { first, second in
-            guard !flagged.contains(second), let shared = shared(items[first], items[second]),
-                areOfOneLayer(items[first], items[second], in: mockup)
+            guard !flagged.contains(second),
+                let shared = items[first].shared(with: items[second], tolerance: tolerance),
+                mockup.isMistaken(items[first], items[second], at: shared)
             else { return }
             flagged.insert(second)
             findings.append(finding(items[first], items[second], shared: shared, in: mockup))
         }
-        return findings
+        let told = Set(flagged.map { items[$0].placed.index })
+        return findings + covered(in: mockup, design, besides: told)
     }
 
-    // MARK: What is drawn
-
-    /// A text, by its lines, or a control, by its box.
-    private struct Item {
-        let placed: PlacedFrame
-        let parts: [Rect]
-        let bounds: Rect
-        let isText: Bool
-    }
-
-    private func items(of mockup: Mockup) -> [Item] {
-        mockup.frames.compactMap { placed -> Item? in
-            guard placed.isShown, !placed.frame.node.isRedacted, placed.part != "keyboard",
-                placed.frame.node.effects.rotation == 0
+    /// Texts of which something opaque hides a part, each told once.
+    private func covered(in mockup: Mockup, _ design: Design, besides told: Set<Int>) -> [Finding] {
+        var told = told
+        return mockup.contrast(in: design).covered.compactMap { covered in
+            guard covered.area.size.shorterSide > tolerance,
+                let cover = mockup.frames.first(where: { $0.frame.node.path == covered.cover }),
+                !told.contains(cover.index), told.insert(covered.placed.index).inserted
             else { return nil }
-            if let text = placed.frame.text, Ink.rect(of: placed.frame) != nil {
-                return item(placed, Ink.lines(of: text), isText: true)
-            }
-            guard placed.frame.node.interaction?.isControl ?? false else { return nil }
-            return item(placed, [placed.frame.rect], isText: false)
+            return finding(covered, by: cover.frame, in: mockup)
         }
-    }
-
-    private func item(_ placed: PlacedFrame, _ parts: [Rect], isText: Bool) -> Item? {
-        let seen = parts.compactMap { part in placed.clip.map { $0.intersection(part) } ?? part }
-        guard let first = seen.first else { return nil }
-        return Item(
-            placed: placed, parts: seen, bounds: seen.dropFirst().reduce(first) { $0.union($1) }, isText: isText)
-    }
-
-    private func shared(_ first: Item, _ second: Item) -> Rect? {
-        guard first.isText || second.isText else { return nil }
-        for part in first.parts {
-            for other in second.parts {
-                if let shared = part.intersection(other), shared.size.shorterSide > tolerance { return shared }
-            }
-        }
-        return nil
-    }
-
-    // MARK: Layers
-
-    /// Neighbors are never meant to meet; in layers two texts are not, unless one has a ground that covers the other. A
-    /// text on a control that lies below it is a caption.
-    private func areOfOneLayer(_ first: Item, _ second: Item, in mockup: Mockup) -> Bool {
-        guard !mockup.scrollsApart(first.placed, second.placed) else { return false }
-        switch mockup.relation(first.placed, second.placed) {
-        case .nested, .apart, .parts: return false
-        case .beside:
-            // Two controls that meet are told by another rule.
-            return first.isText && second.isText || !(first.isText ? first : second).placed.isInsideControl
-        case .layered:
-            return first.isText && second.isText && !hasGround(second.placed, over: first.placed, in: mockup)
-                && !isShade(first.placed, of: second.placed)
-        }
-    }
-
-    private func hasGround(_ upper: PlacedFrame, over lower: PlacedFrame, in mockup: Mockup) -> Bool {
-        let meeting = mockup.meeting(lower, upper)?.index ?? -1
-        return ([upper] + mockup.surroundings(of: upper)).contains { $0.index > meeting && $0.frame.isOpaque }
-    }
-
-    /// The same words a little aside are an outline or a shadow.
-    private func isShade(_ lower: PlacedFrame, of upper: PlacedFrame) -> Bool {
-        guard case .text(let one) = lower.frame.node.content, case .text(let other) = upper.frame.node.content else {
-            return false
-        }
-        return one.string == other.string
     }
 
     // MARK: Findings
 
-    private func finding(_ first: Item, _ second: Item, shared: Rect, in mockup: Mockup) -> Finding {
+    private func finding(_ first: OverlapItem, _ second: OverlapItem, shared: Rect, in mockup: Mockup) -> Finding {
         let measure = Finding.Measure(measured: shared.size.shorterSide.value, required: 0, unit: .points)
         // A text is at fault rather than the control that it runs into.
         let (flagged, other) = second.isText ? (second, first) : (first, second)
@@ -175,7 +191,39 @@ package struct OverlappingContent: Rule {
         return finding
     }
 
+    private func finding(_ covered: CoveredText, by cover: Frame, in mockup: Mockup) -> Finding {
+        let measure = Finding.Measure(measured: covered.area.size.shorterSide.value, required: 0, unit: .points)
+        let text = covered.placed.frame
+        var finding = finding(
+            Self.message(covering: mockup.name(of: text), mockup.name(of: cover), covered.area), at: text.node.range,
+            in: mockup.place(of: text), notes: [.init("what hides it is here", at: cover.node.range)],
+            help: "move what lies over it, leave it room in a stack, or let the content be scrolled out from below it",
+            occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = covered.area
+        return finding
+    }
+
+    private func finding(_ bar: UngroundedBar, in mockup: Mockup) -> Finding {
+        var finding = finding(
+            Self.message(through: mockup.name(of: bar.text.frame)), at: bar.text.frame.node.range,
+            in: mockup.place(of: bar.text.frame),
+            notes: [.init("this scrolls below it", at: bar.scroll.frame.node.range)],
+            help: "give the bar a background: a color or a material", occurrences: [mockup.occurrence()])
+        finding.area = bar.text.frame.rect
+        return finding
+    }
+
+    // MARK: Messages
+
     private static func message(_ text: String, _ other: String, _ shared: Rect) -> String {
         "\(text) is drawn over \(other), by \(shared.width) × \(shared.height) pt"
+    }
+
+    private static func message(covering text: String, _ cover: String, _ shared: Rect) -> String {
+        "\(cover) hides a part of \(text): \(shared.width) × \(shared.height) pt"
+    }
+
+    private static func message(through text: String) -> String {
+        "\(text) stands in a bar without a ground: what scrolls below it shows through"
     }
 }

@@ -24,7 +24,17 @@ package struct ConfusingReadingOrder: Rule {
                     - { text: Bring something to eat., offset: { y: 40 } }
                     - { »text: Picnic on Sunday«, offset: { y: -40 } }
                   height: 160
-                """)
+                """),
+            RuleExample(
+                """
+                component: Chat
+                body:
+                  vstack:
+                    - { text: See you there!, rotation: 180, flip: true }
+                    - { »text: Picnic on Sunday?«, rotation: 180, flip: true }
+                  rotation: 180
+                  flip: true
+                """, note: "a list that is turned over, to begin at its end, is read from the bottom up"),
         ],
         passing: [
             RuleExample(
@@ -70,10 +80,12 @@ package struct ConfusingReadingOrder: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        elements(of: mockup).flatMap { elements in
+        let turned = mockup.turnedRects()
+        func seen(_ element: VoiceElement) -> Rect { turned[element.frame.node.path] ?? element.frame.rect }
+        return elements(of: mockup).flatMap { elements in
             zip(elements, elements.dropFirst()).compactMap { first, second in
                 guard !second.isControl, !(first.isPlacedByHand && second.isPlacedByHand),
-                    let side = side(of: second.frame.rect, from: first.frame.rect, mockup.metrics.direction)
+                    let side = side(of: seen(second), from: seen(first), mockup.metrics.direction)
                 else { return nil }
                 return finding(
                     Self.message(mockup.name(of: second.frame), mockup.name(of: first.frame), side),

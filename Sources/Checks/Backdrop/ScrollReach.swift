@@ -1,0 +1,45 @@
+import Layout
+import Specs
+import Values
+
+/// How far the content of a scroll view can be moved from where it stands.
+struct ScrollReach {
+    let path: String
+    private let axis: Axis
+    private let box: Rect
+    /// Up or to the left, until its end shows.
+    private let ahead: Points
+    /// Down or to the right, until its start shows.
+    private let back: Points
+
+    init(of frame: Frame, along axis: Axis) {
+        path = frame.node.path
+        self.axis = axis
+        box = frame.content
+        let reaches = frame.children.map { child in
+            let margin = child.node.margin?.value ?? .zero
+            return axis == .horizontal
+                // Which side is leading does not matter: both margins count on both.
+                ? (
+                    child.rect.minX - max(margin.leading, margin.trailing),
+                    child.rect.maxX + max(margin.leading, margin.trailing)
+                )
+                : (child.rect.minY - margin.top, child.rect.maxY + margin.bottom)
+        }
+        let (start, end) = axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
+        ahead = max(0, (reaches.map(\.1).max() ?? end) - end)
+        back = max(0, start - (reaches.map(\.0).min() ?? start))
+    }
+
+    /// Whether something inside can be scrolled out from below something that does not scroll with it.
+    func frees(_ rect: Rect, from cover: Rect) -> Bool {
+        let tolerance: Points = 0.5
+        let (low, high, coverLow, coverHigh, start, end) =
+            axis == .horizontal
+            ? (rect.minX, rect.maxX, cover.minX, cover.maxX, box.minX, box.maxX)
+            : (rect.minY, rect.maxY, cover.minY, cover.maxY, box.minY, box.maxY)
+        let (forward, backward) = (high - coverLow, coverHigh - low)
+        if forward <= ahead + tolerance, low - forward >= start - tolerance { return true }
+        return backward <= back + tolerance && high + backward <= end + tolerance
+    }
+}

@@ -1,0 +1,87 @@
+import Layout
+import Specs
+import Values
+
+/// What must not lie over another: a text, by its lines, or a control, by its box.
+struct OverlapItem {
+    let placed: PlacedFrame
+    let parts: [Rect]
+    let bounds: Rect
+    let isText: Bool
+
+    static func all(in mockup: Mockup) -> [OverlapItem] {
+        mockup.frames.compactMap { placed -> OverlapItem? in
+            guard placed.isShown, !placed.frame.node.isRedacted, placed.part != "keyboard",
+                placed.frame.node.effects.rotation == 0
+            else { return nil }
+            if let text = placed.frame.text, Ink.rect(of: placed.frame) != nil {
+                return OverlapItem(placed, Ink.lines(of: text), isText: true)
+            }
+            guard placed.frame.node.interaction?.isControl ?? false else { return nil }
+            return OverlapItem(placed, [placed.frame.rect], isText: false)
+        }
+    }
+
+    private init?(_ placed: PlacedFrame, _ parts: [Rect], isText: Bool) {
+        let seen = parts.compactMap { part in placed.clip.map { $0.intersection(part) } ?? part }
+        guard let first = seen.first else { return nil }
+        self.placed = placed
+        self.parts = seen
+        bounds = seen.dropFirst().reduce(first) { $0.union($1) }
+        self.isText = isText
+    }
+
+    /// Where it meets another one, of which one at least is a text.
+    func shared(with other: OverlapItem, tolerance: Points) -> Rect? {
+        guard isText || other.isText else { return nil }
+        for part in parts {
+            for other in other.parts {
+                if let shared = part.intersection(other), shared.size.shorterSide > tolerance { return shared }
+            }
+        }
+        return nil
+    }
+}
+
+extension Mockup {
+    /// Whether two items that meet are not meant to.
+    ///
+    /// Neighbors never are; in layers two texts are not, unless one has a ground that covers the other. A text on a
+    /// control that lies below it is a caption.
+    func isMistaken(_ first: OverlapItem, _ second: OverlapItem, at shared: Rect) -> Bool {
+        let relation = relation(first.placed, second.placed)
+        guard relation == .apart || !scrollsApart(first.placed, second.placed) else { return false }
+        switch relation {
+        case .nested, .parts: return false
+        // A panel or a bar over the content: without a ground of its own both are read at once.
+        case .apart: return first.isText && second.isText && !hasGround(second.placed, at: shared)
+        case .beside:
+            // Two controls that meet are told by another rule.
+            return first.isText && second.isText || !(first.isText ? first : second).placed.isInsideControl
+        case .layered:
+            return first.isText && second.isText && !hasGround(second.placed, over: first.placed)
+                && !isShade(first.placed, of: second.placed)
+        }
+    }
+
+    /// Whether something hides what another window shows at a place below a text.
+    func hasGround(_ text: PlacedFrame, at place: Rect) -> Bool {
+        frames.contains { ground in
+            ground.part == text.part && ground.index <= text.index && ground.isShown && ground.frame.isGround
+                && ground.frame.rect.contains(place, tolerance: 0.5)
+        }
+    }
+
+    private func hasGround(_ upper: PlacedFrame, over lower: PlacedFrame) -> Bool {
+        let meeting = meeting(lower, upper)?.index ?? -1
+        return ([upper] + surroundings(of: upper)).contains { $0.index > meeting && $0.frame.isOpaque }
+    }
+
+    /// The same words a little aside are an outline or a shadow.
+    private func isShade(_ lower: PlacedFrame, of upper: PlacedFrame) -> Bool {
+        guard case .text(let one) = lower.frame.node.content, case .text(let other) = upper.frame.node.content else {
+            return false
+        }
+        return one.string == other.string
+    }
+}

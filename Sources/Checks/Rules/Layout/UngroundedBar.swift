@@ -1,0 +1,50 @@
+import Layout
+import Specs
+import Values
+
+/// A bar with words and no ground of its own, below which content has scrolled.
+struct UngroundedBar {
+    /// The first of the bar's texts that nothing stands behind.
+    let text: PlacedFrame
+    let scroll: PlacedFrame
+
+    static func all(in mockup: Mockup) -> [UngroundedBar] {
+        guard mockup.isScreen else { return [] }
+        return ["top", "bottom"].compactMap { part in
+            guard let bar = mockup.frames.first(where: { $0.frame.node.path == part }), bar.isShown else { return nil }
+            let scrolls = mockup.frames.filter { $0.isShown && $0.part == "body" && $0.scrolls(under: bar) }
+            guard !scrolls.isEmpty else { return nil }
+            return mockup.frames.lazy.filter { $0.isShown && $0.part == part && !$0.isInsideScroll }.compactMap {
+                text in
+                guard text.frame.text != nil, let ink = Ink.rect(of: text.frame), !mockup.hasGround(text, at: ink),
+                    let scroll = scrolls.first(where: { mockup.hasText($0, below: ink) })
+                else { return nil }
+                return UngroundedBar(text: text, scroll: scroll)
+            }.first
+        }
+    }
+}
+
+extension PlacedFrame {
+    /// Whether content of it is drawn on under a bar where it stands now: as on iOS a bar needs no ground at the end of the
+    /// content.
+    fileprivate func scrolls(under bar: PlacedFrame) -> Bool {
+        guard case .scroll(let scroll) = frame.node.content, scroll.axis == .vertical else { return false }
+        let (box, edge) = (frame.rect, bar.frame.rect)
+        let content = frame.children.map(\.rect)
+        if abs((box.maxY - edge.minY).value) < 0.5 { return content.contains { $0.maxY > box.maxY + 0.5 } }
+        return abs((box.minY - edge.maxY).value) < 0.5 && content.contains { $0.minY < box.minY - 0.5 }
+    }
+}
+
+extension Mockup {
+    /// Whether a scroll view holds a text that can come to lie under some ink.
+    fileprivate func hasText(_ scroll: PlacedFrame, below ink: Rect) -> Bool {
+        frames.contains { placed in
+            guard placed.outer.contains(scroll.index), placed.frame.text != nil, placed.isShown,
+                let other = Ink.rect(of: placed.frame)
+            else { return false }
+            return min(other.maxX, ink.maxX) > max(other.minX, ink.minX)
+        }
+    }
+}

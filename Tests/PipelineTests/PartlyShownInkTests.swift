@@ -1,0 +1,85 @@
+import Testing
+
+/// What counts of a text that is shown in part, and of what is shown in part below it.
+extension `Drawn ink` {
+    @Test(arguments: [
+        "image: { placeholder: photo }, label: A", "shape: rectangle, fill: \"#000000\"",
+        "text: \" \", background: \"#000000\"",
+    ])
+    func `what is redacted counts as its skeleton`(below: String) async throws {
+        func spec(_ redacted: Bool) -> String {
+            """
+            component: C
+            preview: { backdrop: "#FFFFFF", width: 320 }
+            body:
+              zstack:
+                - { \(below), width: 300, height: 80, redacted: \(redacted), hidden: true }
+                - { text: Not loaded, color: "#000000" }
+            """
+        }
+        #expect(try await Self.worst(spec(true)) == nil)
+        #expect(try await Self.worst(spec(false)) == 1)
+    }
+
+    @Test func `ink beyond its own ground counts, also where that is the whole mock-up`() async throws {
+        let spec = """
+            component: Chip
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              text: カフェ
+              font: { size: 40, relativeTo: body }
+              color: "#FFFFFF"
+              padding: { horizontal: 12 }
+              height: 24
+              background: "#0A5FD9"
+            """
+        #expect(try await Self.worst(spec) == 1)
+        #expect(try await Self.worst(spec.replacing("height: 24", with: "height: 64")) == nil)
+    }
+
+    /// The chip's “2” ends 34 points below the edge of the scroll view: nothing of its ink shows, a part of its border does.
+    @Test(arguments: [0.0, 4, 6, 8, 10, 14, 20, 30])
+    func `of a line that an edge cuts, only the ink in sight is judged`(shown: Double) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF", width: 320 }
+            body:
+              scroll:
+                - { shape: rectangle, width: 100, height: \(100 - shown), fill: "#FFFFFF" }
+                - text: "2"
+                  font: { size: 34, relativeTo: body }
+                  color: "#000000"
+                  background: "#E0E0E0"
+                  border: { color: "#0857CC", width: 1.5 }
+              height: 100
+              spacing: 0
+            """
+        #expect(try await Self.worst(spec) == nil)
+    }
+
+    /// A window with an opaque picture, a hairline below it and a shade around it, moved over a text step by step.
+    @Test(arguments: Array(stride(from: 0.0, through: 48, by: 4)))
+    func `what belongs to a window that hides a part of a text does not count`(y: Double) async throws {
+        let spec = """
+            screen: S
+            background: "#FFFFFF"
+            body:
+              vstack:
+                - { text: See you at seven, color: "#000000", height: 40 }
+                - spacer:
+              align: leading
+            presents: [{ use: Window, anchor: topLeading, offset: { y: \(y - 24) } }]
+            ---
+            component: Window
+            body:
+              vstack:
+                - { image: { placeholder: photo }, width: 60, height: 20, hidden: true }
+                - { shape: rectangle, fill: "#00000099", width: 393, height: 1 }
+              spacing: 0
+              padding: 4
+              background: "#00000099"
+              shadow: { color: "#00000066", blur: 12 }
+            """
+        #expect(try await Self.worst(spec) == nil)
+    }
+}
