@@ -10,7 +10,8 @@ import Values
 /// Components of which there was nothing to say are not looked at again until something changes that decides that.
 struct `Quiet components` {
     private static let sample = [
-        "uispec.yaml": "uispec: 1\nspecs: [s]\ntokens: [t.yaml]\noutput: out\ncontexts: { appearance: [light], typeSize: [large, ax5] }",
+        "uispec.yaml":
+            "uispec: 1\nspecs: [s]\ntokens: [t.yaml]\noutput: out\ncontexts: { appearance: [light], typeSize: [large, ax5] }",
         "t.yaml": "ink: { $type: color, $value: \"#101010\" }\nrest: { $type: color, $value: \"#202020\" }",
         "s/mark.yaml": "component: Mark\nbody: { text: あ, color: \"{ink}\" }",
         "s/card.yaml": "component: Card\nbody: { vstack: [{ use: Mark }, { text: い }] }",

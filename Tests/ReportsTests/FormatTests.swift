@@ -163,7 +163,8 @@ import Values
         #expect(lines.count == 1)
         let line = try #require(lines.first)
         #expect(line.hasPrefix("::error file=a%2Cb%3Ac%25.yaml,line=2,col="))
-        #expect(line.contains("title=low-contrast-text::“100%25 a%0Ab” has contrast 1.00:1"))
+        #expect(line.contains("title=low-contrast-text::“100%25 a b” has contrast 1.00:1"))
+        #expect(line.contains("%0Ahelp: "))
     }
 }
 

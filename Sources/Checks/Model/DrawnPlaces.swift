@@ -22,7 +22,7 @@ extension Mockup {
 
 extension BoundEffects {
     /// Whether the picture differs from the frame in its place or form.
-    fileprivate var movesPicture: Bool { scale != 1 || squeeze != 1 || rotation != 0 || isFlipped }
+    fileprivate var movesPicture: Bool { scale != 1 || squeeze != 1 || rotation != 0 || flip != nil }
 
     /// A box around a rectangle that was scaled, then turned, then flipped.
     fileprivate func moved(_ rect: Rect, about center: Point) -> Rect {
@@ -33,9 +33,10 @@ extension BoundEffects {
         let seen = corners.map { corner -> Point in
             let x = (corner.0 - center.x).value * scale
             let y = (corner.1 - center.y).value * scale * squeeze
-            let across = x * cosine - y * sine
+            let (across, down) = (x * cosine - y * sine, x * sine + y * cosine)
             return Point(
-                x: center.x + Points(isFlipped ? -across : across), y: center.y + Points(x * sine + y * cosine))
+                x: center.x + Points(flip == .horizontal ? -across : across),
+                y: center.y + Points(flip == .vertical ? -down : down))
         }
         let (left, right) = (seen.map(\.x).min() ?? rect.minX, seen.map(\.x).max() ?? rect.maxX)
         let (top, bottom) = (seen.map(\.y).min() ?? rect.minY, seen.map(\.y).max() ?? rect.maxY)

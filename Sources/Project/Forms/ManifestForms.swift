@@ -73,7 +73,9 @@ package enum ManifestForms {
             KeyForm("xcassets", .map("outputPlace"), "an asset catalog with the colors; its name ends in .xcassets"),
             KeyForm("css", .map("outputPlace"), "CSS custom properties"),
             KeyForm("dtcg", .map("outputPlace"), "DTCG 2025.10 JSON"),
-            KeyForm("figures", .map("figuresOutput"), "a page that leads from the document's figures to the lines that hold them"),
+            KeyForm(
+                "figures", .map("figuresOutput"),
+                "a page that leads from the document's figures to the lines that hold them"),
         ])
 
     static let swiftOutput = MapForm(

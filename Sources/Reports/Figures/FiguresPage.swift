@@ -75,7 +75,8 @@ package struct FiguresPage: Sendable {
 
     private func row(_ figure: Expectation.Figure, of expectation: Expectation, in component: Component) -> Row {
         let reference = expectation.reference ?? component.reference ?? ""
-        let state = expectation.state.map { ":\($0)" } ?? ""
+        let names = expectation.states.map(\.name)
+        let state = names.isEmpty ? "" : ":" + names.joined(separator: "/")
         let motion = expectation.motion.map { ", motion \($0)" } ?? ""
         let place = "\(component.name)\(state)#\(expectation.node)\(motion)"
         return Row(

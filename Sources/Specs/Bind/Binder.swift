@@ -20,6 +20,8 @@ package struct Binder {
     var knownValues = KnownValues()
     private var knownScopes = KnownScopes()
     private let screenReads = ScreenReads()
+    /// Whether a component of one name is always the same.
+    private var remembers = false
     private var knownTrees = KnownTrees()
     var nodeCount = 0
     var nodeDepth = 0
@@ -40,8 +42,11 @@ package struct Binder {
         fonts = FontResolver(dynamicType: facts.dynamicType)
     }
 
-    /// Begins another piece of work: what is told and used from now on is told and used by it, whatever came before.
+    /// Begins another piece of work on the library's components as they are: what is told and used from now on is told and
+    /// used by it, whatever came before, and what was bound for one screen serves for the others.
     package mutating func begin() {
+        remembers = true
+        knownScopes = KnownScopes()
         diagnostics = []
         reported = []
         toldCircles = []
@@ -75,7 +80,7 @@ package struct Binder {
         guard !tooLarge.contains(component.name) else { return nil }
         if let known = knownTrees.tree(of: component.name, state: state, in: metrics) { return known }
         let tree = bindAnew(component, state: state, metrics: metrics)
-        if let tree, !screenReads.isNoted { knownTrees.keep(tree) }
+        if remembers, let tree, !screenReads.isNoted { knownTrees.keep(tree) }
         return tree
     }
 
@@ -157,7 +162,7 @@ package struct Binder {
             return known
         }
         let scope = newScope(for: component, state: state, metrics: metrics)
-        knownScopes.scopes[question] = scope
+        if remembers { knownScopes.scopes[question] = scope }
         return scope
     }
 

@@ -94,7 +94,10 @@ extension Modifier {
         case .focused: (.dynamic(.flag), "whether a `field` is edited")
         case .keyboardType: (.dynamic(.words(KeyboardType.self)), "of a `field`, as in UIKit")
         case .keyboard:
-            (.dynamic(.words(BarBelowKeyboard.self)), "of a screen's bottom bar: whether a keyboard raises or covers it")
+            (
+                .dynamic(.words(BarBelowKeyboard.self)),
+                "of a screen's bottom bar: whether a keyboard raises or covers it"
+            )
         default: nil
         }
     }

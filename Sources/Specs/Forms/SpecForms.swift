@@ -73,9 +73,11 @@ package enum SpecForms {
         "expectation", "Figures that are promised: `{ node: body, height: 32, in: { typeSize: large } }`.",
         [
             KeyForm(
-                "node", .text, "the id of the node, with a dot one in the component that is used there; body without it"),
+                "node", .text, "the id of the node, with a dot one in the component that is used there; body without it"
+            ),
             KeyForm("motion", .text, "the animation that `duration` and `delay` are of"),
-            KeyForm("state", .oneOrMore(.text), "only in these states"), KeyForm("in", .value("condition"), "only where this holds"),
+            KeyForm("state", .oneOrMore(.text), "only in these states"),
+            KeyForm("in", .value("condition"), "only where this holds"),
             KeyForm("reference", .text, "where the product's document promises it"),
             KeyForm("note", .text, "for readers"),
         ] + figures)

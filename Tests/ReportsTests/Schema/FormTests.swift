@@ -18,6 +18,7 @@ import Tokens
         ("waiver", "uispec.yaml", "uispec: 1\nwaivers: [{…}]"), ("generate", "uispec.yaml", "uispec: 1\ngenerate: {…}"),
         ("swiftOutput", "uispec.yaml", "uispec: 1\ngenerate: { swift: {…} }"),
         ("outputPlace", "uispec.yaml", "uispec: 1\ngenerate: { css: {…} }"),
+        ("figuresOutput", "uispec.yaml", "uispec: 1\ngenerate: { figures: {…} }"),
         ("component", "spec.yaml", "component: A\nbody: { text: a }\n…"),
         ("screen", "spec.yaml", "screen: A\nbody: { text: a }\n…"),
         ("preview", "spec.yaml", component(more: "preview: {…}")),
