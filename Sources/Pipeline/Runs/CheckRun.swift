@@ -19,8 +19,8 @@ package struct CheckRun: Sendable {
         package var baseline: Baseline?
         /// Is told what each stage takes.
         package var times: StageTimes?
-        /// Remembers the components of which there was nothing to say.
-        package var quiet: QuietComponents?
+        /// Remembers what was said of each component.
+        package var cache: ComponentCache?
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -47,14 +47,14 @@ package struct CheckRun: Sendable {
         let rules = RuleSet(project.manifest.rules, only: options.only, skip: options.skip)
         let checks = ComponentChecks(
             project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
-        let quiet = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.quiet : nil
-        let known = quiet?.answers(for: project, none: checks.noAttention) ?? [:]
-        var checked = await checks.run(besides: known, jobs: options.jobs)
-        // A color is mended for all pairs that it takes part in, those of quiet components too.
-        if !known.isEmpty, checked.findings.contains(where: \.isMended) {
+        let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
+        let known = cache?.known(for: project, none: checks.noAttention) ?? .init()
+        var checked = await checks.run(besides: known.components, jobs: options.jobs)
+        // A color is mended for all pairs that it takes part in, those of components that did not change too.
+        if !known.components.isEmpty, checked.findings.contains(where: \.isMended) {
             checked = await checks.run(besides: [:], jobs: options.jobs)
         }
-        quiet?.keep(checked.quiet, for: project)
+        cache?.keep(checked.answers, besides: known, for: project)
         return conclude(checked, by: rules)
     }
 
@@ -165,5 +165,5 @@ extension [Diagnostic] {
 
 extension Finding {
     /// Whether another color may settle it.
-    fileprivate var isMended: Bool { measure?.unit == .ratio && diagnostic.severity != .note }
+    fileprivate var isMended: Bool { occurrences.contains { $0.pair != nil } }
 }

@@ -16,8 +16,8 @@ struct ComponentChecks: Sendable {
         var attention: RuleAttention
         /// In how many pictures: states, metrics contexts and appearances.
         var mockups = 0
-        /// The components of which there was nothing to say.
-        var quiet: [String: QuietComponents.Answer] = [:]
+        /// What is known of each component, as far as it is certain without the others.
+        var answers: [String: ComponentCache.Answer] = [:]
     }
 
     private let project: LoadedProject
@@ -45,17 +45,17 @@ struct ComponentChecks: Sendable {
         var screens: [(number: Int, metrics: MetricsContext)]
     }
 
-    private struct JobResult: Sendable {
-        /// By the number of the screen.
-        var findings: [(screen: Int, found: [Finding])]
+    fileprivate struct JobResult: Sendable {
+        /// By the number of the metrics context.
+        var findings: [(context: Int, found: [Finding])]
         var diagnostics: [Diagnostic]
         var usedTokens: Set<TokenPath>
         var pairs: Set<InkPair>
         var attention: RuleAttention
     }
 
-    /// - Parameter known: the components that need not be looked at.
-    func run(besides known: [String: QuietComponents.Answer], jobs count: Int) async -> Result {
+    /// - Parameter known: what need not be looked at again.
+    func run(besides known: [String: ComponentCache.Answer], jobs count: Int) async -> Result {
         let all = jobs()
         let jobs = all.filter { known[$0.component.name] == nil }
         let results = await Workers.map(jobs, count: count) {
@@ -64,28 +64,25 @@ struct ComponentChecks: Sendable {
             check(job, using: &state)
         }
         var result = Result(attention: noAttention)
-        result.findings = Self.inOrder(Array(zip(jobs, results)))
         result.mockups =
             all.reduce(0) { $0 + $1.component.stateNames.count * $1.screens.count } * design.appearances.count
-        result.quiet = known
-        var loud: Set<String> = []
+        result.answers = known
+        var unread: Set<String> = []
         for (job, part) in zip(jobs, results) {
             result.diagnostics += part.diagnostics
-            result.usedTokens.formUnion(part.usedTokens)
             result.pairs.formUnion(part.pairs)
-            result.attention.formUnion(part.attention)
-            if !part.diagnostics.isEmpty || part.findings.contains(where: { !$0.found.isEmpty }) {
-                loud.insert(job.component.name)
-            }
+            let name = job.component.name
+            if !part.diagnostics.isEmpty { unread.insert(name) }
+            result.answers[name, default: .init(attention: noAttention)].add(part)
         }
-        for (job, part) in zip(jobs, results) where !loud.contains(job.component.name) {
-            result.quiet[job.component.name, default: .init(attention: noAttention)].add(
-                part.usedTokens, part.attention)
-        }
-        for answer in known.values {
+        for component in project.ownComponents {
+            guard let answer = result.answers[component.name] else { continue }
+            // By context as the manifest lists them, whichever are checked together.
+            result.findings += answer.findings.sorted { $0.context < $1.context }.flatMap(\.found)
             result.usedTokens.formUnion(answer.tokens)
             result.attention.formUnion(answer.attention)
         }
+        for name in unread { result.answers[name] = nil }
         return result
     }
 
@@ -101,22 +98,6 @@ struct ComponentChecks: Sendable {
         return project.ownComponents.flatMap { component in
             screens.map { Job(component: component, screens: $0) }
         }
-    }
-
-    /// The findings by component, then by context as the manifest lists them, whichever are checked together.
-    private static func inOrder(_ results: [(job: Job, result: JobResult)]) -> [Finding] {
-        var found: [Finding] = []
-        var parts: [(screen: Int, found: [Finding])] = []
-        var component: String?
-        for (job, result) in results {
-            if job.component.name != component {
-                found += parts.sorted { $0.screen < $1.screen }.flatMap(\.found)
-                parts = []
-                component = job.component.name
-            }
-            parts += result.findings
-        }
-        return found + parts.sorted { $0.screen < $1.screen }.flatMap(\.found)
     }
 
     private func check(
@@ -158,5 +139,13 @@ struct ComponentChecks: Sendable {
             }
             return times.measure(.composing) { Mockup(laidOut, in: design, by: sampler) }
         }
+    }
+}
+
+extension ComponentCache.Answer {
+    fileprivate mutating func add(_ part: ComponentChecks.JobResult) {
+        tokens.formUnion(part.usedTokens)
+        attention.formUnion(part.attention)
+        findings += part.findings
     }
 }

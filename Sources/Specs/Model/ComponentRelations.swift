@@ -45,22 +45,3 @@ extension Component {
         behavior[.analytics] != nil || states.contains { $0.behavior[.analytics] != nil }
     }
 }
-
-extension SpecLibrary {
-    /// The components that use one, directly or through others.
-    package func users(of name: String) -> [Component] {
-        var found: Set<String> = [name]
-        var result: [Component] = []
-        var isGrowing = true
-        while isGrowing {
-            isGrowing = false
-            for component in components where !found.contains(component.name) {
-                guard !component.usedNames.isDisjoint(with: found) else { continue }
-                found.insert(component.name)
-                result.append(component)
-                isGrowing = true
-            }
-        }
-        return result
-    }
-}

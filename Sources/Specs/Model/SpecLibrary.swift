@@ -7,11 +7,13 @@ package struct SpecLibrary: Sendable {
     /// Whether every document of a component could be read: else one that is not here may stand in the rest.
     package let isWhole: Bool
     private let indices: [String: Int]
+    let graph: ComponentGraph
 
     package init(_ components: [Component], acceptance: [Acceptance] = [], isWhole: Bool = true) {
         self.isWhole = isWhole
         self.acceptance = acceptance
         self.components = components
+        graph = ComponentGraph(components)
         indices = Dictionary(
             components.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
@@ -21,19 +23,4 @@ package struct SpecLibrary: Sendable {
     }
 
     package var names: [String] { components.map(\.name) }
-
-    /// The components of some names, and all that use them, directly or not.
-    package func users(of names: Set<String>) -> Set<String> {
-        guard !names.isEmpty else { return [] }
-        var users: [String: [String]] = [:]
-        for component in components {
-            for used in component.usedNames { users[used, default: []].append(component.name) }
-        }
-        var found = names
-        var waiting = Array(names)
-        while let name = waiting.popLast() {
-            for user in users[name] ?? [] where found.insert(user).inserted { waiting.append(user) }
-        }
-        return found
-    }
 }

@@ -59,7 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
         let typesetter = Typesetter.withWarnings()
         let files = TracedFiles(DiskFileSystem())
         let cache = makeCache(typesetter)
-        if !noCache, !fix { options.quiet = makeQuietComponents(typesetter, files) }
+        if !noCache, !fix { options.cache = makeComponentCache(typesetter, files) }
         if let known = cache?.answer() {
             Console.write(known.output)
             Console.note("nothing changed since the last check; answered in \(Self.text(ContinuousClock.now - start))")
@@ -102,8 +102,8 @@ struct CheckCommand: AsyncParsableCommand {
             workingDirectory: DiskFileSystem.workingDirectory)
     }
 
-    private func makeQuietComponents(_ typesetter: Typesetter, _ files: TracedFiles) -> QuietComponents {
-        QuietComponents(question: [only ?? "", skip ?? ""], environment: tool(typesetter), files: files)
+    private func makeComponentCache(_ typesetter: Typesetter, _ files: TracedFiles) -> ComponentCache {
+        ComponentCache(question: [only ?? "", skip ?? ""], environment: tool(typesetter), files: files)
     }
 
     /// The tool, the fonts and the symbols.

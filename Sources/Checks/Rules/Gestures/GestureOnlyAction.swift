@@ -94,7 +94,7 @@ package struct GestureOnlyAction: Rule {
 
     /// Whether a screen that uses the component has the action: buttons may stand beside the deck that is swiped.
     private static func isWritten(_ action: String, around component: String, in library: SpecLibrary) -> Bool {
-        library.users(of: component).contains { $0.writtenActions.contains(action) }
+        library.support(for: component).actions.contains(action)
     }
 
     // MARK: Messages

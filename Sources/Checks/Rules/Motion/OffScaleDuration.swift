@@ -149,7 +149,7 @@ package struct OffScaleDuration: Rule {
 
     /// Whether it runs only while something loads.
     private func belongsToLoading(_ motion: BoundMotion, in mockups: [Mockup]) -> Bool {
-        if let state = motion.state { return SilentAnnouncement.isLoading(state) }
+        if let state = motion.state { return Component.isLoading(state) }
         guard let node = motion.node, mockups.contains(where: \.isLoading) else { return false }
         return mockups.allSatisfy { $0.isLoading || $0.frames(withID: node).isEmpty }
     }

@@ -115,10 +115,7 @@ package struct EndlessLoading: Rule {
             }
             return used.says(.timeout, in: state)
         }
-        return isTimedInside
-            || library.users(of: component.name).contains { user in
-                user.stateNames.contains { SilentAnnouncement.isLoading($0) && user.says(.timeout, in: $0) }
-            }
+        return isTimedInside || library.support(for: component.name).endsLoading
     }
 
     // MARK: Messages

@@ -82,22 +82,14 @@ package struct SilentAnnouncement: Rule {
     private static func isToldElsewhere(
         _ mockup: Mockup, _ component: Component, in library: SpecLibrary
     ) -> Bool {
-        let announces = { (component: Component, state: String) in
-            component.text(of: .announce, in: state) == "true"
-        }
         let isToldInside = mockup.frames.contains { placed in
             guard case .use(let name, let state) = placed.frame.node.content, let used = library[name] else {
                 return false
             }
-            return announces(used, state)
+            return used.text(of: .announce, in: state) == "true"
         }
-        return isToldInside
-            || library.users(of: component.name).contains { user in
-                user.stateNames.contains { isLoading($0) && announces(user, $0) }
-            }
+        return isToldInside || library.support(for: component.name).announcesLoading
     }
-
-    static func isLoading(_ state: String) -> Bool { state.split(separator: "+").contains("loading") }
 
     /// Whether a component, by its name, tells how something went. A banner may also advertise: it counts only where
     /// its name says that it does not.
@@ -120,5 +112,5 @@ package struct SilentAnnouncement: Rule {
 }
 
 extension Mockup {
-    var isLoading: Bool { SilentAnnouncement.isLoading(state) }
+    var isLoading: Bool { Component.isLoading(state) }
 }

@@ -7,8 +7,8 @@ import Values
 
 @testable import Pipeline
 
-/// Components of which there was nothing to say are not looked at again until something changes that decides that.
-struct `Quiet components` {
+/// Components are not looked at again until something changes that decides what is said of them.
+struct `Component cache` {
     private static let sample = [
         "uispec.yaml":
             "uispec: 1\nspecs: [s]\ntokens: [t.yaml]\noutput: out\ncontexts: { appearance: [light], typeSize: [large, ax5] }",
@@ -17,21 +17,22 @@ struct `Quiet components` {
         "s/card.yaml": "component: Card\nbody: { vstack: [{ use: Mark }, { text: い }] }",
         "s/list.yaml": "component: List\nbody: { vstack: [{ use: Card }] }",
         "s/other.yaml": "component: Other\nbody: { text: う, color: \"{rest}\" }",
-        "s/loud.yaml": "component: Loud\nbody: { text: え, color: \"#DDDDDD\" }",
+        "s/small.yaml": "component: Small\nbody: { text: お, label: お, action: x, height: 20 }",
+        "s/pale.yaml": "component: Pale\nbody: { text: え, color: \"#DDDDDD\" }",
     ]
 
     private static func load(_ files: TracedFiles) throws -> LoadedProject {
         try #require(try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
     }
 
-    private static func cache(_ files: TracedFiles, question: [String] = []) -> QuietComponents {
-        QuietComponents(question: question, environment: "tool 1", files: files)
+    private static func cache(_ files: TracedFiles, question: [String] = []) -> ComponentCache {
+        ComponentCache(question: question, environment: "tool 1", files: files)
     }
 
-    private static func check(_ files: TestFiles, quietly: Bool = true) async throws -> CheckResult {
+    private static func check(_ files: TestFiles, isCached: Bool = true) async throws -> CheckResult {
         let traced = TracedFiles(files)
         var options = CheckRun.Options(jobs: 2, today: "2026-01-01")
-        if quietly { options.quiet = cache(traced) }
+        if isCached { options.cache = cache(traced) }
         return await CheckRun(
             try load(traced), options: options, typesetter: Typesetter(),
             pictures: PictureSources(files: traced, icons: IconFolder(path: nil))
@@ -43,25 +44,45 @@ struct `Quiet components` {
         let traced = TracedFiles(files)
         let project = try load(traced)
         let rules = RuleSet(project.manifest.rules)
-        return cache(traced, question: question).answers(
+        return cache(traced, question: question).known(
             for: project, none: RuleAttention(of: rules, named: [])
-        ).keys.sorted()
+        ).components.keys.sorted()
     }
 
     @Test(arguments: [
-        ("s/mark.yaml", ["Other"]), ("s/card.yaml", ["Other"]), ("s/list.yaml", ["Other"]),
-        ("s/other.yaml", ["Card", "List", "Mark"]), ("s/loud.yaml", ["Card", "List", "Mark", "Other"]),
-        ("t.yaml", []), ("uispec.yaml", []),
+        ("s/mark.yaml", ["Other", "Small"]), ("s/card.yaml", ["Mark", "Other", "Small"]),
+        ("s/list.yaml", ["Card", "Mark", "Other", "Small"]), ("s/other.yaml", ["Card", "List", "Mark", "Small"]),
+        ("s/small.yaml", ["Card", "List", "Mark", "Other"]), ("t.yaml", []), ("uispec.yaml", []),
     ])
-    func `a change to a file is a change to its relatives, and one to tokens or the manifest to all`(
+    func `a change to a file is one to all that use what is in it, and one to tokens or the manifest to all`(
         path: String, known: [String]
     ) async throws {
         let files = TestFiles(Self.sample)
         _ = try await Self.check(files)
-        #expect(try Self.known(files) == ["Card", "List", "Mark", "Other"])
+        // A color is mended for all its uses at once: what is pale is always looked at.
+        #expect(try Self.known(files) == ["Card", "List", "Mark", "Other", "Small"])
         #expect(try Self.known(files, question: ["small-text"]) == [])
         try files.write(Array(((files.text(path) ?? "") + "\n# more\n").utf8), to: path)
         #expect(try Self.known(files) == known)
+    }
+
+    @Test(arguments: [
+        ("states:\n  loading: { announce: true }\n", true), ("states:\n  loading: { timeout: { after: 3s } }\n", true),
+        ("states:\n  idle: { announce: true }\n", false), ("behavior: none\n", false),
+    ])
+    func `what is used is looked at again only where those that use it do something else for it`(
+        more: String, isLookedAt: Bool
+    ) async throws {
+        var sample = Self.sample
+        sample["s/card.yaml"] = "component: Card\nbody: { text: い }"
+        sample["s/list.yaml"] = "component: List\nbody: { vstack: [{ use: Card }, { text: う, action: y }] }"
+        let files = TestFiles(sample)
+        _ = try await Self.check(files)
+        let list = try #require(files.text("s/list.yaml"))
+        try files.write(Array((list + "\n" + more).utf8), to: "s/list.yaml")
+        #expect(try Self.known(files).contains("Card") == !isLookedAt)
+        try files.write(Array(list.replacing("action: y", with: "action: z").utf8), to: "s/list.yaml")
+        #expect(try !Self.known(files).contains("Card"))
     }
 
     @Test func `a run that looks at fewer components says the same`() async throws {
@@ -70,14 +91,19 @@ struct `Quiet components` {
         #expect(!first.findings.isEmpty)
         for (path, text) in [
             ("s/other.yaml", "component: Other\nbody: { text: う }"),
-            ("s/loud.yaml", "component: Loud\nbody: { text: え, color: \"#CCCCCC\" }"),
-            ("s/loud.yaml", "component: Loud\nbody: { text: え }"),
+            ("s/pale.yaml", "component: Pale\nbody: { text: え, color: \"#CCCCCC\" }"),
+            ("s/pale.yaml", "component: Pale\nbody: { text: え }"),
+            ("s/other.yaml", "component: Other\nbody: { text: う, label: う, action: y, height: 30 }"),
+            (
+                "s/mark.yaml",
+                "# moved\ncomponent: Mark\nbody: { text: あ, color: \"{ink}\", disabled: true, opacity: 0.2 }"
+            ),
             ("s/card.yaml", "component: Card\nbody: { vstack: [{ use: Marc }, { text: い }] }"),
             ("s/card.yaml", "component: Card\nbody: { vstack: [{ text: い }] }"),
         ] {
             try files.write(Array(text.utf8), to: path)
             let quiet = try await Self.check(files)
-            let whole = try await Self.check(files, quietly: false)
+            let whole = try await Self.check(files, isCached: false)
             #expect(quiet.findings == whole.findings)
             #expect(quiet.mockups == whole.mockups)
         }
@@ -91,16 +117,17 @@ struct `Quiet components` {
         #expect(try !Self.known(files).contains("List"))
     }
 
-    @Test(arguments: ["", "{", "\"version\": 2", "\"tokens\": [\"t\"]"])
+    @Test(arguments: ["", "{", "\"version\": 1", "\"key\": \"0", "お"])
     func `a cache that is spoiled is as none`(spoiled: String) async throws {
         let files = TestFiles(Self.sample)
         _ = try await Self.check(files)
-        let path = try #require(files.paths.first { $0.contains("cache/quiet-") })
+        let path = try #require(files.paths.first { $0.contains("cache/components-") })
         let whole = try #require(files.text(path))
         let text =
             switch spoiled {
-            case "\"version\": 2": whole.replacing("\"version\": 1", with: spoiled)
-            case "\"tokens\": [\"t\"]": whole.replacing("\"key\": \"", with: "\"key\": \"0")
+            case "\"version\": 1": whole.replacing("\"version\": 2", with: spoiled)
+            case "\"key\": \"0": whole.replacing("\"key\": \"", with: spoiled)
+            case "お": whole.replacing("attention", with: spoiled)
             default: spoiled
             }
         #expect(text != whole)

@@ -1,0 +1,32 @@
+/// What the components that use one do in its place, directly or through others: all that is ever asked of them when the
+/// one is judged.
+package struct UserSupport: Sendable, Hashable {
+    /// The actions that they write: buttons may stand beside the deck that is swiped.
+    package private(set) var actions: Set<String> = []
+    /// Whether one of them tells VoiceOver that it loads.
+    package private(set) var announcesLoading = false
+    /// Whether one of them gives up loading after a time.
+    package private(set) var endsLoading = false
+
+    fileprivate init(of users: some Sequence<Component>) {
+        for user in users {
+            actions.formUnion(user.writtenActions)
+            let loading = user.stateNames.filter(Component.isLoading)
+            announcesLoading = announcesLoading || loading.contains { user.text(of: .announce, in: $0) == "true" }
+            endsLoading = endsLoading || loading.contains { user.says(.timeout, in: $0) }
+        }
+    }
+}
+
+extension SpecLibrary {
+    /// What those that use a component do in its place.
+    package func support(for name: String) -> UserSupport {
+        let users = users(of: [name])
+        return UserSupport(of: components.lazy.filter { $0.name != name && users.contains($0.name) })
+    }
+}
+
+extension Component {
+    /// Whether a state, by its name, waits for content.
+    package static func isLoading(_ state: String) -> Bool { state.split(separator: "+").contains("loading") }
+}

@@ -1,0 +1,90 @@
+import Checks
+import Project
+import Source
+import Testing
+import Values
+import YAML
+
+@testable import Pipeline
+
+/// Findings are read as they were written down.
+struct `Kept findings` {
+    private static func load() throws -> LoadedProject {
+        let files = TestFiles([
+            "uispec.yaml": "uispec: 1\nspecs: [s.yaml]\ncontexts: { appearance: [light], typeSize: [large, ax5] }",
+            "s.yaml": "component: Mark\nbody: { text: あ }",
+        ])
+        return try #require(
+            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+    }
+
+    private static func findings(of project: LoadedProject) -> [Finding] {
+        let file = project.specFiles.min() ?? FileID(rawValue: 0)
+        let range = SourceRange(file: file, start: 3, end: 20)
+        let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
+        var whole = Finding(
+            Diagnostic(
+                "small-target", .warning, "“あ\n” is 20 × 20, \u{1F44D} and \"quoted\"", at: range, annotation: "20",
+                notes: [.init("there", at: range.startPoint), .init("nowhere")], help: "{hitArea: 44}",
+                fixes: [
+                    Fix(title: "widen", edits: [.init(range: range, replacement: "hitArea: 44\n")], isSafe: true),
+                    Fix(title: "", edits: [], isSafe: false),
+                ]),
+            at: .init(component: "Mark", state: "default", node: "body"),
+            area: Rect(x: 0.1, y: -2, width: 20, height: 0.3))
+        whole.occurrences = contexts.flatMap { metrics in
+            [Appearance.light, .darkIncreased].map { appearance in
+                Finding.Occurrence(
+                    metrics: metrics, appearance: appearance,
+                    measure: .init(
+                        measured: 0.123456789012345, required: 4.5, unit: .ratio, foreground: .black,
+                        background: RGBA(red: 0.1, green: 0.2, blue: 1.2, alpha: 0.5)))
+            }
+        }
+        let plain = Finding(Diagnostic("unknown-rule", .note, "", at: nil))
+        let partly = Finding(
+            Diagnostic("missing-label", "x", at: nil), at: .init(component: "Mark"),
+            occurrences: [.init(), .init(measure: .init(measured: 1, required: 2, unit: .points))])
+        return [whole, plain, partly]
+    }
+
+    private static func read(_ text: String) throws -> Node {
+        try #require(
+            DocumentReader.read(SourceFile(path: "kept", text: text), id: FileID(rawValue: 0)).documents.first)
+    }
+
+    @Test func `every part of a finding is kept`() throws {
+        let project = try Self.load()
+        let coder = KeptFindings(project)
+        for finding in Self.findings(of: project) {
+            let text = try #require(coder.written(finding)).formatted
+            #expect(coder.finding(try Self.read(text)) == finding)
+        }
+    }
+
+    @Test func `what depends on other components is not kept`() throws {
+        let project = try Self.load()
+        let coder = KeptFindings(project)
+        var finding = try #require(Self.findings(of: project).first)
+        finding.waiver = "accepted"
+        #expect(coder.written(finding) == nil)
+        finding.waiver = nil
+        finding.otherPlaces = [.init(component: "Card")]
+        #expect(coder.written(finding) == nil)
+    }
+
+    @Test(arguments: [
+        ("\"severity\": \"warning\"", "\"severity\": \"bad\""), ("\"context\": 1", "\"context\": 2"),
+        ("\"appearance\": 0", "\"appearance\": 8"), ("\"unit\": \"ratio\"", "\"unit\": \"cm\""), ("3 20 ", "3 20"),
+        ("[ 0, 0, 0, 1 ]", "[ 0, 0, 1 ]"), ("\"measured\": 0", "\"measured\": .x"), ("s.yaml", "gone.yaml"),
+        ("\"component\": \"Mark\"", "\"component\": []"), ("\"\", false", "\"\", 7"),
+    ])
+    func `what is not as it was written is not read`(old: String, new: String) throws {
+        let project = try Self.load()
+        let coder = KeptFindings(project)
+        let finding = try #require(Self.findings(of: project).first)
+        let text = try #require(coder.written(finding)).formatted
+        #expect(text.contains(old))
+        #expect(coder.finding(try Self.read(text.replacing(old, with: new))) == nil)
+    }
+}
