@@ -1,3 +1,4 @@
+import Canvas
 import Checks
 import Project
 import Source
@@ -44,9 +45,9 @@ struct `Component cache` {
         let traced = TracedFiles(files)
         let project = try load(traced)
         let rules = RuleSet(project.manifest.rules)
-        return cache(traced, question: question).known(
+        return cache(traced, question: question).answers(
             for: project, none: RuleAttention(of: rules, named: [])
-        ).components.keys.sorted()
+        ).keys.sorted()
     }
 
     @Test(arguments: [
@@ -109,12 +110,58 @@ struct `Component cache` {
         }
     }
 
-    @Test func `what stands in for a property may be anything`() async throws {
+    /// What a component is made of is not only what it writes that it uses.
+    @Test(arguments: [
+        ("component: List\nproperties: { kind: Card }\nbody: { vstack: [{ use: $kind }] }", "s/card.yaml"),
+        (
+            "component: List\nstates: { on: {} }\nbody: { vstack: [{ use: { when: on, then: Card, else: Other } }] }",
+            "s/card.yaml"
+        ),
+        (
+            "component: List\nbody: { text: う }\npresentation: { as: popover, over: Home }",
+            "s/home.yaml"
+        ),
+    ])
+    func `what is looked for to show a component is a part of it`(list: String, part: String) async throws {
         var sample = Self.sample
-        sample["s/list.yaml"] = "component: List\nproperties: { kind: Card }\nbody: { vstack: [{ use: $kind }] }"
+        sample["s/list.yaml"] = list
+        sample["s/home.yaml"] = "screen: Home\nbody: { vstack: [{ text: ホーム }] }"
         let files = TestFiles(sample)
         _ = try await Self.check(files)
+        #expect(try Self.known(files).contains("List"))
+        try files.write(Array(((files.text(part) ?? "") + "\n# more\n").utf8), to: part)
         #expect(try !Self.known(files).contains("List"))
+    }
+
+    @Test func `a picture counts in every later check`() async throws {
+        func picture(_ color: RGBA) throws -> [UInt8] {
+            try Surface(size: Size(width: 20, height: 20), scale: 1, filledWith: color).png()
+        }
+        var sample = Self.sample
+        sample["s/list.yaml"] = "component: List\nbody: { text: う, color: \"#FFFFFF\", background: { image: a.png } }"
+        let files = TestFiles(sample)
+        try files.write(picture(.black), to: "a.png")
+        _ = try await Self.check(files)
+        try files.write(Array("component: Other\nbody: { text: え }".utf8), to: "s/other.yaml")
+        _ = try await Self.check(files)
+        #expect(try Self.known(files).contains("List"))
+        try files.write(picture(.white), to: "a.png")
+        #expect(try Self.known(files) == [])
+        #expect(try await Self.check(files).findings == Self.check(files, isCached: false).findings)
+    }
+
+    @Test func `a criterion may name another rule`() async throws {
+        var sample = Self.sample
+        func acceptance(_ rule: String) -> String {
+            "acceptance: App\ncriteria: [{ id: AC-1, text: It holds., verifiedBy: [\(rule)], scope: [Other] }]"
+        }
+        sample["s/acceptance.yaml"] = acceptance("small-target")
+        let files = TestFiles(sample)
+        _ = try await Self.check(files)
+        try files.write(Array(acceptance("low-contrast-text").utf8), to: "s/acceptance.yaml")
+        let (cached, whole) = (try await Self.check(files), try await Self.check(files, isCached: false))
+        #expect(cached.findings == whole.findings)
+        #expect(cached.acceptance.map(\.status) == whole.acceptance.map(\.status))
     }
 
     @Test(arguments: ["", "{", "\"version\": 1", "\"key\": \"0", "お"])

@@ -82,7 +82,7 @@ struct `Drawn ink` {
         let mockup = Mockup(laidOut)
         let composed = try #require(mockup.contrast(in: project.design).measured.first)
         let frame = composed.frame
-        let ink = InkSubject(path: frame.node.path, rects: [frame.rect], reach: 0)
+        let ink = InkSubject(path: frame.node.path, boxes: [frame.rect], rects: [frame.rect], reach: 0)
         let base = try #require(tree.backdrops.first).value[.light]
         let samples = try #require(
             state.sampler?.sight(of: ink, in: laidOut)?.samples(

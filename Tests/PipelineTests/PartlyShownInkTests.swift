@@ -82,4 +82,30 @@ extension `Drawn ink` {
             """
         #expect(try await Self.worst(spec) == nil)
     }
+
+    /// #767676 on white is 4.54:1, on 80 % of it over near-black 2.9:1.
+    @Test(
+        arguments: [
+            ("#FFFFFF", "300", nil), ("#FFFFFFCC", "300", 2.92), ("#FFFFFFF0", "300", 4.02), ("#FFFFFFCC", "top", nil),
+        ] as [(String, String, Double?)])
+    func `what has scrolled on under a translucent bar counts behind its title`(
+        ground: String, position: String, ratio: Double?
+    ) async throws {
+        let worst = try await Self.worst(
+            """
+            screen: S
+            background: "#FFFFFF"
+            top: { text: Title, color: "#767676", padding: 12, width: fill, background: "\(ground)" }
+            body:
+              scroll:
+                - shape: rectangle
+                  each: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+                  fill: "#101010"
+                  height: 60
+                  width: 393
+              spacing: 0
+              position: \(position)
+            """)
+        #expect(worst.map { ($0 * 10).rounded() } == ratio.map { ($0 * 10).rounded() }, "\(worst ?? 21)")
+    }
 }

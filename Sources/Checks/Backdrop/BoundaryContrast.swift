@@ -25,9 +25,9 @@ struct BoundaryContrast {
     func measure(
         _ placed: PlacedFrame, over base: InkStack.Paint, in appearance: Appearance
     ) -> InkContrast.Measured? {
-        guard let around = tree.around[placed.frame.node.path] else { return nil }
-        let rect = placed.clip.map { placed.frame.rect.intersection($0) ?? .zero } ?? placed.frame.rect
-        guard !rect.isEmpty else { return nil }
+        guard let (around, seat) = tree.around[placed.frame.node.path], let rect = seat.shown(placed.frame.rect),
+            !rect.isEmpty
+        else { return nil }
         let inner = rect.inset(by: min(0.5, rect.size.shorterSide / 4))
         let places = [
             Point(x: inner.midX, y: inner.minY), Point(x: inner.midX, y: inner.maxY),

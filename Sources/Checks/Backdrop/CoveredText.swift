@@ -14,7 +14,7 @@ struct CoveredText {
     static func all(of subject: InkCandidate, under overlays: [Overlay]) -> [CoveredText] {
         let placed = subject.placed
         guard let text = placed.frame.text, !placed.isHiddenFromVoice, !placed.isDisabled else { return [] }
-        let lines = Ink.lines(of: text).compactMap { line in placed.clip.map { $0.intersection(line) } ?? line }
+        let lines = Ink.lines(of: text).compactMap(subject.shown)
         return overlays.flatMap { overlay -> [CoveredText] in
             guard overlay.effect == .covers, overlay.path != placed.frame.node.path,
                 !placed.ancestors.contains(overlay.path)

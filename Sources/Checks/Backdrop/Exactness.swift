@@ -37,7 +37,7 @@ struct Exactness {
             case .color, .material: if !fill.isEven(over: area) { needsDrawing = true }
             case .gradient:
                 needsInk = true
-                if blur > 0 || !fill.isEven(over: area) { needsDrawing = true }
+                if blur > 0 || fill.isTurned || !fill.isEven(over: area) { needsDrawing = true }
             case .unknown:
                 hasUnknown = true
                 if !fill.isEven(over: area) { needsDrawing = true }

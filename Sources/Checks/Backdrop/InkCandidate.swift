@@ -7,7 +7,11 @@ struct InkCandidate {
     var placed: PlacedFrame
     var kind: InkContrast.Kind
     var color: BoundColor
-    /// Where its ink is, as far as something shows of it.
+    /// Where its ink is laid out.
+    private let boxes: [Rect]
+    /// Where that is seen.
+    private let seat: LayerTree.Seat
+    /// Where its ink is seen, as far as something shows of it.
     private(set) var rects: [Rect]
     /// Those of them of which nothing is cut off or hidden for now.
     private(set) var whole: [Rect]
@@ -15,42 +19,44 @@ struct InkCandidate {
     private var passing: [Layer.Fill] = []
 
     /// Nil for what is no ink, or is neither seen nor used.
-    init?(_ placed: PlacedFrame) {
+    init?(_ placed: PlacedFrame, at seat: LayerTree.Seat) {
         let frame = placed.frame
         guard !frame.node.isRedacted, !placed.isCovered, !placed.isPartOfAlert else { return nil }
         // What iOS grays out itself, no project chooses.
         if placed.isDisabled, placed.isPartOfControl { return nil }
         self.placed = placed
+        self.seat = seat
         switch frame.node.content {
         case .text(let text):
             // Emoji have colors of their own.
             guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
             (kind, color) = (.text, text.color)
-            rects = frame.text?.boxes ?? []
+            boxes = frame.text?.boxes ?? []
         case .shape(let shape):
             guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
                 placed.isInsideControl || placed.frame.node.voice.label != nil
                     || placed.frame.node.interaction?.isControl ?? false
             else { return nil }
             (kind, color) = (.shape, fill)
-            rects = [frame.content]
+            boxes = [frame.content]
         case .symbol(let symbol):
             if placed.isDisabled { return nil }
             (kind, color) = (.graphic, symbol.color)
-            rects = [frame.content]
+            boxes = [frame.content]
         default: return nil
         }
-        whole = rects
-        if let clip = placed.clip {
-            rects = rects.compactMap { $0.intersection(clip) }
-            whole = rects.filter(whole.contains)
-        }
+        let seen = boxes.map(seat.move.box)
+        rects = boxes.compactMap(seat.shown)
+        whole = rects.filter(seen.contains)
         if rects.isEmpty { return nil }
     }
 
+    /// The part of a box of its frame that shows, where it is seen.
+    func shown(_ box: Rect) -> Rect? { seat.shown(box) }
+
     /// As a sampler looks at it.
     func ink(_ exactness: Exactness) -> InkSubject {
-        InkSubject(path: placed.frame.node.path, rects: rects, reach: exactness.reach)
+        InkSubject(path: placed.frame.node.path, boxes: boxes, rects: rects, reach: exactness.reach)
     }
 
     /// In points: what is longer has more pixels than a picture may have.
@@ -78,7 +84,7 @@ struct InkCandidate {
 
     /// Whether ink at a place is judged: nothing cuts it off there or lies over it for now.
     func shows(at place: Point) -> Bool {
-        if let clip = placed.clip, !clip.holds(place) { return false }
+        if let legible = seat.legible, !legible.holds(place) { return false }
         return !passing.contains { $0.shown.inset(by: -Self.sampleReach).holds(place) }
     }
 

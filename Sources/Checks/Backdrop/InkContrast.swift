@@ -70,7 +70,9 @@ package struct InkContrast: Sendable {
                     }.min { $0.ratio < $1.ratio }
                 }
             }
-            guard var subject = InkCandidate(placed), let below = tree.below[placed.frame.node.path] else { continue }
+            guard let below = tree.below[placed.frame.node.path],
+                var subject = InkCandidate(placed, at: below.seat)
+            else { continue }
             let overlays = tree.overlays(of: below, in: subject.rects)
             subject.remove(passedBy: overlays)
             guard !subject.rects.isEmpty else { continue }
@@ -89,7 +91,7 @@ package struct InkContrast: Sendable {
             // Of shapes nothing depends on the last pixel.
             let sampler = subject.kind == .shape ? nil : sampler
             let isDrawn =
-                exactness.needsDrawing || below.isBlurred || overlays.contains { $0.effect != .passes }
+                exactness.needsDrawing || below.isChanged || overlays.contains { $0.effect != .passes }
             let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
             let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.effect == .passes }
             if isDrawn || (exactness.needsInk && sampler != nil), subject.isTooLarge(reach: exactness.reach, in: mockup)

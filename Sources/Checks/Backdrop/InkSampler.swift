@@ -20,13 +20,16 @@ package protocol InkSight {
 package struct InkSubject: Sendable, Hashable {
     /// The node's path.
     package var path: String
-    /// Where the ink is, in points of the mock-up.
+    /// Where the ink is laid out.
+    package var boxes: [Rect]
+    /// Where it is seen, in points of the mock-up.
     package var rects: [Rect]
     /// How far around the ink the mock-up matters, as where a material blurs it.
     package var reach: Points
 
-    package init(path: String, rects: [Rect], reach: Points) {
+    package init(path: String, boxes: [Rect], rects: [Rect], reach: Points) {
         self.path = path
+        self.boxes = boxes
         self.rects = rects
         self.reach = reach
     }

@@ -19,6 +19,8 @@ indirect enum Layer {
         var paint: Paint
         /// Nothing of it shows outside of this.
         var clip: Rect?
+        /// Whether its picture is another than that of a box in its place: a gradient that is turned.
+        var isTurned = false
     }
 
     enum Paint {
@@ -80,6 +82,15 @@ extension Layer.Fill {
         case .material, .unknown, .picture: 1
         case .ink: 0
         }
+    }
+
+    /// As it is seen where all that is around it moves it; its clip stands there already.
+    func moved(by move: PictureMove) -> Layer.Fill {
+        var result = self
+        result.rect = move.box(rect)
+        result.radius = radius * move.scale
+        result.isTurned = !move.keepsForm
+        return result
     }
 
     /// Whether its color is known without drawing.

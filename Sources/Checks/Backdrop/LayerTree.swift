@@ -22,8 +22,34 @@ struct LayerTree {
         var root: Int
         /// What it scrolls in, outermost first.
         var scrolls: [ScrollReach]
-        /// Whether it, or something around it, is turned, scaled or blurred.
+        /// Where it is seen.
+        var seat: Seat
+        /// Whether it, or something around it, is turned askew or blurred.
         var isChanged: Bool
+    }
+
+    /// Where the frame of a node is seen.
+    struct Seat {
+        var move: PictureMove
+        /// The part of the mock-up outside of which nothing of it shows, as it is seen.
+        var clip: Rect?
+        /// The part of that in which it can be read: what has scrolled on under a bar only shows there.
+        var legible: Rect?
+
+        /// The part of a box that can be read, where it is seen; nil where nothing of it can.
+        func shown(_ rect: Rect) -> Rect? {
+            let seen = move.box(rect)
+            return legible.map { seen.intersection($0) } ?? seen
+        }
+
+        /// The same for what lies in a box that cuts off what is beyond it.
+        ///
+        /// - Parameter visible: how far beyond the box all of it shows.
+        mutating func cut(to box: Rect, visible: Rect? = nil) {
+            let seen = (whole: move.box(visible ?? box), box: move.box(box))
+            clip = clip.map { $0.intersection(seen.whole) ?? .zero } ?? seen.whole
+            legible = legible.map { $0.intersection(seen.box) ?? .zero } ?? seen.box
+        }
     }
 
     /// A fill as it was painted.
@@ -44,10 +70,11 @@ struct LayerTree {
     /// By the path of the node; those without any opacity are left out.
     private(set) var below: [String: Below] = [:]
     /// What stands around a control, by its path: all that is painted before its own shadow and ground.
-    private(set) var around: [String: [Layer]] = [:]
+    private(set) var around: [String: (layers: [Layer], seat: Seat)] = [:]
     /// Every fill of the mock-up, in the order of drawing.
     private var painted: [Painted] = []
     private let fills: FrameFills
+    private let region: ScrollRegion
     /// The groups that are being painted, outermost first; the first one is the mock-up.
     private var open = [Group()]
     private var blurs = 0
@@ -64,9 +91,10 @@ struct LayerTree {
 
     init(of laidOut: LaidOut) {
         fills = FrameFills(direction: laidOut.tree.metrics.direction)
+        region = ScrollRegion(of: laidOut)
         for (index, frame) in laidOut.roots.enumerated() {
             root = index
-            visit(frame, clip: nil)
+            visit(frame, at: Seat(move: .none))
         }
     }
 
@@ -112,50 +140,58 @@ struct LayerTree {
             }
     }
 
-    private mutating func visit(_ frame: Frame, clip: Rect?) {
+    private mutating func visit(_ frame: Frame, at outer: Seat) {
         let node = frame.node
         path = node.path
+        var seat = outer
+        seat.move = outer.move.inside(frame)
         // A placeholder takes the place of a chip or a button with all that lies over it.
         if frame.isRedactedAsAWhole {
-            return paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: clip)])
+            return paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
         }
         let effect = GroupEffect(saturation: node.effects.saturation, opacity: node.effects.opacity)
         let isGroup = effect.opacity < 1 || effect.saturation != 1
         let isBlurred = node.effects.blur > 0
+        let isChanged = isBlurred || !seat.move.keepsBoxes
         if isGroup { open.append(Group(effect: effect)) }
         if isBlurred { blurs += 1 }
-        if frame.changedReach != nil { changes += 1 }
-        if frame.isControl { around[node.path] = layersSoFar() }
-        paint(fills.shadows(of: frame, clip: clip))
-        paint(fills.backgrounds(of: frame, clip: clip))
-        let content = fills.content(of: frame, clip: clip)
+        if isChanged { changes += 1 }
+        if frame.isControl { around[node.path] = layersSoFar().map { ($0, seat) } }
+        paint(fills.shadows(of: frame, clip: seat.clip), at: seat)
+        paint(fills.backgrounds(of: frame, clip: seat.clip), at: seat)
+        let content = fills.content(of: frame, clip: seat.clip)
         if frame.isSubject, let layers = layersSoFar() {
             below[node.path] = Below(
                 layers: layers, painted: painted.count + content.count, isBlurred: blurs > 0,
-                isInGroup: open.count > 1, root: root, scrolls: scrolls, isChanged: changes > 0)
+                isInGroup: open.count > 1, root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0)
         }
-        paint(content)
+        paint(content, at: seat)
         let isScroll = if case .scroll = node.content { true } else { false }
-        let inner =
-            node.decoration.clips || isScroll ? clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect : clip
-        if case .scroll(let scroll) = node.content { scrolls.append(ScrollReach(of: frame, along: scroll.axis)) }
-        for child in frame.children { visit(child, clip: inner) }
+        var inner = seat
+        if node.decoration.clips { inner.cut(to: frame.rect) }
+        if case .scroll(let scroll) = node.content {
+            inner.cut(to: frame.rect, visible: region.visiblePart(of: frame.rect, axis: scroll.axis))
+            scrolls.append(ScrollReach(of: frame, along: scroll.axis, seenAs: seat.move))
+        }
+        for child in frame.children { visit(child, at: inner) }
         if isScroll { scrolls.removeLast() }
         path = node.path
-        paint(fills.border(of: frame, clip: inner))
-        for child in frame.overlay { visit(child, clip: inner) }
+        paint(fills.border(of: frame, clip: inner.clip), at: seat)
+        for child in frame.overlay { visit(child, at: inner) }
         path = node.path
         if isBlurred { blurs -= 1 }
-        if let reach = frame.changedReach {
+        if isChanged {
             changes -= 1
-            paint([Layer.Fill(rect: reach, radius: 0, paint: .ink, clip: clip)])
+            let reach = frame.rect.inset(by: node.effects.blur * -3)
+            paint([Layer.Fill(rect: reach, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
         }
         if isGroup, let group = open.popLast() {
             open[open.count - 1].layers.append(.group(group.layers, group.effect))
         }
     }
 
-    private mutating func paint(_ fills: [Layer.Fill]) {
+    private mutating func paint(_ fills: [Layer.Fill], at seat: Seat) {
+        let fills = fills.map { $0.moved(by: seat.move) }
         open[open.count - 1].layers += fills.map { .fill($0) }
         let opacity = open.reduce(1) { $0 * $1.effect.opacity }
         painted += fills.map {
@@ -178,16 +214,6 @@ struct LayerTree {
 }
 
 extension Frame {
-    /// A box around all that its turned, scaled or blurred picture covers; nil where it is as it was laid out.
-    fileprivate var changedReach: Rect? {
-        let effects = node.effects
-        guard effects.scale != 1 || effects.rotation != 0 || effects.blur > 0 else { return nil }
-        let (width, height) = (rect.width.value / 2, rect.height.value / 2)
-        let half =
-            Points((width * width + height * height).squareRoot() * max(abs(effects.scale), 1)) + effects.blur * 3
-        return Rect(x: rect.midX - half, y: rect.midY - half, width: half * 2, height: half * 2)
-    }
-
     /// Whether what is around it is asked for.
     fileprivate var isControl: Bool {
         if case .control = node.content { return true }

@@ -12,19 +12,19 @@ struct ScrollReach {
     /// Down or to the right, until its start shows.
     private let back: Points
 
-    init(of frame: Frame, along axis: Axis) {
+    /// - Parameter move: of what lies in the scroll view.
+    init(of frame: Frame, along axis: Axis, seenAs move: PictureMove = .none) {
         path = frame.node.path
         self.axis = axis
-        box = frame.content
+        box = move.box(frame.content)
         let reaches = frame.children.map { child in
             let margin = child.node.margin?.value ?? .zero
-            return axis == .horizontal
-                // Which side is leading does not matter: both margins count on both.
-                ? (
-                    child.rect.minX - max(margin.leading, margin.trailing),
-                    child.rect.maxX + max(margin.leading, margin.trailing)
-                )
-                : (child.rect.minY - margin.top, child.rect.maxY + margin.bottom)
+            // Which side is leading does not matter: both margins count on both.
+            let side = max(margin.leading, margin.trailing)
+            let rect = move.box(
+                child.rect.inset(
+                    by: EdgeInsets(top: -margin.top, left: -side, bottom: -margin.bottom, right: -side)))
+            return axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
         }
         let (start, end) = axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
         ahead = max(0, (reaches.map(\.1).max() ?? end) - end)

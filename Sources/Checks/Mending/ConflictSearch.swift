@@ -23,7 +23,11 @@ struct ConflictSearch {
             let passes = candidates.map { uses.share(use, with: [literal: $0]) >= 1 }
             if passes.contains(false) { allowed[passes] = min(allowed[passes] ?? use.pair.use, use.pair.use) }
         }
-        let sets = allowed.sorted { $0.value < $1.value }
+        // One use may stand for several sets: their order decides which conflict is told.
+        let sets = allowed.sorted { first, second in
+            first.value == second.value
+                ? first.key.lexicographicallyPrecedes(second.key) { !$0 && $1 } : first.value < second.value
+        }
         return (1...Self.most).lazy.compactMap { Self.excluding(sets, count: $0) }.first
     }
 

@@ -46,19 +46,9 @@ struct WaiverPlaces {
     private func node(_ name: String, of component: Component) -> Mistake? {
         // A node without an id goes by its place.
         if name.contains("/") || ["body", "top", "bottom"].contains(name) { return nil }
-        var ids: Set<String> = []
         var visited: Set<String> = []
-        guard collect(of: component, into: &ids, &visited), !ids.contains(name) else { return nil }
+        guard let ids = library.ids(in: component, visited: &visited), !ids.contains(name) else { return nil }
         return Mistake(
             message: "\(component.name) has no node “\(name)”", help: Suggestion.hint(for: name, among: ids.sorted()))
-    }
-
-    /// Collects the ids of a component and of those that it uses; false where one is not known by its name.
-    private func collect(of component: Component, into ids: inout Set<String>, _ visited: inout Set<String>) -> Bool {
-        guard visited.insert(component.name).inserted else { return true }
-        component.forEachElement { if let id = $0.id { ids.insert(id) } }
-        return component.usedNames.allSatisfy { name in
-            library[name].map { collect(of: $0, into: &ids, &visited) } ?? false
-        }
     }
 }

@@ -13,8 +13,8 @@ package struct InkMask: Sendable {
 
     /// The node's path.
     let path: String
-    /// Where its lines are.
-    let rects: [Rect]
+    /// Where its lines are laid out.
+    let boxes: [Rect]
     /// What is drawn of the mock-up to see what is behind the ink.
     let area: Rect
     /// The part of it that is read, in whole points.
@@ -30,9 +30,9 @@ package struct InkMask: Sendable {
     static let side: Points = 2
 
     /// - Parameter coverage: how much of each pixel of `ink` is inked, in any unit.
-    init(path: String, rects: [Rect], area: Rect, ink: Rect, scale: Double) {
+    init(path: String, boxes: [Rect], area: Rect, ink: Rect, scale: Double) {
         self.path = path
-        self.rects = rects
+        self.boxes = boxes
         self.area = area
         self.ink = ink
         self.scale = scale

@@ -28,10 +28,11 @@ package struct InkProbe {
     ///
     /// - Parameters:
     ///   - path: the node's.
-    ///   - rects: where its ink is.
+    ///   - boxes: where its ink is laid out.
+    ///   - rects: where it is seen.
     ///   - reach: how far around the ink the mock-up matters.
     package func mask(
-        of path: String, in rects: [Rect], reach: Points, _ mockup: LaidOut
+        of path: String, laidOutIn boxes: [Rect], seenIn rects: [Rect], reach: Points, _ mockup: LaidOut
     ) throws(CanvasError) -> InkMask {
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         let inked = union.inset(by: -InkMask.side)
@@ -41,8 +42,8 @@ package struct InkProbe {
         let scale = reach > 0 ? Self.blurredScale : Self.scale
         guard let ink = inked.intersection(bounds)?.wholePoints,
             let area = ink.inset(by: -reach).intersection(bounds)?.wholePoints
-        else { return InkMask(path: path, rects: rects, area: .zero, ink: .zero, scale: scale) }
-        var mask = InkMask(path: path, rects: rects, area: area, ink: ink, scale: scale)
+        else { return InkMask(path: path, boxes: boxes, area: .zero, ink: .zero, scale: scale) }
+        var mask = InkMask(path: path, boxes: boxes, area: area, ink: ink, scale: scale)
         mask.frames = painter.painter(for: mockup, appearance: .light, scale: scale).pruned(mockup.roots, to: area)
         let view = View(painter: painter, mask: mask, mockup: mockup, appearance: .light, base: .white, unknown: .white)
         // What is around it does not matter yet.
@@ -77,7 +78,7 @@ package struct InkProbe {
         if let foreground {
             return without.map { Pair(foreground: foreground.clamped, background: $0) }
         }
-        let solid = try means(.solid(mask.rects))
+        let solid = try means(.solid(mask.boxes))
         return zip(solid, without).map { Pair(foreground: $0, background: $1) }
     }
 

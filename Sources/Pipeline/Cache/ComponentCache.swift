@@ -15,16 +15,11 @@ package struct ComponentCache: Sendable {
     /// What a check knows of a component once it looked at it in every state and context.
     struct Answer: Sendable {
         var tokens: Set<TokenPath> = []
+        /// The components that were looked for to show it.
+        var parts: Set<String> = []
         var attention: RuleAttention
         /// By the number of the metrics context in the matrix.
         var findings: [(context: Int, found: [Finding])] = []
-    }
-
-    /// The answers that hold.
-    struct Known: Sendable {
-        var components: [String: Answer] = [:]
-        /// The files besides the sources that they depend on, with the fingerprints of what these held.
-        fileprivate var pictures: [String: String] = [:]
     }
 
     private static let version = 2
@@ -49,28 +44,32 @@ package struct ComponentCache: Sendable {
 
     // MARK: Reading
 
+    /// The answers that hold, by component.
+    ///
     /// - Parameter none: an answer without anything, for the rules that run.
-    func known(for project: LoadedProject, none: RuleAttention) -> Known {
-        guard let bytes = try? files.base.read(path(for: project)) else { return Known() }
+    func answers(for project: LoadedProject, none: RuleAttention) -> [String: Answer] {
+        guard let bytes = try? files.base.read(path(for: project)) else { return [:] }
         let parsed = DocumentReader.read(SourceFile(path: path(for: project), bytes: bytes), id: FileID(rawValue: 0))
         guard parsed.diagnostics.isEmpty, let document = parsed.documents.first,
             document["version"]?.string == "\(Self.version)", let body = document["components"]?.mapping,
             document["surroundings"]?.string == surroundings(of: project).description,
-            let listed = document["pictures"]?.mapping
-        else { return Known() }
-        let pictures = Dictionary(
-            listed.map { ($0.key, $0.value.string ?? "") }, uniquingKeysWith: { first, _ in first })
-        guard pictures.allSatisfy({ Self.fingerprint(of: $0.key, in: files.base) == $0.value }) else { return Known() }
+            let pictures = document["pictures"]?.mapping,
+            // Read as a check reads them: this run's answer depends on them too.
+            pictures.allSatisfy({ fingerprint(of: $0.key) == $0.value.string })
+        else { return [:] }
         let (keys, coder) = (ComponentKeys(project), KeptFindings(project))
-        var known = Known(pictures: pictures)
+        var answers: [String: Answer] = [:]
         for entry in body {
-            guard let component = project.library[entry.key], let key = keys[component],
-                entry.value["key"]?.string == key, let answer = entry.value["answer"]?.string,
-                entry.value["seal"]?.string == Self.seal(key, answer)
+            let (name, value) = (entry.key, entry.value)
+            guard project.library[name] != nil, let parts = value["parts"]?.sequence?.compactMap(\.string),
+                let key = value["key"]?.string, key == keys.key(of: name, madeOf: Set(parts)),
+                let text = value["answer"]?.string, value["seal"]?.string == Self.seal(key, parts, text),
+                var answer = Self.answer(text, of: name, none: none, coder)
             else { continue }
-            known.components[component.name] = Self.answer(answer, of: component.name, none: none, coder)
+            answer.parts = Set(parts)
+            answers[name] = answer
         }
-        return known
+        return answers
     }
 
     /// Nil where it is not as it was written.
@@ -99,21 +98,21 @@ package struct ComponentCache: Sendable {
 
     /// Keeps what is known of components, with all that was read besides the sources: pictures and symbols. A cache that
     /// cannot be written changes nothing.
-    ///
-    /// - Parameter known: what was not looked at again, and is among the answers.
-    func keep(_ answers: [String: Answer], besides known: Known, for project: LoadedProject) {
+    func keep(_ answers: [String: Answer], for project: LoadedProject) {
         let (keys, coder) = (ComponentKeys(project), KeptFindings(project))
         let components = answers.sorted { $0.key < $1.key }.compactMap { name, answer -> (String, JSONValue)? in
-            guard let key = project.library[name].flatMap({ keys[$0] }), let text = Self.text(answer, of: name, coder)
-            else { return nil }
+            guard let text = Self.text(answer, of: name, coder) else { return nil }
+            let (key, parts) = (keys.key(of: name, madeOf: answer.parts), answer.parts.sorted())
             return (
                 name,
-                .object([("key", .text(key)), ("answer", .text(text)), ("seal", .text(Self.seal(key, text)))])
+                .object([
+                    ("key", .text(key)), ("parts", .list(parts.map { .text($0) })), ("answer", .text(text)),
+                    ("seal", .text(Self.seal(key, parts, text))),
+                ])
             )
         }
         let sources = Set(project.sources.files.map(\.path))
-        let pictures = files.trace.files.filter { !sources.contains($0.key) }
-            .merging(known.pictures) { now, _ in now }.sorted { $0.key < $1.key }
+        let pictures = files.trace.files.filter { !sources.contains($0.key) }.sorted { $0.key < $1.key }
         let text = JSONValue.object([
             ("version", .integer(Self.version)), ("surroundings", .text(surroundings(of: project).description)),
             ("pictures", .object(pictures.map { ($0.key, .text($0.value)) })), ("components", .object(components)),
@@ -147,16 +146,17 @@ package struct ComponentCache: Sendable {
             print.add(file.path + "\u{0}")
             print.add(file.bytes)
         }
-        // Some rules ask for something only where a project has it somewhere.
+        // Some rules ask for something only where a project has it somewhere, and criteria for what rules looked at.
         print.add(project.library.components.contains(where: \.hasAnalytics) ? "1" : "0")
+        for rule in AcceptanceJudgement.rules(named: project.library).sorted() { print.add("\u{0}\(rule)") }
         return print
     }
 
-    private static func fingerprint(of path: String, in files: any FileSystem) -> String {
+    private func fingerprint(of path: String) -> String {
         (try? files.read(path)).map { Fingerprint($0).description } ?? ""
     }
 
-    private static func seal(_ key: String, _ answer: String) -> String {
-        Fingerprint("\(key)\u{0}\(answer)").description
+    private static func seal(_ key: String, _ parts: [String], _ answer: String) -> String {
+        Fingerprint("\(key)\u{0}\(parts.joined(separator: "\u{0}"))\u{1}\(answer)").description
     }
 }

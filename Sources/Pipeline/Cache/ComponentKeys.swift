@@ -16,15 +16,16 @@ struct ComponentKeys {
             })
     }
 
-    /// Nil where it cannot be told what a component is made of.
-    subscript(component: Component) -> String? {
-        guard let parts = project.library.parts(of: component) else { return nil }
-        var key = Fingerprint(component.name)
-        for file in Set(parts.map(\.nameRange.file)).sorted(by: { $0.rawValue < $1.rawValue }) {
-            key.add("\u{0}\(project.sources[file]?.path ?? "")\u{0}\(prints[file]?.description ?? "")")
+    /// - Parameter parts: the names of the components that were looked for to show it, itself among them.
+    func key(of name: String, madeOf parts: Set<String>) -> String {
+        var key = Fingerprint(name)
+        for part in parts.union([name]).sorted() {
+            key.add("\u{0}\(part)\u{0}")
+            guard let file = project.library[part]?.nameRange.file else { continue }
+            key.add("\(project.sources[file]?.path ?? "")\u{0}\(prints[file]?.description ?? "")")
         }
         // Of what uses it only this is ever asked.
-        let support = project.library.support(for: component.name)
+        let support = project.library.support(for: name)
         for action in support.actions.sorted() { key.add("\u{0}\(action)") }
         key.add("\u{0}\(support.announcesLoading)\u{0}\(support.endsLoading)")
         return key.description

@@ -48,13 +48,13 @@ package struct CheckRun: Sendable {
         let checks = ComponentChecks(
             project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
         let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
-        let known = cache?.known(for: project, none: checks.noAttention) ?? .init()
-        var checked = await checks.run(besides: known.components, jobs: options.jobs)
+        let known = cache?.answers(for: project, none: checks.noAttention) ?? [:]
+        var checked = await checks.run(besides: known, jobs: options.jobs)
         // A color is mended for all pairs that it takes part in, those of components that did not change too.
-        if !known.components.isEmpty, checked.findings.contains(where: \.isMended) {
+        if !known.isEmpty, checked.findings.contains(where: \.isMended) {
             checked = await checks.run(besides: [:], jobs: options.jobs)
         }
-        cache?.keep(checked.answers, besides: known, for: project)
+        cache?.keep(checked.answers, for: project)
         return conclude(checked, by: rules)
     }
 

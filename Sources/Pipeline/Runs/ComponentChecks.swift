@@ -47,10 +47,11 @@ struct ComponentChecks: Sendable {
 
     fileprivate struct JobResult: Sendable {
         /// By the number of the metrics context.
-        var findings: [(context: Int, found: [Finding])]
-        var diagnostics: [Diagnostic]
-        var usedTokens: Set<TokenPath>
-        var pairs: Set<InkPair>
+        var findings: [(context: Int, found: [Finding])] = []
+        var diagnostics: [Diagnostic] = []
+        var usedTokens: Set<TokenPath> = []
+        var usedComponents: Set<String> = []
+        var pairs: Set<InkPair> = []
         var attention: RuleAttention
     }
 
@@ -105,7 +106,7 @@ struct ComponentChecks: Sendable {
     ) -> JobResult {
         state.worker.binder.begin()
         var attention = noAttention
-        var result = JobResult(findings: [], diagnostics: [], usedTokens: [], pairs: [], attention: attention)
+        var result = JobResult(attention: attention)
         for screen in job.screens {
             let mockups = mockups(of: job.component, in: screen.metrics, using: &state)
             result.findings.append(
@@ -121,6 +122,7 @@ struct ComponentChecks: Sendable {
         result.attention = attention
         result.diagnostics = state.worker.binder.diagnostics
         result.usedTokens = state.worker.binder.usedTokens
+        result.usedComponents = state.worker.binder.usedComponents
         return result
     }
 
@@ -145,6 +147,7 @@ struct ComponentChecks: Sendable {
 extension ComponentCache.Answer {
     fileprivate mutating func add(_ part: ComponentChecks.JobResult) {
         tokens.formUnion(part.usedTokens)
+        parts.formUnion(part.usedComponents)
         attention.formUnion(part.attention)
         findings += part.findings
     }

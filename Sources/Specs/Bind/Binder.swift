@@ -17,6 +17,8 @@ package struct Binder {
     private var reported: Set<Diagnostic> = []
     /// The tokens that components named.
     package private(set) var usedTokens: Set<TokenPath> = []
+    /// The components that were looked for, those that there are not among them.
+    package private(set) var usedComponents: Set<String> = []
     var knownValues = KnownValues()
     private var knownScopes = KnownScopes()
     private let screenReads = ScreenReads()
@@ -52,6 +54,7 @@ package struct Binder {
         toldCircles = []
         tooLarge = []
         usedTokens = []
+        usedComponents = []
         knownTrees = KnownTrees()
     }
 
@@ -73,6 +76,16 @@ package struct Binder {
 
     mutating func noteUse(of token: TokenPath) {
         usedTokens.insert(token)
+    }
+
+    mutating func noteUse(of components: Set<String>) {
+        usedComponents.formUnion(components)
+    }
+
+    /// The component of a name that another one writes.
+    mutating func component(named name: String) -> Component? {
+        usedComponents.insert(name)
+        return library[name]
     }
 
     /// The bound tree of a component in a state; nil where its body could not be bound at all.

@@ -39,7 +39,7 @@ extension Binder {
         case .skeleton: return .skeleton
         case .use:
             guard let name = evaluate(node, in: scope)?.string else { return nil }
-            let state = library[name].map { usedState(attributes, of: $0, in: scope) } ?? ""
+            let state = component(named: name).map { usedState(attributes, of: $0, in: scope) } ?? ""
             return .use(component: name, state: state)
         case .slot:
             report(

@@ -13,7 +13,7 @@ import YAML
 /// none is written –, a keyboard at the bottom, and a popover at the node that it points at, in the middle without one.
 extension Binder {
     mutating func presented(_ node: BoundNode, in scope: Scope) -> BoundPresentation {
-        guard case .use(let name, _) = node.content, let component = library[name],
+        guard case .use(let name, _) = node.content, let component = component(named: name),
             let presentation = presentation(of: component, in: scope)
         else { return BoundPresentation(node) }
         var result = BoundPresentation(node)

@@ -35,7 +35,10 @@ extension Binder {
                     help: "write as: \(PresentationStyle.allCases.map(\.rawValue).joined(separator: ", "))"))
             return nil
         }
-        if let over = map["over"] { checkScreen(over, in: scope) }
+        if let over = map["over"] {
+            let screen = checkScreen(over, in: scope)
+            if let screen, let anchor = map["anchor"] { checkAnchor(anchor, on: screen, in: scope) }
+        }
         guard let style = choice(kind, of: "as", among: PresentationStyle.self, in: scope) else { return nil }
         let edge = map["edge"].flatMap { choice($0, of: "edge", among: PresentationEdge.self, in: scope) }
         return Presentation(
@@ -46,23 +49,38 @@ extension Binder {
     }
 
     /// `over` names a screen, or one of its states: `Explore:content`.
-    private mutating func checkScreen(_ node: Node, in scope: Scope) {
-        guard let name = evaluate(node, in: scope)?.string else { return }
+    private mutating func checkScreen(_ node: Node, in scope: Scope) -> Component? {
+        guard let name = evaluate(node, in: scope)?.string else { return nil }
         let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
-        guard let component = parts.first.flatMap({ library[$0] }) else {
+        guard let first = parts.first, let component = component(named: first) else {
             report(
                 Diagnostic(
                     .unresolvedReference, "there is no screen “\(parts.first ?? "")”", at: node.range,
                     help: Suggestion.hint(for: parts.first ?? "", among: library.names),
                     fixes: parts.count == 1
                         ? Spelling.fixes(of: parts[0], at: node.range, among: library.names) : []))
-            return
+            return nil
         }
-        guard parts.count == 2, !component.stateNames.contains(parts[1]) else { return }
+        guard parts.count == 2, !component.stateNames.contains(parts[1]) else { return component }
         report(
             Diagnostic(
                 .unresolvedReference, "\(component.name) has no state “\(parts[1])”", at: node.range,
                 help: Suggestion.hint(for: parts[1], among: component.stateNames)))
+        return component
+    }
+
+    /// `anchor` names a node of the screen, or of what the screen uses.
+    private mutating func checkAnchor(_ node: Node, on screen: Component, in scope: Scope) {
+        guard let name = evaluate(node, in: scope)?.string, !node.isNull else { return }
+        var visited: Set<String> = []
+        let ids = library.ids(in: screen, visited: &visited)
+        noteUse(of: visited)
+        guard let ids, !ids.contains(name) else { return }
+        report(
+            Diagnostic(
+                .unresolvedReference, "\(screen.name) has no node “\(name)”", at: node.range,
+                help: Suggestion.hint(for: name, among: ids.sorted()),
+                fixes: node.namesProperty ? [] : Spelling.fixes(of: name, at: node.range, among: ids.sorted())))
     }
 }
 

@@ -116,7 +116,7 @@ extension Binder {
             report(.wrongType("the name of a component", found: node, of: "use"))
             return nil
         }
-        if let component = library[name] { return component }
+        if let component = component(named: name) { return component }
         if !library.isWhole { return nil }
         report(
             Diagnostic(

@@ -6,7 +6,7 @@ extension Component {
     package var usedNames: Set<String> {
         var names: Set<String> = []
         forEachElement { element in
-            if element.kind == .use, let name = element.content.string { names.insert(name) }
+            if element.kind == .use { names.formUnion(element.content.choices) }
         }
         return names
     }
@@ -43,5 +43,13 @@ extension Component {
     /// Whether anything of it is counted beyond the events of its actions and gestures.
     package var hasAnalytics: Bool {
         behavior[.analytics] != nil || states.contains { $0.behavior[.analytics] != nil }
+    }
+}
+
+extension Node {
+    /// What a text may be: itself, or what the branches of a condition give.
+    fileprivate var choices: [String] {
+        if let text = string { return [text] }
+        return (mapping ?? []).filter { $0.key == "then" || $0.key == "else" }.flatMap(\.value.choices)
     }
 }

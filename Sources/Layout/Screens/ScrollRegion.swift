@@ -1,15 +1,14 @@
-import Layout
-import Specs
-import Values
+package import Specs
+package import Values
 
 /// Where scrolled content shows: on a screen, what touches a bar or the edge of the safe area scrolls on under it. What is
 /// presented above the bars touches the edge of the safe area.
-struct ScrollRegion {
+package struct ScrollRegion: Sendable {
     /// The edges that content scrolls past: between the bars, and of the safe area; the whole box for a component.
     private let open: [Rect]
     private let screen: Rect
 
-    init(of mockup: LaidOut) {
+    package init(of mockup: LaidOut) {
         let bounds = Rect(origin: .zero, size: mockup.size)
         screen = bounds
         var open = mockup.safeArea
@@ -24,7 +23,7 @@ struct ScrollRegion {
     }
 
     /// The part of the screen in which the content of a scroll view is visible.
-    func visiblePart(of rect: Rect, axis: Axis) -> Rect {
+    package func visiblePart(of rect: Rect, axis: Axis) -> Rect {
         func touches(_ place: Points, _ edge: (Rect) -> Points) -> Bool {
             open.contains { abs(place.value - edge($0).value) < 0.5 }
         }
