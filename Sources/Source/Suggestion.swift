@@ -11,8 +11,7 @@ package enum Suggestion {
         for candidate in candidates {
             let scalars = Array(candidate.unicodeScalars.prefix(64))
             guard abs(scalars.count - wanted.count) <= limit else { continue }
-            let distance = editDistance(wanted, scalars)
-            guard distance <= limit else { continue }
+            guard let distance = editDistance(wanted, scalars, limit: limit) else { continue }
             if let current = best, (current.distance, current.name) <= (distance, candidate) { continue }
             best = (candidate, distance)
         }
@@ -31,8 +30,7 @@ package enum Suggestion {
         for candidate in Set(candidates) where candidate != name {
             let scalars = Array(candidate.unicodeScalars.prefix(64))
             guard abs(scalars.count - wanted.count) <= limit else { continue }
-            let distance = editDistance(wanted, scalars)
-            if distance <= limit { near.append((candidate, distance)) }
+            if let distance = editDistance(wanted, scalars, limit: limit) { near.append((candidate, distance)) }
         }
         guard let best = near.min(by: { $0.distance < $1.distance }),
             near.count(where: { $0.distance == best.distance }) == 1
@@ -47,22 +45,35 @@ package enum Suggestion {
 
     /// Optimal string alignment: insertions, deletions, substitutions (a change of case counts as none of the three,
     /// but as less than one) and swapped neighbours.
-    private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    ///
+    /// - Returns: nil beyond the limit, which mostly shows after a few letters.
+    private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {
         var beforePrevious: [Int] = []
         var previous = Array(0...right.count)
         for row in left.indices {
             var current = [row + 1]
             for column in right.indices {
-                let same = left[row].properties.lowercaseMapping == right[column].properties.lowercaseMapping
-                var distance = min(previous[column + 1] + 1, current[column] + 1, previous[column] + (same ? 0 : 1))
+                let change = isSameLetter(left[row], right[column]) ? 0 : 1
+                var distance = min(previous[column + 1] + 1, current[column] + 1, previous[column] + change)
                 if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
                     distance = min(distance, beforePrevious[column - 1] + 1)
                 }
                 current.append(distance)
             }
+            // A swap looks two rows back.
+            if let least = (current + previous).min(), least > limit { return nil }
             beforePrevious = previous
             previous = current
         }
-        return previous.last ?? 0
+        return previous.last.flatMap { $0 <= limit ? $0 : nil }
+    }
+
+    private static func isSameLetter(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+        if left == right { return true }
+        // Looking up how a letter is written small takes much longer than this.
+        if left.isASCII, right.isASCII {
+            return left.value ^ right.value == 0x20 && left.properties.isAlphabetic
+        }
+        return left.properties.lowercaseMapping == right.properties.lowercaseMapping
     }
 }

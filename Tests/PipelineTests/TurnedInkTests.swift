@@ -81,7 +81,7 @@ struct `Turned ink` {
                 component: C
                 body:
                   zstack:
-                    - shape: rectangle
+                    - text: " "
                       width: 300
                       height: 300
                       background:

@@ -79,12 +79,15 @@ package struct CheckRun: Sendable {
         }
     }
 
-    /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so.
+    /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so, nor
+    /// that a figure which the same file promises is missed.
     private static func withoutEchoes(of mistakes: [Diagnostic], in findings: [Finding]) -> [Finding] {
-        let broken = Set(mistakes.filter { $0.rule == .unresolvedReference || $0.rule == .wrongType }.map(\.range))
+        let unread = mistakes.filter { $0.rule == .unresolvedReference || $0.rule == .wrongType }.compactMap(\.range)
+        let (broken, files) = (Set(unread), Set(unread.map(\.file)))
         return findings.filter { finding in
-            guard let range = finding.diagnostic.range, finding.measure?.unit == .ratio else { return true }
-            return !broken.contains(range)
+            guard let range = finding.diagnostic.range else { return true }
+            if finding.rule == UnmetExpectation.facts.id { return !files.contains(range.file) }
+            return finding.measure?.unit != .ratio || !broken.contains(range)
         }
     }
 

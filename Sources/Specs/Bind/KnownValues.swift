@@ -1,3 +1,4 @@
+import Source
 import Tokens
 import Values
 
@@ -9,6 +10,12 @@ struct KnownValues {
         var type: TokenType
     }
 
+    /// A reference in its place, which a mistake is told of.
+    struct Place: Hashable {
+        var question: Question
+        var range: SourceRange
+    }
+
     struct Shade: Hashable {
         var reference: String
         /// Sheets, alerts and popovers have other colors.
@@ -16,5 +23,7 @@ struct KnownValues {
     }
 
     var values: [Question: (value: TokenValue, token: TokenPath)] = [:]
+    /// What is wrong with a reference; to look for the name that was meant takes time.
+    var mistakes: [Place: [Diagnostic]] = [:]
     var colors: [Shade: (color: DynamicColor, token: TokenPath)] = [:]
 }

@@ -16,8 +16,10 @@ extension Binder {
         }
         let path = plain.reference.map { TokenPath($0) }
         noteUses(in: plain)
+        if tellsKnownMistake(plain, as: type, of: node) { return nil }
         var reader = tokens.reader(in: .light)
         let value = reader.read(plain, as: type)
+        if value == nil { keepMistake(reader.diagnostics, in: plain, as: type) }
         report(reader.diagnostics, of: node)
         if value != nil, let path, let token = tokens[path], token.varies, type != .color, type != .gradient,
             type != .shadow
@@ -31,6 +33,21 @@ extension Binder {
             knownValues.values[question] = (value, path)
         }
         return value.map { Bound($0, range: plain.range, token: path) }
+    }
+
+    /// Tells what was wrong with a reference when it was read before; false where nothing was.
+    private mutating func tellsKnownMistake(_ plain: Node, as type: TokenType, of node: Node) -> Bool {
+        guard let place = Self.place(plain, type), let known = knownValues.mistakes[place] else { return false }
+        report(known, of: node)
+        return true
+    }
+
+    private mutating func keepMistake(_ diagnostics: [Diagnostic], in plain: Node, as type: TokenType) {
+        if let place = Self.place(plain, type) { knownValues.mistakes[place] = diagnostics }
+    }
+
+    private static func place(_ plain: Node, _ type: TokenType) -> KnownValues.Place? {
+        plain.reference.map { KnownValues.Place(question: .init(reference: $0, type: type), range: plain.range) }
     }
 
     mutating func length(_ node: Node, in scope: Scope) -> Bound<Points>? {
@@ -151,12 +168,16 @@ extension Binder {
             knownValues.colors[shade] = (shown, path)
             return Bound(shown, range: plain.range, token: path)
         }
+        if tellsKnownMistake(plain, as: .color, of: node) { return nil }
         var values: [RGBA] = []
         for appearance in Appearance.all {
             var reader = tokens.reader(in: appearance)
             let value = reader.read(plain, as: .color)
             report(reader.diagnostics, of: node)
-            guard case .color(let color)? = value else { return nil }
+            guard case .color(let color)? = value else {
+                keepMistake(reader.diagnostics, in: plain, as: .color)
+                return nil
+            }
             values.append(color)
         }
         return Bound(DynamicColor { values[onLevel($0).index] }, range: plain.range, token: path)

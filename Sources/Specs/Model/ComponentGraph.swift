@@ -2,13 +2,22 @@
 struct ComponentGraph: Sendable {
     /// What uses each component itself, in the order of the library.
     private let users: [String: [String]]
+    /// What each component does for those that it uses.
+    private let offers: [String: UserSupport]
 
     init(_ components: [Component]) {
         var users: [String: [String]] = [:]
+        var offers: [String: UserSupport] = [:]
         for component in components {
+            offers[component.name, default: UserSupport()].formUnion(UserSupport(of: component))
             for name in component.usedNames { users[name, default: []].append(component.name) }
         }
         self.users = users
+        self.offers = offers
+    }
+
+    func support(for name: String) -> UserSupport {
+        users(of: [name]).subtracting([name]).compactMap { offers[$0] }.reduce(into: UserSupport()) { $0.formUnion($1) }
     }
 
     /// The components of some names and all that use them, directly or through others.

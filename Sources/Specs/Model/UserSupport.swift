@@ -8,22 +8,26 @@ package struct UserSupport: Sendable, Hashable {
     /// Whether one of them gives up loading after a time.
     package private(set) var endsLoading = false
 
-    fileprivate init(of users: some Sequence<Component>) {
-        for user in users {
-            actions.formUnion(user.writtenActions)
-            let loading = user.stateNames.filter(Component.isLoading)
-            announcesLoading = announcesLoading || loading.contains { user.text(of: .announce, in: $0) == "true" }
-            endsLoading = endsLoading || loading.contains { user.says(.timeout, in: $0) }
-        }
+    init() {}
+
+    /// What one of them does.
+    init(of user: Component) {
+        actions = user.writtenActions
+        let loading = user.stateNames.filter(Component.isLoading)
+        announcesLoading = loading.contains { user.text(of: .announce, in: $0) == "true" }
+        endsLoading = loading.contains { user.says(.timeout, in: $0) }
+    }
+
+    mutating func formUnion(_ other: UserSupport) {
+        actions.formUnion(other.actions)
+        announcesLoading = announcesLoading || other.announcesLoading
+        endsLoading = endsLoading || other.endsLoading
     }
 }
 
 extension SpecLibrary {
     /// What those that use a component do in its place.
-    package func support(for name: String) -> UserSupport {
-        let users = users(of: [name])
-        return UserSupport(of: components.lazy.filter { $0.name != name && users.contains($0.name) })
-    }
+    package func support(for name: String) -> UserSupport { graph.support(for: name) }
 }
 
 extension Component {

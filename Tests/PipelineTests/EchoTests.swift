@@ -1,0 +1,43 @@
+import Checks
+import Source
+import Testing
+
+@testable import Pipeline
+
+/// What does not resolve is told, and nothing that only follows from it.
+struct `Echoes of what does not resolve` {
+    private static func rules(_ spec: String) async throws -> [String] {
+        let files = TestFiles([
+            "uispec.yaml": "uispec: 1\nspecs: [c.yaml]\ntokens: [t.yaml]\ncontexts: { typeSize: [large] }",
+            "t.yaml": "space: { $type: dimension, m: { $value: 16 } }\nink: { $type: color, $value: \"#101010\" }",
+            "c.yaml": spec,
+        ])
+        let project = try #require(
+            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+        let run = CheckRun(project, options: .init(jobs: 2, today: "2026-01-01"), typesetter: .estimating)
+        return await run.run().findings.filter { $0.severity == .error }.map { $0.rule.rawValue }
+    }
+
+    private static let chip = """
+        component: Chip
+        states:
+          pressed: { set: { body.scale: 0.95 } }
+        body: { text: あ, padding: "{space.m}", color: "{ink}" }
+        expect:
+          - { node: body, state: pressed, scale: 0.95 }
+          - { node: body, padding: 16 }
+        """
+
+    @Test(arguments: [
+        ("", "", []), ("body.scale", "bod.scale", ["unresolved-reference"]),
+        ("{space.m}", "{space.n}", ["unresolved-reference"]), ("{ink}", "{inc}", ["unresolved-reference"]),
+        ("scale: 0.95 } }", "scale: 0.9 } }", ["unmet-expectation"]),
+        ("\"{space.m}\"", "12", ["unmet-expectation"]),
+    ])
+    func `a promise is not broken by what its file does not resolve`(
+        old: String, new: String, rules: [String]
+    ) async throws {
+        let spec = old.isEmpty ? Self.chip : Self.chip.replacing(old, with: new)
+        #expect(try await Self.rules(spec) == rules)
+    }
+}
