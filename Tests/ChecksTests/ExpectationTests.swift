@@ -65,7 +65,7 @@ struct `Expectations that are measured` {
         ("node: press.badge, text: 2", "“press.badge” is promised a figure but is not shown here"),
         ("node: title, text: Open", "“title” is promised a figure but is not shown here"),
         ("timeout: 3s", "the timeout of “body” is 14; the document promises 3"),
-        ("node: date, text: 11/1411:23", "the text of “date” is “11/14 11:23”; the document promises “11/1411:23”"),
+        ("node: date, text: 11/1411:23", "the text of “date” is “11/14↵11:23”; the document promises “11/1411:23”"),
         ("node: name, pointSize: 15", "the font size of “name” is 17; the document promises 15"),
     ])
     func `a figure that is broken is told`(expected: String, message: String) async throws {

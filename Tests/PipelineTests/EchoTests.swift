@@ -8,7 +8,8 @@ import Testing
 struct `Echoes of what does not resolve` {
     private static func rules(_ spec: String) async throws -> [String] {
         let files = TestFiles([
-            "uispec.yaml": "uispec: 1\nspecs: [c.yaml]\ntokens: [t.yaml]\ncontexts: { appearance: [light], typeSize: [large] }",
+            "uispec.yaml":
+                "uispec: 1\nspecs: [c.yaml]\ntokens: [t.yaml]\ncontexts: { appearance: [light], typeSize: [large] }",
             "t.yaml": "space: { $type: dimension, m: { $value: 16 } }\nink: { $type: color, $value: \"#101010\" }",
             "c.yaml": spec,
         ])

@@ -159,4 +159,19 @@ struct `Modifiers` {
     func `a value of the wrong type is told once`(_ modifier: String, _ message: String) throws {
         #expect(try Self.node(modifier).1 == [message])
     }
+
+    @Test(arguments: [
+        ("opacity: 5", 1.0, ["“opacity” lies between 0 and 1; this is 5"]),
+        ("opacity: -0.5", 0, ["“opacity” lies between 0 and 1; this is -0.5"]), ("opacity: 0.5", 0.5, []),
+        ("opacity: 1, saturation: -1", 1, ["“saturation” is not negative; this is -1"]),
+        ("opacity: 0, blur: -4", 0, ["“blur” is not negative; this is -4"]),
+    ])
+    func `an effect that cannot be is told and held at the nearest that can`(
+        effects: String, opacity: Double, told: [String]
+    ) throws {
+        let (node, messages) = try Self.node(effects)
+        #expect(node.effects.opacity == opacity)
+        #expect(node.effects.saturation >= 0 && node.effects.blur >= 0)
+        #expect(messages == told)
+    }
 }

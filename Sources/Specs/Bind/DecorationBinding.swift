@@ -190,10 +190,27 @@ extension Binder {
         effects.scale = attributes[.scale].flatMap { number($0, in: scope) } ?? 1
         effects.rotation = attributes[.rotation].flatMap { number($0, in: scope) } ?? 0
         effects.flip = attributes[.flip].flatMap { flip($0, in: scope) }
-        effects.saturation = max(0, attributes[.saturation].flatMap { number($0, in: scope) } ?? 1)
-        effects.blur = max(0, attributes[.blur].flatMap { length($0, in: scope)?.value } ?? 0)
-        effects.opacity = min(max(attributes[.opacity].flatMap { number($0, in: scope) } ?? 1, 0), 1)
+        if let node = attributes[.saturation], let number = number(node, in: scope) {
+            effects.saturation = held(number, 0...BindingLimits.number, "saturation", at: node.range)
+        }
+        if let node = attributes[.blur], let length = length(node, in: scope) {
+            let radius = held(length.value.value, 0...BindingLimits.length.value, "blur", at: node.range)
+            effects.blur = Points(radius)
+        }
+        if let node = attributes[.opacity], let number = number(node, in: scope) {
+            effects.opacity = held(number, 0...1, "opacity", at: node.range)
+        }
         return effects
+    }
+
+    /// The nearest number that is possible; what is not is told.
+    private mutating func held(
+        _ number: Double, _ range: ClosedRange<Double>, _ name: String, at place: SourceRange
+    ) -> Double {
+        if range.contains(number) { return number }
+        let ends = range.upperBound == 1 ? "lies between 0 and 1" : "is not negative"
+        report(Diagnostic(.wrongType, "“\(name)” \(ends); this is \(DecimalText.short(number))", at: place))
+        return min(max(number, range.lowerBound), range.upperBound)
     }
 
     /// `horizontal`, `vertical`, or a flag, which is about the sides.

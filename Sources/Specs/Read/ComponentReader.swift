@@ -207,6 +207,12 @@ struct ComponentReader {
                         Expectation.Figure(name: member.key, nameRange: member.keyRange, value: member.value))
                 }
             }
+            if expectation.figures.isEmpty {
+                diagnostics.append(
+                    Diagnostic(
+                        .wrongType, "this promises no figure", at: item.range,
+                        help: "write what is promised, such as height: 44"))
+            }
             return expectation
         }
     }

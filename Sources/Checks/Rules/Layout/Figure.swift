@@ -42,7 +42,8 @@ enum Figure: String, CaseIterable {
             switch self {
             case .number(let number): DecimalText.short(number)
             case .color(let color): color[.light].hexWithAlpha
-            case .text(let text): "“\(text)”"
+            // A message is one line; a break that is missing must be seen in it.
+            case .text(let text): "“\(text.replacing("\n", with: "↵"))”"
             case .nothing: "nothing"
             }
         }

@@ -127,7 +127,8 @@ extension BoundExpectation.Promise {
         case .between(nil, let high?): "at most \(DecimalText.short(high))"
         case .between(nil, nil): "nothing"
         case .color(let color): color[.light].hexWithAlpha
-        case .text(let text): "“\(text)”"
+        // A message is one line; a break that is missing must be seen in it.
+        case .text(let text): "“\(text.replacing("\n", with: "↵"))”"
         }
     }
 
