@@ -230,11 +230,6 @@ public enum SnipeeTokens {
         ///
         /// `font.step`.
         public static let step = TokenFont(style: .subheadline, weight: .semibold)
-
-        /// Headings of the welcome.
-        ///
-        /// `font.welcome`.
-        public static let welcome = TokenFont(style: .largeTitle, weight: .bold)
     }
 
     /// The tokens of `motion`.
@@ -243,11 +238,6 @@ public enum SnipeeTokens {
         ///
         /// `motion.page`.
         public static let page = TokenSpring(response: 0.35, dampingFraction: 0.9)
-
-        /// A key or chip yields to the finger and comes back.
-        ///
-        /// `motion.press`.
-        public static let press = TokenSpring(response: 0.3, dampingFraction: 0.6)
 
         /// A toast slides in.
         ///
@@ -263,11 +253,6 @@ public enum SnipeeTokens {
         ///
         /// `motion.turn`.
         public static let turn: TimeInterval = 1
-
-        /// Every animation under Reduce Motion, always linear.
-        ///
-        /// `motion.reduced`.
-        public static let reduced: TimeInterval = 0.2
     }
 
     /// The tokens of `radius`.
