@@ -12,6 +12,22 @@ import Foundation
 
 /// The design tokens of Chat Client.
 public enum ChatClientTokens {
+    /// The tokens of `common`.
+    public enum Common {
+        /// The tokens of `common.color`.
+        public enum Colors {
+            /// Navigation bars; they stand on no cards here.
+            ///
+            /// `common.color.bar`: light `#FFFFFF`, dark `#000000`, dark elevated `#1C1C1E`, dark increased elevated
+            /// `#242426`.
+            public static let bar = TokenColor(
+                light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
+                dark: TokenRGBA(red: 0, green: 0, blue: 0),  // #000000
+                darkElevated: TokenRGBA(red: 0.1098, green: 0.1098, blue: 0.1176),  // #1C1C1E
+                darkIncreasedElevated: TokenRGBA(red: 0.1412, green: 0.1412, blue: 0.149))  // #242426
+        }
+    }
+
     /// The tokens of `color`.
     public enum Colors {
         /// The line above the first unread message, and its words.

@@ -12,6 +12,40 @@ import Foundation
 
 /// The design tokens of Group Stamp.
 public enum GroupStampTokens {
+    /// The tokens of `common`.
+    public enum Common {
+        /// The tokens of `common.color`.
+        public enum Colors {
+            /// Navigation bars; they stand on no cards here.
+            ///
+            /// `common.color.bar`: light `#FFFFFF`, dark `#000000`, dark elevated `#1C1C1E`, dark increased elevated
+            /// `#242426`.
+            public static let bar = TokenColor(
+                light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
+                dark: TokenRGBA(red: 0, green: 0, blue: 0),  // #000000
+                darkElevated: TokenRGBA(red: 0.1098, green: 0.1098, blue: 0.1176),  // #1C1C1E
+                darkIncreasedElevated: TokenRGBA(red: 0.1412, green: 0.1412, blue: 0.149))  // #242426
+
+            /// Links, selection and primary buttons of the shared pieces.
+            ///
+            /// `common.color.accent`: light `#B3410A`, dark `#FFA366`, light increased `#8F3206`, dark increased
+            /// `#FFC299`.
+            public static let accent = TokenColor(
+                light: TokenRGBA(red: 0.702, green: 0.2549, blue: 0.0392),  // #B3410A
+                dark: TokenRGBA(red: 1, green: 0.6392, blue: 0.4),  // #FFA366
+                lightIncreased: TokenRGBA(red: 0.5608, green: 0.1961, blue: 0.0235),  // #8F3206
+                darkIncreased: TokenRGBA(red: 1, green: 0.7608, blue: 0.6))  // #FFC299
+
+            /// Text on {common.color.accent}.
+            ///
+            /// `common.color.onAccent`: light `#FFFFFF`, dark `#3A1400`, dark increased `#2E1000`.
+            public static let onAccent = TokenColor(
+                light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
+                dark: TokenRGBA(red: 0.2275, green: 0.0784, blue: 0),  // #3A1400
+                darkIncreased: TokenRGBA(red: 0.1804, green: 0.0627, blue: 0))  // #2E1000
+        }
+    }
+
     /// The tokens of `color`.
     public enum Colors {
         /// The shop's orange; what can be tapped, and the ground of the one button.

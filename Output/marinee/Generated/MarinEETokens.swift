@@ -12,6 +12,55 @@ import Foundation
 
 /// The design tokens of MarinEE.
 public enum MarinEETokens {
+    /// The tokens of `common`.
+    public enum Common {
+        /// The tokens of `common.color`.
+        public enum Colors {
+            /// Navigation bars; they stand on no cards here.
+            ///
+            /// `common.color.bar`: light `#FFFFFF`, dark `#000000`, dark elevated `#1C1C1E`, dark increased elevated
+            /// `#242426`.
+            public static let bar = TokenColor(
+                light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
+                dark: TokenRGBA(red: 0, green: 0, blue: 0),  // #000000
+                darkElevated: TokenRGBA(red: 0.1098, green: 0.1098, blue: 0.1176),  // #1C1C1E
+                darkIncreasedElevated: TokenRGBA(red: 0.1412, green: 0.1412, blue: 0.149))  // #242426
+
+            /// Links, selection and primary buttons of the shared pieces.
+            ///
+            /// `common.color.accent`: light `#00648A`, dark `#5CC6EC`, light increased `#004B69`, dark increased
+            /// `#95DCF6`.
+            public static let accent = TokenColor(
+                light: TokenRGBA(red: 0, green: 0.3922, blue: 0.5412),  // #00648A
+                dark: TokenRGBA(red: 0.3608, green: 0.7765, blue: 0.9255),  // #5CC6EC
+                lightIncreased: TokenRGBA(red: 0, green: 0.2941, blue: 0.4118),  // #004B69
+                darkIncreased: TokenRGBA(red: 0.5843, green: 0.8627, blue: 0.9647))  // #95DCF6
+
+            /// Text on {common.color.accent}.
+            ///
+            /// `common.color.onAccent`: light `#FFFFFF`, dark `#00212E`, dark increased `#001A25`.
+            public static let onAccent = TokenColor(
+                light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
+                dark: TokenRGBA(red: 0, green: 0.1294, blue: 0.1804),  // #00212E
+                darkIncreased: TokenRGBA(red: 0, green: 0.102, blue: 0.1451))  // #001A25
+
+            /// One's own messages.
+            ///
+            /// `common.color.ownBubble`: light `#00648A`, dark `#0A6A91`, light increased `#004B69`, dark increased
+            /// `#064E6B`.
+            public static let ownBubble = TokenColor(
+                light: TokenRGBA(red: 0, green: 0.3922, blue: 0.5412),  // #00648A
+                dark: TokenRGBA(red: 0.0392, green: 0.4157, blue: 0.5686),  // #0A6A91
+                lightIncreased: TokenRGBA(red: 0, green: 0.2941, blue: 0.4118),  // #004B69
+                darkIncreased: TokenRGBA(red: 0.0235, green: 0.3059, blue: 0.4196))  // #064E6B
+
+            /// Text on {common.color.ownBubble}.
+            ///
+            /// `common.color.onOwnBubble`: `#FFFFFF`.
+            public static let onOwnBubble = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1))
+        }
+    }
+
     /// The tokens of `color`.
     public enum Colors {
         /// The sea - links, symbols that are buttons, the ground of primary buttons with {color.onAccent} on it.

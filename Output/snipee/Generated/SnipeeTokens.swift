@@ -12,6 +12,30 @@ import Foundation
 
 /// The design tokens of Snipee.
 public enum SnipeeTokens {
+    /// The tokens of `common`.
+    public enum Common {
+        /// The tokens of `common.color`.
+        public enum Colors {
+            /// Links, selection and primary buttons of the shared pieces.
+            ///
+            /// `common.color.accent`: light `#4F46C8`, dark `#A9A3FF`, light increased `#3A329F`, dark increased
+            /// `#C8C4FF`.
+            public static let accent = TokenColor(
+                light: TokenRGBA(red: 0.3098, green: 0.2745, blue: 0.7843),  // #4F46C8
+                dark: TokenRGBA(red: 0.6627, green: 0.6392, blue: 1),  // #A9A3FF
+                lightIncreased: TokenRGBA(red: 0.2275, green: 0.1961, blue: 0.6235),  // #3A329F
+                darkIncreased: TokenRGBA(red: 0.7843, green: 0.7686, blue: 1))  // #C8C4FF
+
+            /// Text on {common.color.accent}.
+            ///
+            /// `common.color.onAccent`: light `#FFFFFF`, dark `#14104A`, dark increased `#0E0A38`.
+            public static let onAccent = TokenColor(
+                light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
+                dark: TokenRGBA(red: 0.0784, green: 0.0627, blue: 0.2902),  // #14104A
+                darkIncreased: TokenRGBA(red: 0.0549, green: 0.0392, blue: 0.2196))  // #0E0A38
+        }
+    }
+
     /// The tokens of `color`.
     public enum Colors {
         /// Selection, links, copy buttons; the ground of primary buttons with {color.onAccent} on it.
@@ -30,16 +54,6 @@ public enum SnipeeTokens {
             light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
             dark: TokenRGBA(red: 0.0784, green: 0.0627, blue: 0.2902),  // #14104A
             darkIncreased: TokenRGBA(red: 0.0549, green: 0.0392, blue: 0.2196))  // #0E0A38
-
-        /// Ground of variables, over {common.color.surface}.
-        ///
-        /// `color.accentTint`: light `#4F46C81A`, dark `#A9A3FF1A`, light increased `#3A329F1A`, dark increased
-        /// `#C8C4FF1A`.
-        public static let accentTint = TokenColor(
-            light: TokenRGBA(red: 0.3098, green: 0.2745, blue: 0.7843, alpha: 0.1),  // #4F46C81A
-            dark: TokenRGBA(red: 0.6627, green: 0.6392, blue: 1, alpha: 0.1),  // #A9A3FF1A
-            lightIncreased: TokenRGBA(red: 0.2275, green: 0.1961, blue: 0.6235, alpha: 0.1),  // #3A329F1A
-            darkIncreased: TokenRGBA(red: 0.7843, green: 0.7686, blue: 1, alpha: 0.1))  // #C8C4FF1A
 
         /// What the team shares (マスタ), as the text of its badge and as the symbol of its folders.
         ///
@@ -216,11 +230,6 @@ public enum SnipeeTokens {
         ///
         /// `font.step`.
         public static let step = TokenFont(style: .subheadline, weight: .semibold)
-
-        /// Headings of the welcome.
-        ///
-        /// `font.welcome`.
-        public static let welcome = TokenFont(style: .largeTitle, weight: .bold)
     }
 
     /// The tokens of `motion`.
@@ -229,11 +238,6 @@ public enum SnipeeTokens {
         ///
         /// `motion.page`.
         public static let page = TokenSpring(response: 0.35, dampingFraction: 0.9)
-
-        /// A key or chip yields to the finger and comes back.
-        ///
-        /// `motion.press`.
-        public static let press = TokenSpring(response: 0.3, dampingFraction: 0.6)
 
         /// A toast slides in.
         ///
@@ -249,11 +253,6 @@ public enum SnipeeTokens {
         ///
         /// `motion.turn`.
         public static let turn: TimeInterval = 1
-
-        /// Every animation under Reduce Motion, always linear.
-        ///
-        /// `motion.reduced`.
-        public static let reduced: TimeInterval = 0.2
     }
 
     /// The tokens of `radius`.
