@@ -34,7 +34,7 @@ struct MotionPlot {
         var tracks: [PlotTrack] = []
         for (index, property) in story.properties.enumerated() {
             page.line(property.axisName, .caption, x: x, top: y)
-            y += PageStyle.caption.leading + (index == 0 ? lane : 4)
+            y += PageStyle.caption.leading + (index == 0 ? lane : 12)
             let height = isAlone ? Self.large - lane : property.isColor ? Self.band : Self.track
             tracks.append(track(property, in: Rect(x: axis.left, y: y, width: 0, height: height), axis))
             y += height + (index + 1 < story.properties.count ? 12 : isAlone ? 0 : 10)
