@@ -42,8 +42,10 @@ package struct AnatomyReader {
             anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
             for root in roots { readBlocks(of: root) }
         } else if let root = roots.first {
-            anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal), along: .horizontal)
-            anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical), along: .vertical)
+            // What goes beyond the component, or is scrolled, has no length that could be seen.
+            func isWhole(_ part: Rect) -> Bool { root.showsWhole(part) && root.rect.contains(part, tolerance: 0.5) }
+            anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal).filter(isWhole), along: .horizontal)
+            anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical).filter(isWhole), along: .vertical)
             read(root, clip: nil)
         }
     }
@@ -60,7 +62,7 @@ package struct AnatomyReader {
             guard let seen = block.rect.seen(in: clip) else { continue }
             anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
-            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.node.blockName) \(size)"))
+            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.blockName) \(size)"))
         }
     }
 
@@ -124,7 +126,8 @@ package struct AnatomyReader {
 
     private mutating func readCorners(_ frame: Frame, clip: Rect?) {
         let decoration = frame.node.decoration
-        let isSeen = !decoration.background.isEmpty || decoration.border != nil || decoration.clips
+        var isSeen = !decoration.background.isEmpty || decoration.border != nil || decoration.clips
+        if case .shape(let shape) = frame.node.content, shape.fill != nil || shape.stroke != nil { isSeen = true }
         guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty, frame.rect.isWhole(in: clip) else { return }
         let radius = radii.bottomTrailing.length(in: frame.rect.size)
         guard radius > 0, isNew("radius", frame) else { return }
@@ -141,7 +144,10 @@ package struct AnatomyReader {
         case .symbol, .image: anatomy.parts += [frame.rect.seen(in: clip)].compactMap { $0 }
         default: break
         }
-        let inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
+        var inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
+        if case .symbol(let symbol) = frame.node.content {
+            inks = [frame.content.middle(Points(symbol.pointSize)).seen(in: clip)].compactMap { $0 }
+        }
         let rect = inks.dropFirst().reduce(inks.first ?? frame.content.seen(in: clip) ?? frame.content) { $0.union($1) }
         anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
     }
