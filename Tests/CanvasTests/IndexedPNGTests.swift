@@ -78,12 +78,13 @@ import Values
         }
     }
 
-    @Test(arguments: [16, 64, 256])
+    @Test(arguments: [2, 3, 16, 64, 256])
     func `there are no more colors than wanted`(colors: Int) throws {
         let noise = PNGTests.Picture("noise", 60, 40) { x, y in
             0xFF00_0000 | UInt32(truncatingIfNeeded: (x &* 7_919 &+ y &* 104_729) &* 2_654_435_761) & 0xFF_FFFF
         }
         #expect(Set(try decoded(noise, colors: colors)).count <= colors)
+        #expect(Set(try decoded(Self.tinted, colors: colors)).count <= colors)
     }
 
     @Test(

@@ -23,7 +23,7 @@ struct Palette {
     private static let fewPixels = 24
     /// So many pixels, of all at least one in so many, count as an area wherever they stand.
     private static let manyPixels = 128
-    private static let manyShare = 4_000
+    private static let manyShare = 1_000
     /// By how much a tolerance grows where the colors would be too many.
     private static let growth = 1.2
 
@@ -66,8 +66,14 @@ struct Palette {
 
     /// False where there would be more colors than the limit.
     private mutating func add(_ candidates: [Candidate], within tolerance: Double, limit: Int) -> Bool {
+        // Of a few colors none may be gray.
+        let canKeepGrays = colors.count < limit || places.contains(where: \.isGray)
         for candidate in candidates {
-            if places.contains(where: { $0.squaredDistance(to: candidate.place) <= tolerance * tolerance }) { continue }
+            let isKnown = places.contains { place in
+                (!canKeepGrays || place.canStand(for: candidate.place))
+                    && place.squaredDistance(to: candidate.place) <= tolerance * tolerance
+            }
+            if isKnown { continue }
             if colors.count == limit { return false }
             colors.append(candidate.color)
             places.append(candidate.place)
@@ -80,7 +86,8 @@ struct Palette {
         if let index = known[color] { return index }
         let place = PerceivedColor(color)
         var nearest = (index: 0, distance: Double.infinity)
-        for index in places.indices {
+        let hasOwn = !place.isGray || places.contains(where: \.isGray)
+        for index in places.indices where !hasOwn || places[index].canStand(for: place) {
             let distance = places[index].squaredDistance(to: place)
             if distance < nearest.distance { nearest = (index, distance) }
         }
@@ -91,8 +98,7 @@ struct Palette {
 }
 
 /// A color where equal distances look equal: in OKLab, with the lightness that Ottosson advises near black, where
-/// OKLab's own is far too steep (“Okhsv and Okhsl”, a new lightness estimate); and with more room around gray, where
-/// the eye sees a tint sooner than another shade of it.
+/// OKLab's own is far too steep (“Okhsv and Okhsl”, a new lightness estimate).
 struct PerceivedColor {
     private let lightness: Double
     private let green: Double
@@ -102,8 +108,6 @@ struct PerceivedColor {
 
     /// OKLab's chroma up to which a color counts as gray: that of iOS's grays with a trace of blue.
     private static let grayChroma = 0.013
-    /// How many times as far apart two tints are there.
-    private static let grayWeight = 2.5
 
     init(_ color: UInt32) {
         let bytes = [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) }
@@ -114,10 +118,11 @@ struct PerceivedColor {
         lightness = 0.5 * (raised + (raised * raised + 4 * foot * slope * lab.x).squareRoot())
         let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
         isGray = chroma <= Self.grayChroma
-        let stretched: Double = chroma + (Self.grayWeight - 1) * min(chroma, Self.grayChroma)
-        let stretch = chroma > 1e-9 ? stretched / chroma : 1
-        (green, blue) = (lab.y * stretch, lab.z * stretch)
+        (green, blue) = (lab.y, lab.z)
     }
+
+    /// A gray must not get a tint.
+    func canStand(for other: PerceivedColor) -> Bool { isGray || !other.isGray }
 
     func squaredDistance(to other: PerceivedColor) -> Double {
         let (first, second, third) = (lightness - other.lightness, green - other.green, blue - other.blue)

@@ -139,8 +139,9 @@ struct SheetRun {
                 // Half a point more: no seam shows between two edges that are no whole pixels.
                 if let below {
                     let top: Points = shown.height - 0.5
-                    surface.fill(
-                        .rect(Rect(x: 0, y: top, width: size.width, height: below.height + 0.5)), below.color)
+                    // On a whole pixel, as the sheet's own edge is.
+                    let width = Points((size.width.value * surface.scale).rounded() / surface.scale)
+                    surface.fill(.rect(Rect(x: 0, y: top, width: width, height: below.height + 0.5)), below.color)
                 }
                 let assets = DrawingAssets(project: project, text: engine, icons: icons, files: files)
                 guard let edge = mockup.displayEdge else {

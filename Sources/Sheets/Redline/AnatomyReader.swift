@@ -9,6 +9,9 @@ import Values
 ///
 /// What the design writes once is told once: five tabs of one component show their paddings at the first of them.
 package struct AnatomyReader {
+    /// On a larger picture there is room for words.
+    private static let smallPicture: Points = 72
+
     private let mockup: Mockup
     private var anatomy: Anatomy
     private var told: Set<Key> = []
@@ -157,6 +160,7 @@ package struct AnatomyReader {
         switch frame.node.content {
         case .text where !frame.node.isRedacted: inks = frame.text?.inks ?? []
         case .symbol: inks = [frame.content]
+        case .image where frame.rect.size.shorterSide <= Self.smallPicture: inks = [frame.rect]
         default: inks = []
         }
         anatomy.inks += inks.compactMap { $0.seen(in: clip) }

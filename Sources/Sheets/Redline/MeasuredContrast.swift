@@ -13,6 +13,8 @@ package struct MeasuredContrast: Sendable, Hashable {
         self.pill = pill
     }
 
+    private static let leastSeen = 1.01
+
     /// The contrasts of a state in an appearance, in the order of drawing.
     static func all(in state: SheetState, _ appearance: Appearance) -> [MeasuredContrast] {
         state.contrasts.filter { $0.appearance == appearance && !$0.isHidden }.compactMap { measured in
@@ -24,6 +26,8 @@ package struct MeasuredContrast: Sendable, Hashable {
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                 grade: state.grade(of: measured))
+            // Nothing but what covers it is measured where ink and ground are the same and nobody minds.
+            if pill.grade == .exempt, pill.ratio < leastSeen, !measured.isDisabled { return nil }
             return MeasuredContrast(ink: inks.dropFirst().reduce(first) { $0.union($1) }, pill: pill)
         }
     }

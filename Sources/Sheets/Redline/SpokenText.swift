@@ -40,7 +40,8 @@ struct SpokenText {
         guard isJapanese else { return text }
         let commas = text.replacing(", ", with: "、")
         return commas.reduce(into: "") { result, character in
-            if character != "、" || result.last != "、" { result.append(character) }
+            let isNeeded = result.last.map { !"、。！？…「".contains($0) } ?? false
+            if character != "、" || isNeeded { result.append(character) }
         }
     }
 

@@ -48,7 +48,7 @@ struct RadiusSquares {
         // The last one in a row ends at the margin.
         let width = min(Self.side + 12, PageGrid.right - x)
         y += page.lines(names[radius.name], .captionLead, x: x, top: y, width: width)
-        y += page.lines(radius.use, .caption, x: x, top: y, width: width, limit: 4)
+        y += page.lines(radius.use, .caption, x: x, top: y, width: width, limit: 6)
         return y - top
     }
 }
