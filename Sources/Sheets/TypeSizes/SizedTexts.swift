@@ -40,6 +40,10 @@ struct SizedTexts {
     private static func name(of node: BoundNode, _ text: BoundText, isTitle: Bool) -> String {
         if isTitle { return "Title" }
         if let id = node.id, id != "body" { return StatePairs.words(id) }
+        return quoted(text)
+    }
+
+    private static func quoted(_ text: BoundText) -> String {
         let words = text.string.prefix { !$0.isNewline }
         return "“" + (words.count > longest ? words.prefix(longest - 1) + "…" : words) + "”"
     }
@@ -67,21 +71,41 @@ struct SizedTexts {
             shown: shown.lines.count, needed: shown.neededLines, isTruncated: shown.isTruncated, fails: fails)
     }
 
-    /// The text that came out worst at one size: one with a finding, one that is cut off, or the one of most lines; of
-    /// equal ones the first that is followed. Nil where nothing is written.
+    /// The text in sight that came out worst at one size: one with a finding, one that is cut off, or the one of most
+    /// lines; of equal ones the first that is followed. Nil where nothing is written.
     func worst(in state: SheetState) -> TypeSizeSheet.Worst? {
-        let followed = Dictionary(texts.map { ($0.string, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let shown = Self.shown(in: state.mockup)
         var worst: (text: TypeSizeSheet.Worst, rank: [Int])?
-        for placed in state.mockup.frames where placed.isShown && !placed.frame.node.isRedacted {
-            guard case .text(let text) = placed.frame.node.content, !text.string.allSatisfy(\.isWhitespace),
-                let lines = Self.lines(of: placed, in: state)
-            else { continue }
-            let place = texts.firstIndex { $0.string == text.string } ?? texts.count
-            let rank = [lines.fails ? 1 : 0, lines.isTruncated ? 1 : 0, lines.needed, -place]
+        for (placed, text) in shown {
+            guard let lines = Self.lines(of: placed, in: state) else { continue }
+            let place = texts.firstIndex { $0.string == text.string }
+            let rank = [lines.fails ? 1 : 0, lines.isTruncated ? 1 : 0, lines.needed, -(place ?? texts.count)]
             if let worst, !worst.rank.lexicographicallyPrecedes(rank) { continue }
-            let name = followed[text.string] ?? Self.name(of: placed.frame.node, text, isTitle: false)
+            // An id that others have too names none of them.
+            let isAmbiguous = shown.contains {
+                $0.placed.frame.node.id == placed.frame.node.id && $0.text.string != text.string
+            }
+            let known = place.map { texts[$0].name }
+            let name =
+                known ?? (isAmbiguous ? Self.quoted(text) : Self.name(of: placed.frame.node, text, isTitle: false))
             worst = (TypeSizeSheet.Worst(name: name, lines: lines), rank)
         }
         return worst?.text
+    }
+
+    /// What is written in sight; where all of it goes beyond the edge, all.
+    private static func shown(in mockup: Mockup) -> [(placed: PlacedFrame, text: BoundText)] {
+        let all = mockup.frames.compactMap { placed -> (placed: PlacedFrame, text: BoundText)? in
+            guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content,
+                !text.string.allSatisfy(\.isWhitespace)
+            else { return nil }
+            return (placed, text)
+        }
+        let whole = Rect(origin: .zero, size: mockup.laidOut.size)
+        let inSight = all.filter { (placed, _) in
+            whole.contains(placed.frame.rect, tolerance: 0.5)
+                && (placed.clip?.contains(placed.frame.rect, tolerance: 0.5) ?? true)
+        }
+        return inSight.isEmpty ? all : inSight
     }
 }
