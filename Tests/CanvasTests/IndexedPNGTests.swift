@@ -57,12 +57,34 @@ import Values
         }
     }
 
-    @Test(arguments: [16, 64, 256])
+    /// A colorful picture with a gray shadow and a hairline below it.
+    private static let tinted = PNGTests.Picture("tinted", 256, 320) { x, y in
+        if y >= 300 { return y == 310 ? 0xFFE3_E5E9 : 0xFFFF_FFFF }
+        if y >= 256 {
+            let gray = UInt32(200 + x / 5)
+            return 0xFF00_0000 | gray << 16 | gray << 8 | gray
+        }
+        let (red, blue) = (UInt32(x), UInt32(y))
+        return 0xFF00_0000 | red << 16 | UInt32((x ^ y) & 0xFF) << 8 | blue
+    }
+
+    @Test func `what is gray stays gray, however many colors there are`() throws {
+        let read = try decoded(Self.tinted, colors: 256)
+        for (word, new) in zip(Self.tinted.words, read).dropFirst(256 * 256) {
+            let bytes = [UInt32(16), 8, 0].map { shift in (Int(word >> shift & 0xFF), Int(new >> shift & 0xFF)) }
+            let shifts = bytes.map { $0.1 - $0.0 }
+            // Lighter or darker, but by nearly as much in each channel.
+            #expect((shifts.max() ?? 0) - (shifts.min() ?? 0) <= 3)
+        }
+    }
+
+    @Test(arguments: [2, 3, 16, 64, 256])
     func `there are no more colors than wanted`(colors: Int) throws {
         let noise = PNGTests.Picture("noise", 60, 40) { x, y in
             0xFF00_0000 | UInt32(truncatingIfNeeded: (x &* 7_919 &+ y &* 104_729) &* 2_654_435_761) & 0xFF_FFFF
         }
         #expect(Set(try decoded(noise, colors: colors)).count <= colors)
+        #expect(Set(try decoded(Self.tinted, colors: colors)).count <= colors)
     }
 
     @Test(

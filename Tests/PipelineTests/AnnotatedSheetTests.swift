@@ -151,6 +151,38 @@ struct `A motion sheet` {
         #expect(page.words.contains("3 s") && page.words.contains("3500 ms") && page.words.contains("y 64"))
     }
 
+    @Test func `nothing is more than opaque`() throws {
+        let page = try #require(
+            try SheetProject(
+                still
+                    + """
+                    \nmotion:
+                      in:
+                        trigger: appear
+                        curve: { response: 0.4s, dampingFraction: 0.4 }
+                        changes: { opacity: [0, 1] }
+                        reduced: none
+                    """
+            ).page(.motion))
+        #expect(page.words.contains("1") && page.words.contains("0"))
+        #expect(page.words.compactMap(Double.init).filter { $0 < 3 }.allSatisfy { (0...1).contains($0) })
+        #expect(!page.words.contains { $0.hasPrefix("overshoot") })
+    }
+
+    @Test func `what grows fits its frames`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Video
+                body: { shape: rectangle, width: 100, height: 100 }
+                motion:
+                  grow: { trigger: tap, duration: 0.3s, changes: { width: [100, 300], height: [100, 300] } }
+                """
+            ).page(.motion))
+        let widest = try #require(page.pictures.map(\.rect.width).max())
+        #expect(widest <= FilmStrip.width)
+    }
+
     @Test func `what follows a finger is measured in its way`() throws {
         let page = try #require(
             try SheetProject(
@@ -219,10 +251,40 @@ struct `A Dynamic Type sheet` {
         #expect(page.words.contains { $0.hasPrefix("truncated-text, at ") && $0.hasSuffix("to AX5") })
     }
 
+    @Test func `the text that takes most lines is told below a cell, by what it says where it has no name`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Chat
+                body:
+                  vstack:
+                    - text: Today
+                    - { text: Shall we all go to the seaside this weekend with a boat, width: 120 }
+                """
+            ).page(.typeSizes))
+        #expect(page.words.count { $0.hasPrefix("“Shall w…” ") } == 12)
+    }
+
     @Test func `all cells are drawn at one scale`() throws {
         let page = try #require(try SheetProject(screen).page(.typeSizes))
         #expect(Set(page.pictures.map(\.scale)).count == 1)
         #expect(page.pictures.allSatisfy { $0.rect.width <= PageGrid.span(3) + 0.01 })
+    }
+}
+
+struct `A sheet by itself` {
+    @Test(arguments: [("medium", 357.5), ("[220, large]", 220), ("50%", 357.5)])
+    func `is as high as it opens`(detents: String, height: Points) throws {
+        let states = try SheetProject(
+            """
+            component: Picker
+            presentation: { as: sheet, detents: \(detents) }
+            body: { vstack: [{ text: Choose }], width: fill, height: fill }
+            """
+        ).states()
+        let state = try #require(states.first)
+        #expect(state.mockup.laidOut.size == Size(width: 393, height: height))
+        #expect(state.mockup.isSheet)
     }
 }
 

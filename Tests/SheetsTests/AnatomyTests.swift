@@ -71,7 +71,9 @@ import Values
         let anatomy = try anatomy("body: { \(Self.box), background: \"#FF0000\", radius: full }")
         #expect(anatomy.corners.map(\.words) == ["15, capsule"])
         // A box that shows nothing has corners that nobody sees.
-        #expect(try self.anatomy("body: { \(Self.box), radius: full }").corners.isEmpty)
+        #expect(try self.anatomy("body: { vstack: [{ text: A }], radius: full }").corners.isEmpty)
+        // A shape shows itself.
+        #expect(try self.anatomy("body: { \(Self.box), radius: 12 }").corners.map(\.words) == ["12"])
     }
 
     @Test func `words and signs are no parts to be measured side by side`() throws {

@@ -30,6 +30,36 @@ import Values
         #expect(hex(669, 469) == "#C4231B")
     }
 
+    @Test func `a material sees nothing beyond its stage`() throws {
+        var row = SampleSheet.row(1, "dark")
+        let size = Size(width: 361, height: 100)
+        let material = PagePicture(size: size) { surface, _ throws(CanvasError) in
+            try surface.blurBackdrop(in: .rect(Rect(origin: .zero, size: size)), sigma: 20)
+        }
+        for index in row.cells.indices {
+            row.cells[index].picture = material
+            row.cells[index].stageColor = .black
+        }
+        let page = try SampleSheet.sheet(rows: [row]).layout(engine: newEngine())
+        let stage = try #require(page.stages.first)
+        let surface = try page.draw(engine: newEngine(), scale: 1)
+        // Where the component begins, near the stage's edge, and in its middle.
+        for x in [stage.minX + 29, stage.minX + 60, stage.midX, stage.maxX - 30] {
+            for y in [stage.minY + 29, stage.midY, stage.maxY - 30] {
+                #expect(surface.pixel(x: Int(x.value), y: Int(y.value)) == .black)
+            }
+        }
+    }
+
+    @Test func `a sheet comes from the lower edge of its stage`() throws {
+        var sheet = SampleSheet.sheet(rows: [SampleSheet.row(1, "open")])
+        sheet.isSheet = true
+        let page = try sheet.layout(engine: newEngine())
+        let (stage, picture) = try (#require(page.stages.first), #require(page.pictures.first))
+        #expect(picture.rect.maxY == stage.maxY)
+        #expect(picture.rect.minY == stage.minY + 28)
+    }
+
     @Test(arguments: [1, 12])
     func `every state has a row`(count: Int) throws {
         let rows = (1...count).map { SampleSheet.row($0, "state \($0)") }

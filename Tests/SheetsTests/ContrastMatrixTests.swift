@@ -53,12 +53,49 @@ import Values
         let names = ["size.emptySymbol", "size.emptySymbolOfALargeScreen"]
         sheet.spaces = names.map { TokenSheet.Length(name: $0, use: "The symbol of an empty state", value: 48) }
         let texts = try sheet.layout(engine: newEngine()).texts
-        #expect(texts.contains { $0.text == "size.emptySymbol" })
-        #expect(texts.map(\.text).joined().contains("size.emptySymbolOfALargeScreen"))
+        #expect(texts.contains { $0.text == "emptySymbol" })
+        #expect(texts.map(\.text).joined().contains("emptySymbolOfALargeScreen"))
         // The lines of one name, then its number beside them.
         let numbers = texts.filter { $0.text == "48" }
-        let longest = try #require(texts.filter { $0.text.hasPrefix("size.") }.map { $0.origin.x + $0.width }.max())
+        let longest = try #require(texts.filter { $0.text.hasPrefix("empty") }.map { $0.origin.x + $0.width }.max())
         #expect(numbers.allSatisfy { $0.origin.x > longest })
+    }
+
+    @Test func `the cells of light and dark stand level, whatever each shows`() throws {
+        var sheet = TokenSheet(
+            header: SampleSheet.header,
+            facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
+            footer: SampleSheet.footer)
+        let dark = ContrastMatrix(title: "Dark", uses: [use("b", "y", 9.25), use("a", "x", 8.25)])
+        sheet.matrices = [matrix([use("a", "x", 7.25)]), dark]
+        let texts = try sheet.layout(engine: newEngine()).texts
+        let rows = ["7.25", "8.25", "9.25"].compactMap { ratio in texts.first { $0.text == ratio }?.origin.y }
+        #expect(rows.count == 3)
+        #expect(rows[0] == rows[1])
+        #expect(rows[1] != rows[2])
+        #expect(texts.filter { $0.text == "–" }.count == 5)
+    }
+
+    @Test func `names are without their kind, but where two would be the same`() throws {
+        let matrix = matrix([
+            use("common.color.accent", "common.color.background", 5), use("color.label", "color.chip", 6),
+            use("ios.color.label", "color.chip", 7),
+        ])
+        let texts = try texts(matrix)
+        for name in ["accent", "background", "chip", "color.label", "ios.color.label"] { #expect(texts.contains(name)) }
+        #expect(!texts.contains("common.color.accent"))
+    }
+
+    @Test func `spacing is drawn four times as large, a size as large as the longest allows`() throws {
+        var sheet = TokenSheet(
+            header: SampleSheet.header,
+            facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
+            footer: SampleSheet.footer)
+        sheet.spaces = [TokenSheet.Length(name: "space.s", value: 8), TokenSheet.Length(name: "space.xl", value: 64)]
+        sheet.sizes = [TokenSheet.Length(name: "size.video", value: 320)]
+        let texts = try sheet.layout(engine: newEngine()).texts.map(\.text)
+        #expect(texts.contains("drawn 4×"))
+        #expect(texts.contains("drawn 1:2"))
     }
 
     @Test func `a pair that nothing shows is empty, with a dash`() throws {

@@ -40,22 +40,27 @@ import Values
         #expect(sample.lines == ["17 / 22 semibold"])
     }
 
-    @Test func `what has no shape is told in words`() {
+    @Test func `a spring shows its course, and tells its figures`() {
         let spring = TokenValue.spring(Spring(response: Seconds(0.3), dampingFraction: 0.8))
         let sample = TokenSample(
             path: "motion.quick", light: spring, dark: spring, grounds: grounds, type: type)
-        #expect(sample.picture == .words("0.3 s, 0.8"))
+        #expect(sample.picture == .spring(Spring(response: Seconds(0.3), dampingFraction: 0.8)))
+        #expect(sample.lines == ["spring 0.3 s, damping 0.8"])
     }
 
-    @Test(arguments: [
-        (Size(width: 361, height: 481), "361 × 481", "3 : 4, 56 % of height"),
-        // Of small parts neither says anything.
-        (Size(width: 66, height: 66), "66 × 66", ""),
-        (Size(width: 393, height: 83.5), "393 × 83.5", ""),
-        (Size(width: 0, height: 0), "0 × 0", ""),
-    ])
-    func `a frame tells its size and proportion`(size: Size, value: String, note: String) {
-        let fact = FactsRow.Fact.frame(size, screen: Size(width: 393, height: 852))
+    @Test(
+        arguments: [
+            (Size(width: 361, height: 481), 0.75, "361 × 481", "3 : 4, 56 % of height"),
+            // A proportion that nobody wrote is none.
+            (Size(width: 361, height: 481), nil, "361 × 481", "56 % of height"),
+            (Size(width: 66, height: 66), nil, "66 × 66", ""),
+            (Size(width: 393, height: 83.5), nil, "393 × 83.5", ""),
+            (Size(width: 0, height: 0), nil, "0 × 0", ""),
+        ] as [(Size, Double?, String, String)])
+    func `a frame tells its size and the proportion that is written`(
+        size: Size, aspect: Double?, value: String, note: String
+    ) {
+        let fact = FactsRow.Fact.frame(size, screen: Size(width: 393, height: 852), aspect: aspect)
         #expect(fact == FactsRow.Fact("Frame", value, note: note))
     }
 

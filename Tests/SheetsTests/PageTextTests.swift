@@ -20,7 +20,7 @@ import Values
         #expect(text.lines("skip or show interest", .text, width: 90).map(\.text) == ["skip or show", "interest"])
         let clause = "サウナが好き。"
         let width = text.width("サウナが好き", .text)
-        #expect(text.lines(clause, .text, width: width).map(\.text) == ["サウナが好", "き。"])
+        #expect(text.lines(clause, .text, width: width).map(\.text) == ["サウナが", "好き。"])
     }
 
     @Test func `a long name breaks before a capital, and anything else where it must`() throws {
@@ -29,6 +29,24 @@ import Values
         let lines = text.lines(String(repeating: "x", count: 60), .text, width: 100)
         #expect(lines.count > 1)
         #expect(lines.allSatisfy { $0.width <= 100.01 })
+    }
+
+    @Test func `the name of a token breaks after a dot`() throws {
+        let text = try PageText(engine: newEngine())
+        let width = text.width("common.color.", .captionLead) + 2
+        #expect(
+            text.lines("common.color.background", .captionLead, width: width).map(\.text) == [
+                "common.color.", "background",
+            ])
+        #expect(text.lines("15.250", .caption, width: text.width("15.25", .caption)).first?.text == "15.25")
+    }
+
+    @Test func `a line of Japanese ends where a phrase does`() throws {
+        let text = try PageText(engine: newEngine())
+        let width = text.width("条件を変えると、新しいコミュ", .text)
+        let lines = text.lines("条件を変えると、新しいコミュニティに会えます。", .text, width: width).map(\.text)
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { !$0.hasSuffix("コミュ") && !$0.hasPrefix("ニティ") })
     }
 
     @Test func `line feeds end lines`() throws {

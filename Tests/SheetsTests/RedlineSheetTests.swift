@@ -53,10 +53,10 @@ import Values
     @Test func `a component without controls has no order drawing`() throws {
         var sheet = Self.sheet(Self.card)
         sheet.stops = [Self.text]
-        #expect(try !texts(sheet).contains("Targets, order and contrast"))
+        #expect(try !texts(sheet).contains("Targets and order"))
         #expect(!sheet.kinds.contains(.order))
         sheet.stops = [Self.control]
-        #expect(try texts(sheet).contains("Targets, order and contrast"))
+        #expect(try texts(sheet).contains("Targets and order"))
         #expect(sheet.kinds.contains(.order))
     }
 
@@ -75,6 +75,43 @@ import Values
         }
         // The legend's sign, and the area.
         #expect(dashes.count == 2)
+    }
+
+    @Test func `what is not in sight is not outlined, and its height is no dimension`() throws {
+        var sheet = Self.sheet(Self.card)
+        var stop = Self.control
+        stop.shown = Rect(x: 8, y: 30, width: 90, height: 20)
+        sheet.stops = [stop]
+        let page = try sheet.layout(engine: newEngine())
+        #expect(!page.texts.contains { $0.text == "46" && $0.style.color == PageColors.hitArea })
+    }
+
+    @Test func `the dot of an order stands in no other area, and on no letters`() throws {
+        var sheet = Self.sheet(Self.card)
+        let first = ReadingStop(
+            number: 1, area: Rect(x: 20, y: 30, width: 44, height: 44), isControl: true, spoken: "「検索、ボタン」")
+        let second = ReadingStop(
+            number: 2, area: Rect(x: 64, y: 30, width: 44, height: 44), isControl: true, spoken: "「通知、ボタン」")
+        sheet.stops = [first, second]
+        sheet.inks = [Rect(x: 26, y: 36, width: 20, height: 20)]
+        let page = try sheet.layout(engine: newEngine())
+        let scale = 2.5
+        let picture = try #require(page.pictures.dropFirst().first)
+        func onPage(_ rect: Rect) -> Rect {
+            Rect(
+                x: picture.origin.x + rect.minX * scale, y: picture.origin.y + rect.minY * scale,
+                width: rect.width * scale, height: rect.height * scale)
+        }
+        for stop in [first, second] {
+            let dot = try #require(
+                page.texts.first {
+                    $0.style == .dotNumber && $0.text == "\(stop.number)" && $0.origin.y > picture.origin.y
+                })
+            let middle = Rect(x: dot.origin.x + dot.width / 2, y: dot.origin.y - 4, width: 0, height: 0)
+            let other = stop == first ? second : first
+            #expect(!onPage(other.area).contains(middle, tolerance: 0))
+            #expect(!onPage(sheet.inks[0]).contains(middle, tolerance: 0))
+        }
     }
 
     @Test func `a small component stands beside its states, with its hit area on the right`() throws {

@@ -4,7 +4,8 @@ import Values
 ///
 /// Each is a color of the picture. The colors of areas come first, those of most pixels before others: so a flat area
 /// keeps its color to the bit. A color needs none of its own where one is as near as cannot be seen; on edges, which
-/// are one pixel wide, that is farther away than in shadows and gradients, which would show bands.
+/// are one pixel wide, that is farther away than in shadows and gradients, which would show bands. Grays have room of
+/// their own: however colorful the rest is, a shadow or a hairline gets no tint.
 struct Palette {
     /// 0xRRGGBB.
     private(set) var colors: [UInt32] = []
@@ -20,17 +21,29 @@ struct Palette {
     private static let edgeTolerance = 0.04
     /// So few pixels are no area.
     private static let fewPixels = 24
+    /// So many pixels, of all at least one in so many, count as an area wherever they stand.
+    private static let manyPixels = 128
+    private static let manyShare = 1_000
     /// By how much a tolerance grows where the colors would be too many.
     private static let growth = 1.2
 
     /// - Parameter limit: how many colors there may be, from 2 to 256.
     init(_ census: ColorCensus, limit: Int) {
         let limit = max(2, min(limit, Self.most))
+        // What is nowhere smooth, but everywhere, are hairlines and the ink of letters.
+        let pixels = census.smooth.values.reduce(0, +) + census.edges.values.reduce(0, +)
+        let many = max(Self.manyPixels, pixels / Self.manyShare)
         let areas = census.smooth.filter { $0.value >= Self.fewPixels }
+            .merging(census.edges.filter { $0.value >= many }, uniquingKeysWith: +)
         let others = census.edges.merging(census.smooth.filter { $0.value < Self.fewPixels }, uniquingKeysWith: +)
-        // Edges need some colors at any rate, and areas all the others.
-        add(Self.ranked(areas), tolerance: Self.smoothTolerance, limit: limit - limit / 4)
-        add(Self.ranked(others.filter { areas[$0.key] == nil }), tolerance: Self.edgeTolerance, limit: limit)
+            .filter { areas[$0.key] == nil }
+        let (smooth, edges) = (Self.ranked(areas), Self.ranked(others))
+        // Edges need some colors at any rate, and areas all the others; of both the grays come first, so that no
+        // color is spent that they will need.
+        add(smooth.filter(\.place.isGray), tolerance: Self.smoothTolerance, limit: max(1, limit / 2))
+        add(smooth, tolerance: Self.smoothTolerance, limit: limit - limit / 4)
+        add(edges.filter(\.place.isGray), tolerance: Self.edgeTolerance, limit: limit - limit / 8)
+        add(edges, tolerance: Self.edgeTolerance, limit: limit)
         for (index, color) in colors.enumerated() { known[color] = UInt8(truncatingIfNeeded: index) }
     }
 
@@ -53,8 +66,14 @@ struct Palette {
 
     /// False where there would be more colors than the limit.
     private mutating func add(_ candidates: [Candidate], within tolerance: Double, limit: Int) -> Bool {
+        // Of a few colors none may be gray.
+        let canKeepGrays = colors.count < limit || places.contains(where: \.isGray)
         for candidate in candidates {
-            if places.contains(where: { $0.squaredDistance(to: candidate.place) <= tolerance * tolerance }) { continue }
+            let isKnown = places.contains { place in
+                (!canKeepGrays || place.canStand(for: candidate.place))
+                    && place.squaredDistance(to: candidate.place) <= tolerance * tolerance
+            }
+            if isKnown { continue }
             if colors.count == limit { return false }
             colors.append(candidate.color)
             places.append(candidate.place)
@@ -67,7 +86,8 @@ struct Palette {
         if let index = known[color] { return index }
         let place = PerceivedColor(color)
         var nearest = (index: 0, distance: Double.infinity)
-        for index in places.indices {
+        let hasOwn = !place.isGray || places.contains(where: \.isGray)
+        for index in places.indices where !hasOwn || places[index].canStand(for: place) {
             let distance = places[index].squaredDistance(to: place)
             if distance < nearest.distance { nearest = (index, distance) }
         }
@@ -83,6 +103,11 @@ struct PerceivedColor {
     private let lightness: Double
     private let green: Double
     private let blue: Double
+    /// Whether it is so pale that a tint would show.
+    let isGray: Bool
+
+    /// OKLab's chroma up to which a color counts as gray: that of iOS's grays with a trace of blue.
+    private static let grayChroma = 0.013
 
     init(_ color: UInt32) {
         let bytes = [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) }
@@ -91,8 +116,13 @@ struct PerceivedColor {
         let slope = (1 + toe) / (1 + foot)
         let raised: Double = slope * lab.x - toe
         lightness = 0.5 * (raised + (raised * raised + 4 * foot * slope * lab.x).squareRoot())
+        let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+        isGray = chroma <= Self.grayChroma
         (green, blue) = (lab.y, lab.z)
     }
+
+    /// A gray must not get a tint.
+    func canStand(for other: PerceivedColor) -> Bool { isGray || !other.isGray }
 
     func squaredDistance(to other: PerceivedColor) -> Double {
         let (first, second, third) = (lightness - other.lightness, green - other.green, blue - other.blue)

@@ -27,7 +27,8 @@ struct MotionSheetRun {
             [trees, draw = sheets.picture] pose, appearance in
             guard var tree = trees[pose.state] else { return nil }
             tree.take(pose)
-            return draw(Mockup(LayoutEngine.layOut(tree, proposal: nil, shaper: shaper)), appearance)
+            let mockup = Mockup(LayoutEngine.layOut(tree, proposal: nil, shaper: shaper))
+            return MotionSheetBuilder.PosedPicture(draw(mockup, appearance), of: pose, in: mockup)
         }.build()?.layout(engine: engine)
     }
 

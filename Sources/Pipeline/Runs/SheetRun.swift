@@ -68,7 +68,7 @@ struct SheetRun {
                 of: page, engine: engine, scale: scale, colors: colors, title: kind.name(of: component))
             files.append((kind, file))
         }
-        return (files, PairUses(subject.states))
+        return (files, PairUses(subject.states, tokens: project.tokens))
     }
 
     /// The component with its states, and the tokens that these use.
@@ -94,9 +94,15 @@ struct SheetRun {
         design.appearances = appearances
         return component.stateNames.compactMap { name -> SheetState? in
             guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
-            let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: shaper)
+            let laidOut = LayoutEngine.layOut(tree, proposal: proposal(component, tree), shaper: shaper)
             return state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
         }
+    }
+
+    /// What a component is given; nil is the usual.
+    func proposal(_ component: Component, _ tree: BoundTree) -> ProposedSize? {
+        SheetDetents(project: project, component: component, metrics: tree.metrics)
+            .proposal(width: tree.previewWidth)
     }
 
     var facts: ProjectFacts {
@@ -126,11 +132,46 @@ struct SheetRun {
     var picture: SheetSubject.Draw {
         let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
-            PagePicture(size: mockup.laidOut.size) { surface, engine throws(CanvasError) in
+            let below = mockup.groundBelow(in: appearance)
+            let shown = mockup.laidOut.size
+            let size = Size(width: shown.width, height: shown.height + (below?.height ?? 0))
+            return PagePicture(size: size) { surface, engine throws(CanvasError) in
+                // Half a point more: no seam shows between two edges that are no whole pixels.
+                if let below {
+                    let top: Points = shown.height - 0.5
+                    // On a whole pixel, as the sheet's own edge is.
+                    let width = Points((size.width.value * surface.scale).rounded() / surface.scale)
+                    surface.fill(.rect(Rect(x: 0, y: top, width: width, height: below.height + 0.5)), below.color)
+                }
                 let assets = DrawingAssets(project: project, text: engine, icons: icons, files: files)
-                try MockupPainter(assets).paint(
-                    mockup.laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
+                guard let edge = mockup.displayEdge else {
+                    return try MockupPainter(assets).paint(
+                        mockup.laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
+                }
+                // At an odd scale the last pixels are not the display's own.
+                try surface.clip(to: edge) { surface throws(CanvasError) in
+                    try MockupPainter(assets).paint(
+                        mockup.laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
+                }
             }
         }
+    }
+}
+
+extension Mockup {
+    /// Of a screen the edge of the display.
+    fileprivate var displayEdge: Path? {
+        guard isWholeScreen else { return nil }
+        let radius = metrics.device.cornerRadius
+        return .roundedRect(
+            Rect(origin: .zero, size: laidOut.size), radii: [radius, radius, radius, radius], style: .continuous)
+    }
+
+    /// A sheet's own ground goes on below it, through the safe area; nil for what is no sheet of one color.
+    fileprivate func groundBelow(in appearance: Appearance) -> (height: Points, color: RGBA)? {
+        guard isSheet, let root = laidOut.roots.first, case .color(let color)? = root.node.decoration.background.last,
+            metrics.orientation == .portrait
+        else { return nil }
+        return (metrics.safeArea.bottom, color.value[appearance])
     }
 }

@@ -31,7 +31,9 @@ struct TokenSheetRun {
         var binder = Binder(library: sheets.project.library, tokens: sheets.project.tokens, facts: sheets.project.facts)
         return sheets.project.ownComponents.reduce(into: PairUses()) { pairs, component in
             pairs.append(
-                PairUses(sheets.states(of: component, by: &binder, engine: engine, sampler: worker.sampler)))
+                PairUses(
+                    sheets.states(of: component, by: &binder, engine: engine, sampler: worker.sampler),
+                    tokens: sheets.project.tokens))
         }
     }
 

@@ -62,18 +62,21 @@ package struct ContactSheet: Sendable {
     package var facts: FactsRow
     /// Whether the component is a screen.
     package var isScreen: Bool
+    /// Whether it is a sheet, which comes from the lower edge.
+    package var isSheet: Bool
     package var columns: [Column]
     package var rows: [Row]
     package var tokens: [TokenSample]
     package var footer: Footer
 
     package init(
-        header: Header, facts: FactsRow, isScreen: Bool = false, columns: [Column], rows: [Row],
+        header: Header, facts: FactsRow, isScreen: Bool = false, isSheet: Bool = false, columns: [Column], rows: [Row],
         tokens: [TokenSample], footer: Footer
     ) {
         self.header = header
         self.facts = facts
         self.isScreen = isScreen
+        self.isSheet = isSheet
         self.columns = columns
         self.rows = rows
         self.tokens = tokens

@@ -31,7 +31,7 @@ package struct ContactSheetBuilder: Sendable {
                 title: component.name, level: subject.levelName, localizedTitle: component.title,
                 summary: component.summary),
             facts: FactsRow(facts: subject.facts(of: first.mockup), status: subject.status),
-            isScreen: component.isScreen,
+            isScreen: component.isScreen, isSheet: first.mockup.isSheet,
             columns: appearances.map { column($0, of: first.mockup) },
             rows: states.indices.map { row(at: $0, numbers: numbers) },
             tokens: tokens.map { sample($0, in: first.mockup) },
@@ -42,6 +42,7 @@ package struct ContactSheetBuilder: Sendable {
 
     private func column(_ appearance: Appearance, of mockup: Mockup) -> ContactSheet.Column {
         let name = (appearance.isDark ? "Dark" : "Light") + (appearance.isIncreasedContrast ? ", increased" : "")
+        if mockup.isSheet { return ContactSheet.Column(name, note: "over a dimmed screen") }
         guard let backdrop = mockup.backdrop else { return ContactSheet.Column(name) }
         let color = backdrop.value[appearance].composited(over: .white).hex
         let token = backdrop.token?.segments.last.map { "\($0) " } ?? ""
@@ -56,7 +57,7 @@ package struct ContactSheetBuilder: Sendable {
         return ContactSheet.Row(
             number: index + 1, name: state.name,
             description: state.definition?.summary ?? (index == 0 && states.count > 1 ? "Default." : ""),
-            pairs: StatePairs(component: component, state: state, isDefault: index == 0).pairs,
+            pairs: StatePairs(component: component, state: state, usual: states[0], isDefault: index == 0).pairs,
             findings: new.compactMap { finding in
                 numbers[FindingKey(finding)].map { subject.text(of: finding, number: $0) }
             },
@@ -67,7 +68,7 @@ package struct ContactSheetBuilder: Sendable {
         _ state: SheetState, in appearance: Appearance, numbers: [FindingKey: Int]
     ) -> ContactSheet.Cell {
         let mockup = state.mockup
-        let stage = component.isScreen ? PageColors.panel : mockup.stageColor(in: appearance)
+        let stage = component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance)
         return ContactSheet.Cell(
             picture: subject.draw(mockup, appearance), stageColor: stage,
             isDark: appearance.isDark && !component.isScreen,

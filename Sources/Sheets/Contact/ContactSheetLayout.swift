@@ -82,11 +82,11 @@ extension ContactSheet {
     /// The stages of a state with their captions. Returns where they end.
     private func place(_ row: Row, _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
         var bottom = top
-        let height = grid.stageHeight(row.cells.map(\.picture.size))
+        let height = grid.stageHeight(row.cells.map(\.picture.size)) - (isSheet ? PageGrid.stageMargin : 0)
         for (index, cell) in row.cells.prefix(grid.columns).enumerated() {
             let stage = Stage(
                 rect: Rect(x: grid.x(index), y: top, width: grid.width, height: height), color: cell.stageColor)
-            let picture = stage.place(on: &page, picture: cell.picture, scale: grid.scale.factor)
+            let picture = stage.place(on: &page, picture: cell.picture, scale: grid.scale.factor, isAtBottom: isSheet)
             FindingRings(
                 rings: cell.rings, origin: picture.origin, scale: grid.scale.factor, stage: stage,
                 isDark: cell.isDark

@@ -21,13 +21,11 @@ extension FactsRow.Fact {
             note: "body \(DecimalText.short(body.pointSize)) / \(DecimalText.short(body.leading))")
     }
 
-    /// A component's size; its proportion where that is a simple one, and its share of the screen's height.
-    package static func frame(_ size: Size, screen: Size) -> FactsRow.Fact {
-        // Of small parts neither says anything.
-        let isLarge = size.shorterSide >= 100
+    /// A component's size; its proportion where one is written, and its share of the screen's height.
+    package static func frame(_ size: Size, screen: Size, aspect: Double? = nil) -> FactsRow.Fact {
         let share: Double = screen.height > 0 ? size.height / screen.height * 100 : 0
         let notes = [
-            isLarge ? proportion(of: size) : nil,
+            aspect.flatMap(proportion),
             share >= 20 ? "\(DecimalText.short(share, places: 0)) % of height" : nil,
         ]
         return FactsRow.Fact(
@@ -42,9 +40,8 @@ extension FactsRow.Fact {
     }
 
     /// `3 : 4`: the first proportion of small numbers that is within half a per cent.
-    private static func proportion(of size: Size) -> String? {
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-        let ratio: Double = size.width / size.height
+    private static func proportion(of ratio: Double) -> String? {
+        guard ratio > 0, ratio.isFinite else { return nil }
         for height in 1...9 {
             let width = (ratio * Double(height)).rounded()
             if width >= 1, width <= 16, abs(width / Double(height) / ratio - 1) < 0.005 {

@@ -14,8 +14,11 @@ extension Mockup {
         }
     }
 
+    /// Whether it is a sheet by itself, without the screen below it.
+    package var isSheet: Bool { !isWholeScreen && laidOut.tree.behavior.presentation?.value == .sheet }
+
     /// Whether it is a screen rather than a component by itself.
-    var isWholeScreen: Bool {
+    package var isWholeScreen: Bool {
         if case .screen = laidOut.tree.arrangement { true } else { false }
     }
 
@@ -65,12 +68,25 @@ extension SheetState {
         return waived(in: appearance) > 0 ? .waived : .pass
     }
 
+    /// Why no text was measured: there is none, none that must be readable, or none but the system's own.
+    private var unmeasuredText: String {
+        if contrasts.contains(where: { $0.kind == .text }) { return "text exempt" }
+        let isWritten = mockup.frames.contains { placed in
+            guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content else {
+                return false
+            }
+            return !text.string.allSatisfy(\.isWhitespace)
+        }
+        return isWritten ? "system text" : "no text"
+    }
+
     /// The size, the worst text ratio and the counts; what fails leads, and only that is red.
     func caption(in appearance: Appearance) -> CellCaption {
         let size = mockup.ownSize
         let failed = failing(in: appearance)
         let waived = waived(in: appearance)
-        let contrast = worstContrast[appearance].map { "text \(DecimalText.floored($0, places: 2)):1" } ?? "no text"
+        let contrast =
+            worstContrast[appearance].map { "text \(DecimalText.floored($0, places: 2)):1" } ?? unmeasuredText
         let fails = failed == 0 ? nil : "\(failed) \(failed == 1 ? "fails" : "fail")"
         let isContrastLow = findings(in: appearance).contains { !$0.isWaived && $0.measure?.unit == .ratio }
         let lead = isContrastLow ? contrast : fails ?? contrast

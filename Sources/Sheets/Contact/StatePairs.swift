@@ -7,18 +7,21 @@ import Values
 struct StatePairs {
     let component: Component
     let state: SheetState
+    /// The default one.
+    let usual: SheetState
     let isDefault: Bool
 
     var pairs: [Pairs.Pair] {
         let behavior = state.mockup.laidOut.tree.behavior
         var pairs: [Pairs.Pair] = []
         if isDefault { pairs += gestures(behavior) + motions(behavior) }
+        if let scale { pairs.append(Pairs.Pair("Scale", DecimalText.short(scale))) }
         if let haptic = text(.haptic) { pairs.append(Pairs.Pair("Haptic", haptic)) }
         if let time = behavior.dismissAfter, isDefault {
             pairs.append(Pairs.Pair("Leaves", "after \(seconds(time.value))"))
         }
         if let time = behavior.timeout?.after?.value { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
-        if announces { pairs.append(Pairs.Pair("Announce", "yes")) }
+        if announces { pairs.append(Pairs.Pair("Announce", announcement ?? "yes")) }
         return pairs
     }
 
@@ -26,13 +29,13 @@ struct StatePairs {
         let swipes = behavior.gestures.filter { $0.kind == "swipe" }
         var pairs: [Pairs.Pair] = []
         if let first = swipes.first {
-            let actions = swipes.map { Self.arrow($0.direction) + " " + ($0.action?.value ?? "") }.joined(
+            let actions = swipes.map { Self.arrow($0.direction) + " " + Self.deed($0.action?.value) }.joined(
                 separator: " · ")
             let threshold = first.threshold.map { "\($0.value) pt, " } ?? ""
             pairs.append(Pairs.Pair("Swipe", threshold + actions))
         }
         for gesture in behavior.gestures where gesture.kind == "longPress" {
-            pairs.append(Pairs.Pair("Long press", gesture.duration.map(seconds) ?? gesture.action?.value ?? ""))
+            pairs.append(Pairs.Pair("Long press", gesture.duration.map(seconds) ?? Self.deed(gesture.action?.value)))
         }
         return pairs
     }
@@ -41,6 +44,12 @@ struct StatePairs {
         behavior.motions.compactMap { motion in
             motion.duration.map { Pairs.Pair(Self.words(motion.name), seconds($0.value)) }
         }
+    }
+
+    /// `like_btn` as `like`.
+    private static func deed(_ action: String?) -> String {
+        let words = (action ?? "").split(separator: "_")
+        return (words.last == "btn" ? words.dropLast() : words[...]).joined(separator: " ")
     }
 
     private static func arrow(_ direction: String?) -> String {
@@ -67,4 +76,21 @@ struct StatePairs {
     private func text(_ behavior: Behavior) -> String? { state.definition?.text(of: behavior) }
 
     private var announces: Bool { text(.announce) == "true" }
+
+    /// What this state alone makes VoiceOver say; nil where its texts are the default state's.
+    private var announcement: String? {
+        let known = isDefault ? [] : Set(ReadingStop.all(in: usual.mockup).map(\.spoken))
+        let new = ReadingStop.all(in: state.mockup).filter { !known.contains($0.spoken) }
+        return (new.first { !$0.isControl } ?? new.first)?.spoken
+    }
+
+    /// How much something is scaled that is not in the default state, as under a finger.
+    private var scale: Double? {
+        guard !isDefault else { return nil }
+        func scales(_ state: SheetState) -> [Double] {
+            state.mockup.frames.map(\.frame.node.effects.scale).filter { $0 != 1 }
+        }
+        let known = scales(usual)
+        return scales(state).first { !known.contains($0) }
+    }
 }

@@ -32,10 +32,26 @@ extension TokenSample {
             self.init(
                 name: path.text, picture: .type(size: size, weight: weight),
                 lines: lines(words + (weight == .regular ? "" : " \(weight.name)")))
+        case (.shadow(let shadows), _):
+            self.init(
+                name: path.text, picture: .shadow(shadows),
+                lines: (shadows.map(Self.words) + [use]).filter { !$0.isEmpty })
+        case (.spring(let spring), _):
+            self.init(
+                name: path.text, picture: .spring(spring),
+                lines: lines(
+                    "spring \(DecimalText.short(spring.response.value)) s, "
+                        + "damping \(DecimalText.short(spring.dampingFraction))"))
+        case (.cubicBezier(let curve), _):
+            let words =
+                curve.name
+                ?? [curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.short($0) }
+                .joined(separator: ", ")
+            self.init(name: path.text, picture: .curve(curve), lines: lines(words))
         default:
             self.init(
                 name: path.text, picture: .words(Self.words(for: light)),
-                lines: [Self.meaning(of: light), use].filter { !$0.isEmpty })
+                lines: [light.type.rawValue, use].filter { !$0.isEmpty })
         }
     }
 
@@ -44,26 +60,20 @@ extension TokenSample {
         color.alpha >= 1 ? color.hex : "\(color.hex) \(DecimalText.short(color.alpha * 100, places: 0)) %"
     }
 
-    /// What the words of a value are, in one line.
-    private static func meaning(of value: TokenValue) -> String {
-        switch value {
-        case .spring: "response, damping"
-        case .shadow(let shadows):
-            shadows.first.map { "blur \($0.blur) pt, \(DecimalText.short($0.color.alpha * 100, places: 0)) %" } ?? ""
-        default: value.type.rawValue
-        }
+    /// `y 4, blur 12, #000000 8 %`.
+    private static func words(_ shadow: Shadow) -> String {
+        let lengths = [("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur), ("spread", shadow.spread)]
+        let words = lengths.filter { $0.1 != 0 }.map { "\($0.0) \($0.1)" }
+        return (words + [name(of: shadow.color)]).joined(separator: ", ") + (shadow.isInset ? ", inset" : "")
     }
 
     private static func words(for value: TokenValue) -> String {
         switch value {
         case .number(let number): DecimalText.short(number)
         case .duration(let time): "\(DecimalText.short(time.value)) s"
-        case .spring(let spring):
-            "\(DecimalText.short(spring.response.value)) s, \(DecimalText.short(spring.dampingFraction))"
         case .fontWeight(let weight): weight.name
         case .fontFamily(let names): names.first ?? ""
         case .haptic(let haptic): haptic.rawValue
-        case .shadow(let shadows): shadows.first.map { "y \($0.offsetY)" } ?? "shadow"
         case .symbol(let name): name
         default: value.type.rawValue
         }
@@ -71,6 +81,12 @@ extension TokenSample {
 }
 
 extension TokenPath {
+    /// Whether a length of this name is a distance between things, as its name says.
+    var isSpacing: Bool {
+        let words = ["space", "spacing", "gap", "inset", "margin", "padding"]
+        return segments.dropLast().contains { words.contains($0.lowercased()) }
+    }
+
     /// Whether a length of this name is a radius, as its name says: DTCG has no type for it.
     var isRadius: Bool {
         segments.contains { $0.lowercased().hasPrefix("radi") || $0.hasPrefix("corner") }

@@ -19,7 +19,7 @@ struct FilmStrip {
     /// The scale at which what moves fits a frame. What would be too low to be read, and keeps its width, is shown
     /// larger, and cut at its end.
     static func scale(of section: MotionSheet.Section) -> DrawingScale {
-        let size = section.subject.rest.size
+        let size = section.subject.extent.size
         let whole = DrawingScale.largest(
             fitting: size, in: Size(width: width - margin * 2, height: tallest), of: DrawingScale.filmSteps)
         let keepsWidth = section.story.properties.allSatisfy { property in
@@ -32,7 +32,7 @@ struct FilmStrip {
     }
 
     private var height: Points {
-        max(Self.least, (subject.rest.height * scale.factor + 48).roundedUp(toPixelsAt: 1))
+        max(Self.least, (subject.extent.height * scale.factor + 48).roundedUp(toPixelsAt: 1))
     }
 
     /// From the page's cursor, which is left below the strip.
@@ -61,31 +61,44 @@ struct FilmStrip {
         page.y = top + height + 8 + PageStyle.caption.leading * Double(lines)
     }
 
-    /// In the middle; of what is wider than a frame its beginning.
-    private func left(in rect: Rect) -> Points {
-        let isCut = subject.rest.width * scale.factor > rect.width
-        let start: Points = rect.minX + Self.margin - subject.rest.minX * scale.factor
-        return isCut ? start : rect.midX - subject.rest.midX * scale.factor
+    /// Where the picture begins: with what moves in the middle; of what is wider than a frame its beginning. A frame
+    /// amid a screen shows nothing beyond the screen's edge.
+    private func origin(in rect: Rect) -> Point {
+        let (extent, factor) = (subject.extent, scale.factor)
+        let isCut = extent.width * factor > rect.width
+        var x: Points = isCut ? rect.minX + Self.margin - extent.minX * factor : rect.midX - extent.midX * factor
+        var y: Points = rect.midY - extent.midY * factor
+        if let screen = subject.screen {
+            let (width, height) = (screen.width * factor, screen.height * factor)
+            if width >= rect.width { x = min(max(x, rect.maxX - width), rect.minX) }
+            if height >= rect.height { y = min(max(y, rect.maxY - height), rect.minY) }
+        }
+        return Point(x: x.rounded(toPixelsAt: 2), y: y.rounded(toPixelsAt: 2))
     }
 
     private func place(_ frame: MotionSheet.Row.Frame, in rect: Rect, on page: inout PageCanvas) {
         let stage = Stage(rect: rect, color: subject.stageColor)
         stage.placeGround(on: &page)
         let factor = scale.factor
-        let origin = Point(
-            x: left(in: rect).rounded(toPixelsAt: 2),
-            y: (rect.midY - subject.rest.midY * factor).rounded(toPixelsAt: 2))
+        let origin = origin(in: rect)
         page.add(
             .picture(
-                PlacedPicture(picture: frame.picture, origin: origin, scale: factor, clip: Stage.outline(rect))))
+                PlacedPicture(
+                    picture: frame.picture, origin: origin, scale: factor, clip: Stage.outline(rect),
+                    ground: stage.ground)))
         let rest = Rect(
             x: origin.x + subject.rest.minX * factor, y: origin.y + subject.rest.minY * factor,
             width: subject.rest.width * factor, height: subject.rest.height * factor)
         let radius = subject.radius * factor
         let outline = Path.roundedRect(rest, radii: [radius, radius, radius, radius], style: .continuous)
         page.add(
-            .clipped(Stage.outline(rect), [.dashes(outline, PageColors.dimension, width: 0.75, [3, 2.5])]))
+            .clipped(Stage.outline(rect), [.dashes(outline, restColor, width: 0.75, [3, 2.5])]))
         if frame.hasFinger { placeFinger(on: rest, in: rect, page: &page) }
+    }
+
+    /// Lighter where the stage is dark.
+    private var restColor: RGBA {
+        Contrast.luminance(subject.stageColor) < 0.2 ? .bytes(0xFF, 0x7A, 0xC0) : PageColors.dimension
     }
 
     /// Toward the trailing bottom corner, where it hides least.

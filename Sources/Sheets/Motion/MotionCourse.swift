@@ -80,6 +80,15 @@ extension BoundMotion.Property {
         return (text == "-0" ? "0" : text.replacing("-", with: "−")) + unit
     }
 
+    /// The nearest value that can be seen: nothing is more than opaque, or less than nothing.
+    func shown(_ value: Double) -> Double {
+        switch self {
+        case .opacity: min(max(value, 0), 1)
+        case .saturation, .blur, .width, .height, .radius: max(value, 0)
+        case .scale, .rotation, .offsetX, .offsetY, .color, .background, .fill: value
+        }
+    }
+
     /// The value that does nothing.
     var neutral: Double {
         switch self {

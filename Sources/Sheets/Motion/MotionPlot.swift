@@ -15,6 +15,7 @@ struct MotionPlot {
     private static let large: Points = 190
     private static let track: Points = 68
     private static let band: Points = 24
+    private static let trackGap: Points = 12
     /// For the names of events, above what is drawn.
     private static let lane: Points = 20
 
@@ -30,11 +31,12 @@ struct MotionPlot {
             times: story.axis, measure: story.measure, left: x + Self.indent, right: x + width)
         let first = y + PageStyle.caption.leading
         let isAlone = story.properties.count == 1
-        let lane: Points = story.events.isEmpty ? 4 : Self.lane
+        // The number at the uppermost line of a track keeps off the track's name.
+        let lane: Points = story.events.isEmpty ? (isAlone ? 4 : Self.trackGap) : Self.lane
         var tracks: [PlotTrack] = []
         for (index, property) in story.properties.enumerated() {
             page.line(property.axisName, .caption, x: x, top: y)
-            y += PageStyle.caption.leading + (index == 0 ? lane : 4)
+            y += PageStyle.caption.leading + (index == 0 ? lane : Self.trackGap)
             let height = isAlone ? Self.large - lane : property.isColor ? Self.band : Self.track
             tracks.append(track(property, in: Rect(x: axis.left, y: y, width: 0, height: height), axis))
             y += height + (index + 1 < story.properties.count ? 12 : isAlone ? 0 : 10)

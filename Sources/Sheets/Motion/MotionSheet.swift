@@ -22,6 +22,10 @@ package struct MotionSheet: Sendable {
     package struct Subject: Sendable {
         /// The frame at rest, in the picture's points.
         package var rest: Rect
+        /// All that it covers in the frames, but for the way that it moves.
+        package var extent: Rect
+        /// Of a screen, beyond whose edge there is nothing.
+        package var screen: Size?
         package var radius: Points
         package var stageColor: RGBA
     }

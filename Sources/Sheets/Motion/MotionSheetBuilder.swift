@@ -6,8 +6,27 @@ package import Values
 
 /// Makes a motion sheet of a component: its animations at seven moments, as always and under Reduce Motion.
 package struct MotionSheetBuilder {
+    /// A state in the midst of an animation.
+    package struct PosedPicture {
+        package var picture: PagePicture
+        /// Where the node that moves is in it, as large as it is drawn; nil where the state does not show it.
+        package var area: Rect?
+
+        /// - Parameter mockup: with the values of the animation applied.
+        package init(_ picture: PagePicture, of pose: MotionStory.Pose, in mockup: Mockup) {
+            self.picture = picture
+            area = MovingNode(pose.node, in: mockup).map { node in
+                let (rect, scale) = (node.frame.rect, max(node.frame.node.effects.scale, 0))
+                let size = Size(width: rect.width * scale, height: rect.height * scale)
+                return Rect(
+                    x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+                    height: size.height)
+            }
+        }
+    }
+
     /// Draws a state with values of an animation applied; nil where it cannot be bound.
-    package typealias DrawPose = (MotionStory.Pose, Appearance) -> PagePicture?
+    package typealias DrawPose = (MotionStory.Pose, Appearance) -> PosedPicture?
 
     let subject: SheetSubject
     /// What the rules about motion say, and how many things they looked at.
@@ -61,7 +80,11 @@ package struct MotionSheetBuilder {
         let lengths = stories.filter { $0.measure == .time }.flatMap { story in
             story[keyPath: form].active.map { (length: $0.upperBound - $0.lowerBound, story: story) }
         }
-        guard let longest = lengths.max(by: { $0.length < $1.length }) else { return FactsRow.Fact(label, "still") }
+        guard let longest = lengths.max(by: { $0.length < $1.length }) else {
+            let isDragged = stories.contains { $0.measure == .distance && !$0[keyPath: form].moving.isEmpty }
+            return isDragged
+                ? FactsRow.Fact(label, "drag", note: "follows the finger") : FactsRow.Fact(label, "still")
+        }
         return FactsRow.Fact(
             label, "\(DecimalText.short(longest.length)) s",
             note: stories.count == 1 ? longest.story[keyPath: form].name.lowercased() : longest.story.title.lowercased()
@@ -94,31 +117,35 @@ package struct MotionSheetBuilder {
         guard let mockup = mockups.first(where: { $0.state == story.state }),
             let node = MovingNode(story.node, in: mockup)
         else { return nil }
+        var extent = node.frame.rect
+        let rows = [("Standard", story.standard), ("Reduce Motion", story.reduced)].map { name, course in
+            row(name, course, of: story, in: appearance, reaching: &extent)
+        }
         return MotionSheet.Section(
             story: story,
             subject: MotionSheet.Subject(
-                rest: node.frame.rect, radius: node.radius, stageColor: mockup.stageColor(in: appearance)),
-            rows: [
-                row("Standard", story.standard, of: story, in: appearance),
-                row("Reduce Motion", story.reduced, of: story, in: appearance),
-            ], appearance: appearance)
+                rest: node.frame.rect, extent: extent, screen: mockup.isWholeScreen ? mockup.laidOut.size : nil,
+                radius: node.radius, stageColor: subject.stageColor(of: mockup, in: appearance)),
+            rows: rows, appearance: appearance)
     }
 
     private func row(
-        _ name: String, _ course: MotionCourse, of story: MotionStory, in appearance: Appearance
+        _ name: String, _ course: MotionCourse, of story: MotionStory, in appearance: Appearance,
+        reaching extent: inout Rect
     ) -> MotionSheet.Row {
         let isAlone = story.properties.count == 1
         return MotionSheet.Row(
             name: name, caption: course.words,
             frames: story.frames.compactMap { time in
-                guard let picture = draw(story.pose(of: course, at: time), appearance) else { return nil }
+                guard let drawn = draw(story.pose(of: course, at: time), appearance) else { return nil }
+                if let area = drawn.area, !area.isEmpty { extent = extent.union(area) }
                 let values = course.moving.map { track in
                     if let color = track.color(at: time) { return color[appearance].hex }
                     let number = track.property.words(track.value(at: time))
                     return isAlone ? number : "\(track.property.shortName) \(number)"
                 }
                 return MotionSheet.Row.Frame(
-                    time: story.words(at: time), values: values.isEmpty ? ["still"] : values, picture: picture,
+                    time: story.words(at: time), values: values.isEmpty ? ["still"] : values, picture: drawn.picture,
                     hasFinger: story.finger.map { $0.contains(time) && time > $0.lowerBound } ?? false)
             })
     }

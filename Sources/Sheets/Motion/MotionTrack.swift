@@ -20,9 +20,12 @@ package struct MotionTrack: Sendable {
         self.colors = colors
     }
 
+    /// As it is shown: a spring may overshoot what a device can draw.
     package func value(at time: Double) -> Double {
-        if let piece = pieces.last(where: { $0.start <= time }) { return piece.value(at: time - piece.start) }
-        return pieces.first?.value(at: 0) ?? rest
+        if let piece = pieces.last(where: { $0.start <= time }) {
+            return property.shown(piece.value(at: time - piece.start))
+        }
+        return property.shown(pieces.first?.value(at: 0) ?? rest)
     }
 
     /// Whether anything of it ever changes.

@@ -13,13 +13,16 @@ struct MotionWords {
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
+    private static let drag = "follows the finger"
+
     private var curve: String {
+        if motion.trigger == .drag { return Self.drag }
         switch form.curve?.value {
-        case .spring: "spring"
+        case .spring: return "spring"
         case .timing(let curve):
-            curve.name
+            return curve.name
                 ?? "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.short($0) }.joined(separator: ", ")))"
-        case nil: motion.trigger == .drag ? "follows the finger" : "ease-in-out"
+        case nil: return "ease-in-out"
         }
     }
 
@@ -38,15 +41,18 @@ struct MotionWords {
     private var first: String {
         switch form.curve?.value {
         case .spring(let spring):
-            return "spring, response \(seconds(spring.response)), "
+            let words =
+                "spring, response \(seconds(spring.response)), "
                 + "damping fraction \(DecimalText.short(spring.dampingFraction))"
+            // A finger that lets go hands over to the spring.
+            return motion.trigger == .drag ? "\(dragged), then \(words)" : words
         case .timing, nil:
-            if motion.trigger == .drag {
-                return motion.dragDistance.map { "\(curve), \($0) points" } ?? curve
-            }
+            if motion.trigger == .drag { return dragged }
             return form.duration.map { "\(curve) \(seconds($0.value))" } ?? curve
         }
     }
+
+    private var dragged: String { motion.dragDistance.map { "\(curve), \($0) points" } ?? curve }
 
     /// `scale 1 → 0.95 → 1`; a press goes back.
     var changes: String {

@@ -139,7 +139,9 @@ struct PlotTrack {
             let before: Points = line - width - 8
             x = point.x < line - 2 && before > axis.left ? before : line + 8
         }
-        let baseline: Points = isBelow ? point.y + 20 : point.y - 12
+        // Below the base line are the numbers of the axis.
+        let below: Points = point.y + 20
+        let baseline: Points = isBelow && below <= rect.maxY - 2 ? below : point.y - 12
         page.haloed(text, style, x: x, baseline: baseline)
     }
 }

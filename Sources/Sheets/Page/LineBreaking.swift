@@ -12,35 +12,41 @@ struct LineBreaking {
         var start = 0
         var width: Points = 0
         var lastBreak: Int?
+        // Where a phrase ends, at a place that leaves the line not half empty.
+        var lastPhrase: Int?
         var index = 0
         while index < clusters.count {
             let cluster = clusters[index]
             if cluster.mustBreakAfter {
                 lines.append(start..<index + 1)
-                (start, width, lastBreak, index) = (index + 1, 0, nil, index + 1)
+                (start, width, lastBreak, lastPhrase, index) = (index + 1, 0, nil, nil, index + 1)
                 continue
             }
             // A millionth of slack: a text must fit the width that was measured for it.
             if !cluster.isWhitespace, width + cluster.advance > limit + 1e-6, index > start {
-                let end = lastBreak ?? index
+                let end = lastPhrase ?? lastBreak ?? index
                 lines.append(start..<end)
-                (start, width, lastBreak, index) = (end, 0, nil, end)
+                (start, width, lastBreak, lastPhrase, index) = (end, 0, nil, nil, end)
                 continue
             }
             width += cluster.advance
             index += 1
             if cluster.canBreakAfter || isBetweenWords(index) { lastBreak = index }
+            if cluster.canBreakAfter, cluster.isPhraseEnd, width > limit / 2 { lastPhrase = index }
         }
         if start < clusters.count { lines.append(start..<clusters.count) }
         return lines
     }
 
-    /// Whether a capital follows a small letter here, as between the words of `swipeCard`.
+    /// Whether a capital follows a small letter here, as between the words of `swipeCard`, or a letter a dot, as
+    /// between the parts of `color.label`.
     private func isBetweenWords(_ index: Int) -> Bool {
         guard index > 0, index < clusters.count else { return false }
         let last = bytes[clusters[index - 1].range.lowerBound]
         let next = bytes[clusters[index].range.lowerBound]
-        return (0x61...0x7A).contains(last) && (0x41...0x5A).contains(next)
+        let (small, capital): (ClosedRange<UInt8>, ClosedRange<UInt8>) = (0x61...0x7A, 0x41...0x5A)
+        if last == 0x2E { return small.contains(next) || capital.contains(next) }
+        return small.contains(last) && capital.contains(next)
     }
 
     /// The clusters without the spaces and line feeds at their end.

@@ -27,12 +27,15 @@ package enum Verdict: Sendable, Hashable {
     case pass
     case fail
     case waived
+    /// Nothing was judged.
+    case open
 
     package var color: RGBA {
         switch self {
         case .pass: PageColors.pass
         case .fail: PageColors.fail
         case .waived: PageColors.waived
+        case .open: PageColors.ink3
         }
     }
 }

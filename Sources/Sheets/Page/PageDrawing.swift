@@ -66,13 +66,28 @@ extension Page {
     private static func draw(
         _ placed: PlacedPicture, on surface: borrowing Surface, engine: TextEngine
     ) throws(CanvasError) {
-        try surface.clip(to: placed.clip) { surface throws(CanvasError) in
-            try surface.transformed(
-                .translate(x: placed.origin.x, y: placed.origin.y),
-                .scale(x: placed.scale, y: placed.scale, about: .zero)
-            ) { surface throws(CanvasError) in
-                try placed.picture.draw(surface, engine)
+        guard let ground = placed.ground else {
+            return try surface.clip(to: placed.clip) { surface throws(CanvasError) in
+                try drawInPlace(placed, on: surface, engine: engine)
             }
+        }
+        // The group is as large as what may be drawn on: beyond the stage there is then nothing to be seen.
+        try surface.clip(to: .rect(ground.rect)) { surface throws(CanvasError) in
+            try surface.grouped(inside: placed.clip) { surface throws(CanvasError) in
+                surface.fill(ground.color)
+                try drawInPlace(placed, on: surface, engine: engine)
+            }
+        }
+    }
+
+    private static func drawInPlace(
+        _ placed: PlacedPicture, on surface: borrowing Surface, engine: TextEngine
+    ) throws(CanvasError) {
+        try surface.transformed(
+            .translate(x: placed.origin.x, y: placed.origin.y),
+            .scale(x: placed.scale, y: placed.scale, about: .zero)
+        ) { surface throws(CanvasError) in
+            try placed.picture.draw(surface, engine)
         }
     }
 }

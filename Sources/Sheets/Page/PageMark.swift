@@ -48,6 +48,14 @@ package struct PlacedPicture: Sendable {
     package var scale: Double
     /// What it is cut to: its stage.
     package var clip: Path
+    /// What the picture stands on, all of it: a material then sees no page beyond. Nil for what is drawn over what is
+    /// there.
+    package var ground: Ground?
+
+    package struct Ground: Hashable, Sendable {
+        package var rect: Rect
+        package var color: RGBA
+    }
 
     package var rect: Rect {
         Rect(

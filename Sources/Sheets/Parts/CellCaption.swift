@@ -28,12 +28,15 @@ package struct CellCaption: Sendable, Hashable {
         let sizeWidth = page.line(size, .captionLead, x: x, top: top)
         let unitWidth = unit.isEmpty ? 0 : page.line(" " + unit, style, x: x + sizeWidth, top: top)
 
-        let leadStyle = verdict == .pass ? style : PageStyle.captionLead.colored(verdict.color)
+        let leadStyle = verdict == .pass || verdict == .open ? style : PageStyle.captionLead.colored(verdict.color)
         let rest = lead.isEmpty ? counts : counts.isEmpty ? "" : "· " + counts
         let leadWidth = page.text.width(lead, leadStyle)
         let restStyle = style.colored(PageColors.ink2)
         let restWidth = page.text.width(rest, restStyle)
-        let between: Points = lead.isEmpty || rest.isEmpty ? 0 : Self.gap
+        // As wide as the space after the dot.
+        let space: Points =
+            page.text.width("· x", restStyle) - page.text.width("·", restStyle) - page.text.width("x", restStyle)
+        let between: Points = lead.isEmpty || rest.isEmpty ? 0 : space
         let total: Points = Self.dot + Self.gap + leadWidth + between + restWidth
         guard total > Self.dot + Self.gap else { return style.leading }
 

@@ -1,3 +1,4 @@
+import Canvas
 package import Values
 
 /// What is true of the whole sheet: a row of facts below the header's rule, the result last.
@@ -29,7 +30,7 @@ package struct FactsRow: Sendable, Hashable {
     /// Between the rule and the facts.
     private static let above: Points = 12
     /// Between the texts of neighbors.
-    private static let gap: Points = 12
+    private static let gap: Points = 20
     private static let dot: Points = 8
 
     package func place(on page: inout PageCanvas) {
@@ -56,11 +57,32 @@ package struct FactsRow: Sendable, Hashable {
             let middle = y + PageStyle.rowName.baseline - PageStyle.rowName.capMiddle
             page.dot(diameter: Self.dot, color: dot, x: x, middle: middle.rounded(toPixelsAt: 2))
         }
-        y += page.lines(fact.value, .rowName, x: x + indent, top: y, width: width - indent, limit: 2) + 2
+        y += placeValue(fact.value, on: &page, x: x + indent, top: y, width: width - indent) + 2
         y += page.lines(
             fact.note, PageStyle.caption.colored(PageColors.ink2), x: x, top: y, width: width, limit: 2)
         return y - top
     }
+}
+
+extension FactsRow {
+    /// Smaller where two lines do not hold it; its words are kept whole as far as that goes. Returns the height.
+    private func placeValue(
+        _ value: String, on page: inout PageCanvas, x: Points, top: Points, width: Points
+    ) -> Points {
+        let small = PageStyle(size: 13, leading: 18, weight: .semibold, color: PageColors.ink)
+        let whole = page.text.phraseLines(value, .rowName, width: width)
+        let (style, lines) =
+            whole.count <= 2
+            ? (PageStyle.rowName, whole) : (small, page.text.phraseLines(value, small, width: width))
+        for (index, line) in lines.prefix(Self.mostLines).enumerated() {
+            let isCut = index == Self.mostLines - 1 && lines.count > Self.mostLines
+            let text = isCut ? page.text.line(line.text + TextEngine.ellipsis, style, width: width).text : line.text
+            page.line(text, style, x: x, top: top + style.leading * Double(index))
+        }
+        return style.leading * Double(min(lines.count, Self.mostLines))
+    }
+
+    private static let mostLines = 3
 }
 
 /// How all checks of a sheet came out.

@@ -54,7 +54,10 @@ package struct SheetSubject: Sendable {
         return [
             .reference(component.reference, file: fileName), .device(metrics),
             .typeSize(metrics.typeSize, type: project.facts.dynamicType),
-            .frame(component.isScreen ? mockup.laidOut.size : size, screen: metrics.screen), radius(of: mockup),
+            .frame(
+                component.isScreen ? mockup.laidOut.size : size, screen: metrics.screen,
+                aspect: mockup.laidOut.roots.first?.node.sizing.aspect?.value),
+            radius(of: mockup),
             targets(of: mockup),
         ]
     }
@@ -65,10 +68,19 @@ package struct SheetSubject: Sendable {
     }
 
     func radius(of mockup: Mockup) -> FactsRow.Fact {
-        guard let root = mockup.laidOut.roots.first, let radii = root.node.decoration.radius,
-            let radius = radii.value.all.first
-        else { return FactsRow.Fact("Radius", "none") }
-        return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
+        guard let root = mockup.laidOut.roots.first else { return FactsRow.Fact("Radius", "none") }
+        if let radius = root.roundedCorner {
+            return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
+        }
+        // The component may be no box itself, but hold one.
+        let boxes = component.isScreen ? [] : mockup.frames.filter(\.isShown).map(\.frame)
+        let rounded = boxes.filter { $0.roundedCorner != nil && !$0.node.decoration.background.isEmpty }
+        guard let box = rounded.max(by: { $0.rect.area < $1.rect.area }), let radius = box.roundedCorner else {
+            return FactsRow.Fact("Radius", "none")
+        }
+        var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)
+        if box.rect != root.rect { fact.note = "of \(box.node.blockName)" }
+        return fact
     }
 
     func targets(of mockup: Mockup) -> FactsRow.Fact {
@@ -83,6 +95,13 @@ package struct SheetSubject: Sendable {
             total + appearances.reduce(0) { $0 + state.passed(in: $1) }
         }
         return SheetStatus(findings: findings.count, passed: passed, waived: waived.count)
+    }
+
+    /// The opaque color of a mock-up's stage: of a sheet a screen that is dimmed, so that its edge is seen.
+    func stageColor(of mockup: Mockup, in appearance: Appearance) -> RGBA {
+        let color = mockup.stageColor(in: appearance)
+        guard mockup.isSheet else { return color }
+        return project.facts.materials.sheetDimming(isDark: appearance.isDark).composited(over: color)
     }
 
     func footer(of mockup: Mockup) -> Footer {
@@ -133,6 +152,17 @@ package struct SheetSubject: Sendable {
             number: number, rule: finding.rule.rawValue, message: finding.diagnostic.message,
             colors: finding.diagnostic.annotation, place: place, mend: finding.diagnostic.help)
     }
+}
+
+extension Frame {
+    /// The first corner that is round; nil where none is.
+    fileprivate var roundedCorner: CornerRadius? {
+        node.decoration.corners?.all.first { $0 != .points(0) }
+    }
+}
+
+extension Rect {
+    fileprivate var area: Double { width.value * height.value }
 }
 
 /// What makes two findings of a sheet one: the rule and the place in the file.

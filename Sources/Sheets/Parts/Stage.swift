@@ -11,6 +11,9 @@ package struct Stage {
         self.color = color
     }
 
+    /// What a picture on the stage is drawn over.
+    package var ground: PlacedPicture.Ground { PlacedPicture.Ground(rect: rect, color: color) }
+
     package static func outline(_ rect: Rect) -> Path {
         let radius = PageGrid.cornerRadius
         return .roundedRect(rect, radii: [radius, radius, radius, radius], style: .continuous)
@@ -18,16 +21,20 @@ package struct Stage {
 
     /// - Parameter picture: is drawn in the middle, on a whole pixel.
     /// - Parameter scale: points of the page for one of the picture's.
+    /// - Parameter isAtBottom: whether it ends at the stage's lower edge rather.
     /// - Returns: where the picture is.
     @discardableResult
-    package func place(on page: inout PageCanvas, picture: PagePicture, scale: Double) -> Rect {
+    package func place(on page: inout PageCanvas, picture: PagePicture, scale: Double, isAtBottom: Bool = false) -> Rect
+    {
         page.add(.stage(rect, color))
+        let top: Points =
+            isAtBottom ? rect.maxY - picture.size.height * scale : rect.midY - picture.size.height * (scale / 2)
         let placed = PlacedPicture(
             picture: picture,
             origin: Point(
                 x: (rect.midX - picture.size.width * (scale / 2)).rounded(toPixelsAt: 2),
-                y: (rect.midY - picture.size.height * (scale / 2)).rounded(toPixelsAt: 2)),
-            scale: scale, clip: Self.outline(rect))
+                y: top.rounded(toPixelsAt: 2)),
+            scale: scale, clip: Self.outline(rect), ground: ground)
         page.add(.picture(placed))
         if color.hex == RGBA.white.hex { placeHairline(on: &page) }
         return placed.rect

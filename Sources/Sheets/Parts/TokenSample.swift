@@ -1,4 +1,5 @@
 import Canvas
+package import Tokens
 package import Values
 
 /// A token as a sheet shows it: a picture of its value, its name, and two lines in words.
@@ -9,6 +10,10 @@ package struct TokenSample: Sendable, Hashable {
         case radius(Points)
         case space(Points)
         case type(size: Points, weight: FontWeight)
+        case shadow([Tokens.Shadow])
+        /// How far something has come over time.
+        case curve(CubicBezier)
+        case spring(Spring)
         /// A value that has no shape, in words.
         case words(String)
     }

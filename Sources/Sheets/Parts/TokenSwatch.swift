@@ -23,6 +23,7 @@ package struct TokenSwatch {
             let style = PageStyle(
                 size: min(size, Self.height), leading: Self.height, weight: weight, color: PageColors.ink)
             page.line("Aa あ", style, x: x, baseline: (rect.midY + style.capMiddle).rounded(toPixelsAt: 2))
+        case .shadow, .curve, .spring: ValueSample.marks(of: sample.picture, in: rect)?.forEach { page.add($0) }
         case .words(let words):
             let line = page.text.line(words, .rowName, width: width)
             page.line(line.text, .rowName, x: x, baseline: rect.midY + PageStyle.rowName.capMiddle)
@@ -60,10 +61,10 @@ package struct TokenSwatch {
                 .rect(shown), [.fill(path, PageColors.panel), .stroke(path, PageColors.ink, width: stroke)]))
     }
 
-    /// Two blocks held apart by the distance; one that the column cannot hold goes on beyond its end.
+    /// Two blocks held apart by the distance; one that the column cannot hold is broken in its middle.
     private func placeSpace(_ distance: Points, in rect: Rect, on page: inout PageCanvas) {
         let isWhole = distance <= rect.width - Self.leastBlock * 2
-        let apart = max(isWhole ? distance : rect.width - Self.leastBlock, 0)
+        let apart = max(isWhole ? distance : rect.width - Self.leastBlock * 2, 0)
         let block = Size(width: max(min(36, (rect.width - apart) / 2), Self.leastBlock), height: 32)
         let blockTop: Points = rect.midY - block.height / 2
         let left = Rect(origin: Point(x: rect.minX, y: blockTop), size: block)
@@ -71,13 +72,39 @@ package struct TokenSwatch {
         // The lines stand inside the distance, at its very ends.
         let line = Rect(x: space.minX, y: blockTop - 4, width: min(1, apart), height: block.height + 8)
         page.add(.fill(.rect(left), PageColors.panel))
+        page.add(.fill(.rect(left.offset(x: block.width + apart, y: 0)), PageColors.panel))
         page.add(.fill(.rect(space), PageColors.dimension.opacity(0.15)))
         page.add(.fill(.rect(line), PageColors.dimension))
-        guard isWhole else { return }
-        page.add(.fill(.rect(left.offset(x: block.width + apart, y: 0)), PageColors.panel))
         page.add(.fill(.rect(line.offset(x: apart - line.width, y: 0)), PageColors.dimension))
+        if !isWhole { BreakMark(center: Point(x: space.midX, y: space.midY), height: space.height).place(on: &page) }
     }
 
     /// What is left of a block beside a wide distance.
     private static let leastBlock: Points = 8
+}
+
+/// Two strokes with nothing between them: where a length is cut.
+struct BreakMark {
+    var center: Point
+    var height: Points
+
+    private static let gap: Points = 5
+    private static let slant: Points = 3
+
+    func place(on page: inout PageCanvas) {
+        let half: Points = height / 2 + 2
+        let slant = Self.slant
+        func stroke(_ x: Points) -> [Point] {
+            [Point(x: x + slant, y: center.y - half), Point(x: x - slant, y: center.y + half)]
+        }
+        let (left, right) = (stroke(center.x - Self.gap / 2), stroke(center.x + Self.gap / 2))
+        var gap = Path()
+        gap.move(to: left[0])
+        for point in [right[0], right[1], left[1]] { gap.line(to: point) }
+        gap.close()
+        page.add(.fill(gap, PageColors.page))
+        for line in [left, right] {
+            page.add(.stroke(.line(from: line[0], to: line[1]), PageColors.dimension, width: 1))
+        }
+    }
 }

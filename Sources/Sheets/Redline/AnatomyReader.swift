@@ -9,6 +9,9 @@ import Values
 ///
 /// What the design writes once is told once: five tabs of one component show their paddings at the first of them.
 package struct AnatomyReader {
+    /// On a larger picture there is room for words.
+    private static let smallPicture: Points = 72
+
     private let mockup: Mockup
     private var anatomy: Anatomy
     private var told: Set<Key> = []
@@ -42,8 +45,10 @@ package struct AnatomyReader {
             anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
             for root in roots { readBlocks(of: root) }
         } else if let root = roots.first {
-            anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal), along: .horizontal)
-            anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical), along: .vertical)
+            // What goes beyond the component, or is scrolled, has no length that could be seen.
+            func isWhole(_ part: Rect) -> Bool { root.showsWhole(part) && root.rect.contains(part, tolerance: 0.5) }
+            anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal).filter(isWhole), along: .horizontal)
+            anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical).filter(isWhole), along: .vertical)
             read(root, clip: nil)
         }
     }
@@ -60,7 +65,7 @@ package struct AnatomyReader {
             guard let seen = block.rect.seen(in: clip) else { continue }
             anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
-            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.node.blockName) \(size)"))
+            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.blockName) \(size)"))
         }
     }
 
@@ -124,7 +129,8 @@ package struct AnatomyReader {
 
     private mutating func readCorners(_ frame: Frame, clip: Rect?) {
         let decoration = frame.node.decoration
-        let isSeen = !decoration.background.isEmpty || decoration.border != nil || decoration.clips
+        var isSeen = !decoration.background.isEmpty || decoration.border != nil || decoration.clips
+        if case .shape(let shape) = frame.node.content, shape.fill != nil || shape.stroke != nil { isSeen = true }
         guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty, frame.rect.isWhole(in: clip) else { return }
         let radius = radii.bottomTrailing.length(in: frame.rect.size)
         guard radius > 0, isNew("radius", frame) else { return }
@@ -141,7 +147,10 @@ package struct AnatomyReader {
         case .symbol, .image: anatomy.parts += [frame.rect.seen(in: clip)].compactMap { $0 }
         default: break
         }
-        let inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
+        var inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
+        if case .symbol(let symbol) = frame.node.content {
+            inks = [frame.content.middle(Points(symbol.pointSize)).seen(in: clip)].compactMap { $0 }
+        }
         let rect = inks.dropFirst().reduce(inks.first ?? frame.content.seen(in: clip) ?? frame.content) { $0.union($1) }
         anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
     }
@@ -151,6 +160,7 @@ package struct AnatomyReader {
         switch frame.node.content {
         case .text where !frame.node.isRedacted: inks = frame.text?.inks ?? []
         case .symbol: inks = [frame.content]
+        case .image where frame.rect.size.shorterSide <= Self.smallPicture: inks = [frame.rect]
         default: inks = []
         }
         anatomy.inks += inks.compactMap { $0.seen(in: clip) }

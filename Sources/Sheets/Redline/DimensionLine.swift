@@ -35,11 +35,22 @@ struct DimensionLine {
                 axis == .horizontal
                     ? inLine.offset(x: 0, y: away * sign) : inLine.offset(x: away * sign, y: 0))
         }
-        let candidates = fits ? [LabelLayout.Candidate(inLine)] : beside
-        let isTold = drawing.label(
-            number, style, color: color, hasTag: false, at: candidates, untoldAs: "\(name) \(number)", on: &page)
-        drawLine(interruptedBy: isTold && fits ? along : 0, on: &page)
-        drawing.labels.block([point(span.start, position), point(span.end, position)])
+        // In the middle, or where nothing is in the way.
+        let room: Points = (span.length - along) / 2 - RedlineMeasures.tick
+        let within = [0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75].map { step in
+            LabelLayout.Candidate(
+                axis == .horizontal ? inLine.offset(x: room * step, y: 0) : inLine.offset(x: 0, y: room * step))
+        }
+        drawing.labels.unblock(ends)
+        let told = drawing.label(
+            number, style, color: color, hasTag: false, at: fits ? within : beside, untoldAs: "\(name) \(number)",
+            on: &page)
+        drawing.labels.block(ends)
+        let gap = told.flatMap { rect -> Anatomy.Span? in
+            guard fits else { return nil }
+            return axis == .horizontal ? Anatomy.Span(rect.minX, rect.maxX) : Anatomy.Span(rect.minY, rect.maxY)
+        }
+        drawLine(interruptedBy: gap, on: &page)
         drawing.reach(max(point(span.start, position).y, point(span.end, position).y) + RedlineMeasures.tick / 2)
     }
 
@@ -47,12 +58,17 @@ struct DimensionLine {
         axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
 
-    private func drawLine(interruptedBy gap: Points, on page: inout PageCanvas) {
+    /// The line itself.
+    var ends: [Point] { [point(span.start, position), point(span.end, position)] }
+
+    private func drawLine(interruptedBy gap: Anatomy.Span?, on page: inout PageCanvas) {
         var path = Path()
-        let middle: Points = (span.start + span.end) / 2
-        let half: Points = gap / 2
-        path.append(.line(from: point(span.start, position), to: point(middle - half, position)))
-        path.append(.line(from: point(middle + half, position), to: point(span.end, position)))
+        if let gap {
+            path.append(.line(from: point(span.start, position), to: point(gap.start, position)))
+            path.append(.line(from: point(gap.end, position), to: point(span.end, position)))
+        } else {
+            path.append(.line(from: point(span.start, position), to: point(span.end, position)))
+        }
         let tick: Points = RedlineMeasures.tick / 2
         for end in [span.start, span.end] {
             path.append(.line(from: point(end, position - tick), to: point(end, position + tick)))

@@ -83,6 +83,35 @@ extension Frame {
     }
 }
 
+extension Rect {
+    /// The square in the middle, no larger than the rectangle.
+    func middle(_ side: Points) -> Rect {
+        let (width, height) = (min(side, self.width), min(side, self.height))
+        return Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+    }
+}
+
+extension Frame {
+    /// A block as a note names it: one without a name by the first words in it.
+    var blockName: String {
+        if let id = node.id, id != "body" { return id }
+        switch node.content {
+        case .stack, .scroll, .flow, .grid: return firstWords.map { "“\($0)”" } ?? node.blockName
+        default: return node.blockName
+        }
+    }
+
+    private var firstWords: String? {
+        if case .text(let text) = node.content, !text.string.allSatisfy(\.isWhitespace) {
+            let words = text.string.prefix { !$0.isNewline }
+            return words.count > Self.longestWords ? words.prefix(Self.longestWords - 1) + "…" : String(words)
+        }
+        return children.lazy.compactMap(\.firstWords).first
+    }
+
+    private static let longestWords = 10
+}
+
 extension TextFrame {
     /// How far letters reach above and below the baseline, in parts of the font's size.
     private static let (ascent, descent) = (0.8, 0.16)

@@ -15,6 +15,19 @@ package struct LabelLayout {
             self.rect = rect
             self.leader = leader
         }
+
+        /// Of the leader.
+        var length: Points {
+            zip(leader, leader.dropFirst()).reduce(0) { length, piece in
+                length + max(abs((piece.1.x - piece.0.x).value), abs((piece.1.y - piece.0.y).value)).points
+            }
+        }
+
+        /// How far the leader goes up or down.
+        var drop: Points {
+            let ends = leader.map(\.y)
+            return (ends.max() ?? 0) - (ends.min() ?? 0)
+        }
     }
 
     /// What labels must stay within.
@@ -53,9 +66,22 @@ package struct LabelLayout {
         lines += Segment.pieces(of: line)
     }
 
+    /// A leader that passes over text is no longer than this: farther away nobody could tell where it leads from.
+    private static let longestOverText: Points = 140
+
+    /// Takes back what ``block(_:)`` did with the same line.
+    package mutating func unblock(_ line: [Point]) {
+        let pieces = Set(Segment.pieces(of: line))
+        lines.removeAll(where: pieces.contains)
+    }
+
     /// The first candidate that is free, which is then taken; rather one whose leader passes over no text.
-    package mutating func place(_ candidates: [Candidate]) -> Candidate? {
-        let free = candidates.first { isFree($0) && !passesOverText($0) } ?? candidates.first(where: isFree)
+    ///
+    /// - Parameter mustStand: whether a long leader over text is better than no place.
+    package mutating func place(_ candidates: [Candidate], mustStand: Bool = false) -> Candidate? {
+        let free =
+            candidates.first { isFree($0) && !passesOverText($0) }
+            ?? candidates.first { (mustStand || $0.length <= Self.longestOverText) && isFree($0) }
         guard let free else { return nil }
         block(free.rect)
         block(free.leader)
@@ -88,4 +114,8 @@ package struct LabelLayout {
             lines.allSatisfy { !$0.meets(piece) } && taken.allSatisfy { !piece.meets($0) }
         }
     }
+}
+
+extension Double {
+    fileprivate var points: Points { Points(self) }
 }

@@ -14,12 +14,21 @@ struct LeaderPlaces {
 
     /// To the right of the drawing on a way above or below a text that would be in the way.
     func right(around rect: Rect, _ size: Size) -> [LabelLayout.Candidate] {
+        around(rect, from: max(rect.minX, rect.maxX - 8)) { right(of: $0, size) }
+    }
+
+    func left(around rect: Rect, _ size: Size) -> [LabelLayout.Candidate] {
+        around(rect, from: min(rect.maxX, rect.minX + 8)) { left(of: $0, size) }
+    }
+
+    private func around(
+        _ rect: Rect, from x: Points, _ places: (Point) -> [LabelLayout.Candidate]
+    ) -> [LabelLayout.Candidate] {
         (1...8).flatMap { step -> [LabelLayout.Candidate] in
             let away: Points = 4 * Double(step)
             return [(rect.minY, -1.0), (rect.maxY, 1.0)].flatMap { edge, sign -> [LabelLayout.Candidate] in
-                let start = Point(x: max(rect.minX, rect.maxX - 8), y: edge)
-                let turn = Point(x: start.x, y: edge + away * sign)
-                return right(of: turn, size).prefix(12).map { candidate in
+                let start = Point(x: x, y: edge)
+                return places(Point(x: x, y: edge + away * sign)).prefix(12).map { candidate in
                     LabelLayout.Candidate(candidate.rect, leader: [start] + candidate.leader)
                 }
             }

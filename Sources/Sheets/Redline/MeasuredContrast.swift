@@ -13,9 +13,11 @@ package struct MeasuredContrast: Sendable, Hashable {
         self.pill = pill
     }
 
+    private static let leastSeen = 1.01
+
     /// The contrasts of a state in an appearance, in the order of drawing.
     static func all(in state: SheetState, _ appearance: Appearance) -> [MeasuredContrast] {
-        state.contrasts.filter { $0.appearance == appearance }.compactMap { measured in
+        state.contrasts.filter { $0.appearance == appearance && !$0.isHidden }.compactMap { measured in
             let frame = measured.frame
             var inks = frame.text?.inks ?? [frame.content]
             // What has scrolled out is told where it was measured: in what is left of it.
@@ -24,7 +26,17 @@ package struct MeasuredContrast: Sendable, Hashable {
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                 grade: state.grade(of: measured))
+            // Nothing but what covers it is measured where ink and ground are the same and nobody minds.
+            if pill.grade == .exempt, pill.ratio < leastSeen, !measured.isDisabled { return nil }
             return MeasuredContrast(ink: inks.dropFirst().reduce(first) { $0.union($1) }, pill: pill)
+        }
+    }
+
+    /// The lowest; of what nothing is required of only where there is nothing else.
+    static func worst(in state: SheetState, _ appearance: Appearance) -> MeasuredContrast? {
+        all(in: state, appearance).min { first, second in
+            let (one, two) = (first.pill.grade == .exempt, second.pill.grade == .exempt)
+            return one == two ? first.pill.ratio < second.pill.ratio : two
         }
     }
 

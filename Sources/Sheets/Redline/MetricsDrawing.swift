@@ -13,6 +13,9 @@ struct MetricsDrawing {
     /// Whether notes stand to the right of the drawing rather than below it.
     var hasSideNotes: Bool
 
+    /// How far a leader goes up or down.
+    private static let longestDrop: Points = 160
+
     /// How much is needed above and left of the picture.
     var lanes: (above: Points, left: Points) {
         let above: Points = RedlineMeasures.lane * (anatomy.columns.isEmpty ? 1 : 2) + 16
@@ -61,7 +64,9 @@ struct MetricsDrawing {
             var right = places.right(of: label.side, label.size)
             if let rect = label.around { right += places.right(around: rect, label.size) }
             let below = places.below(label.foot, label.size, slant: label.slant)
-            label.place(hasSideNotes ? right + below : below + right, in: &drawing, isLast: true, on: &page)
+            let all = (hasSideNotes ? right + below : below + right) + label.beside
+            // A line from one end of the drawing to the other leads nowhere.
+            label.place(all.filter { $0.drop <= Self.longestDrop }, in: &drawing, isLast: true, on: &page)
         }
         return drawing
     }
@@ -88,7 +93,9 @@ struct MetricsDrawing {
         let radius = place.length(corner.radius)
         let clip = Rect(x: rect.maxX - radius, y: rect.maxY - radius, width: radius + 4, height: radius + 4)
         let outline = Path.roundedRect(rect, radii: [radius, radius, radius, radius], style: corner.style)
-        page.add(.clipped(.rect(clip), [.stroke(outline, PageColors.radius, width: RedlineMeasures.arc)]))
+        let halo = PageMark.stroke(
+            outline, .white.opacity(RedlineMeasures.haloOpacity), width: RedlineMeasures.arc + RedlineMeasures.halo)
+        page.add(.clipped(.rect(clip), [halo, .stroke(outline, PageColors.radius, width: RedlineMeasures.arc)]))
     }
 
     /// Returns the drawing with all its dimension lines.
@@ -140,7 +147,9 @@ struct MetricsDrawing {
                 outer = outer.union(Rect(x: frame.minX, y: below, width: 0, height: 8))
             }
         }
-        for line in lines { line.place(in: &drawing, on: &page) }
+        // The longest first: a number of a short one must not stand on it.
+        for line in lines { drawing.labels.block(line.ends) }
+        for line in lines.sorted(by: { $0.span.length > $1.span.length }) { line.place(in: &drawing, on: &page) }
         return outer
     }
 }

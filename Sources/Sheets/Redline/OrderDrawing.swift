@@ -10,6 +10,8 @@ struct OrderDrawing {
     /// Whether areas and order are shown; else contrasts alone.
     var showsOrder: Bool
     var contrasts: [MeasuredContrast]
+    /// What dots and pills leave free.
+    var inks: [Rect]
     var rings: [FindingRing]
     var scale: DrawingScale
 
@@ -31,14 +33,14 @@ struct OrderDrawing {
         let place = drawing.place
         drawing.drawPicture(picture, ground: ground, on: &page)
         let whole = place.rect(Rect(origin: .zero, size: picture.size))
-        for contrast in contrasts { drawing.labels.keepReadable(place.rect(contrast.ink)) }
+        for ink in contrasts.map(\.ink) + inks { drawing.labels.keepReadable(place.rect(ink)) }
         for stop in stops where showsOrder && stop.isControl {
-            drawing.drawHitArea(place.rect(stop.area), inset: Self.inset, on: &page)
+            drawing.drawHitArea(place.rect(stop.shown), inset: Self.inset, on: &page)
         }
         for stop in stops where showsOrder && !stop.isControl {
             page.add(
                 .dashes(
-                    .rect(place.rect(stop.area).inset(by: Self.inset)), PageColors.ink3, width: 0.75,
+                    .rect(place.rect(stop.shown).inset(by: Self.inset)), PageColors.ink3, width: 0.75,
                     RedlineMeasures.innerDash))
         }
         let outer = placeHitDimensions(whole, in: &drawing, on: &page)
@@ -58,7 +60,8 @@ struct OrderDrawing {
         var sizes: [String] = []
         var lanes: [[Anatomy.Span]] = []
         // From the right: of equal ones the nearest to the dimension is told.
-        for stop in (showsOrder ? stops : []).filter(\.isControl).sorted(by: { $0.area.maxX > $1.area.maxX }) {
+        let controls = (showsOrder ? stops : []).filter { $0.isControl && $0.shown == $0.area }
+        for stop in controls.sorted(by: { $0.area.maxX > $1.area.maxX }) {
             let size = stop.area.height.redline
             guard !sizes.contains(size) else { continue }
             sizes.append(size)
@@ -84,22 +87,35 @@ struct OrderDrawing {
     private func placeDots(in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
         for stop in stops {
             let dot = OrderDot(number: stop.number)
-            let width = dot.width(page.text)
-            let area = drawing.place.rect(stop.area)
-            let inset: Points = Self.inset + Self.dotInset + RedlineMeasures.halo
-            let size = Size(width: width, height: RedlineMeasures.dot)
-            // In the top leading corner; on it where that would hide something; else beside the area.
-            let corner = Point(x: area.minX - width / 2, y: area.minY - RedlineMeasures.dot / 2)
-            let outside: Points = area.minX - width - RedlineMeasures.halo * 2
-            let inside = Point(x: area.minX + inset, y: area.minY + inset)
-            let steps = (1..<6).map { Point(x: inside.x + (width + 4) * Double($0), y: inside.y) }
-            let places =
-                [inside, corner, Point(x: outside, y: area.midY - size.height / 2), Point(x: outside, y: area.minY)]
-                + steps
-            let candidates = places.map { LabelLayout.Candidate(Rect(origin: $0, size: size)) }
-            let free = drawing.labels.place(candidates)?.rect ?? Rect(origin: corner, size: size)
+            let size = Size(width: dot.width(page.text), height: RedlineMeasures.dot)
+            let area = drawing.place.rect(stop.shown)
+            let others = stops.filter { $0 != stop && $0.isControl }.map { drawing.place.rect($0.shown) }
+            let places = Self.dotPlaces(size, in: area, others: others)
+            let free = drawing.labels.place(places.map { LabelLayout.Candidate($0) })?.rect ?? places.last ?? area
             dot.place(on: &page, center: Point(x: free.midX, y: free.midY))
         }
+    }
+
+    /// In the top leading corner of its area; where that would hide something in another corner, beside the area where
+    /// no other element is, on its upper edge, or at last on its corner.
+    private static func dotPlaces(_ size: Size, in area: Rect, others: [Rect]) -> [Rect] {
+        let inset: Points = Self.inset + dotInset + RedlineMeasures.halo
+        let away: Points = RedlineMeasures.halo * 2
+        func at(_ x: Points, _ y: Points) -> Rect { Rect(origin: Point(x: x, y: y), size: size) }
+        let (left, right) = (area.minX + inset, area.maxX - inset - size.width)
+        let (top, bottom) = (area.minY + inset, area.maxY - inset - size.height)
+        let middle: Points = area.midY - size.height / 2
+        let inside = [at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(right, middle)]
+        let steps = (1..<6).map { at(left + (size.width + 4) * Double($0), top) }
+        let beside = [at(area.minX - size.width - away, middle), at(area.minX - size.width - away, area.minY)]
+        let edges = [
+            at(area.midX - size.width / 2, area.minY - size.height / 2),
+            at(area.midX - size.width / 2, area.maxY - size.height / 2),
+            at(area.minX - size.width / 2, area.minY - size.height / 2),
+        ]
+        let own = (inside + steps).filter { area.contains($0, tolerance: 0.5) }
+        let clear = beside.filter { place in others.allSatisfy { $0.intersection(place) == nil } }
+        return own.prefix(1) + clear.prefix(1) + own.dropFirst() + clear.dropFirst() + edges
     }
 
     private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
@@ -114,12 +130,13 @@ struct OrderDrawing {
             let centered = LabelLayout.Candidate(
                 Rect(x: ink.midX - size.width / 2, y: below.y, width: size.width, height: size.height),
                 leader: [Point(x: ink.midX, y: ink.maxY), below])
-            let left = places.left(of: Point(x: ink.minX, y: ink.midY), size)
+            let left = places.left(of: Point(x: ink.minX, y: ink.midY), size) + places.left(around: ink, size)
             let right =
                 places.right(of: Point(x: ink.maxX, y: ink.midY), size) + places.right(around: ink, size)
             let down = places.below(Point(x: ink.midX, y: ink.maxY), size)
             let sides = ink.midX < outer.midX ? left + right : right + left
-            guard let free = drawing.labels.place(isRow ? [centered] + down + sides : sides + down) else {
+            let candidates = isRow ? [centered] + down + sides : sides + down
+            guard let free = drawing.labels.place(candidates, mustStand: true) else {
                 drawing.tell("contrast \(DecimalText.floored(contrast.pill.ratio, places: 2)):1")
                 continue
             }

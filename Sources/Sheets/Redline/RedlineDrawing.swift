@@ -7,6 +7,8 @@ struct RedlineDrawing {
     var labels: LabelLayout
     /// The lowest point of all that was drawn.
     private(set) var bottom: Points
+    /// Where the component is.
+    private var picture: Rect = .zero
     /// What found no room on the drawing, in words.
     private(set) var untold: [String] = []
 
@@ -30,30 +32,34 @@ struct RedlineDrawing {
             size: Size(
                 width: picture.size.width * place.scale.factor, height: picture.size.height * place.scale.factor))
         if let ground { page.add(.fill(.rect(rect), ground)) }
-        let shadow: Points = 24
+        self.picture = rect
+        // What stands on a color of its own ends with it.
+        let shadow: Points = ground == nil ? 24 : 0
         page.add(
             .picture(
                 PlacedPicture(
                     picture: picture, origin: place.origin, scale: place.scale.factor,
-                    clip: .rect(rect.inset(by: -shadow)))))
+                    clip: .rect(rect.inset(by: -shadow)),
+                    ground: ground.map { PlacedPicture.Ground(rect: rect, color: $0) })))
         reach(rect.maxY)
     }
 
     /// Draws a text with the first place of several that is free, and the line that leads there.
     ///
     /// - Parameter hasTag: whether a white tag is behind it, since it stands on the drawing.
+    /// - Returns: where it stands; nil where it found no room, and ``untold`` has it.
     @discardableResult
     mutating func label(
         _ text: String, _ style: PageStyle, color lineColor: RGBA, hasTag: Bool, at candidates: [LabelLayout.Candidate],
         untoldAs words: String, on page: inout PageCanvas
-    ) -> Bool {
+    ) -> Rect? {
         guard let place = labels.place(candidates) else {
             tell(words)
-            return false
+            return nil
         }
         drawLeader(place.leader, lineColor, on: &page)
         let rect = place.rect
-        if hasTag, place.leader.isEmpty {
+        if hasTag && place.leader.isEmpty || picture.intersection(rect) != nil {
             let radius = RedlineMeasures.tagRadius
             let tag = Path.roundedRect(rect, radii: [radius, radius, radius, radius], style: .circular)
             page.add(.fill(tag, .white.opacity(0.94)))
@@ -62,7 +68,7 @@ struct RedlineDrawing {
             text, style, x: rect.midX - page.text.width(text, style) / 2,
             baseline: (rect.midY + style.capMiddle).rounded(toPixelsAt: 2))
         reach(rect.maxY)
-        return true
+        return rect
     }
 
     /// A line with a dot at what it leads from.
@@ -71,6 +77,9 @@ struct RedlineDrawing {
         var path = Path()
         path.move(to: first)
         for point in leader.dropFirst() { path.line(to: point) }
+        page.add(
+            .stroke(
+                path, .white.opacity(RedlineMeasures.haloOpacity), width: RedlineMeasures.line + RedlineMeasures.halo))
         page.add(.stroke(path, color, width: RedlineMeasures.line))
         let dot = RedlineMeasures.leaderDot
         page.dot(diameter: dot, color: color, x: first.x - dot / 2, middle: first.y)
@@ -78,7 +87,13 @@ struct RedlineDrawing {
 
     /// A band with its tint.
     func drawBand(_ rect: Rect, _ kind: RedlineKind, clip: Path, on page: inout PageCanvas) {
-        page.add(.clipped(clip, [.fill(.rect(rect), kind.color.opacity(RedlineMeasures.bandOpacity))]))
+        page.add(
+            .clipped(
+                clip,
+                [
+                    .fill(.rect(rect), .white.opacity(RedlineMeasures.bandGround)),
+                    .fill(.rect(rect), kind.color.opacity(RedlineMeasures.bandOpacity)),
+                ]))
     }
 
     /// A hit area: a tint in a dashed outline.

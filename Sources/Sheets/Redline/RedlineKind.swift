@@ -42,6 +42,8 @@ enum RedlineMeasures {
     static let extensionGap: Points = 2
     static let extensionOpacity = 0.35
     static let bandOpacity = 0.18
+    /// Of the white below a band's tint, so that it shows on any ground.
+    static let bandGround = 0.45
     static let hitOpacity = 0.1
     static let dash: [Points] = [4, 3]
     static let innerDash: [Points] = [3, 2.5]
@@ -58,4 +60,6 @@ enum RedlineMeasures {
     static let pillDrop: Points = 20
     static let dot: Points = 18
     static let halo: Points = 2
+    /// Of the white around a line that may run over a dark ground.
+    static let haloOpacity = 0.75
 }

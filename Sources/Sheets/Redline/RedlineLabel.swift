@@ -18,6 +18,8 @@ struct RedlineLabel {
     var slant: Points = 0
     /// Places without a leader.
     var near: [LabelLayout.Candidate] = []
+    /// Right beside what is told, with a short leader.
+    var beside: [LabelLayout.Candidate] = []
     /// What it is called where it finds no room.
     var words: String
 
@@ -98,6 +100,14 @@ struct RedlineLabel {
         side = Point(x: rect.maxX, y: rect.midY)
         foot = Point(x: rect.minX + min(16, rect.width / 4), y: rect.maxY)
         size = Size(width: measuring.width(text, style), height: style.leading)
+        let (start, end): (Points, Points) = (rect.maxX + 2, rect.maxX + RedlineMeasures.leaderLevel)
+        beside = [0.0, 1, -1].map { step in
+            let y: Points = rect.midY + RedlineMeasures.labelPitch * (step / 2)
+            return LabelLayout.Candidate(
+                Rect(
+                    x: end + RedlineMeasures.leaderGap, y: y - size.height / 2, width: size.width, height: size.height),
+                leader: [Point(x: start, y: rect.midY), Point(x: end, y: y)])
+        }
     }
 
     /// Whether there was room; where there is none and no other place follows, the drawing keeps the words.
@@ -108,6 +118,6 @@ struct RedlineLabel {
     ) -> Bool {
         if !isLast, !drawing.labels.hasRoom(for: candidates) { return false }
         return drawing.label(
-            text, style, color: lineColor, hasTag: hasTag, at: candidates, untoldAs: words, on: &page)
+            text, style, color: lineColor, hasTag: hasTag, at: candidates, untoldAs: words, on: &page) != nil
     }
 }

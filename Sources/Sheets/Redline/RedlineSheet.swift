@@ -52,6 +52,8 @@ package struct RedlineSheet: Sendable {
     package var main: Drawing
     package var stops: [ReadingStop] = []
     package var contrasts: [MeasuredContrast] = []
+    /// Where letters, symbols and small pictures are, which no number should hide.
+    package var inks: [Rect] = []
     package var columns: [String] = []
     package var rows: [StateRow] = []
     /// States whose geometry differs from the main one's, or that show other findings.
@@ -87,15 +89,17 @@ package struct RedlineSheet: Sendable {
 
     /// The kinds of sign that the sheet shows.
     package var kinds: [RedlineKind] {
-        let anatomies = [main.anatomy] + variants.map(\.anatomy)
+        // Of other states the frame and the gaps alone are drawn; a small component has none.
+        let others = isSmall ? [] : variants.map(\.anatomy)
         return RedlineKind.allCases.filter { kind in
             switch kind {
             case .frame: true
-            case .padding, .gap: anatomies.contains { $0.bands.contains { $0.kind == kind } }
-            case .radius: anatomies.contains { !$0.corners.isEmpty }
-            case .hitArea: main.hitArea != nil || hasControls
+            case .padding: main.anatomy.bands.contains { $0.kind == kind }
+            case .gap: ([main.anatomy] + others).contains { $0.bands.contains { $0.kind == kind } }
+            case .radius: !main.anatomy.corners.isEmpty
+            case .hitArea: main.hitArea != nil || hasControls && !isSmall
             case .order: hasControls && !isSmall
-            case .contrast: !contrasts.isEmpty
+            case .contrast: isSmall ? rows.contains { $0.cells.contains { $0.pill != nil } } : !contrasts.isEmpty
             case .finding: !findings.isEmpty
             }
         }

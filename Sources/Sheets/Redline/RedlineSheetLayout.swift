@@ -118,21 +118,27 @@ extension RedlineSheet {
 
     private func placeOrder(_ scale: DrawingScale, x: Points, on page: inout PageCanvas) {
         page.y += Self.partGap
-        let title = hasControls ? "Targets, order and contrast" : "Contrast and VoiceOver"
+        let contrast = contrasts.isEmpty ? "" : " and contrast"
+        let title =
+            hasControls
+            ? (contrast.isEmpty ? "Targets and order" : "Targets, order\(contrast)") : "Contrast and VoiceOver"
         subhead(title, main.caption, x: PageGrid.left, top: page.y, on: &page)
         page.y += PageStyle.rowName.leading + Self.subheadGap
         let order = OrderDrawing(
             picture: main.picture, ground: main.ground, stops: stops, showsOrder: hasControls,
-            contrasts: contrasts, rings: main.rings, scale: scale)
-        let bounds = Rect(x: PageGrid.left, y: page.y - 16, width: PageGrid.content, height: 100_000)
+            contrasts: contrasts, inks: inks, rings: main.rings, scale: scale)
+        let listX = PageGrid.x(column: 8)
+        let rightEnd: Points = x + main.anatomy.size.width * scale.factor + RedlineMeasures.lane * 3
+        let isListBeside = !stops.isEmpty && rightEnd <= listX && !isShallow
+        // Nothing on the drawing reaches over to the list.
+        let width: Points = isListBeside ? listX - PageGrid.gap - PageGrid.left : PageGrid.content
+        let bounds = Rect(x: PageGrid.left, y: page.y - 16, width: width, height: 100_000)
         let origin = Point(x: x, y: page.y.roundedUp(toPixelsAt: 1))
         let drawing = order.place(on: &page, origin: origin, bounds: bounds)
-        let listX = PageGrid.x(column: 8)
         let list = SpokenList(stops: stops)
-        let right: Points = x + main.anatomy.size.width * scale.factor + RedlineMeasures.lane * 3
         if OrderDrawing.isRow(stops), let height = list.placeBelow(drawing.place, on: &page, top: drawing.bottom + 8) {
             page.y = drawing.bottom + 8 + height
-        } else if !stops.isEmpty, right <= listX, !isShallow {
+        } else if isListBeside {
             let height = list.place(on: &page, x: listX, top: origin.y, columns: 1, width: PageGrid.span(4))
             page.y = max(drawing.bottom, origin.y + height)
         } else {

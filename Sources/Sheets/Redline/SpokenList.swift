@@ -49,7 +49,7 @@ struct SpokenList {
         let style = PageStyle.caption.colored(PageColors.ink2)
         var columns: [(middle: Points, lines: [PageLine])] = []
         for stop in stops {
-            let area = place.rect(stop.area)
+            let area = place.rect(stop.shown)
             let width: Points = min(stops.count == 1 ? PageGrid.content : area.width - 8, PageGrid.content)
             let lines = page.text.phraseLines(stop.spoken, style, width: width)
             guard lines.count <= 2 else { return nil }

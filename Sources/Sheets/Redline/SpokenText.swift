@@ -32,7 +32,17 @@ struct SpokenText {
         }
         let joined = parts.filter { !$0.isEmpty }
         let unique = joined.enumerated().filter { index, part in !joined[..<index].contains(part) }.map(\.element)
-        return "「" + unique.reduce("") { $0.isEmpty ? $1 : $0 + separator(after: $0) + $1 } + "」"
+        return "「" + withOneComma(unique.reduce("") { $0.isEmpty ? $1 : $0 + separator(after: $0) + $1 }) + "」"
+    }
+
+    /// Texts that VoiceOver joins have one kind of comma, and none for what is empty.
+    private func withOneComma(_ text: String) -> String {
+        guard isJapanese else { return text }
+        let commas = text.replacing(", ", with: "、")
+        return commas.reduce(into: "") { result, character in
+            let isNeeded = result.last.map { !"、。！？…「".contains($0) } ?? false
+            if character != "、" || isNeeded { result.append(character) }
+        }
     }
 
     /// A sentence has its own end.

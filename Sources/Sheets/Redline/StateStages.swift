@@ -92,7 +92,8 @@ struct StateStages {
         let origin = Point(
             x: (area.midX - size.width * (scale.factor / 2)).rounded(toPixelsAt: 2), y: area.minY + Self.above)
         let placed = PlacedPicture(
-            picture: cell.picture, origin: origin, scale: scale.factor, clip: .rect(area.inset(by: EdgeInsets(top: 2))))
+            picture: cell.picture, origin: origin, scale: scale.factor, clip: .rect(area.inset(by: EdgeInsets(top: 2))),
+            ground: PlacedPicture.Ground(rect: area.inset(by: EdgeInsets(top: 2)), color: cell.stageColor))
         page.add(.picture(placed))
         if let pill = cell.pill {
             let width = pill.width(page.text)

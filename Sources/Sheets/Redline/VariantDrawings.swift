@@ -47,6 +47,12 @@ struct VariantDrawings {
                     x: x, y: top + PageStyle.rowName.leading, width: PageGrid.span(4), height: 100_000)
                 let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
                 bottom = max(bottom, drawing.bottom)
+                if !drawing.untold.isEmpty {
+                    let words = "Also: " + drawing.untold.joined(separator: "; ")
+                    let top: Points = drawing.bottom + 8
+                    bottom = max(
+                        bottom, top + page.lines(words, .caption, x: x, top: top, width: PageGrid.span(4), limit: 4))
+                }
                 let whole = drawing.place.rect(Rect(origin: .zero, size: variant.anatomy.size))
                 FindingRings(
                     rings: variant.rings, origin: origin, scale: scale.factor,

@@ -17,32 +17,43 @@ struct ColorTable {
     /// The cursor is left below the table.
     func place(on page: inout PageCanvas) {
         let top: Points = page.y + PageStyle.captionLead.leading + 12
-        let height: Points = Self.row * Double(rows.count) + Self.ends * 2
+        let heights = rows.map { self.height(of: $0, page.text) }
+        let height: Points = heights.reduce(Self.ends * 2, +)
         for (index, column) in columns.enumerated() {
             let x: Points = Self.left + (Self.column + PageGrid.gap) * Double(index)
             page.line(column.title, .captionLead, x: x, top: page.y)
             Stage(rect: Rect(x: x, y: top, width: Self.column, height: height), color: column.ground)
                 .placeGround(on: &page)
         }
-        for (index, row) in rows.enumerated() {
-            let y: Points = top + Self.ends + Self.row * Double(index)
-            placeNames(row, on: &page, middle: y + Self.row / 2)
+        var y: Points = top + Self.ends
+        for (row, height) in zip(rows, heights) {
+            placeNames(row, on: &page, middle: y + height / 2)
             for (place, (column, value)) in zip(columns, row.values).enumerated() {
                 let x: Points = Self.left + (Self.column + PageGrid.gap) * Double(place)
-                self.place(value, column, on: &page, x: x + Self.padding, middle: y + Self.row / 2)
+                self.place(value, column, on: &page, x: x + Self.padding, middle: y + height / 2)
             }
+            y += height
         }
         page.y = top + height
     }
 
+    private static let namesWidth: Points = left - PageGrid.left - PageGrid.gap
+    private static let mostLines = 3
+
+    private func height(of row: TokenSheet.ColorRow, _ measuring: PageText) -> Points {
+        let uses = measuring.lines(row.use, .caption, width: Self.namesWidth, limit: Self.mostLines).count
+        return max(Self.row, Self.name.leading + PageStyle.caption.leading * Double(uses) + 14)
+    }
+
     private func placeNames(_ row: TokenSheet.ColorRow, on page: inout PageCanvas, middle: Points) {
-        let width: Points = Self.left - PageGrid.left - PageGrid.gap
+        let width = Self.namesWidth
         let name = page.text.line(row.name, Self.name, width: width).text
-        let uses = page.text.lines(row.use, .caption, width: width, limit: 2).count
+        let uses = page.text.lines(row.use, .caption, width: width, limit: Self.mostLines).count
         let height: Points = Self.name.leading + PageStyle.caption.leading * Double(uses)
         let top: Points = middle - height / 2
         page.line(name, Self.name, x: PageGrid.left, top: top)
-        page.lines(row.use, .caption, x: PageGrid.left, top: top + Self.name.leading, width: width, limit: 2)
+        page.lines(
+            row.use, .caption, x: PageGrid.left, top: top + Self.name.leading, width: width, limit: Self.mostLines)
     }
 
     private func place(

@@ -4,8 +4,32 @@ import Values
 /// A contrast matrix in six columns of the grid: text down, ground across; in blocks of five grounds.
 struct ContrastMatrixPart {
     var matrix: ContrastMatrix
+    var blocks: [Block]
     /// Without what all names begin with.
     var shortName: (String) -> String
+
+    /// Grounds side by side, and the inks that have something on one of them.
+    struct Block {
+        var grounds: [String]
+        var inks: [String]
+
+        /// The same for all matrices, so that they stand level with each other.
+        static func all(of matrices: [ContrastMatrix]) -> [Block] {
+            func union(_ names: (ContrastMatrix) -> [String]) -> [String] {
+                matrices.reduce(into: []) { all, matrix in
+                    for name in names(matrix) where !all.contains(name) { all.append(name) }
+                }
+            }
+            let (grounds, inks) = (union(\.grounds), union(\.inks))
+            return stride(from: 0, to: grounds.count, by: perBlock).map { start in
+                let part = Array(grounds[start..<min(start + perBlock, grounds.count)])
+                let shown = inks.filter { ink in
+                    part.contains { ground in matrices.contains { $0[ink: ink, ground: ground] != nil } }
+                }
+                return Block(grounds: part, inks: shown)
+            }
+        }
+    }
 
     private static let names: Points = 104
     private static let cell = Size(width: 87, height: 60)
@@ -22,14 +46,11 @@ struct ContrastMatrixPart {
         var y = top
         page.line(matrix.title, .captionLead, x: x, top: y)
         y += PageStyle.captionLead.leading + 12
-        for start in stride(from: 0, to: matrix.grounds.count, by: Self.perBlock) {
-            if start > 0 { y += Self.blockGap }
-            let grounds = Array(matrix.grounds[start..<min(start + Self.perBlock, matrix.grounds.count)])
-            // A block has the rows that have something in it.
-            let inks = matrix.inks.filter { ink in grounds.contains { matrix[ink: ink, ground: $0] != nil } }
-            y += placeHeads(grounds, on: &page, x: x, top: y)
-            for ink in inks {
-                placeRow(ink, grounds, on: &page, x: x, top: y)
+        for (index, block) in blocks.enumerated() {
+            if index > 0 { y += Self.blockGap }
+            y += placeHeads(block.grounds, on: &page, x: x, top: y)
+            for ink in block.inks {
+                placeRow(ink, block.grounds, on: &page, x: x, top: y)
                 y += Self.cell.height + Self.gap
             }
             y = y - Self.gap
@@ -109,7 +130,10 @@ struct ContrastMatrixPart {
         if isFailing {
             placeFails(right: rect.maxX - 6, middle: baseline - style.capMiddle, on: &page)
         } else {
-            page.line(pill.grade.rawValue, style, right: rect.maxX - Self.padding, baseline: baseline)
+            // A longer word is set smaller, so that it keeps its distance.
+            let word = pill.grade.rawValue
+            let small = word.count > 3 ? PageStyle.smallDotNumber.colored(plain) : style
+            page.line(word, small, right: rect.maxX - 6, baseline: baseline)
         }
     }
 

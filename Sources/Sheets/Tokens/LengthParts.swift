@@ -16,6 +16,8 @@ struct RadiusSquares {
     private static let stroke: Points = 1.5
     private static let rowGap: Points = 24
 
+    private var names: TokenNames { TokenNames(radii.map(\.name)) }
+
     /// Returns the height.
     func place(on page: inout PageCanvas, top: Points) -> Points {
         let pitch: Points = (LengthColumn.width - Self.side) / Double(Self.perRow - 1)
@@ -43,68 +45,86 @@ struct RadiusSquares {
         page.line(
             number, style, x: rect.midX - page.text.width(number, style) / 2, baseline: rect.midY + style.capMiddle)
         var y: Points = top + Self.side + 8
-        y += page.lines(radius.name, .captionLead, x: x, top: y, width: Self.side + 12)
-        y += page.lines(radius.use, .caption, x: x, top: y, width: Self.side + 12, limit: 3)
+        // The last one in a row ends at the margin.
+        let width = min(Self.side + 12, PageGrid.right - x)
+        y += page.lines(names[radius.name], .captionLead, x: x, top: y, width: width)
+        y += page.lines(radius.use, .caption, x: x, top: y, width: width, limit: 6)
         return y - top
     }
 }
 
-/// Distances as bands between two lines, enlarged.
+/// Distances as bands between two lines, all at one scale; what is too long for that is broken.
 struct SpaceBands {
     var spaces: [TokenSheet.Length]
+    let scale: DrawingScale
+
+    /// Spacing is small, and enlarged however long its longest is.
+    init(spaces: [TokenSheet.Length]) {
+        self.spaces = spaces
+        scale = DrawingScale(4, to: 1)
+    }
+
+    /// Sizes are drawn so that the longest is whole.
+    init(sizes: [TokenSheet.Length]) {
+        spaces = sizes
+        let longest = sizes.map(\.value).max() ?? 0
+        scale = DrawingScale.largest(
+            fitting: Size(width: longest, height: 0), in: Size(width: Self.longest, height: 0),
+            of: [.double] + DrawingScale.steps)
+    }
 
     private static let row: Points = 36
+    /// Above and below the lines of a row.
+    private static let rowPadding: Points = 5
     /// The names' column: as wide as the longest, within limits.
-    private static let names: ClosedRange<Points> = 98...128
+    private static let names: ClosedRange<Points> = 74...128
     private static let values: Points = 34
     private static let bandHeight: Points = 15
     private static let longest: Points = 160
-    private static let steps = [DrawingScale(4, to: 1), DrawingScale(3, to: 1)] + [.double] + DrawingScale.steps
-
-    var scale: DrawingScale {
-        let longest = spaces.map(\.value).max() ?? 0
-        return DrawingScale.largest(
-            fitting: Size(width: longest, height: 0), in: Size(width: Self.longest, height: 0), of: Self.steps)
-    }
+    private static let gap: Points = 12
 
     /// Returns the height.
     func place(on page: inout PageCanvas, top: Points) -> Points {
-        let (x, scale) = (LengthColumn.left, scale)
-        let longest = spaces.map { page.text.width($0.name, .captionLead) }.max() ?? 0
-        let value: Points = min(max(longest + 8, Self.names.lowerBound), Self.names.upperBound).rounded(toPixelsAt: 1)
+        let (x, names) = (LengthColumn.left, TokenNames(spaces.map(\.name)))
+        let longest = spaces.map { page.text.width(names[$0.name], .captionLead) }.max() ?? 0
+        let value: Points = min(max(longest + 12, Self.names.lowerBound), Self.names.upperBound).rounded(toPixelsAt: 1)
         var y = top
         for space in spaces {
             page.rule(top: y, x: x, width: LengthColumn.width)
-            let middle: Points = y + PageGrid.hairline + Self.row / 2
-            let baseline = (middle + PageStyle.caption.capMiddle).rounded(toPixelsAt: 2)
-            centered(space.name, .captionLead, width: value - 8, baseline: baseline, on: &page).forEach {
-                page.line($0.text, .captionLead, x: x, baseline: $0.baseline)
-            }
-            page.line("\(space.value)", .caption, x: x + value, baseline: baseline)
             let length = min(max(space.value * scale.factor, 0), Self.longest)
-            let rect = Rect(
-                x: x + value + Self.values, y: middle - Self.bandHeight / 2, width: length, height: Self.bandHeight)
-            page.add(.fill(.rect(rect), PageColors.dimension.opacity(0.15)))
-            for edge in [rect.minX, rect.maxX - 1] {
-                page.add(.fill(.rect(Rect(x: edge, y: rect.minY, width: 1, height: rect.height)), PageColors.dimension))
+            let bandX: Points = x + value + Self.values
+            let name = page.text.lines(names[space.name], .captionLead, width: value - 12)
+            let use = page.text.lines(
+                space.use, .caption, width: x + LengthColumn.width - bandX - length - Self.gap, limit: 3)
+            let leading = PageStyle.caption.leading
+            let row = max(Self.row, leading * Double(max(name.count, use.count)) + Self.rowPadding * 2)
+            let middle: Points = y + PageGrid.hairline + row / 2
+            let baseline = (middle + PageStyle.caption.capMiddle).rounded(toPixelsAt: 2)
+            for (line, at) in centered(name, baseline) { page.line(line, .captionLead, x: x, baseline: at) }
+            page.line("\(space.value)", .caption, x: x + value, baseline: baseline)
+            let rect = Rect(x: bandX, y: middle - Self.bandHeight / 2, width: length, height: Self.bandHeight)
+            placeBand(rect, isCut: space.value * scale.factor > Self.longest + 0.01, on: &page)
+            for (line, at) in centered(use, baseline) {
+                page.line(line, .caption, right: x + LengthColumn.width, baseline: at)
             }
-            let room: Points = x + LengthColumn.width - rect.maxX - 12
-            centered(space.use, .caption, width: room, baseline: baseline, on: &page).forEach {
-                page.line($0.text, .caption, right: x + LengthColumn.width, baseline: $0.baseline)
-            }
-            y += PageGrid.hairline + Self.row
+            y += PageGrid.hairline + row
         }
         page.rule(top: y, x: x, width: LengthColumn.width)
         return y + PageGrid.hairline - top
     }
 
-    /// One line or two, around a baseline.
-    private func centered(
-        _ text: String, _ style: PageStyle, width: Points, baseline: Points, on page: inout PageCanvas
-    ) -> [(text: String, baseline: Points)] {
-        let lines = page.text.lines(text, style, width: width, limit: 2)
-        return lines.enumerated().map { index, line in
-            let away: Points = style.leading * (Double(index) - Double(lines.count - 1) / 2)
+    private func placeBand(_ rect: Rect, isCut: Bool, on page: inout PageCanvas) {
+        page.add(.fill(.rect(rect), PageColors.dimension.opacity(0.15)))
+        for edge in [rect.minX, rect.maxX - 1] {
+            page.add(.fill(.rect(Rect(x: edge, y: rect.minY, width: 1, height: rect.height)), PageColors.dimension))
+        }
+        if isCut { BreakMark(center: Point(x: rect.midX, y: rect.midY), height: rect.height).place(on: &page) }
+    }
+
+    /// Lines around a baseline.
+    private func centered(_ lines: [PageLine], _ baseline: Points) -> [(text: String, baseline: Points)] {
+        lines.enumerated().map { index, line in
+            let away: Points = PageStyle.caption.leading * (Double(index) - Double(lines.count - 1) / 2)
             return (line.text, baseline + away)
         }
     }

@@ -1,7 +1,7 @@
 import Checks
 import Layout
 import Specs
-import Tokens
+package import Tokens
 import Values
 
 /// Which colors stand on which, in the order in which the states of components show them.
@@ -10,8 +10,9 @@ package struct PairUses: Sendable {
 
     package init() {}
 
-    package init(_ states: [SheetState]) {
-        for state in states { add(state) }
+    /// - Parameter tokens: tell a token's own color from the one that it has on what is raised.
+    package init(_ states: [SheetState], tokens: ResolvedTokens) {
+        for state in states { add(state, tokens) }
     }
 
     package mutating func append(_ other: PairUses) {
@@ -20,10 +21,11 @@ package struct PairUses: Sendable {
 
     func uses(in appearance: Appearance) -> [ContrastMatrix.Use] { uses[appearance] ?? [] }
 
-    /// What stands on a picture has no ground of its own, and what stands on the keyboard is iOS's.
-    private mutating func add(_ state: SheetState) {
-        for measured in state.contrasts where measured.placed.part != "keyboard" {
-            guard let ground = Self.ground(of: measured) else { continue }
+    /// What stands on a picture has no ground of its own, what stands on the keyboard is iOS's, and what is grayed or
+    /// tinted with all that is around it shows none of its colors.
+    private mutating func add(_ state: SheetState, _ tokens: ResolvedTokens) {
+        for measured in state.contrasts where measured.placed.part != "keyboard" && measured.isPlain {
+            guard let ground = Self.ground(of: measured, tokens) else { continue }
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                 grade: state.grade(of: measured))
@@ -35,7 +37,7 @@ package struct PairUses: Sendable {
     }
 
     /// The colors behind an ink, the uppermost first, down to one that lets nothing through: `chip on surface`.
-    private static func ground(of measured: InkContrast.Measured) -> String? {
+    private static func ground(of measured: InkContrast.Measured, _ tokens: ResolvedTokens) -> String? {
         guard var paints = measured.stack?.paints, !paints.isEmpty else { return nil }
         let ink = paints.lastIndex {
             $0.token == measured.color.token && $0.color == measured.color.value[measured.appearance]
@@ -43,9 +45,19 @@ package struct PairUses: Sendable {
         if let ink, ink > 0 { paints.remove(at: ink) }
         var names: [String] = []
         for paint in paints.reversed() where paint.color.alpha > 0 {
-            names.append(paint.token?.text ?? paint.color.hex)
+            names.append(paint.token.map { name($0, paint.color, measured.appearance, tokens) } ?? paint.color.hex)
             if paint.color.alpha >= 1 { break }
         }
         return names.isEmpty ? nil : names.joined(separator: " on ")
     }
+
+    /// In dark mode a raised ground is lighter than the token says.
+    private static func name(
+        _ token: TokenPath, _ color: RGBA, _ appearance: Appearance, _ tokens: ResolvedTokens
+    ) -> String {
+        guard case .color(let own)? = tokens[token]?[appearance], own.hex != color.hex else { return token.text }
+        return token.text + raised
+    }
+
+    private static let raised = " (raised)"
 }

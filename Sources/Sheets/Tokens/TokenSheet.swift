@@ -49,6 +49,8 @@ package struct TokenSheet: Sendable {
     package var sample = ""
     package var radii: [Length] = []
     package var spaces: [Length] = []
+    /// Distances that are no spacing: of symbols, targets, pictures.
+    package var sizes: [Length] = []
     /// Tokens of other kinds: motion, shadows.
     package var others: [TokenSample] = []
     package var footer: Footer

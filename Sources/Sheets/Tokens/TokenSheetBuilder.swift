@@ -61,7 +61,13 @@ package struct TokenSheetBuilder: Sendable {
             sheet.types.append(row(token.path, font))
         case .dimension(let length):
             let length = TokenSheet.Length(name: token.path.text, use: use, value: length)
-            if token.path.isRadius { sheet.radii.append(length) } else { sheet.spaces.append(length) }
+            if token.path.isRadius {
+                sheet.radii.append(length)
+            } else if token.path.isSpacing {
+                sheet.spaces.append(length)
+            } else {
+                sheet.sizes.append(length)
+            }
         default:
             sheet.others.append(
                 TokenSample(
@@ -75,7 +81,9 @@ package struct TokenSheetBuilder: Sendable {
         let first = ["; ", ". ", " ("].reduce(description) { text, end in
             text.split(separator: end, omittingEmptySubsequences: true).first.map(String.init) ?? ""
         }
-        return first.hasSuffix(".") ? String(first.dropLast()) : first
+        let whole = first.hasSuffix(".") ? String(first.dropLast()) : first
+        // Other tokens are named without the braces of their language.
+        return whole.filter { $0 != "{" && $0 != "}" }
     }
 
     private func row(_ path: TokenPath, _ font: Typography) -> TokenSheet.TypeRow {
@@ -104,14 +112,19 @@ package struct TokenSheetBuilder: Sendable {
     private func facts(of sheet: TokenSheet) -> [FactsRow.Fact] {
         let files = Set(tokens.map(\.nameRange.file))
         let paths = files.compactMap { project.sources[$0]?.path }.sorted()
-        let folder = paths.first.map { $0.split(separator: "/").dropLast().suffix(2).joined(separator: "/") } ?? ""
+        let folders = paths.reduce(into: [String]()) { folders, path in
+            let folder = path.split(separator: "/").dropLast().suffix(2).joined(separator: "/")
+            if !folders.contains(folder) { folders.append(folder) }
+        }
         let radii = Set(sheet.radii.map(\.value)).sorted { $0 < $1 }
         let spaces = Set(sheet.spaces.map(\.value)).sorted { $0 < $1 }
         let pairs = sheet.matrices.reduce(0) { $0 + $1.count }
         let exempt = sheet.matrices.reduce(0) { $0 + $1.exempt }
         let range = spaces.count > 1 ? "\(spaces[0]) to \(spaces[spaces.count - 1])" : spaces.first.map { "\($0)" }
         return [
-            FactsRow.Fact("Source", "\(files.count) \(files.count == 1 ? "file" : "files")", note: folder),
+            FactsRow.Fact(
+                "Source", "\(files.count) \(files.count == 1 ? "file" : "files")", note: folders.joined(separator: ", ")
+            ),
             FactsRow.Fact("Colors", "\(sheet.colors.count)", note: "4 appearances each"),
             FactsRow.Fact("Type styles", "\(sheet.types.count)", note: "large, the default"),
             FactsRow.Fact("Radii", radii.isEmpty ? "none" : radii.map { "\($0)" }.joined(separator: ", ")),

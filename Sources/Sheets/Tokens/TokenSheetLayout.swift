@@ -34,30 +34,21 @@ extension TokenSheet {
             note: "ratios floored to two decimals"
         ).place(on: &page)
         page.y += 24
-        let groups = [commonGroup, Self.platformColors]
-        let short = { (name: String) in
-            groups.first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
-        }
+        let shown = Array(matrices.prefix(2))
+        let all = shown.flatMap { $0.inks + $0.grounds.flatMap { $0.split(separator: " ").map(String.init) } }
+        let names = TokenNames(all)
+        let blocks = ContrastMatrixPart.Block.all(of: shown)
         var height: Points = 0
-        for (index, matrix) in matrices.prefix(2).enumerated() {
-            let part = ContrastMatrixPart(matrix: matrix, shortName: short)
+        for (index, matrix) in shown.enumerated() {
+            let part = ContrastMatrixPart(matrix: matrix, blocks: blocks) { names[$0] }
             height = max(height, part.place(on: &page, x: PageGrid.x(column: index * 6), top: page.y))
         }
         page.y += height
     }
 
-    private static let platformColors = "ios.color."
-
-    /// `color.` where all colors are in that group.
-    private var commonGroup: String {
-        guard let first = colors.first?.name, let dot = first.firstIndex(of: ".") else { return Self.platformColors }
-        let group = String(first[...dot])
-        return colors.allSatisfy { $0.name.hasPrefix(group) } ? group : Self.platformColors
-    }
-
     /// Type on the left; radii and distances on the right.
     private func placeShapes(on page: inout PageCanvas) {
-        let hasLengths = !radii.isEmpty || !spaces.isEmpty
+        let hasLengths = !radii.isEmpty || !spaces.isEmpty || !sizes.isEmpty
         guard hasLengths || !types.isEmpty else { return }
         page.y += PageGrid.sectionGap
         page.rule(top: page.y)
@@ -72,12 +63,12 @@ extension TokenSheet {
             y = head("Radii", "drawn at size, continuous", x: LengthColumn.left, top: y, on: &page)
             y += RadiusSquares(radii: radii).place(on: &page, top: y) + 40
         }
-        if !spaces.isEmpty {
-            let bands = SpaceBands(spaces: spaces)
-            y = head("Spacing", "drawn \(bands.scale.name)", x: LengthColumn.left, top: y, on: &page)
-            y += bands.place(on: &page, top: y)
+        for (title, bands) in [("Spacing", SpaceBands(spaces: spaces)), ("Sizes", SpaceBands(sizes: sizes))]
+        where !bands.spaces.isEmpty {
+            y = head(title, "drawn \(bands.scale.name)", x: LengthColumn.left, top: y, on: &page)
+            y += bands.place(on: &page, top: y) + 40
         }
-        page.y = max(page.y, y)
+        page.y = max(page.y, hasLengths ? y - 40 : y)
     }
 
     /// Returns where the part begins.

@@ -6,13 +6,17 @@ struct TypeRamp {
     var sample: String
 
     static let width: Points = 662
-    private static let name: Points = 122
+    /// The names' column: as wide as the longest, within limits.
+    private static let names: ClosedRange<Points> = 98...220
     private static let words: Points = 122
     private static let gap: Points = 9
 
     /// Returns the height.
     func place(on page: inout PageCanvas, top: Points) -> Points {
         let x = PageGrid.left
+        let names = TokenNames(rows.map(\.name))
+        let longest = rows.map { page.text.width(names[$0.name], .captionLead) }.max() ?? 0
+        let nameWidth = min(max(longest + 16, Self.names.lowerBound), Self.names.upperBound).rounded(toPixelsAt: 1)
         var y = top
         for row in rows {
             page.rule(top: y, x: x, width: Self.width)
@@ -21,14 +25,14 @@ struct TypeRamp {
                 size: row.size, leading: max(row.leading, PageStyle.caption.leading), weight: row.weight,
                 color: PageColors.ink)
             let baseline: Points = y + style.baseline
-            let left: Points = x + Self.name + Self.words
-            let text = page.text.line(sample, style, width: Self.width - Self.name - Self.words).text
+            let left: Points = x + nameWidth + Self.words
+            let text = page.text.line(sample, style, width: Self.width - nameWidth - Self.words).text
             page.line(text, style, x: left, baseline: baseline)
             page.line(
-                page.text.line(row.name, .captionLead, width: Self.name - 8).text, .captionLead, x: x,
+                page.text.line(names[row.name], .captionLead, width: nameWidth - 8).text, .captionLead, x: x,
                 baseline: baseline)
             page.line(
-                page.text.line(row.words, .caption, width: Self.words - 8).text, .caption, x: x + Self.name,
+                page.text.line(row.words, .caption, width: Self.words - 8).text, .caption, x: x + nameWidth,
                 baseline: baseline)
             y += style.leading + Self.gap
         }

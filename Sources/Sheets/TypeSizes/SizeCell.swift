@@ -4,8 +4,6 @@ import Values
 /// A component at one type size, as high as its content, with what is true of it there.
 struct SizeCell {
     var cell: TypeSizeSheet.Cell
-    /// Of the text whose lines are told; nil where nothing is written.
-    var text: String?
     /// Points of the page for one of the component's.
     var factor: Double
     var isFullWidth: Bool
@@ -56,22 +54,13 @@ struct SizeCell {
         page.line(word, style, x: pill.minX + 7, baseline: middle + style.capMiddle)
     }
 
-    /// The frame on the left, on the right the lines of the leading text.
+    /// The frame on the left, on the right the text that came out worst.
     private func placeCaption(on page: inout PageCanvas, x: Points, top: Points) -> Points {
-        var lead = text.map { $0.lowercased() } ?? ""
-        if let lines = cell.lines.first ?? nil {
-            lead =
-                lines.fails
-                ? "\(lead) cut off, \(lines.needed) lines needed" : "\(lead) \(lines.words)"
-            if lines.fails, !lines.isTruncated { lead = "\(text?.lowercased() ?? "") \(lines.words)" }
-        } else {
-            lead = text == nil ? "no text" : "\(lead) not shown"
-        }
-        let isTold = cell.lines.first.flatMap { $0?.fails } ?? false
+        let isTold = cell.worst?.lines.fails ?? false
         let others = isTold ? 0 : cell.findingCount
         let counts = others == 0 ? "" : others == 1 ? "1 finding" : "\(others) findings"
         return CellCaption(
-            size: cell.frameWords, verdict: cell.verdict, lead: lead, counts: counts
+            size: cell.frameWords, verdict: cell.verdict, lead: cell.worst?.words ?? "no text", counts: counts
         ).place(on: &page, x: x, top: top, width: Self.width)
     }
 }
@@ -105,6 +94,12 @@ struct ControlHeight {
         }
         for end in [top, bottom] {
             path.append(.line(from: Point(x: x - Self.tick, y: end), to: Point(x: x + Self.tick, y: end)))
+        }
+        // On the component it stands on any color.
+        if isBeside {
+            page.add(.stroke(path, .white.opacity(0.85), width: 3))
+            let tag = Rect(x: x - 6, y: middle - half, width: 12, height: half * 2)
+            page.add(.fill(.roundedRect(tag, radii: [3, 3, 3, 3], style: .circular), .white.opacity(0.85)))
         }
         page.add(.stroke(path, PageColors.hitArea, width: 1))
         let origin = Point(x: x - width / 2, y: middle + Self.style.capMiddle)

@@ -6,6 +6,7 @@ struct SizeTable {
 
     private static let row: Points = 25
     private static let first: Points = 120
+    private static let none = "–"
 
     private struct Column {
         var title: String
@@ -17,18 +18,19 @@ struct SizeTable {
         for (index, name) in sheet.texts.enumerated() {
             columns.append(
                 Column(title: name) { cell in
-                    guard index < cell.lines.count, let lines = cell.lines[index] else { return ("–", false) }
+                    guard index < cell.lines.count, let lines = cell.lines[index] else { return (Self.none, false) }
                     return (lines.words, lines.fails)
                 })
         }
         if let control = sheet.control {
             columns.append(
                 Column(title: "\(control), pt") { cell in
-                    (cell.control.map { "\($0.area.width) × \($0.area.height)" } ?? "–", false)
+                    (cell.control.map { "\($0.area.width) × \($0.area.height)" } ?? Self.none, false)
                 })
         }
         columns.append(Column(title: "Frame, pt") { ($0.frameWords, false) })
-        return columns
+        // What no size has says nothing.
+        return columns.filter { column in sheet.cells.contains { column.value($0).text != Self.none } }
     }
 
     /// Returns the height.

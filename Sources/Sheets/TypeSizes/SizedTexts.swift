@@ -36,12 +36,20 @@ struct SizedTexts {
         texts = Array(([title].compactMap { $0 } + rest).prefix(Self.most))
     }
 
-    /// What a control says is its title; otherwise the node's id, or the last part of its font's name.
+    /// What a control says is its title; otherwise the node's id, or what it says.
     private static func name(of node: BoundNode, _ text: BoundText, isTitle: Bool) -> String {
         if isTitle { return "Title" }
-        let id = node.id == "body" ? nil : node.id
-        return StatePairs.words(id ?? (text.font.token?.segments.last).map(String.init) ?? "text")
+        if let id = node.id, id != "body" { return StatePairs.words(id) }
+        return quoted(text)
     }
+
+    private static func quoted(_ text: BoundText) -> String {
+        let words = text.string.prefix { !$0.isNewline }
+        return "“" + (words.count > longest ? words.prefix(longest - 1) + "…" : words) + "”"
+    }
+
+    /// So many characters name a text that has no other name.
+    private static let longest = 8
 
     /// How each came out at one size; nil for one that is not shown there.
     func lines(in state: SheetState) -> [TypeSizeSheet.Lines?] {
@@ -50,12 +58,54 @@ struct SizedTexts {
                 guard case .text(let bound) = placed.frame.node.content else { return false }
                 return bound.string == text.string && placed.isShown
             }
-            guard let placed, let shown = placed.frame.text else { return nil }
-            let fails = state.findings.contains { finding in
-                !finding.isWaived && finding.measure?.unit == .count && finding.area == placed.frame.rect
-            }
-            return TypeSizeSheet.Lines(
-                shown: shown.lines.count, needed: shown.neededLines, isTruncated: shown.isTruncated, fails: fails)
+            return placed.flatMap { Self.lines(of: $0, in: state) }
         }
+    }
+
+    private static func lines(of placed: PlacedFrame, in state: SheetState) -> TypeSizeSheet.Lines? {
+        guard let shown = placed.frame.text else { return nil }
+        let fails = state.findings.contains { finding in
+            !finding.isWaived && finding.measure?.unit == .count && finding.area == placed.frame.rect
+        }
+        return TypeSizeSheet.Lines(
+            shown: shown.lines.count, needed: shown.neededLines, isTruncated: shown.isTruncated, fails: fails)
+    }
+
+    /// The text in sight that came out worst at one size: one with a finding, one that is cut off, or the one of most
+    /// lines; of equal ones the first that is followed. Nil where nothing is written.
+    func worst(in state: SheetState) -> TypeSizeSheet.Worst? {
+        let shown = Self.shown(in: state.mockup)
+        var worst: (text: TypeSizeSheet.Worst, rank: [Int])?
+        for (placed, text) in shown {
+            guard let lines = Self.lines(of: placed, in: state) else { continue }
+            let place = texts.firstIndex { $0.string == text.string }
+            let rank = [lines.fails ? 1 : 0, lines.isTruncated ? 1 : 0, lines.needed, -(place ?? texts.count)]
+            if let worst, !worst.rank.lexicographicallyPrecedes(rank) { continue }
+            // An id that others have too names none of them.
+            let isAmbiguous = shown.contains {
+                $0.placed.frame.node.id == placed.frame.node.id && $0.text.string != text.string
+            }
+            let known = place.map { texts[$0].name }
+            let name =
+                known ?? (isAmbiguous ? Self.quoted(text) : Self.name(of: placed.frame.node, text, isTitle: false))
+            worst = (TypeSizeSheet.Worst(name: name, lines: lines), rank)
+        }
+        return worst?.text
+    }
+
+    /// What is written in sight; where all of it goes beyond the edge, all.
+    private static func shown(in mockup: Mockup) -> [(placed: PlacedFrame, text: BoundText)] {
+        let all = mockup.frames.compactMap { placed -> (placed: PlacedFrame, text: BoundText)? in
+            guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content,
+                !text.string.allSatisfy(\.isWhitespace)
+            else { return nil }
+            return (placed, text)
+        }
+        let whole = Rect(origin: .zero, size: mockup.laidOut.size)
+        let inSight = all.filter { (placed, _) in
+            whole.contains(placed.frame.rect, tolerance: 0.5)
+                && (placed.clip?.contains(placed.frame.rect, tolerance: 0.5) ?? true)
+        }
+        return inSight.isEmpty ? all : inSight
     }
 }

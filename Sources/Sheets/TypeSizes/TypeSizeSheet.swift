@@ -18,6 +18,23 @@ package struct TypeSizeSheet: Sendable {
         }
     }
 
+    /// The text that came out worst.
+    package struct Worst: Sendable, Hashable {
+        package var name: String
+        package var lines: Lines
+
+        /// `title 2 lines`, `title cut off, 3 lines needed`.
+        package var words: String {
+            // What a text says keeps its own letters.
+            let name = name.hasPrefix("“") ? name : name.lowercased()
+            if lines.isTruncated, lines.needed > lines.shown {
+                let needed = "\(lines.needed) \(lines.needed == 1 ? "line" : "lines") needed"
+                return "\(name) cut off, \(needed)"
+            }
+            return lines.isTruncated ? "\(name) cut off" : "\(name) \(lines.words)"
+        }
+    }
+
     /// The control whose height is told.
     package struct Control: Sendable, Hashable {
         package var area: Rect
@@ -38,6 +55,8 @@ package struct TypeSizeSheet: Sendable {
         package var control: Control?
         /// In the order of the sheet's texts; nil for one that is not shown at this size.
         package var lines: [Lines?]
+        /// Of all that is written; nil where nothing is.
+        package var worst: Worst?
         package var verdict: Verdict
         /// How many findings stand in it.
         package var findingCount: Int
@@ -61,7 +80,7 @@ package struct TypeSizeSheet: Sendable {
     /// The letter that the ramp shows.
     package var sample: String
     package var cells: [Cell]
-    /// The names of the texts whose lines are told; the first one also below each cell.
+    /// The names of the texts whose lines are told.
     package var texts: [String]
     /// What the control is called; nil where nothing can be touched.
     package var control: String?

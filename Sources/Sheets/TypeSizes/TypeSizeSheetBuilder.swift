@@ -94,13 +94,17 @@ package struct TypeSizeSheetBuilder: Sendable {
             size == type.defaultSize || !everywhere(numbers).contains(ring.number)
         }
         let counts = Set(rings.map(\.number)).count
+        let worst = texts.worst(in: state)
+        let isFailing = counts > 0 || lines.contains { $0?.fails ?? false } || worst?.lines.fails ?? false
         return TypeSizeSheet.Cell(
             typeSize: size, body: type.size(of: .body, at: size), isDefault: size == type.defaultSize,
             picture: subject.draw(mockup, appearance),
-            stageColor: subject.component.isScreen ? PageColors.panel : mockup.stageColor(in: appearance),
+            stageColor: subject.component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance),
             isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
             control: control.flatMap { same($0, in: mockup) }.flatMap { shown($0, in: mockup) },
-            lines: lines, verdict: counts > 0 || lines.contains { $0?.fails ?? false } ? .fail : .pass,
+            lines: lines, worst: worst,
+            // What is cut off and nobody minds is nothing to be praised either.
+            verdict: isFailing ? .fail : worst.map { $0.lines.isTruncated } ?? true ? .open : .pass,
             findingCount: counts, rings: rings)
     }
 

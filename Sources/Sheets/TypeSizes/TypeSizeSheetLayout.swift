@@ -50,7 +50,7 @@ extension TypeSizeSheet {
     private func placeCell(
         _ cell: Cell, _ scale: (factor: Double, name: String), column: Int, on page: inout PageCanvas
     ) -> Points {
-        SizeCell(cell: cell, text: texts.first, factor: scale.factor, isFullWidth: isFullWidth).place(
+        SizeCell(cell: cell, factor: scale.factor, isFullWidth: isFullWidth).place(
             on: &page, x: PageGrid.x(column: column * 3), top: page.y)
     }
 

@@ -1,0 +1,26 @@
+/// Names of tokens without what only says what kind they are: `background` for `common.color.background`.
+struct TokenNames {
+    private var short: [String: String] = [:]
+
+    private static let kinds: Set<String> = [
+        "color", "colors", "font", "fonts", "type", "typography", "radius", "radii", "space", "spacing", "size",
+        "sizes", "dimension",
+    ]
+
+    /// - Parameter names: all that stand together; those that would be the same keep all of their segments.
+    init(_ names: [String]) {
+        var users: [String: Set<String>] = [:]
+        for name in names { users[Self.tail(of: name), default: []].insert(name) }
+        for (tail, names) in users where names.count == 1 {
+            for name in names { short[name] = tail }
+        }
+    }
+
+    subscript(name: String) -> String { short[name] ?? name }
+
+    private static func tail(of name: String) -> String {
+        let segments = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard let kind = segments.dropLast().firstIndex(where: { kinds.contains($0.lowercased()) }) else { return name }
+        return segments[(kind + 1)...].joined(separator: ".")
+    }
+}
