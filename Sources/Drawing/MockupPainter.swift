@@ -119,8 +119,15 @@ package struct MockupPainter {
         // At an odd scale the display is not a whole number of pixels, and its last ones are not its own.
         let isWhole = abs(width - width.rounded()) < 1e-6 && abs(height - height.rounded()) < 1e-6
         let surface = try Surface(size: mockup.size, scale: scale, filledWith: isWhole ? background : .clear)
-        if !isWhole { surface.fill(.rect(painter.grid.snapped(painter.bounds)), background) }
-        try painter.drawScreen(mockup, over: background, on: surface)
+        if isWhole {
+            try painter.drawScreen(mockup, over: background, on: surface)
+        } else {
+            let display = painter.grid.snapped(painter.bounds)
+            try surface.clip(to: .rect(display)) { surface throws(CanvasError) in
+                surface.fill(.rect(display), background)
+                try painter.drawScreen(mockup, over: background, on: surface)
+            }
+        }
         try surface.checkDrawing()
         return surface
     }

@@ -81,8 +81,16 @@ package struct LaidOut: Sendable {
     package var roots: [Frame]
     /// How many of the roots a modal covers: they are neither touched nor read.
     package var coveredRoots = 0
+    /// What steps back behind a sheet, which only the picture shows: frames stay where they are.
+    package var receding: Receding?
     /// Where on the screen the safe area is; of a component its whole box.
     package var safeArea: Rect
+
+    /// The first roots, behind the first sheet that is large.
+    package struct Receding: Sendable {
+        package var roots: Int
+        package var steppingBack: BoundPresentation.SteppingBack
+    }
 
     package init(tree: BoundTree, size: Size, roots: [Frame], safeArea: Rect) {
         self.tree = tree

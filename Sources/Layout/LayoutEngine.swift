@@ -36,9 +36,10 @@ package enum LayoutEngine {
 
     private static func screen(_ screen: BoundScreen, of tree: BoundTree, builder: BoxBuilder) -> LaidOut {
         let layout = ScreenLayout(metrics: tree.metrics, builder: builder)
-        let (frames, covered) = layout.frames(of: screen)
+        let (frames, covered, receding) = layout.frames(of: screen)
         var laidOut = LaidOut(tree: tree, size: layout.screen, roots: frames, safeArea: layout.safeArea)
         laidOut.coveredRoots = covered
+        laidOut.receding = receding
         return laidOut
     }
 }

@@ -17,17 +17,20 @@ package struct ShapedText: Sendable, Hashable {
         package var canBreakAfter: Bool
         /// Whether a line that may end here had better: Japanese lines end between phrases where there is room.
         package var isPhraseEnd: Bool
+        /// Whether a line that must end within a phrase had better do so here: between words.
+        package var isWordEnd: Bool
         package var mustBreakAfter: Bool
 
         package init(
             range: Range<Int>, advance: Double, isWhitespace: Bool, canBreakAfter: Bool, isPhraseEnd: Bool = true,
-            mustBreakAfter: Bool
+            isWordEnd: Bool = false, mustBreakAfter: Bool
         ) {
             self.range = range
             self.advance = advance
             self.isWhitespace = isWhitespace
             self.canBreakAfter = canBreakAfter
             self.isPhraseEnd = isPhraseEnd
+            self.isWordEnd = isWordEnd
             self.mustBreakAfter = mustBreakAfter
         }
     }

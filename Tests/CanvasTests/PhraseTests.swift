@@ -63,5 +63,24 @@ import Values
         "写真です",
         "受け取った|メッセージを|取り消す",
         "VoiceOverですべての|要素が|読み上げられる",
+        // お and ご begin a word, whatever is before them.
+        "本日は|お時間を|いただき、", "先ほどは|お忙しいところ、", "今後ともよろしく|お願いいたします。",
+        "ご確認を|お願いいたします。", "名刺交換の|お礼", "本日{日付}は|お時間を", "一度|お試しください", "朝ご飯", "いちご狩り", "しお味", "おメモを|ご覧ください",
+        // What says something of a number stands with it.
+        "もう一度|ログインしてください", "読み込めません。|もう一度|お試しください", "時間を|おいてもう一度", "あと3回", "もう一つに",
     ]
+
+    private func words(_ text: String) throws -> String {
+        let bytes = Array(text.utf8)
+        return try newEngine().shape(text, face: FontFace(size: 17)).clusters.map { cluster in
+            String(decoding: bytes[cluster.range], as: UTF8.self) + (cluster.isWordEnd ? "|" : "")
+        }.joined()
+    }
+
+    @Test(arguments: [
+        "清澄白河|カフェめぐり", "ブロックし|ますか", "接続でき|ません", "始めて|ください", "カフェ|巡り", "10人まで", "サーバー",
+    ])
+    func `a phrase that must be torn is so between words`(expected: String) throws {
+        #expect(try words(expected.replacing("|", with: "")) == expected)
+    }
 }

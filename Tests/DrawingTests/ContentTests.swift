@@ -126,6 +126,38 @@ import Values
         #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 < $1 })
     }
 
+    /// `heart-fill` fills its box, 45 by 45 pixels around the middle.
+    @Test func `a slash runs from the top leading to the bottom trailing corner, with a gap beside it`() throws {
+        let picture = try picture(of: symbol("heart.slash.fill", 40, .regular, red))
+        let (x, y) = (picture.pixelWidth / 2, picture.pixelHeight / 2)
+        #expect(picture.hex(x - 20, y - 20) == "#FF0000" && picture.hex(x + 20, y + 20) == "#FF0000")
+        #expect(picture.hex(x + 16, y - 16) == "#FF0000")
+        #expect(picture.hex(x + 5, y - 5) == "#FFFFFF" && picture.hex(x - 5, y + 5) == "#FFFFFF")
+    }
+
+    @Test(arguments: ["hand.raised", "heart.text.square", "bubble.left.and.bubble.right"])
+    func `a drawing of our own needs no file, and grows heavier`(name: String) throws {
+        let counts = try [FontWeight.regular, .bold].map { try picture(of: symbol(name, 40, $0)).inkCount() }
+        #expect(counts[0] > 100 && counts[1] > counts[0])
+    }
+
+    @Test(arguments: [Appearance.light, .dark])
+    func `a redacted ground that would stand out is as quiet as a skeleton`(appearance: Appearance) throws {
+        let bubble = vstack(0, .center, [text("Hello")]).padding(20).background(ink(hex(0x0A5FD9), hex(0x6BA5FF)))
+        let page = ink(.white, .black)
+        let redacted = try picture(of: bubble.redacted(), appearance: appearance, backdrop: page)
+        let bare = try picture(of: skeleton().size(20, 20), appearance: appearance, backdrop: page)
+        let (ground, quiet) = (redacted.color(3, 3), bare.color(3, 3))
+        #expect(abs(ground.red - quiet.red) < 0.02 && abs(ground.blue - quiet.blue) < 0.02)
+    }
+
+    @Test func `a redacted card stays paper, and what shows nothing still shows nothing`() throws {
+        let card = vstack(0, .center, [text("Hello")]).padding(20).background(surfaceColor)
+        #expect(try picture(of: card.redacted(), backdrop: grouped).hex(3, 3) == "#FFFFFF")
+        let area = shape(.rectangle, ink(hex(0xFFFFFF, 0))).size(20, 20)
+        #expect(try picture(of: area.redacted()).hex(20, 20) == "#FFFFFF")
+    }
+
     @Test func `a symbol without a drawing is a dashed box`() throws {
         let picture = try picture(of: symbol("no.such.symbol", 40, .regular, red))
         let (x, y) = (picture.pixelWidth / 2, picture.pixelHeight / 2)

@@ -150,6 +150,52 @@ import Values
         #expect(try picture(screen).hex(100, 845) == "#FF0000")
     }
 
+    /// 393 × 0.67 is 263.3: the last column of pixels is not the display's.
+    @Test func `what is enlarged beyond the display leaves its edge clear`() throws {
+        var screen = screen
+        screen.body = shape(.rectangle, ink(hex(0xFF0000))).effects { $0.scale = 2 }
+        let picture = try picture(screen, scale: 0.67)
+        #expect(picture.pixelWidth == 264)
+        #expect(picture.hex(262, 280) == "#FF0000")
+        #expect(picture.hex(263, 280) == "#00000000")
+    }
+
+    /// Black on this gray is 3.4:1, white is right for the app.
+    @Test func `furniture keeps to the ground of its screen while gray is on it`() throws {
+        let screen = BoundScreen(
+            background: ink(.black), top: nil,
+            body: shape(.rectangle, ink(hex(0x6B6B6B))).effects { $0.scale = 2 }, bottom: nil, presented: [])
+        let picture = try picture(screen, scale: 3)
+        #expect(picture.hex(196 * 3, 841 * 3) == "#FFFFFF")
+    }
+
+    /// The sheet begins at 69, the screen behind at 59 and is 0.915 × 393 wide: from 16.7 to 376.3.
+    @Test(arguments: [false, true])
+    func `the screen behind a large sheet is smaller, before black, under a white status bar`(isPage: Bool) throws {
+        let sheet = vstack(0, .center, [spacer()]).width(.fill).height(.points(749)).background(ink(hex(0x00FF00)))
+            .changed { $0.anchor = Anchor(.center, .bottom) }
+        var presentation = BoundPresentation(sheet)
+        presentation.style = .sheet
+        presentation.steppingBack = .init(scale: 0.915, radius: 10, top: 59)
+        var screen = screen
+        screen.body = shape(.rectangle, ink(hex(0xFF0000)))
+        screen.presented = [presentation]
+        let assets = try newAssets()
+        let mockup = try layOut(.screen(screen), assets: assets)
+        let painter = MockupPainter(assets)
+        if isPage {
+            let page = try painter.page(of: mockup, appearance: .light)
+            #expect(try page.pdf(title: "T", creator: "T").count > 1_000)
+            return
+        }
+        let picture = try painter.picture(of: mockup, appearance: .light, scale: 3)
+        #expect(picture.hex(196 * 3, 64 * 3) == "#F2F2F7")
+        #expect(picture.hex(14 * 3, 66 * 3) == "#000000" && picture.hex(196 * 3, 57 * 3) == "#000000")
+        #expect(picture.hex(17 * 3 + 2, 59 * 3 + 1) == "#000000")
+        #expect(picture.hex(196 * 3, 100 * 3) == "#00FF00")
+        #expect((40 * 3..<105 * 3).contains { x in (75..<115).contains { picture.hex(x, $0) == "#FFFFFF" } })
+    }
+
     @Test func `a screen painted on a page leaves the page around its corners`() throws {
         let assets = try newAssets()
         let mockup = try layOut(.screen(screen), assets: assets)

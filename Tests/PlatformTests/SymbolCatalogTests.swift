@@ -39,7 +39,8 @@ import Testing
     func `every drawing has its file`() throws {
         let files = Set(try FileManager.default.contentsOfDirectory(atPath: Self.iconFolder))
         let icons = catalog.drawnNames.compactMap { catalog.icon(for: $0) }
-        let names = icons.map(\.name) + icons.compactMap { $0.enclosure?.name }
+        let names =
+            icons.map(\.name).filter { catalog.drawing(named: $0) == nil } + icons.compactMap { $0.enclosure?.name }
         #expect(Set(names).filter { !files.contains("\($0).svg") } == [])
     }
 
@@ -51,6 +52,28 @@ import Testing
     ])
     func `a common symbol has a drawing`(name: String) {
         #expect(catalog.icon(for: name) != nil)
+    }
+
+    @Test func `a drawing of our own is an SVG, and every one is used`() throws {
+        let used = Set(catalog.drawnNames.compactMap { catalog.icon(for: $0)?.name }.filter { $0.hasPrefix("own-") })
+        #expect(used.count >= 6)
+        for name in used {
+            let svg = try #require(catalog.drawing(named: name), "\(name)")
+            #expect(String(decoding: svg, as: UTF8.self).hasPrefix("<svg viewBox=\"0 0 16 16\"><path "))
+        }
+        #expect(catalog.drawing(named: "heart") == nil)
+    }
+
+    @Test(arguments: ["wifi.slash", "bell.slash.fill", "hand.raised.slash", "bolt.slash.circle", "speaker.slash"])
+    func `a symbol with a slash is struck through`(name: String) throws {
+        let icon = try #require(catalog.icon(for: name))
+        #expect(icon.isStruck && !icon.name.contains("/"))
+        #expect(catalog.icon(for: "bell")?.isStruck == false)
+    }
+
+    @Test(arguments: ["person.2.circle", "moon.circle.fill", "lock.square", "photo.circle"])
+    func `a symbol in an enclosure is drawn in it`(name: String) {
+        #expect(catalog.icon(for: name)?.enclosure != nil)
     }
 
     @Test func `a filled symbol has a filled drawing`() {

@@ -160,6 +160,56 @@ import Values
         }
     }
 
+    @Test func `rows of a wheel that cannot be chosen are gray`() throws {
+        var spec = Specification(
+            component: "body: { wheel: [{ values: [a, b, c, d, e], selected: c, from: b, through: 2 }] }")
+        let rows = try spec.body().children.compactMap(\.text)
+        #expect(spec.messages == [])
+        #expect(rows.map(\.string) == ["a", "b", "c", "d", "e"])
+        #expect(rows.map { $0.color.token == "ios.color.tertiaryLabel" } == [true, false, false, true, true])
+    }
+
+    @Test(arguments: [("spinner: { pulled: 0 }", 0), ("spinner: { size: large, pulled: 0.5 }", 4), ("spinner:", 8)])
+    func `a list that is pulled shows the spokes of its spinner one by one`(kind: String, count: Int) throws {
+        var spec = Specification(component: "body: { \(kind) }")
+        let spokes = try spec.body().children
+        #expect(spec.messages == [])
+        #expect(spokes.count == count)
+        #expect(count == 8 || Set(spokes.map(\.effects.opacity)).count <= 1)
+    }
+
+    /// The color of a field is that of its text.
+    @Test(arguments: [("", "ios.color.tint"), ("tint: \"{brand}\"", "brand")])
+    func `the caret of a field has the tint`(keys: String, token: TokenPath) throws {
+        var spec = Specification(
+            component: """
+                body:
+                  vstack: [{ field: a, focused: true, color: "{ios.color.label}", padding: 0 }]
+                  \(keys)
+                """, tokens: "brand: { $type: color, $value: \"#0A5FD9\" }")
+        let caret = try #require(try spec.body().children.first?.children.last)
+        #expect(spec.messages == [])
+        guard case .shape(let shape) = caret.content else {
+            Issue.record("no caret")
+            return
+        }
+        #expect(shape.fill?.token == token)
+    }
+
+    @Test func `a tint is that of the controls below it, after their own color`() throws {
+        var spec = Specification(
+            component: """
+                body:
+                  vstack: [{ progress: 0.5 }, { progress: 0.5, color: "{ios.color.systemRed}" }]
+                  tint: "{ios.color.systemGreen}"
+                """)
+        let tokens = try spec.body().children.compactMap { bar -> TokenPath? in
+            guard case .shape(let shape)? = bar.children.last?.content else { return nil }
+            return shape.fill?.token
+        }
+        #expect(tokens == ["ios.color.systemGreen", "ios.color.systemRed"])
+    }
+
     @Test func `an alert stands on a material that blurs what is behind it`() throws {
         var spec = Specification(component: "body: { alert: { title: T, buttons: [A] } }")
         let ground = try #require(try spec.body().children.first)

@@ -1,6 +1,7 @@
 import Project
 import Specs
 import Testing
+import Tokens
 import Values
 
 /// iphone-15 is 393 wide; its keyboard 336 high, of which 34 belong to the home indicator.
@@ -112,6 +113,71 @@ import Values
         guard case .screen(let screen)? = try spec.tree("S")?.arrangement else { throw NoKeyboard() }
         #expect(spec.messages == [])
         #expect(screen.bottom?.staysBelowKeyboard == stays)
+    }
+
+    /// A screen with a field that is edited, of this type and with this label on the return key.
+    private func keyboard(
+        forField keys: String, written: String = "shown", locale: String = "ja"
+    ) throws -> BoundNode {
+        var spec = Specification(
+            """
+            screen: S
+            keyboard: \(written)
+            body: { vstack: [{ field: , keyboardType: phonePad }, { field: , focused: true, \(keys) }] }
+            """)
+        var metrics = try spec.metrics()
+        metrics.locale = locale
+        let component = try #require(spec.library["S"])
+        guard case .screen(let screen)? = spec.bind(component, metrics: metrics)?.arrangement else {
+            throw NoKeyboard()
+        }
+        #expect(spec.messages == [])
+        return try #require(screen.presented.last?.node)
+    }
+
+    /// No suggestions: 336 − 45, of which 34 belong to the home indicator.
+    @Test(arguments: [("phonePad", "+*#"), ("numberPad", nil), ("decimalPad", "."), ("asciiCapableNumberPad", nil)])
+    func `a field for numbers has a pad of digits, whatever the screen writes`(type: String, corner: String?) throws {
+        for written in ["shown", "latin"] {
+            let keyboard = try keyboard(forField: "keyboardType: \(type)", written: written)
+            #expect(keyboard.texts.filter { $0.allSatisfy(\.isNumber) }.joined() == "1234567890")
+            #expect(keyboard.texts.contains("ABC") && keyboard.texts.contains("WXYZ"))
+            #expect(keyboard.texts.contains("+*#") == (corner == "+*#"))
+            #expect(keyboard.texts.contains(".") == (corner == "."))
+            let (size, parts) = try frame(of: keyboard)
+            #expect(size == Size(width: 393, height: 257))
+            #expect(parts.allSatisfy { $0.minX >= 0 && $0.maxX <= 393 && $0.maxY <= 257 + 20 })
+        }
+    }
+
+    @Test(arguments: [
+        ("emailAddress", ["@", "."], true), ("URL", [".", "/", ".com"], false), ("twitter", ["@", "#"], true),
+        ("asciiCapable", [], true),
+    ])
+    func `a field for an address has letters and what addresses need`(
+        type: String, others: [String], hasSpace: Bool
+    ) throws {
+        let texts = try keyboard(forField: "keyboardType: \(type)").texts
+        #expect(texts.contains("q") && !texts.contains("あ"))
+        #expect(texts.contains("空白") == hasSpace)
+        #expect(
+            ["@", ".", "#", "/", ".com"].filter { texts.contains($0) }
+                == ["@", ".", "#", "/", ".com"].filter(others.contains))
+    }
+
+    @Test(arguments: [
+        ("search", "ja", "検索", true), ("done", "ja", "完了", true), ("next", "ja", "次へ", false),
+        ("return", "ja", "改行", false), ("search", "en", "search", true),
+    ])
+    func `the return key says what it submits, in blue where that ends something`(
+        label: String, locale: String, title: String, isBlue: Bool
+    ) throws {
+        for written in ["shown", "latin"] {
+            let keyboard = try keyboard(forField: "submitLabel: \(label)", written: written, locale: locale)
+            let index = try #require(keyboard.children.firstIndex { $0.text?.string == title })
+            guard index > 0, case .shape(let ground) = keyboard.children[index - 1].content else { throw NoKeyboard() }
+            #expect((ground.fill?.token == "ios.color.systemBlue") == isBlue)
+        }
     }
 
     @Test func `hidden is no keyboard, and anything else is told`() throws {

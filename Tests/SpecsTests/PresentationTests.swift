@@ -66,6 +66,18 @@ import Values
         #expect(node.sizing.height?.value == .points(372))
     }
 
+    /// The display is 852 high; the screen behind begins at the safe area's edge.
+    @Test(arguments: [
+        ("{ as: sheet }", Orientation.portrait, true), ("{ as: sheet, detents: [medium, large] }", .portrait, false),
+        ("{ as: sheet }", .landscape, false), ("{ as: alert }", .portrait, false),
+    ])
+    func `the screen behind a large sheet steps back`(written: String, orientation: Orientation, steps: Bool) throws {
+        let presentation = try presentation(written, orientation: orientation).0
+        #expect((presentation.steppingBack != nil) == steps)
+        guard steps else { return }
+        #expect(presentation.steppingBack == .init(scale: 0.915, radius: 10, top: 59))
+    }
+
     @Test func `what the screen writes comes first`() throws {
         let node = try presented("{ as: sheet }", use: ", height: 100, anchor: top").0
         #expect(node.sizing.height?.value == .points(100))

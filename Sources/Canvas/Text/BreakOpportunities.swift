@@ -46,6 +46,11 @@ struct BreakOpportunities {
         return Kinsoku.allowsBreak(between: last, and: first)
     }
 
+    /// Whether a line that must end within a phrase had better do so before this byte; see ``WordEnds``.
+    func isWordEnd(before byte: Int) -> Bool {
+        WordEnds.isEnd(before: characters[byte], in: scalars)
+    }
+
     /// Whether a line that may end before this byte had better; see ``Phrases``.
     func isPhraseEnd(before byte: Int) -> Bool {
         Phrases.isEnd(before: characters[byte], in: scalars)

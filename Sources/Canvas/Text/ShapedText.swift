@@ -15,6 +15,8 @@ package struct ShapedText: Hashable, Sendable {
         package var canBreakAfter: Bool
         /// Whether a line that may end here had better: between phrases, as far as Japanese goes (``Phrases``).
         package var isPhraseEnd: Bool
+        /// Whether a line that must end within a phrase had better do so here (``WordEnds``).
+        package var isWordEnd: Bool
         /// Whether a line ends here in any case: this is a line feed or the like, and shows nothing.
         package var mustBreakAfter: Bool
     }

@@ -45,7 +45,7 @@ import Values
                 clusters.append(
                     ShapedText.Cluster(
                         range: paragraph.separator, advance: 0, isTracked: false, isWhitespace: true,
-                        canBreakAfter: true, isPhraseEnd: true, mustBreakAfter: true))
+                        canBreakAfter: true, isPhraseEnd: true, isWordEnd: true, mustBreakAfter: true))
             }
         }
         var scalars: [Unicode.Scalar] = []
@@ -138,6 +138,7 @@ import Values
                     advance: Points(Double(advances[index]) / Double(PANGO_SCALE)), isTracked: isTracked,
                     isWhitespace: breaks.isWhitespace(range), canBreakAfter: canBreakAfter,
                     isPhraseEnd: canBreakAfter && breaks.isPhraseEnd(before: range.upperBound),
+                    isWordEnd: canBreakAfter && breaks.isWordEnd(before: range.upperBound),
                     mustBreakAfter: false))
         }
     }

@@ -3,8 +3,51 @@ import Layout
 import Specs
 import Values
 
-/// What stands in for content that is redacted; the backgrounds of containers stay.
+/// What stands in for content that is redacted. Backgrounds that are hardly more than paper – of a screen, a card – stay;
+/// what would stand out, such as a bubble in the accent, is as quiet as a skeleton.
 extension Painter {
+    /// A color of a redacted background or border.
+    func redacted(_ fill: BoundColor) -> RGBA { isQuiet(color(fill)) ? color(fill) : color(assets.fills.tertiary) }
+
+    /// Draws a background layer of a redacted container; false where it is drawn as it is.
+    func drawRedacted(_ layer: BackgroundLayer, of frame: Frame, on surface: borrowing Surface) -> Bool {
+        switch layer {
+        case .color(let fill):
+            guard !isQuiet(color(fill)) else { return false }
+            drawSkeleton(bleedingOutline(of: frame), on: surface)
+        case .gradient(let stops, _):
+            guard !stops.allSatisfy({ isQuiet(color($0.color)) }) else { return false }
+            drawSkeleton(outline(of: frame), on: surface)
+        case .image: drawSkeleton(outline(of: frame), on: surface)
+        case .shape(let shape):
+            guard let fill = shape.fill, !isQuiet(color(fill)) else { return false }
+            drawSkeleton(outline(of: shape, in: frame.rect, frame.node.decoration), on: surface)
+        case .material: return false
+        }
+        return true
+    }
+
+    /// A shape that is redacted; one that shows nothing, such as what enlarges a hit area, still shows nothing.
+    func drawRedacted(_ shape: BoundShape, of frame: Frame, on surface: borrowing Surface) {
+        let isFilled = shape.fill.map { color($0).alpha > 0 } ?? false
+        let isStroked = shape.stroke.map { color($0.color).alpha > 0 } ?? false
+        if isFilled || isStroked { drawSkeleton(contentOutline(of: frame), on: surface) }
+    }
+
+    /// Whether a color is gray and near that of the paper.
+    private func isQuiet(_ color: RGBA) -> Bool {
+        let paper: RGBA = appearance.isDark ? .black : .white
+        let seen = color.composited(over: paper)
+        let components = [seen.red, seen.green, seen.blue]
+        let chroma = (components.max() ?? 0) - (components.min() ?? 0)
+        return chroma <= Self.quietChroma && Contrast.ratio(seen, paper) <= Self.quietContrast
+    }
+
+    /// The grounds of grouped lists and of raised cards are within these in either appearance, chips and bubbles in a
+    /// color of the app's are not.
+    private static let quietChroma = 0.06
+    private static let quietContrast = 1.55
+
     /// The bars that stand for redacted lines.
     func drawRedacted(_ text: TextFrame, on surface: borrowing Surface) {
         for bar in bars(of: text) { drawSkeleton(bar, fill: assets.fills.secondary, on: surface) }

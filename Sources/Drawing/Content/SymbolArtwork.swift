@@ -8,6 +8,7 @@ struct SymbolArtwork {
     private let icon: IconSource
     private let enclosure: (kind: SymbolIcon.Enclosure, source: IconSource)?
     private let weight: FontWeight
+    private let isStruck: Bool
     private let isMirrored: Bool
 
     /// Nil where the icon or its enclosure is not there.
@@ -21,17 +22,20 @@ struct SymbolArtwork {
             enclosure = nil
         }
         self.weight = weight
+        isStruck = icon.isStruck
         self.isMirrored = isMirrored
         name = [
-            icon.name, icon.enclosure?.rawValue ?? "", "\(weight.value)", isMirrored ? "mirrored" : "",
+            icon.name, icon.isStruck ? "slash" : "", icon.enclosure?.rawValue ?? "", "\(weight.value)",
+            isMirrored ? "mirrored" : "",
         ].joined(separator: "/")
     }
 
     /// How wide a line is drawn along an icon's outlines, in sixteenths of the icon: its own lines are as thick as
     /// those of a light symbol. What is filled stays as it is, or what is cut out of it would close.
-    private func stroke(of source: IconSource) -> Double {
-        guard !source.isFilled else { return 0 }
-        return switch weight.value {
+    private func stroke(of source: IconSource) -> Double { source.isFilled ? 0 : stroke }
+
+    private var stroke: Double {
+        switch weight.value {
         case ..<350: 0
         case ..<450: 0.15
         case ..<550: 0.35
@@ -48,11 +52,11 @@ struct SymbolArtwork {
     func svg(padding: Double) -> [UInt8] {
         let body: String
         if let enclosure {
-            let inner = placed(icon, side: 16 * SymbolIcon.Enclosure.innerScale)
+            let inner = placedIcon(side: 16 * SymbolIcon.Enclosure.innerScale)
             let outer = placed(enclosure.source, side: 16)
             body = enclosure.kind.isFilled ? Self.cut(inner, outOf: outer) : outer + inner
         } else {
-            body = placed(icon, side: 16)
+            body = placedIcon(side: 16)
         }
         let mirror = isMirrored ? " transform=\"translate(16 0) scale(-1 1)\"" : ""
         let side = 16 + 2 * padding
@@ -60,6 +64,25 @@ struct SymbolArtwork {
             ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(-padding) \(-padding) \(side) \(side)\">"
                 + "<g\(mirror)>\(body)</g></svg>").utf8)
     }
+
+    /// The icon, with the bar where there is one and a gap on either side of it.
+    private func placedIcon(side: Double) -> String {
+        let plain = placed(icon, side: side)
+        guard isStruck else { return plain }
+        let (start, end) = (8 - side * Self.barReach, 8 + side * Self.barReach)
+        let width = side / 16 * (Self.barWidth + stroke)
+        func bar(_ width: Double, _ color: String) -> String {
+            "<path d=\"M\(start) \(start)L\(end) \(end)\" stroke=\"\(color)\" stroke-width=\"\(width)\" "
+                + "stroke-linecap=\"round\" fill=\"none\"/>"
+        }
+        return "<mask id=\"gap\" maskUnits=\"userSpaceOnUse\" x=\"-2\" y=\"-2\" width=\"20\" height=\"20\">"
+            + "<rect x=\"-2\" y=\"-2\" width=\"20\" height=\"20\" fill=\"#fff\"/>\(bar(width * 3.2, "#000"))</mask>"
+            + "<g mask=\"url(#gap)\">\(plain)</g>\(bar(width, "#000"))"
+    }
+
+    /// From the middle to the bar's ends along either axis, in parts of the icon's side; and its width, in sixteenths.
+    private static let barReach = 0.44
+    private static let barWidth = 1.0
 
     private static func cut(_ inner: String, outOf outer: String) -> String {
         "<mask id=\"cut\" maskUnits=\"userSpaceOnUse\" x=\"-2\" y=\"-2\" width=\"20\" height=\"20\">"
@@ -73,15 +96,21 @@ struct SymbolArtwork {
         let stroke = stroke(of: source)
         let line = stroke > 0 ? " stroke=\"#000\" stroke-width=\"\(stroke)\" stroke-linejoin=\"round\"" : ""
         return "<svg x=\"\(place)\" y=\"\(place)\" width=\"\(side)\" height=\"\(side)\" viewBox=\"\(source.viewBox)\" "
-            + "overflow=\"visible\" fill=\"#000\" color=\"#000\"\(line)>\(source.elements)</svg>"
+            + "overflow=\"visible\" fill=\"#000\" color=\"#000\"\(line)>\(source.elements(stroke: stroke))</svg>"
     }
 }
 
 /// The parts of an icon's SVG file.
 private struct IconSource {
     var viewBox: Substring
-    var elements: Substring
+    private var elements: Substring
     let isFilled: Bool
+
+    /// What is in the file. Drawings of our own are lines, as thick as those of Bootstrap Icons, with `$line` for how
+    /// thick a weight makes them.
+    func elements(stroke: Double) -> String {
+        elements.split(separator: "$line", omittingEmptySubsequences: false).joined(separator: "\(1 + stroke)")
+    }
 
     /// Nil where there is no such icon, or what is loaded is no SVG.
     init?(_ name: String, load: (String) -> [UInt8]?) {

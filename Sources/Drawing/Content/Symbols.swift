@@ -9,7 +9,7 @@ extension Painter {
         guard let icon = assets.symbols.icon(for: symbol.fullName) ?? assets.symbols.icon(for: symbol.name.value),
             let artwork = assets.artworks.artwork(
                 of: icon, weight: symbol.weight, isMirrored: icon.mirrors && direction == .rightToLeft,
-                load: assets.icon)
+                load: { assets.symbols.drawing(named: $0) ?? assets.icon($0) })
         else { return drawMissing(tint, in: rect, pointSize: symbol.pointSize, on: surface) }
         // Whole numbers of pixels, also around the icon: so its straight lines stay as sharp as they are.
         let side = max(grid.snapped(Points(icon.scale * symbol.pointSize)), grid.pixel)

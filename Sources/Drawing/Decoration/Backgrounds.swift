@@ -12,6 +12,7 @@ extension Painter {
         let outline = outline(of: frame)
         let bleeding = bleedingOutline(of: frame)
         for layer in frame.node.decoration.background {
+            if frame.node.isRedacted, drawRedacted(layer, of: frame, on: surface) { continue }
             switch layer {
             case .color(let fill): surface.fill(bleeding, color(fill))
             case .gradient(let stops, let angle):

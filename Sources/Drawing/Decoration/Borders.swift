@@ -7,25 +7,28 @@ extension Painter {
     /// A frame's border, inside its edge. The line above or below a bar goes on to the screen's sides with its ground.
     func drawBorder(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         guard let border = frame.node.decoration.border else { return }
-        if border.edges == .all { return stroke(border, inside: outline(of: frame), on: surface) }
+        let line = frame.node.isRedacted ? redacted(border.color) : color(border.color)
+        if border.edges == .all { return stroke(border, line, inside: outline(of: frame), on: surface) }
         let reach = EdgeInsets(left: -frame.bleed.left, right: -frame.bleed.right)
         let rect = grid.snapped(
             border.edges.isDisjoint(with: [.leading, .trailing]) ? frame.rect.inset(by: reach) : frame.rect)
         let width = min(length(of: border.width), rect.size.shorterSide)
         try surface.clip(to: bleedingOutline(of: frame)) { surface throws(CanvasError) in
             for edge in sides(of: border.edges, in: rect, width: width) {
-                surface.fill(.rect(edge), color(border.color))
+                surface.fill(.rect(edge), line)
             }
         }
     }
 
     /// Draws along an outline, on its inner side.
-    func stroke(_ border: BoundBorder, inside outline: Path, on surface: borrowing Surface) {
+    ///
+    /// - Parameter line: its color; nil is the border's own.
+    func stroke(_ border: BoundBorder, _ line: RGBA? = nil, inside outline: Path, on surface: borrowing Surface) {
         let width = length(of: border.width)
         guard width > 0 else { return }
         // Half of a line lies outside, where the clip hides it; so the inner edge is parallel to any corner.
         surface.clip(to: outline) { surface in
-            surface.stroke(outline, color(border.color), width: width * 2)
+            surface.stroke(outline, line ?? color(border.color), width: width * 2)
         }
     }
 

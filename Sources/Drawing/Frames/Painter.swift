@@ -94,7 +94,7 @@ struct Painter {
             }
         case .shape(let shape):
             if isRedacted {
-                drawSkeleton(contentOutline(of: frame), on: surface)
+                drawRedacted(shape, of: frame, on: surface)
             } else {
                 draw(shape, outline: contentOutline(of: frame), on: surface)
             }

@@ -12,19 +12,52 @@ extension Painter {
     /// - Parameter ground: what the surface is filled with.
     func drawScreen(_ mockup: LaidOut, over ground: RGBA, on surface: borrowing Surface) throws(CanvasError) {
         let metrics = mockup.tree.metrics
-        for root in mockup.roots { try draw(root, on: surface) }
+        try drawRoots(of: mockup, over: ground, on: surface)
+        let painter = writing(over: ground)
         if surface.isPage {
             // Nothing can be seen on a page: what is behind the furniture is drawn once more.
             let picture = try Surface(size: mockup.size, scale: 1)
             picture.fill(ground)
-            for root in mockup.roots { try draw(root, on: picture) }
-            drawFurniture(of: metrics, over: picture, on: surface)
+            try drawRoots(of: mockup, over: ground, on: picture)
+            painter.drawFurniture(of: metrics, over: picture, on: surface)
         } else {
-            drawFurniture(of: metrics, over: surface, on: surface)
+            painter.drawFurniture(of: metrics, over: surface, on: surface)
         }
         drawCutout(of: metrics.device, orientation: metrics.orientation, on: surface)
         if surface.isPage { return }
         try cutCorners(of: grid.snapped(bounds), radius: metrics.device.cornerRadius, on: surface)
+    }
+
+    /// The frames of a screen; what is behind a large sheet smaller, before black.
+    private func drawRoots(
+        of mockup: LaidOut, over ground: RGBA, on surface: borrowing Surface
+    ) throws(CanvasError) {
+        var roots = mockup.roots[...]
+        if let receding = mockup.receding {
+            let (step, display) = (receding.steppingBack, grid.snapped(bounds))
+            let behind = roots.prefix(receding.roots)
+            roots = roots.dropFirst(receding.roots)
+            surface.fill(.rect(display), .black)
+            try surface.transformed(
+                .translate(x: 0, y: step.top),
+                .scale(x: step.scale, y: step.scale, about: Point(x: display.midX, y: display.minY))
+            ) { surface throws(CanvasError) in
+                let edge = Self.edge(of: display, radius: step.radius / step.scale)
+                try surface.clip(to: edge) { surface throws(CanvasError) in
+                    surface.fill(.rect(display), ground)
+                    for root in behind { try draw(root, on: surface) }
+                }
+            }
+        }
+        for root in roots { try draw(root, on: surface) }
+    }
+
+    /// The painter for furniture of a screen: what stands on a ground that is dark in light appearance, or the reverse,
+    /// such as the viewer of a picture, has the status bar in the style of its ground, as apps set it.
+    private func writing(over ground: RGBA) -> Painter {
+        var painter = self
+        if contrastIsLost(of: furnitureColor, on: ground) { painter.hasLightFurniture = !appearance.isDark }
+        return painter
     }
 
     /// The color of a part of the system's own furniture.
@@ -53,21 +86,25 @@ extension Painter {
         }
     }
 
-    /// The painter for furniture over a line of a picture: it stays with the appearance as long as that can be seen, as on
-    /// a device, and else changes between black and white, as on a device it does where an app asks for it.
+    /// The painter for furniture over a line of a picture: it stays as it is as long as that can be seen, as on a device,
+    /// and else changes between black and white, as on a device it does where an app asks for it.
     private func seeing(_ ground: borrowing Surface, in rect: Rect) -> Painter {
         let row = ground.colors(
             x: Int((rect.minX.value * ground.scale).rounded()), y: Int((rect.midY.value * ground.scale).rounded(.down)),
             width: max(1, Int((rect.width.value * ground.scale).rounded())), height: 1)
-        let usual: RGBA = appearance.isDark ? .white : .black
-        let other: RGBA = appearance.isDark ? .black : .white
-        let behind = row.mean
-        let contrast = Contrast.ratio(usual, behind)
         var painter = self
-        if contrast < Self.leastContrast, Contrast.ratio(other, behind) > contrast {
-            painter.hasLightFurniture = !appearance.isDark
+        if contrastIsLost(of: furnitureColor, on: row.mean) {
+            painter.hasLightFurniture = !(hasLightFurniture ?? appearance.isDark)
         }
         return painter
+    }
+
+    /// Whether black or white cannot be told from what is behind it as well as the other of the two could.
+    private func contrastIsLost(of usual: RGBA, on ground: RGBA) -> Bool {
+        let contrast = Contrast.ratio(usual, ground)
+        guard contrast < Self.leastContrast else { return false }
+        let other: RGBA = usual == .white ? .black : .white
+        return Contrast.ratio(other, ground) > contrast
     }
 
     /// WCAG 2.2, 1.4.11: what is no text has three to one.

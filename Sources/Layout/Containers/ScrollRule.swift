@@ -23,7 +23,8 @@ struct ScrollRule: LayoutRule {
         let inner = contentProposal(for: proposal)
         var frames = content.frames(at: rect.origin, proposal: inner)
         let excess = content.size(for: inner).length(along: axis) - rect.size.length(along: axis)
-        let distance = min(distance(in: frames, from: rect.origin, excess: excess), max(0, excess))
+        let written = min(distance(in: frames, from: rect.origin, excess: excess), max(0, excess))
+        let distance = revealing(frames, in: rect, scrolledBy: written, excess: excess)
         if distance > 0 { frames.move(by: Point(along: axis, -distance, across: 0)) }
         placed.frames += frames
     }
@@ -31,6 +32,15 @@ struct ScrollRule: LayoutRule {
     /// The content has its ideal length along the axis.
     private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
         ProposedSize(along: axis, nil, across: proposal.length(along: axis.across))
+    }
+
+    /// At least so far that the field that is edited is above the end: a keyboard would cover it otherwise.
+    private func revealing(
+        _ frames: [Frame], in rect: Rect, scrolledBy distance: Points, excess: Points
+    ) -> Points {
+        guard !axis.isHorizontal, let (field, gap) = frames.editedField else { return distance }
+        let needed = field.maxY + gap - rect.maxY
+        return needed > distance ? max(0, min(needed, excess)) : distance
     }
 
     /// How far the content is scrolled, before that is limited to what there is to scroll.
@@ -43,5 +53,20 @@ struct ScrollRule: LayoutRule {
             guard let frame = frames.firstFrame(id: id) else { return 0 }
             return axis.isHorizontal ? frame.rect.minX - origin.x : frame.rect.minY - origin.y
         }
+    }
+}
+
+extension [Frame] {
+    /// Where the field that is edited is, and how far it stays away from a keyboard.
+    fileprivate var editedField: (rect: Rect, gap: Points)? {
+        for frame in self {
+            if case .control(let control) = frame.node.content, case .field(let field) = control.arrangement,
+                field.keyboard != nil
+            {
+                return (frame.rect, field.keyboardGap)
+            }
+            if let field = (frame.children + frame.overlay).editedField { return field }
+        }
+        return nil
     }
 }

@@ -13,9 +13,9 @@ final class StackRule: LayoutRule {
     private let children: [Box]
     private let groups: [[Int]]
     /// For the last proposal across the axis: a stack is mostly asked for several lengths in a row.
-    private var shares: StackShares?
+    private var shares: (room: StackRoom, value: StackShares)?
     /// For the last proposal: a stack is mostly placed where it was measured last.
-    private var arrangement: (proposal: ProposedSize, fillsAcross: Bool, value: StackArrangement)?
+    private var arrangement: (length: Points?, room: StackRoom, value: StackArrangement)?
 
     init(axis: Axis, gaps: [Points], alignment: Anchor, children: [Box]) {
         self.axis = axis
@@ -45,40 +45,37 @@ final class StackRule: LayoutRule {
         }
     }
 
-    /// Step 7: a proposal of nil across the axis becomes the stack's own size when it places its children. Those that are
-    /// as long as the stack are asked what they were asked before (``Box/proposal(placedIn:measuredWith:)``).
+    /// Step 7: a proposal of nil across the axis becomes the stack's own size when it places its children.
     private func arrangeForPlacing(in size: Size, proposal: ProposedSize) -> StackArrangement {
         let across = axis.across
         guard proposal.length(along: across) == nil else { return arrange(for: proposal) }
         return arrange(
-            for: ProposedSize(along: axis, proposal.length(along: axis), across: size.length(along: across)),
-            fillingAcross: true)
+            length: proposal.length(along: axis),
+            in: StackRoom(across: size.length(along: across), isOwnSize: true))
     }
 
-    private func arrange(for proposal: ProposedSize, fillingAcross: Bool = false) -> StackArrangement {
-        if let arrangement, arrangement.proposal == proposal, arrangement.fillsAcross == fillingAcross {
-            return arrangement.value
-        }
-        let across = proposal.length(along: axis.across)
-        let proposals = zip(children, lengths(for: proposal)).map { child, length in
-            let room = ProposedSize(along: axis, length, across: across)
-            guard fillingAcross else { return room }
-            return child.proposal(placedIn: room, measuredWith: ProposedSize(along: axis, length, across: nil))
+    private func arrange(for proposal: ProposedSize) -> StackArrangement {
+        arrange(length: proposal.length(along: axis), in: StackRoom(across: proposal.length(along: axis.across)))
+    }
+
+    private func arrange(length: Points?, in room: StackRoom) -> StackArrangement {
+        if let arrangement, arrangement.length == length, arrangement.room == room { return arrangement.value }
+        let proposals = zip(children, lengths(for: length, in: room)).map { child, share in
+            room.proposal(of: child, share, along: axis)
         }
         let value = StackArrangement(
             children, axis: axis, gaps: gaps, alignment: alignment, proposals: proposals)
-        arrangement = (proposal, fillingAcross, value)
+        arrangement = (length, room, value)
         return value
     }
 
     /// What each child is proposed along the axis.
-    private func lengths(for proposal: ProposedSize) -> [Points?] {
+    private func lengths(for length: Points?, in room: StackRoom) -> [Points?] {
         // Step 1: nothing is proposed, so every child has its ideal length.
-        guard let length = proposal.length(along: axis) else { return Array(repeating: nil, count: children.count) }
-        let across = proposal.length(along: axis.across)
-        if let shares, shares.across == across { return shares.proposals(for: length) }
-        let shares = StackShares(boxes: children, groups: groups, axis: axis, gaps: gaps, across: across)
-        self.shares = shares
-        return shares.proposals(for: length)
+        guard let length else { return Array(repeating: nil, count: children.count) }
+        if let shares, shares.room == room { return shares.value.proposals(for: length) }
+        let value = StackShares(boxes: children, groups: groups, axis: axis, gaps: gaps, room: room)
+        shares = (room, value)
+        return value.proposals(for: length)
     }
 }

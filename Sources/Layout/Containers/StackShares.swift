@@ -13,22 +13,19 @@ struct StackShares {
         var minimum: Points = 0
     }
 
-    /// What the stack itself is proposed across its axis.
-    let across: Points?
-    private let boxes: [Box]
-    private let axis: Axis
+    /// The lengths that the children pick.
+    private let lengths: ChildLengths
     private let gaps: Points
     private let groups: [Group]
 
     /// - Parameters:
     ///   - groups: the indices of the boxes by descending priority.
     ///   - gaps: after each box but the last.
-    init(boxes: [Box], groups: [[Int]], axis: Axis, gaps: [Points], across: Points?) {
-        self.across = across
-        self.boxes = boxes
-        self.axis = axis
+    ///   - room: what the boxes are proposed across the axis.
+    init(boxes: [Box], groups: [[Int]], axis: Axis, gaps: [Points], room: StackRoom) {
         self.gaps = gaps.reduce(0, +)
-        let ends = ChildLengths(boxes: boxes, axis: axis, across: across)
+        let ends = ChildLengths(boxes: boxes, axis: axis, room: room)
+        lengths = ends
         self.groups = groups.map { group in
             Group(
                 order: group.count > 1 ? ends.leastFlexibleFirst(group) : group,
@@ -38,8 +35,7 @@ struct StackShares {
 
     /// What each child is proposed along the axis, in source order.
     func proposals(for length: Points) -> [Points?] {
-        let lengths = ChildLengths(boxes: boxes, axis: axis, across: across)
-        var proposals = [Points?](repeating: nil, count: boxes.count)
+        var proposals = [Points?](repeating: nil, count: lengths.boxes.count)
         // Step 4: what the first group can have once every other child has its minimum.
         var available = length - gaps
         available -= groups.dropFirst().reduce(0) { $0 + $1.minimum }
@@ -58,11 +54,25 @@ struct StackShares {
     }
 }
 
+/// What the children of a stack are proposed across its axis.
+struct StackRoom: Hashable {
+    let across: Points?
+    /// Whether it is the stack's own size, which the children were not measured with: a child that is as large keeps what
+    /// it was measured with (``Box/proposal(placedIn:measuredWith:)``), and is as long as that makes it.
+    var isOwnSize = false
+
+    func proposal(of box: Box, _ length: Points?, along axis: Axis) -> ProposedSize {
+        let room = ProposedSize(along: axis, length, across: across)
+        guard isOwnSize else { return room }
+        return box.proposal(placedIn: room, measuredWith: ProposedSize(along: axis, length, across: nil))
+    }
+}
+
 /// How long the children of a stack are along its axis.
 private struct ChildLengths {
     let boxes: [Box]
     let axis: Axis
-    let across: Points?
+    let room: StackRoom
 
     /// Step 3: the smaller the difference between greatest and least length, the earlier; of children without a
     /// greatest length the one with the larger minimum; then source order.
@@ -86,7 +96,7 @@ private struct ChildLengths {
 
     /// Step 2 and the asking of step 5.
     func length(of index: Int, proposed length: Points) -> Points {
-        boxes[index].size(for: ProposedSize(along: axis, length, across: across)).length(along: axis)
+        boxes[index].size(for: room.proposal(of: boxes[index], length, along: axis)).length(along: axis)
     }
 }
 

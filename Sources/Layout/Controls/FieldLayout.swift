@@ -46,7 +46,8 @@ struct FieldLayout {
         let height = max(0, rect.height - further)
         switch caret {
         case .beforeText:
-            return Rect(x: rect.minX, y: rect.minY, width: field.caretWidth, height: height)
+            // Beside the placeholder, not on its first letter.
+            return Rect(x: rect.minX - field.caretWidth, y: rect.minY, width: field.caretWidth, height: height)
         case .afterText:
             let end = lines.count > 1 ? lines.last.map { $0.baseline.x + $0.width } ?? rect.maxX : rect.maxX
             return Rect(

@@ -20,10 +20,10 @@ struct ScreenLayout {
         bleeding = Bleeding(screen: metrics.screen, pixel: Points(1 / metrics.device.scale))
     }
 
-    /// The frames in the order of drawing: body, top bar, bottom bar, what is presented; and how many of them a modal
-    /// covers. A keyboard takes its height from what the bars and the body have; a bar that stays below the keyboard is
+    /// The frames in the order of drawing – body, top bar, bottom bar, what is presented –, how many of them a modal
+    /// covers, and how many step back. A keyboard takes its height from what the bars and the body have; a bar that stays below the keyboard is
     /// not shown where that covers it.
-    func frames(of tree: BoundScreen) -> (frames: [Frame], covered: Int) {
+    func frames(of tree: BoundScreen) -> (frames: [Frame], covered: Int, receding: LaidOut.Receding?) {
         var rest = safeArea
         for presentation in tree.presented where presentation.style == .keyboard {
             let top = presented(presentation, above: [], between: safeArea).map(\.rect.minY).min() ?? rest.maxY
@@ -33,14 +33,18 @@ struct ScreenLayout {
         let bottom = tree.bottom.map { bottomBar($0, takingFrom: &rest) } ?? []
         var frames = body(tree.body, in: rest) + top + bottom
         var covered = 0
+        var receding: LaidOut.Receding?
         for presentation in tree.presented {
             if presentation.style?.isModal ?? false { covered = frames.count }
+            if receding == nil, let steppingBack = presentation.steppingBack {
+                receding = LaidOut.Receding(roots: frames.count, steppingBack: steppingBack)
+            }
             if let dimming = presentation.dimming {
                 frames += builder.box(for: dimming).frames(at: .zero, proposal: ProposedSize(screen))
             }
             frames += presented(presentation, above: frames, between: rest)
         }
-        return (frames, covered)
+        return (frames, covered, receding)
     }
 
     /// - Parameter rest: what the bars leave. A popover stands between them, and a toast, as what a safe area inset holds.

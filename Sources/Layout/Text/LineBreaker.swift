@@ -13,13 +13,15 @@ struct BrokenLine: Hashable {
 
 /// Breaks a text greedily into lines.
 ///
-/// Whitespace at the end of a line takes no room. A line is filled up to the last end of a phrase; a phrase that is
-/// longer than a line breaks wherever a line may end, a run of clusters where none may breaks anywhere, and no line is
-/// without a cluster. A line break at the very end of the text adds no line. Where the last line would hold one character
-/// of a torn phrase, another is pushed out to it, as UIKit's `lineBreakStrategy` `.pushOut` does with words.
+/// Whitespace at the end of a line takes no room. A line is filled up to the last end of a phrase. Where a phrase is
+/// longer than a line, or phrases would take a line more than characters do, a paragraph has as few lines as its
+/// characters, with as little torn as that allows (``LeastTornLines``). A run of clusters in which no line may end breaks
+/// anywhere, and no line is without a cluster. A line break at the very end of the text adds no line. Where the last line
+/// would hold one character of a torn phrase, another is pushed out to it, as UIKit's `lineBreakStrategy` `.pushOut`
+/// does with words.
 struct LineBreaker {
     let clusters: [ShapedText.Cluster]
-    /// Whether lines end between phrases where they can. Without, a text may need fewer lines, never more.
+    /// Whether lines end between phrases where that takes no more of them.
     var keepsPhrases = true
 
     /// What exceeds the width by less than this is the rounding of sums.
@@ -30,14 +32,36 @@ struct LineBreaker {
 
     func lines(within width: Double) -> [BrokenLine] {
         var lines: [BrokenLine] = []
+        var start = 0
+        while start < clusters.count {
+            let end = clusters[start...].firstIndex(where: \.mustBreakAfter).map { $0 + 1 } ?? clusters.count
+            lines += self.lines(of: start..<end, within: width)
+            start = end
+        }
+        return lines
+    }
+
+    private func lines(of paragraph: Range<Int>, within width: Double) -> [BrokenLine] {
+        let filled = filledLines(of: paragraph, within: width, upToPhrases: false)
+        guard keepsPhrases, filled.count > 1 else { return filled }
+        let phrases = filledLines(of: paragraph, within: width, upToPhrases: true)
+        let isTorn = phrases.dropLast().contains { !clusters[$0.end - 1].isPhraseEnd }
+        guard isTorn || phrases.count > filled.count else { return phrases }
+        return LeastTornLines(clusters: clusters, paragraph: paragraph, width: width).lines()
+            ?? (phrases.count > filled.count ? filled : phrases)
+    }
+
+    /// - Parameter upToPhrases: whether a line ends with the last phrase that fits; else with whatever fits.
+    private func filledLines(of paragraph: Range<Int>, within width: Double, upToPhrases: Bool) -> [BrokenLine] {
+        var lines: [BrokenLine] = []
         var isInsidePhrase = false
-        var line = OpenLine(start: 0)
-        var index = 0
-        while index < clusters.count {
+        var line = OpenLine(start: paragraph.lowerBound)
+        var index = paragraph.lowerBound
+        while index < paragraph.upperBound {
             let cluster = clusters[index]
             if line.overflows(width, with: cluster), index > line.start {
                 let least = isInsidePhrase ? Self.leastRemainder : 1
-                let phrases = line.atLastPhrase.flatMap { keepsPhrases && $0.head.count >= least ? $0 : nil }
+                let phrases = line.atLastPhrase.flatMap { upToPhrases && $0.head.count >= least ? $0 : nil }
                 let finished = phrases ?? line.atLastBreak ?? line.before(index)
                 isInsidePhrase = phrases == nil
                 lines.append(finished)
@@ -47,15 +71,8 @@ struct LineBreaker {
             }
             line.append(cluster, at: index)
             index += 1
-            if cluster.mustBreakAfter, index < clusters.count {
-                append(line.before(index), to: &lines, isTorn: isInsidePhrase, within: width)
-                line = OpenLine(start: index)
-                isInsidePhrase = false
-            }
         }
-        if line.start < clusters.count {
-            append(line.before(clusters.count), to: &lines, isTorn: isInsidePhrase, within: width)
-        }
+        append(line.before(index), to: &lines, isTorn: isInsidePhrase, within: width)
         return lines
     }
 
@@ -96,7 +113,7 @@ struct LineBreaker {
 }
 
 /// A line that is being filled.
-private struct OpenLine {
+struct OpenLine {
     let start: Int
     private var advance = 0.0
     /// The end and the width of what is not whitespace.

@@ -52,13 +52,16 @@ struct TextFitting {
         let limit = min(text.lineLimit.map { max(1, $0) } ?? .max, metrics.lineCount(within: height))
         var lines = LineBreaker(clusters: shaped.clusters).lines(within: room)
         if lines.count > limit {
+            // What is cut off may as well be so in the middle of a phrase.
             lines = LineBreaker(clusters: shaped.clusters, keepsPhrases: false).lines(within: room)
         }
         let needed = lines.count
         if needed > limit {
             let truncator = Truncator(
-                clusters: shaped.clusters, ellipsisAdvance: shaped.ellipsisAdvance, truncation: text.truncation)
-            let cut = truncator.line(from: lines[limit - 1].head.lowerBound, within: room)
+                clusters: shaped.clusters, ellipsisAdvance: text.hasEllipsis ? shaped.ellipsisAdvance : 0,
+                truncation: text.truncation)
+            var cut = truncator.line(from: lines[limit - 1].head.lowerBound, within: room)
+            cut.hasEllipsis = text.hasEllipsis
             lines = lines.prefix(limit - 1) + [cut]
         }
         for index in lines.indices { lines[index].width *= factor }

@@ -36,6 +36,8 @@ package struct TextFieldMetrics: Sendable, Hashable {
     package let border: ControlColor
     package let fill: ControlColor
     package let placeholder: ControlColor
+    /// Between a field that has scrolled into view and the keyboard.
+    package let keyboardGap: Points
     package let caretWidth: Points
     package let caret: ControlColor
     package let clearButtonSize: Points
@@ -50,6 +52,7 @@ package struct TextFieldMetrics: Sendable, Hashable {
         border = facts.color("border")
         fill = facts.color("fill")
         placeholder = facts.color("placeholder")
+        keyboardGap = facts.points("keyboardGap")
         caretWidth = facts.points("caretWidth")
         caret = facts.color("caret")
         clearButtonSize = facts.points("clearButtonSize")
@@ -69,6 +72,8 @@ package struct PickerMetrics: Sendable, Hashable {
     package let bandRadius: Points
     package let bandMargin: Points
     package let band: ControlColor
+    /// Of rows that cannot be chosen.
+    package let closed: ControlColor
     /// The cylinder’s diameter in parts of the height.
     package let diameterRatio: Double
     /// What lies so many points deeper is smaller by 1 / (1 + this × the depth).
@@ -87,6 +92,7 @@ package struct PickerMetrics: Sendable, Hashable {
         bandRadius = facts.points("bandRadius")
         bandMargin = facts.points("bandMargin")
         band = facts.color("band")
+        closed = facts.color("closed")
         diameterRatio = facts.number("diameterRatio")
         perspective = facts.number("perspective")
         bandOpacity = facts.number("bandOpacity")

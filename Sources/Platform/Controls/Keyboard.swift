@@ -59,8 +59,39 @@ package struct KeyboardMetrics: Sendable, Hashable {
     package let stripSymbolSize: Points
     /// From the side to the middle of a symbol.
     package let stripSymbolInset: Points
-    /// What the return key says in Japanese, by `submitLabel` or `returnKeyType`.
+    /// What the return key says in Japanese, by `submitLabel`.
     package let returnTitles: [String: String]
+    /// The labels with which it is blue.
+    package let prominentReturn: [String]
+    package let prominentKey: ControlColor
+    package let prominentText: ControlColor
+    package let pad: Pad
+
+    /// Four rows of three keys, for digits.
+    package struct Pad: Sendable, Hashable {
+        /// Under the digits, from 1 to 9 and 0.
+        package let letters: [String]
+        package let gap: Points
+        package let sideInset: Points
+        package let digitFont: ControlFont
+        package let lettersFont: ControlFont
+        /// Of what stands beside the zero.
+        package let cornerFont: ControlFont
+        /// How far a digit with letters under it stands above the middle of its key.
+        package let digitRise: Points
+        package let lettersDrop: Points
+
+        init(_ facts: inout FactReader) {
+            letters = facts.strings("letters")
+            gap = facts.points("gap")
+            sideInset = facts.points("sideInset")
+            digitFont = facts.font("digitFont")
+            lettersFont = facts.font("lettersFont")
+            cornerFont = facts.font("cornerFont")
+            digitRise = facts.points("digitRise")
+            lettersDrop = facts.points("lettersDrop")
+        }
+    }
 
     init(_ facts: inout FactReader) {
         homeButtonHeight = facts.points("homeButtonHeight")
@@ -108,6 +139,10 @@ package struct KeyboardMetrics: Sendable, Hashable {
         stripSymbolSize = facts.points("stripSymbolSize")
         stripSymbolInset = facts.points("stripSymbolInset")
         returnTitles = facts.texts("returnTitles")
+        prominentReturn = facts.strings("prominentReturn")
+        prominentKey = facts.color("prominentKey")
+        prominentText = facts.color("prominentText")
+        pad = facts.map("pad") { Pad(&$0) }
     }
 
     /// The height of the whole keyboard on a phone.

@@ -12,6 +12,7 @@ package enum EmbeddedData {
         ("ios17/fonts.yaml", ios17Fonts),
         ("ios17/materials.yaml", ios17Materials),
         ("ios17/metrics.yaml", ios17Metrics),
+        ("ios17/symbol-drawings.tsv", ios17SymbolDrawings),
         ("ios17/symbol-icons.tsv", ios17SymbolIcons),
         ("ios17/symbols.tsv", ios17Symbols),
         ("ios26/colors.yaml", ios26Colors),

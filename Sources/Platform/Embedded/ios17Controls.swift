@@ -258,7 +258,7 @@ progress:
 
 picker:
   source: FL; fade KIT
-  status: single; curvature imitation; fade kit
+  status: single; curvature imitation; fade kit; closed rows memory
   height: 216
   width: 320
   rowHeight: 32
@@ -267,6 +267,8 @@ picker:
   bandRadius: 8
   bandMargin: 9
   band: "{ios.color.tertiarySystemFill}"
+  # Rows that cannot be chosen, such as days out of a date picker's range.
+  closed: "{ios.color.tertiaryLabel}"
   # The cylinder's diameter in parts of the height. What lies deeper is smaller by 1 / (1 + perspective × depth).
   diameterRatio: 1.07
   perspective: 0.003
@@ -297,6 +299,8 @@ textField:
   border: { light: { color: "#000000", alpha: 0.2 }, dark: { color: "#FFFFFF", alpha: 0.2 } }
   fill: { light: "#FFFFFF", dark: "#000000" }
   placeholder: "{ios.color.placeholderText}"
+  # What is left between a field and the keyboard where the field scrolls into view (memory).
+  keyboardGap: 8
   caretWidth: 2
   caret: tint
   clearButtonSize: 18
@@ -306,7 +310,8 @@ textField:
 
 keyboard:
   source: KIT, KK, AZ; heights from several public repositories
-  status: heights and grid x2; wide phones and kana imitation; light colors x2, dark single; sizes of symbols memory
+  status: heights and grid x2; wide phones and kana imitation; light colors x2, dark single; sizes of symbols, pads of digits
+    and which return keys are blue memory
   homeButtonHeight: 260
   height: 336
   # Screens at least this wide have the wide heights.
@@ -361,8 +366,8 @@ keyboard:
   stripSymbols: [globe, mic]
   stripSymbolSize: 24
   stripSymbolInset: 44
+  # By SwiftUI's submitLabel; in any other language the label itself.
   returnTitles:
-    default: 改行
     go: 開く
     next: 次へ
     search: 検索
@@ -371,7 +376,21 @@ keyboard:
     join: 参加
     route: 経路
     continue: 続行
-    confirm: 確定
+  # A return key that ends something is blue.
+  prominentReturn: [go, search, send, done, join, route]
+  prominentKey: "{ios.color.systemBlue}"
+  prominentText: "#FFFFFF"
+  # Pads of digits have no suggestions: they are lower by suggestionHeight. What stands beside the zero has no key.
+  pad:
+    letters: ["", ABC, DEF, GHI, JKL, MNO, PQRS, TUV, WXYZ, ""]
+    gap: 6
+    sideInset: 6
+    digitFont: { size: 25, weight: regular }
+    lettersFont: { size: 10, weight: bold }
+    cornerFont: { size: 19, weight: regular }
+    # From the middle of the key to those of the digit and of the letters.
+    digitRise: 6
+    lettersDrop: 13
 
 """#
 }

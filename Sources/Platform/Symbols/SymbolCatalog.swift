@@ -5,14 +5,17 @@ import Source
 /// Searches the embedded tables in place; nothing is read before the first question.
 package struct SymbolCatalog: Sendable {
     package static let standard = SymbolCatalog(
-        symbols: EmbeddedData.ios17Symbols, icons: EmbeddedData.ios17SymbolIcons)
+        symbols: EmbeddedData.ios17Symbols, icons: EmbeddedData.ios17SymbolIcons,
+        drawings: EmbeddedData.ios17SymbolDrawings)
 
     private let symbols: SortedLines
     private let icons: SortedLines
+    private let drawings: SortedLines
 
-    init(symbols: String, icons: String) {
+    init(symbols: String, icons: String, drawings: String) {
         self.symbols = SortedLines(symbols)
         self.icons = SortedLines(icons)
+        self.drawings = SortedLines(drawings)
     }
 
     /// Whether Apple has a symbol of this name.
@@ -29,6 +32,12 @@ package struct SymbolCatalog: Sendable {
     /// The drawing for a symbol; nil where none comes near it.
     package func icon(for name: String) -> SymbolIcon? {
         icons.columns(of: name).flatMap(SymbolIcon.init(columns:))
+    }
+
+    /// The SVG of a drawing of our own, for what Bootstrap Icons has nothing near; nil where there is none of this name.
+    package func drawing(named name: String) -> [UInt8]? {
+        guard let columns = drawings.columns(of: name), columns.count == 2 else { return nil }
+        return Array("<svg viewBox=\"0 0 16 16\">\(columns[1])</svg>".utf8)
     }
 
     /// What may have been meant by a name that does not exist: the same words in another order, else the nearest name.

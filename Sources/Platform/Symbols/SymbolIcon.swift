@@ -15,16 +15,19 @@ package struct SymbolIcon: Sendable, Hashable {
         package static let innerScale = 0.55
     }
 
-    /// The file name in Bootstrap Icons, without `.svg`.
+    /// The file name in Bootstrap Icons, without `.svg`, or the name of a drawing of our own.
     package let name: String
+    /// Whether a bar strikes it through, from the top leading to the bottom trailing corner.
+    package let isStruck: Bool
     /// The side of the drawn square in multiples of the font size; it is centered on the cap height.
     package let scale: Double
     /// Whether it flips where the reading direction is right to left.
     package let mirrors: Bool
     package let enclosure: Enclosure?
 
-    package init(name: String, scale: Double, mirrors: Bool, enclosure: Enclosure?) {
+    package init(name: String, isStruck: Bool = false, scale: Double, mirrors: Bool, enclosure: Enclosure?) {
         self.name = name
+        self.isStruck = isStruck
         self.scale = scale
         self.mirrors = mirrors
         self.enclosure = enclosure
@@ -37,6 +40,10 @@ package struct SymbolIcon: Sendable, Hashable {
         else { return nil }
         let enclosure = Enclosure(rawValue: String(columns[4]))
         guard enclosure != nil || columns[4] == "-" else { return nil }
-        self.init(name: String(columns[1]), scale: scale, mirrors: columns[3] == "yes", enclosure: enclosure)
+        let parts = columns[1].split(separator: "/")
+        guard let name = parts.first, parts.count == 1 || parts.dropFirst() == ["slash"] else { return nil }
+        self.init(
+            name: String(name), isStruck: parts.count == 2, scale: scale, mirrors: columns[3] == "yes",
+            enclosure: enclosure)
     }
 }

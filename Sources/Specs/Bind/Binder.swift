@@ -150,11 +150,12 @@ package struct Binder {
         if bottom?.isSaidToStayBelowKeyboard ?? false { bottom?.staysBelowKeyboard = true }
         var presenting = scope
         presenting.presents = true
-        var presented = bindList(screen.presents, scope: presenting, path: "presents", environment: environment).map {
+        let presented = bindList(screen.presents, scope: presenting, path: "presents", environment: environment).map {
             self.presented($0, in: scope)
         }
-        if let keyboard = keyboard(of: component, in: scope, environment: environment) { presented.append(keyboard) }
-        let bound = BoundScreen(background: background, top: top, body: body, bottom: bottom, presented: presented)
+        var bound = BoundScreen(background: background, top: top, body: body, bottom: bottom, presented: presented)
+        let keyboard = keyboard(of: component, for: bound.keyboardWish, in: scope, environment: environment)
+        if let keyboard { bound.presented.append(keyboard) }
         checkTargets(of: bound, in: scope)
         return .screen(bound)
     }

@@ -50,6 +50,8 @@ package struct BoundText: Sendable {
     package var color: BoundColor
     package var lineLimit: Int?
     package var truncation: Truncation = .tail
+    /// Whether an ellipsis stands for what is cut off; in a field that is edited it has only scrolled out of sight.
+    package var hasEllipsis = true
     /// Whether `truncate` is written, so that being cut off is meant.
     package var isTruncationMeant = false
     package var minimumScaleFactor = 1.0

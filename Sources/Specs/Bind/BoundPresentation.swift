@@ -25,8 +25,26 @@ package struct BoundPresentation: Sendable {
     package var style: PresentationStyle?
     /// What dims the screen below it: a plain rectangle.
     package var dimming: BoundNode?
+    /// How what is below steps back, as for a sheet that all but covers it.
+    package var steppingBack: SteppingBack?
     /// What a popover points at.
     package var target: Target?
+
+    /// The screen behind a large sheet: smaller, in the middle, with round corners before black.
+    package struct SteppingBack: Sendable, Hashable {
+        /// Of the screen's own size.
+        package var scale: Double
+        /// Of its corners, as they are seen.
+        package var radius: Points
+        /// Where its upper edge is, from the display's.
+        package var top: Points
+
+        package init(scale: Double, radius: Points, top: Points) {
+            self.scale = scale
+            self.radius = radius
+            self.top = top
+        }
+    }
 
     /// The node that a popover points at.
     package struct Target: Sendable, Hashable {

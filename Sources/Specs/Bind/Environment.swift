@@ -10,6 +10,8 @@ struct Environment {
     var color: BoundColor
     /// Whether no node above has set a color, so that it is the label color.
     var isStandardColor = true
+    /// Of controls and carets; nil for the system's.
+    var tint: BoundColor?
     var lineLimit: Int?
     var textAlign: HorizontalAlignment = .leading
     var scaling: TypeScaling = .unlimited

@@ -21,6 +21,7 @@ extension Binder {
             environment.color = color
             environment.isStandardColor = false
         }
+        if let node = attributes[.tint], let color = color(node, in: scope) { environment.tint = color }
         if let node = attributes[.lineLimit], let limit = number(node, in: scope) {
             if let lines = Int(exactly: limit), lines >= 1 {
                 environment.lineLimit = lines

@@ -22,6 +22,7 @@ extension Binder {
         case .sheet:
             result.node.stand(at: .bottom)
             let height = sheetHeight(presentation.detents, in: scope)
+            if result.node.sizing.height == nil { result.steppingBack = steppingBack(ofSheet: height, in: scope) }
             result.node.fill(
                 width: Bound(.fill, range: presentation.range),
                 height: Bound(.points(height), range: presentation.range))
@@ -105,6 +106,19 @@ extension Binder {
         grabber.voice.isHidden = true
         grabber.isSystemPart = true
         return grabber
+    }
+
+    /// How the screen behind steps back: for the large detent of a phone that is held upright.
+    private func steppingBack(ofSheet height: Points, in scope: Scope) -> BoundPresentation.SteppingBack? {
+        let metrics = scope.metrics.onScreen
+        let safeArea = metrics.safeArea.resolved(.leftToRight)
+        let sheet = facts.controls.sheet
+        let top = sheet.largeTop(safeAreaTop: safeArea.top)
+        guard metrics.orientation == .portrait, height + safeArea.bottom >= metrics.screen.height - top else {
+            return nil
+        }
+        return BoundPresentation.SteppingBack(
+            scale: sheet.behindScale, radius: sheet.behindRadius, top: top - sheet.topGap)
     }
 
     /// The height of the smallest detent, from the sheet's top to the bottom of the safe area.

@@ -29,6 +29,17 @@ extension SpecForms {
             KeyForm("values", .dynamic(.list(.text)), "its rows", isRequired: true),
             KeyForm("selected", .dynamic(.text), "the row in the middle: by its number from 0, or its text"),
             KeyForm("label", .dynamic(.text), "what stands behind the selected row, such as a unit"),
+            KeyForm(
+                "from", .dynamic(.text), "the first row that can be chosen, as `selected`; those before it are gray"),
+            KeyForm("through", .dynamic(.text), "the last one; those behind it are gray"),
+        ])
+    static let spinner = MapForm(
+        "spinner", "An activity indicator.",
+        [
+            KeyForm("size", .dynamic(.words(SpinnerSize.self)), "medium without it"),
+            KeyForm(
+                "pulled", .dynamic(.numberFrom(0, to: 1)),
+                "how far a list is pulled to refresh: its spokes appear one by one"),
         ])
     static let alert = MapForm(
         "alert", "The system's alert.",
@@ -46,5 +57,7 @@ extension SpecForms {
             KeyForm("action", .dynamic(.text), "its id"),
         ])
 
-    package static let controlMaps: [MapForm] = [slider, segmented, pageControl, wheelColumn, alert, alertButton]
+    package static let controlMaps: [MapForm] = [
+        slider, segmented, pageControl, wheelColumn, spinner, alert, alertButton,
+    ]
 }

@@ -69,6 +69,11 @@ extension Modifier {
         case .opacity: (.dynamic(.number), "from 0 to 1")
         case .font: (.value("font"), "of it and all below it")
         case .color: (.value("color"), "of texts and symbols, in it and below it; of a control its tint")
+        case .tint:
+            (
+                .value("color"),
+                "of controls and carets, in it and below it, as the app's own; a control's `color` comes first"
+            )
         case .textAlign: (.dynamic(.words(TextAlignment.self)), "of the lines of a text")
         case .lineLimit: (.dynamic(.numberFrom(1, to: .infinity)), "the most lines of a text")
         case .truncate:
@@ -92,7 +97,10 @@ extension Modifier {
         case .placeholder: (.dynamic(.text), "what an empty `field` shows")
         case .placeholderColor: (.value("color"), "the color of that")
         case .focused: (.dynamic(.flag), "whether a `field` is edited")
-        case .keyboardType: (.dynamic(.words(KeyboardType.self)), "of a `field`, as in UIKit")
+        case .keyboardType:
+            (.dynamic(.words(KeyboardType.self)), "of a `field`, as in UIKit; the keyboard is drawn as it asks")
+        case .submitLabel:
+            (.dynamic(.words(SubmitLabel.self)), "of a `field`: what the return key says while it is edited")
         case .keyboard:
             (
                 .dynamic(.words(BarBelowKeyboard.self)),

@@ -43,7 +43,8 @@ extension NodeKind {
         case .stepper: (.dynamic(.either([.nothing, .text])), "a stepper, and the value that it steps")
         case .segmented: (.dynamic(.map("segmented")), "a segmented control")
         case .progress: (.dynamic(.numberFrom(0, to: 1)), "a progress bar")
-        case .spinner: (.dynamic(.either([.nothing, .words(SpinnerSize.self)])), "an activity indicator")
+        case .spinner:
+            (.dynamic(.either([.nothing, .words(SpinnerSize.self), .map("spinner")])), "an activity indicator")
         case .pageControl: (.dynamic(.map("pageControl")), "the dots below pages")
         case .wheel: (.dynamic(.oneOrMore(.map("wheelColumn"))), "a picker's wheels")
         case .alert: (.dynamic(.map("alert")), "the system's alert")

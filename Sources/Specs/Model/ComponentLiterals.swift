@@ -62,7 +62,7 @@ extension Modifier {
         switch self {
         case .radius: .radius
         case .padding, .margin, .spacing, .lineSpacing: .spacing
-        case .color, .background, .fill, .placeholderColor, .border, .stroke: .color
+        case .color, .tint, .background, .fill, .placeholderColor, .border, .stroke: .color
         default: nil
         }
     }

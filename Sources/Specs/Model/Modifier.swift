@@ -54,6 +54,7 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     // Text
     case font
     case color
+    case tint
     case textAlign
     case lineLimit
     case truncate
@@ -73,6 +74,7 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     case placeholderColor
     case focused
     case keyboardType
+    case submitLabel
     // Of a screen's bar
     case keyboard
     // Control

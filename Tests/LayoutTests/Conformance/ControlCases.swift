@@ -237,7 +237,7 @@ enum ControlCases {
             field 0 0 200 35
               shape 0 0 200 35
               text 7 7 17 21
-              shape 7 7 2 21
+              shape 5 7 2 21
             """),
         // 86 are left for the text: nine characters of 8.5 and a space, then four; lines of body are 22 apart.
         .init(
@@ -255,7 +255,7 @@ enum ControlCases {
             field 0 0 100 57
               shape 0 0 100 57
               text 7 7 77 43
-              shape 7 7 2 21
+              shape 5 7 2 21
             """),
         // What writes a padding of its own has no border.
         .init(

@@ -72,6 +72,23 @@ enum NestingCases {
               shape 0 0 200 150
               text 0 158 69 24
             """),
+        // The row has no height, so the column is as wide as its three lines of “aaaaa bbb ccc”: 25. Asked for the height of
+        // the row, it would cut the third one, and “bbb c…” is 30 wide; it is not cut, and stands at the end all the same.
+        .init(
+            "a column at the end of a row that hugs",
+            hstack(
+                0, .top, spacer(),
+                vstack(
+                    0, .trailing, vstack(0, .trailing, text("aaaaa bbb ccc")).minHeight(38), text("dddd eeee"))),
+            in: 38, nil,
+            """
+            hstack 0 0 38 69
+              spacer 0 0 13 0
+              vstack 13 0 25 69
+                vstack 13 0 25 42
+                  text 13 0 25 42
+                text 18 42 20 27
+            """),
         // Both fill: (300 − 16 − 16 − 8) / 2.
         .init(
             "two buttons side by side",

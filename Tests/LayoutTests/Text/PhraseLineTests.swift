@@ -3,12 +3,13 @@ import Specs
 import Testing
 import Values
 
-/// Phrases of Japanese end after は, が, を, に and marks; else as ``FixedShaper``.
+/// Phrases of Japanese end after は, が, を, に and marks, words after ー; else as ``FixedShaper``.
 private struct PhraseShaper: TextShaper {
     func shape(_ string: String, font: ResolvedFont) -> ShapedText {
         var shaped = FixedShaper().shape(string, font: font)
         for (index, character) in string.enumerated() where !character.isASCII {
             shaped.clusters[index].isPhraseEnd = "はがをに、。".contains(character)
+            shaped.clusters[index].isWordEnd = "ー".contains(character)
         }
         return shaped
     }
@@ -28,7 +29,13 @@ private struct PhraseShaper: TextShaper {
         ("候補がいません", 70, ["候補がいません"]),
         // The second phrase is longer than a line, and no phrase is set beside what is left of it.
         ("候補がいません", 30, ["候補が", "いま", "せん"]),
-        ("参加していますが候補がいません", 50, ["参加してい", "ますが", "候補が", "いません"]),
+        // Phrases would take a fourth line, so all are full.
+        ("参加していますが候補がいません", 50, ["参加してい", "ますが候補", "がいません"]),
+        // As few lines as characters need, with the fewest phrases torn: between phrases this takes four.
+        ("参加が候補にいませんので人を今日は", 60, ["参加が候補に", "いませんので", "人を今日は"]),
+        ("参加が候補がいませんので今日は", 50, ["参加が候補", "がいません", "ので今日は"]),
+        // A phrase that is longer than a line is torn between words.
+        ("メニューリストを", 60, ["メニュー", "リストを"]),
         // Two characters of a torn phrase would look lost on a line.
         ("参加してみますいません", 50, ["参加してみ", "ますいま", "せん"]),
         // No character of a torn phrase stands alone on the last line, unless the line before would hold one alone.
@@ -46,9 +53,10 @@ private struct PhraseShaper: TextShaper {
     }
 
     /// Between phrases these ten characters need three lines of 40, between characters two of 50.
-    @Test func `a limit of lines comes before phrases`() throws {
+    @Test func `phrases take no more lines than characters do`() throws {
         let string = "候補がいません今日は"
-        #expect(try layOut(text(string), 50).lines.map(\.text) == ["候補が", "いません今", "日は"])
+        #expect(try layOut(text(string), 50).lines.map(\.text) == ["候補がいま", "せん今日は"])
+        #expect(try layOut(text(string), 70).lines.map(\.text) == ["候補が", "いません今日は"])
         let limited = try layOut(text(string) { $0.lineLimit = 2 }, 50)
         #expect(limited.lines.map(\.text) == ["候補がいま", "せん今日は"])
         #expect(!limited.isTruncated && limited.neededLines == 2)

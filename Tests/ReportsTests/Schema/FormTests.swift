@@ -45,6 +45,7 @@ import Tokens
         ("slider", "spec.yaml", "component: A\nbody: { slider: {…} }"),
         ("segmented", "spec.yaml", "component: A\nbody: { segmented: {…} }"),
         ("pageControl", "spec.yaml", "component: A\nbody: { pageControl: {…} }"),
+        ("spinner", "spec.yaml", "component: A\nbody: { spinner: {…} }"),
         ("wheelColumn", "spec.yaml", "component: A\nbody: { wheel: [{…}] }"),
         ("alert", "spec.yaml", "component: A\nbody: { alert: {…} }"),
         ("alertButton", "spec.yaml", "component: A\nbody: { alert: { title: a, buttons: [{…}] } }"),

@@ -7,10 +7,12 @@ enum PhraseRules {
     static func endsPhrase(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         let (last, first) = (scalars[place - 1], scalars[place])
         if last.properties.isEmojiPresentation { return true }
-        guard isHiragana(last) else { return false }
         let before = place >= 2 ? scalars[place - 2] : nil
+        if Honorific.begins(at: place, in: scalars) { return Honorific.hasWord(before: place, in: scalars) }
+        guard isHiragana(last) else { return CountedAdverb.ends(before: place, in: scalars) }
         if isHiragana(first) { return isParticle(last, behind: before, followedBy: first) }
-        return !isPrefix(last, behind: before) && !isInsideVerb(last, behind: before, followedBy: first)
+        return !Honorific.begins(at: place - 1, in: scalars) && !CountedAdverb.countsOn(at: place, in: scalars)
+            && !isInsideVerb(last, behind: before, followedBy: first)
     }
 
     /// 候補が|いません: が, を, に and others right behind a word, where they are not the start of a longer ending.
@@ -29,11 +31,6 @@ enum PhraseRules {
         "で": ["す", "し", "き", "は", "も", "あ", "ご", "の", "る", "て"],
     ]
 
-    /// お気に入り, ご案内.
-    private static func isPrefix(_ last: Unicode.Scalar, behind before: Unicode.Scalar?) -> Bool {
-        (last == "お" || last == "ご") && !(before.map(isHiragana) ?? false)
-    }
-
     /// 読み込み, 取り消す: one letter between two Han characters, which ends the stem of a verb.
     private static func isInsideVerb(
         _ last: Unicode.Scalar, behind before: Unicode.Scalar?, followedBy first: Unicode.Scalar
@@ -44,7 +41,7 @@ enum PhraseRules {
 
     private static let stemEndings = Set("いきぎしじちびみりえけげせてねべめれ".unicodeScalars)
 
-    private static func isHiragana(_ scalar: Unicode.Scalar) -> Bool {
+    static func isHiragana(_ scalar: Unicode.Scalar) -> Bool {
         (0x3041...0x309F).contains(scalar.value)
     }
 }

@@ -84,6 +84,10 @@ package struct BoundControl: Sendable, Hashable {
         package var padding: Points
         package var minHeight: Points
         package var caret: Caret?
+        /// Of a field that is edited.
+        package var keyboard: KeyboardWish?
+        /// What is left below a field that is edited when it has scrolled into view.
+        package var keyboardGap: Points = 0
         package var caretWidth: Points
         /// How wide the clear button is; 0 where there is none.
         package var clearButton: Points = 0

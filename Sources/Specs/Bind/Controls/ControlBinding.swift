@@ -35,7 +35,7 @@ extension Binder {
         let context = ControlContext(
             scope: scope, environment: environment, name: attributes.element.kind.rawValue,
             range: attributes.element.kindRange,
-            tint: tint(attributes, in: scope))
+            tint: tint(attributes, environment, in: scope))
         switch attributes.element.kind {
         case .toggle: return toggle(attributes.content, context)
         case .slider: return slider(attributes.content, context)
@@ -80,10 +80,12 @@ extension Binder {
         return Bound(Size(width: side, height: side), range: range, token: path)
     }
 
-    /// `color` of a control is its tint.
-    private mutating func tint(_ attributes: Attributes, in scope: Scope) -> BoundColor {
-        attributes[.color].flatMap { color($0, in: scope) }
-            ?? platformColor(ControlContext.standardTint, at: attributes.element.kindRange)
+    /// `color` of a control is its tint; of a field it is that of its text.
+    private mutating func tint(
+        _ attributes: Attributes, _ environment: Environment, in scope: Scope
+    ) -> BoundColor {
+        let own = attributes.element.kind == .field ? nil : attributes[.color].flatMap { color($0, in: scope) }
+        return own ?? environment.tint ?? platformColor(ControlContext.standardTint, at: attributes.element.kindRange)
     }
 
     // MARK: Content

@@ -7,7 +7,7 @@ import YAML
 
 /// Text fields.
 extension Binder {
-    /// `field: $name`, with `placeholder`, `placeholderColor`, `focused` and `keyboardType`.
+    /// `field: $name`, with `placeholder`, `placeholderColor`, `focused`, `keyboardType` and `submitLabel`.
     ///
     /// A field that writes no background, border or padding of its own has the rounded border of `UITextField`; any
     /// other is as plain as SwiftUI's. While it is edited, one with a border has a button that clears it. A `lineLimit`
@@ -18,21 +18,29 @@ extension Binder {
         guard let value else { return nil }
         let placeholder = attributes[.placeholder].flatMap { text($0, in: context.scope)?.value } ?? ""
         let isFocused = attributes[.focused].flatMap { flag($0, in: context.scope) } ?? false
-        if let type = attributes[.keyboardType] {
-            _ = choice(type, of: "keyboardType", among: KeyboardType.self, in: context.scope)
-        }
+        let keyboard = keyboardWish(attributes, in: context.scope)
         let metrics = facts.controls.textField
         let own: [Modifier] = [.background, .border, .padding]
         let hasGround = !own.contains { attributes[$0] != nil }
         var parts: [BoundNode] = []
         if hasGround { parts.append(ground(metrics, context)) }
         let color = value.isEmpty ? placeholderColor(attributes, context) : context.environment.color
-        parts.append(fieldText(value.isEmpty ? placeholder : value, color: color, context))
+        var shown = fieldText(value.isEmpty ? placeholder : value, color: color, context)
+        // What is typed scrolls, so that the caret at its end is in view.
+        if isFocused, !value.isEmpty, case .text(var text) = shown.content, text.lineLimit == 1 {
+            (text.truncation, text.hasEllipsis) = (.head, false)
+            shown.content = .text(text)
+        }
+        parts.append(shown)
         if isFocused { parts.append(context.shape(.capsule, paint(metrics.caret, context))) }
         var field = BoundControl.Field(
             hasGround: hasGround, padding: hasGround ? metrics.padding : 0, minHeight: hasGround ? metrics.height : 0,
             caret: isFocused ? (value.isEmpty ? .beforeText : .afterText) : nil, caretWidth: metrics.caretWidth,
             alignment: context.environment.textAlign)
+        if isFocused {
+            field.keyboard = keyboard
+            field.keyboardGap = metrics.keyboardGap
+        }
         if hasGround, isFocused, !value.isEmpty, (context.environment.lineLimit ?? 1) == 1 {
             let font = ControlFont(size: metrics.clearButtonSize, weight: .regular)
             parts.append(symbol(metrics.clearSymbol, font, color: paint(metrics.clearButton, context), context))
@@ -44,6 +52,16 @@ extension Binder {
         control.label = placeholder.isEmpty ? nil : placeholder
         control.value = value.isEmpty ? nil : value
         return control
+    }
+
+    private mutating func keyboardWish(_ attributes: Attributes, in scope: Scope) -> KeyboardWish {
+        KeyboardWish(
+            type: attributes[.keyboardType].flatMap {
+                choice($0, of: "keyboardType", among: KeyboardType.self, in: scope)
+            } ?? .default,
+            submitLabel: attributes[.submitLabel].flatMap {
+                choice($0, of: "submitLabel", among: SubmitLabel.self, in: scope)
+            } ?? .return)
     }
 
     private mutating func ground(_ metrics: TextFieldMetrics, _ context: ControlContext) -> BoundNode {
@@ -72,20 +90,4 @@ extension Binder {
         text.isScaled = environment.scaling == .unlimited && font.value.textStyle != nil
         return context.part(.text(text))
     }
-}
-
-/// `UIKeyboardType`.
-enum KeyboardType: String, CaseIterable {
-    case `default`
-    case asciiCapable
-    case numbersAndPunctuation
-    case url = "URL"
-    case numberPad
-    case phonePad
-    case namePhonePad
-    case emailAddress
-    case decimalPad
-    case twitter
-    case webSearch
-    case asciiCapableNumberPad
 }

@@ -7,22 +7,37 @@ import YAML
 
 /// Controls that show how far something is.
 extension Binder {
-    /// `spinner`, `spinner: large`
+    /// `spinner`, `spinner: large`, `spinner: { size: large, pulled: 0.5 }`
     mutating func spinner(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         let metrics = facts.controls.spinner
-        let size =
-            plain.isNull ? SpinnerSize.medium : choice(plain, of: "spinner", among: SpinnerSize.self, in: context.scope)
-        guard let size else { return nil }
+        var written: Node? = plain
+        var shown: Int?
+        if plain.mapping != nil, plain.reference == nil {
+            guard let members = members(of: plain, SpecForms.spinner.names, context) else { return nil }
+            written = members["size"]
+            if let pulled = members["pulled"].flatMap({ number($0, in: context.scope) }) {
+                shown = Int((Double(metrics.spokes) * min(max(pulled, 0), 1)).rounded())
+            }
+        }
+        var size = SpinnerSize.medium
+        if let written, !written.isNull {
+            guard let named = choice(written, of: "spinner", among: SpinnerSize.self, in: context.scope) else {
+                return nil
+            }
+            size = named
+        }
         let side = size == .large ? metrics.largeSize : metrics.size
         let color = context.isTintWritten ? context.tint : paint(metrics.color, context)
         var parts: [BoundNode] = []
         var rects: [Rect] = []
-        for spoke in 0..<metrics.spokes {
+        // While a list is pulled, those that are there are all as strong as the first of one that turns.
+        for spoke in 0..<min(shown ?? metrics.spokes, metrics.spokes) {
             let angle = 360 / Double(metrics.spokes) * Double(spoke)
             var part = context.shape(.capsule, color)
             part.effects.rotation = angle
-            part.effects.opacity = metrics.alphas.indices.contains(spoke) ? metrics.alphas[spoke] : 1
+            let place = shown == nil ? spoke : metrics.alphas.count - 1
+            part.effects.opacity = metrics.alphas.indices.contains(place) ? metrics.alphas[place] : 1
             parts.append(part)
             rects.append(spokeRect(at: context.isMirrored ? -angle : angle, metrics, radius: side / 2))
         }

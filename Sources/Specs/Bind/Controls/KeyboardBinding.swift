@@ -5,11 +5,12 @@ import YAML
 
 /// The system keyboard, which a screen or one of its states shows: `keyboard: shown`.
 ///
-/// Japanese has the kana grid, any other language, and `keyboard: latin`, the letters. Nothing of it is a control of the
-/// project's, and nothing is read.
+/// Japanese has the kana grid, any other language, and `keyboard: latin`, the letters; but a field that is edited has the
+/// keys that it asks for. Nothing of it is a control of the project's, and nothing is read.
 extension Binder {
+    /// - Parameter wish: what the field asks for that is edited.
     mutating func keyboard(
-        of component: Component, in scope: Scope, environment: Environment
+        of component: Component, for wish: KeyboardWish?, in scope: Scope, environment: Environment
     ) -> BoundPresentation? {
         let states = component.states.filter { scope.states.contains($0.name) }
         guard
@@ -19,34 +20,52 @@ extension Binder {
         let tint = platformColor(ControlContext.standardTint, at: written.range)
         let context = ControlContext(
             scope: scope, environment: environment, name: "keyboard", range: written.range, tint: tint)
-        var presentation = BoundPresentation(keyboard(kind, context))
+        let wish = wish ?? KeyboardWish(type: .default, submitLabel: .return)
+        var presentation = BoundPresentation(keyboard(kind, wish, context))
         presentation.style = .keyboard
         return presentation
     }
 
-    private mutating func keyboard(_ kind: KeyboardKind, _ context: ControlContext) -> BoundNode {
+    private mutating func keyboard(
+        _ kind: KeyboardKind, _ wish: KeyboardWish, _ context: ControlContext
+    ) -> BoundNode {
         let metrics = facts.controls.keyboard
-        let grid = KeyboardGrid(metrics, on: context.scope.metrics.onScreen)
+        let corner = wish.type.padCorner
+        let grid = KeyboardGrid(metrics, isPad: corner != nil, on: context.scope.metrics.onScreen)
         let isJapanese = context.scope.metrics.locale.hasPrefix("ja")
-        let isKana = isJapanese && kind == .shown
+        let isKana = isJapanese && kind == .shown && !wish.type.isLatin && corner == nil
         let language = isJapanese ? "ja" : "en"
+        let enter =
+            wish.submitLabel == .return
+            ? metrics.returnTitle[language] ?? ""
+            : isJapanese ? metrics.returnTitles[wish.submitLabel.rawValue] ?? "" : wish.submitLabel.rawValue
+        let row = wish.type.spaceRow
         let keys =
-            isKana
-            ? grid.kana()
-            : grid.letters(space: metrics.spaceTitle[language] ?? "", enter: metrics.returnTitle[language] ?? "")
+            if let corner {
+                grid.digits(corner: corner)
+            } else if isKana {
+                grid.kana()
+            } else {
+                grid.letters(
+                    space: row.hasSpace ? metrics.spaceTitle[language] ?? "" : nil, others: row.others, enter: enter)
+            }
         var parts: [BoundNode] = []
         var rects: [Rect] = []
         func add(_ part: BoundNode, _ rect: Rect) {
             parts.append(part)
             rects.append(rect)
         }
-        if !isJapanese { suggestions(above: grid.keysTop, width: grid.size.width, context).forEach { add($0.0, $0.1) } }
-        for key in keys {
-            add(ground(of: key, context), key.rect)
-            let face = face(of: key, isKana: isKana, context)
-            add(face.0, key.rect.offset(x: 0, y: -face.rise))
+        if !isJapanese, corner == nil {
+            suggestions(above: grid.keysTop, width: grid.size.width, context).forEach { add($0.0, $0.1) }
         }
-        strip(in: grid.strip, context).forEach { add($0.0, $0.1) }
+        let isProminent = metrics.prominentReturn.contains(wish.submitLabel.rawValue)
+        for var key in keys {
+            if key.role == .enter { key.face = enter }
+            let style = KeyStyle(
+                isKana: isKana, isPad: corner != nil, isProminent: isProminent && key.role == .enter)
+            self.parts(of: key, style, context).forEach { add($0.0, $0.1) }
+        }
+        if corner == nil { strip(in: grid.strip, context).forEach { add($0.0, $0.1) } }
         var node = context.part(.control(BoundControl(.keyboard, .fixed(grid.size, parts: rects))))
         node.path = "keyboard"
         node.children = parts.numbered(below: node.path, isRedacted: false)
@@ -56,33 +75,6 @@ extension Binder {
         node.voice.isHidden = true
         node.voice.children = .ignore
         return node
-    }
-
-    private mutating func ground(of key: KeyboardGrid.Key, _ context: ControlContext) -> BoundNode {
-        let metrics = facts.controls.keyboard
-        let shadow = BoundShadow(
-            color: paint(metrics.shadow, context), offset: Point(x: 0, y: metrics.shadowY), blur: 0, spread: 0)
-        return context.shape(
-            .rectangle, paint(key.isSpecial ? metrics.specialKey : metrics.key, context), radius: metrics.keyRadius,
-            shadows: [shadow])
-    }
-
-    /// What is on a key, and how far it stands above the middle.
-    private mutating func face(
-        of key: KeyboardGrid.Key, isKana: Bool, _ context: ControlContext
-    ) -> (BoundNode, rise: Points) {
-        let metrics = facts.controls.keyboard
-        let color = paint(metrics.text, context)
-        if let name = metrics.keySymbols[key.face] {
-            let font = ControlFont(size: metrics.keySymbolSize, weight: .regular)
-            return (symbol(name, font, color: color, context), 0)
-        }
-        let isLetter = !isKana && !key.isSpecial && key.face.count == 1
-        let font =
-            isLetter ? metrics.letterFont : isKana && !key.isSpecial ? metrics.kanaFont : metrics.systemKeyFont
-        var title = title(key.face, font, color: color, context)
-        title.lineLimit = 1
-        return (context.part(.text(title)), isLetter ? metrics.letterRise : 0)
     }
 
     /// Three words, with lines between them.

@@ -7,9 +7,22 @@ import Values
 /// A key's face is a title, or the character that stands for its symbol in the platform's data.
 struct KeyboardGrid {
     struct Key {
+        enum Role {
+            case letter
+            case special
+            /// What ends a line.
+            case enter
+            /// A face without a key under it.
+            case bare
+        }
+
         var face: String
         var rect: Rect
-        var isSpecial = false
+        var role = Role.letter
+        /// The letters under a digit.
+        var caption = ""
+
+        var isSpecial: Bool { role == .special || role == .enter }
     }
 
     private let metrics: KeyboardMetrics
@@ -22,7 +35,8 @@ struct KeyboardGrid {
     private let pitch: Points
     private let keyHeight: Points
 
-    init(_ metrics: KeyboardMetrics, on context: MetricsContext) {
+    /// - Parameter isPad: whether it has digits, over which nothing is suggested.
+    init(_ metrics: KeyboardMetrics, isPad: Bool = false, on context: MetricsContext) {
         self.metrics = metrics
         let device = context.device
         let safeArea = context.safeArea.resolved(.leftToRight)
@@ -34,7 +48,9 @@ struct KeyboardGrid {
         keyHeight = uprightKey * (pitch / uprightPitch)
         let below = isUpright && !device.hasHomeButton ? metrics.bottomStrip : safeArea.bottom
         let height =
-            isUpright ? metrics.height(on: device) : metrics.suggestionHeight + pitch * 4.0 + below
+            isPad
+            ? pitch * 4.0 + below
+            : isUpright ? metrics.height(on: device) : metrics.suggestionHeight + pitch * 4.0 + below
         size = Size(width: context.screen.width - safeArea.left - safeArea.right, height: height - safeArea.bottom)
         keysTop = height - below - pitch * 4.0
         strip = Rect(
@@ -55,14 +71,39 @@ struct KeyboardGrid {
                     x: metrics.sideInset + (width + gap) * Double(column),
                     y: keysTop + pitch * Double(row) + gap / 2, width: width,
                     height: pitch * (isDouble ? 2 : 1) - gap)
-                keys.append(Key(face: face, rect: rect, isSpecial: column == 0 || column == faces.count - 1))
+                let isSide = column == 0 || column == faces.count - 1
+                let isEnter = face == metrics.returnTitle["ja"]
+                keys.append(Key(face: face, rect: rect, role: isEnter ? .enter : isSide ? .special : .letter))
             }
         }
         return keys
     }
 
+    /// Four rows of three: the digits, a corner, and the key that deletes.
+    func digits(corner: String) -> [Key] {
+        let pad = metrics.pad
+        let width: Points = (size.width - pad.sideInset * 2 - pad.gap * 2.0) / 3.0
+        let faces = ["1", "2", "3", "4", "5", "6", "7", "8", "9", corner, "0", "⌫"]
+        return faces.enumerated().compactMap { index, face in
+            guard !face.isEmpty else { return nil }
+            let (row, column) = (index / 3, index % 3)
+            let rect = Rect(
+                x: pad.sideInset + (width + pad.gap) * Double(column), y: keysTop + pitch * Double(row) + pad.gap,
+                width: width, height: pitch - pad.gap)
+            guard row == 3, column != 1 else {
+                let letters = pad.letters.dropFirst(row == 3 ? 9 : index).first ?? ""
+                return Key(face: face, rect: rect, caption: letters)
+            }
+            return Key(face: face, rect: rect, role: .bare)
+        }
+    }
+
     /// Three rows of letters, and the row of the space bar.
-    func letters(space: String, enter: String) -> [Key] {
+    ///
+    /// - Parameters:
+    ///   - space: what the space bar says; nil where there is none.
+    ///   - others: beside it, as wide as letters; instead of it, all the same.
+    func letters(space: String?, others: [String] = [], enter: String) -> [Key] {
         let insets = [metrics.sideInset, size.width * metrics.secondRowInset, size.width * metrics.thirdRowInset]
         var keys: [Key] = []
         for (row, letters) in metrics.letterRows.enumerated() {
@@ -75,16 +116,25 @@ struct KeyboardGrid {
         let inset = size.width * metrics.spaceInset
         let left = [metrics.numberTitle, strip.height > 0 ? "☺" : "◍"]
         keys += special(left, from: metrics.sideInset, to: inset - metrics.gap, row: 3)
-        keys += spread([space], from: inset, to: size.width - inset, row: 3)
-        keys += special(
-            [enter], from: size.width - inset + metrics.gap, to: size.width - metrics.sideInset, row: 3)
+        let end = size.width - inset
+        if let space {
+            let letter = keys.first?.rect.width ?? 0
+            let taken = (letter + metrics.gap) * Double(others.count)
+            keys += spread([space], from: inset, to: end - taken, row: 3)
+            keys += spread(others, from: end - taken + metrics.gap, to: end, row: 3)
+        } else {
+            keys += spread(others, from: inset, to: end, row: 3)
+        }
+        keys += special([enter], from: end + metrics.gap, to: size.width - metrics.sideInset, row: 3, as: .enter)
         return keys
     }
 
-    private func special(_ faces: [String], from left: Points, to right: Points, row: Int) -> [Key] {
+    private func special(
+        _ faces: [String], from left: Points, to right: Points, row: Int, as role: Key.Role = .special
+    ) -> [Key] {
         spread(faces, from: left, to: right, row: row).map { key in
             var key = key
-            key.isSpecial = true
+            key.role = role
             return key
         }
     }

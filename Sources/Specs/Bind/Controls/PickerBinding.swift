@@ -13,7 +13,7 @@ extension Binder {
             let titles = titles(members["items"], of: members, context)
         else { return nil }
         let metrics = facts.controls.segmented
-        let selected = selection(members["selected"], among: titles, context)
+        let selected = place(members["selected"], among: titles, named: "selected", context)
         // The line beside the thumb is not drawn.
         let separators = (0..<titles.count - 1).filter { $0 != selected && $0 + 1 != selected }
         var parts = [context.shape(.rectangle, paint(metrics.fill, context), radius: metrics.cornerRadius)]
@@ -76,8 +76,10 @@ extension Binder {
 
     private static var mostItems: Int { 500 }
 
-    /// The place of what is selected: by its number from 0, or by its text.
-    private mutating func selection(_ node: Node?, among titles: [String], _ context: ControlContext) -> Int? {
+    /// The place of an item: by its number from 0, or by its text.
+    private mutating func place(
+        _ node: Node?, among titles: [String], named name: String, _ context: ControlContext
+    ) -> Int? {
         guard let node, !node.isNull else { return nil }
         if node.number == nil, let text = node.string {
             if let index = titles.firstIndex(of: text) { return index }
@@ -87,7 +89,7 @@ extension Binder {
                     help: Suggestion.hint(for: text, among: titles)))
             return nil
         }
-        return whole(node, 0...max(0, titles.count - 1), named: "selected", context)
+        return whole(node, 0...max(0, titles.count - 1), named: name, context)
     }
 
     // MARK: Wheels
@@ -107,14 +109,17 @@ extension Binder {
             guard let members = members(of: wheel, SpecForms.wheelColumn.names, context),
                 let titles = titles(members["values"], of: members, context)
             else { return nil }
-            let selected = selection(members["selected"], among: titles, context) ?? 0
+            let selected = place(members["selected"], among: titles, named: "selected", context) ?? 0
             let unit = members["label"].flatMap { text($0, in: context.scope)?.value }
+            let first = place(members["from"], among: titles, named: "from", context) ?? 0
+            let last = place(members["through"], among: titles, named: "through", context) ?? titles.count - 1
             for (index, string) in titles.enumerated() {
                 guard let place = WheelPlace(ofRow: index - selected, metrics) else { continue }
                 let isCentral = index == selected
                 let full = isCentral ? [string, unit].compactMap { $0 }.joined(separator: " ") : string
                 if isCentral { values.append(full) }
-                parts.append(row(full, at: isCentral ? nil : place, context))
+                let isOpen = index >= first && index <= last
+                parts.append(row(full, at: isCentral ? nil : place, isOpen: isOpen, context))
                 rows.append(BoundControl.Columns.Row(column: column, offset: place.offset))
             }
         }
@@ -129,10 +134,15 @@ extension Binder {
 
     /// Rows beside the middle turn away and fade, and are read only as part of the wheel.
     ///
-    /// - Parameter place: of a row beside the middle.
-    private mutating func row(_ string: String, at place: WheelPlace?, _ context: ControlContext) -> BoundNode {
+    /// - Parameters:
+    ///   - place: of a row beside the middle.
+    ///   - isOpen: whether the row can be chosen.
+    private mutating func row(
+        _ string: String, at place: WheelPlace?, isOpen: Bool, _ context: ControlContext
+    ) -> BoundNode {
         let metrics = facts.controls.picker
-        var title = title(string, metrics.font, color: labelColor(at: context.range), context)
+        let color = isOpen ? labelColor(at: context.range) : paint(metrics.closed, context)
+        var title = title(string, metrics.font, color: color, context)
         title.lineLimit = 1
         var row = context.part(.text(title))
         row.voice.isHidden = true

@@ -1,0 +1,36 @@
+/// Where a phrase of Japanese is torn with the least harm: between two of its words, or before the ending of politeness.
+enum WordEnds {
+    static func isEnd(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        guard place > 0, place < scalars.count else { return true }
+        let (last, first) = (scalars[place - 1], scalars[place])
+        if PhraseRules.isHiragana(last) || last.properties.isIdeographic, beginsEnding(at: place, in: scalars) {
+            return true
+        }
+        // 清澄白河|カフェめぐり, カフェ|巡り; but 10人 is a number with its counter.
+        guard let before = script(of: last), let behind = script(of: first) else { return false }
+        return before != behind
+    }
+
+    private enum Script {
+        case han
+        case katakana
+        case latin
+    }
+
+    private static func script(of scalar: Unicode.Scalar) -> Script? {
+        if scalar.properties.numericType == .decimal { return nil }
+        switch scalar.value {
+        case 0x30A1...0x30FA, 0x30FC: return .katakana
+        case 0x41...0x5A, 0x61...0x7A: return .latin
+        default: return scalar.properties.isIdeographic ? .han : nil
+        }
+    }
+
+    /// 接続でき|ません, ブロックし|ますか, 始めて|ください.
+    private static func beginsEnding(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        let rest = scalars[place...]
+        return endings.contains { rest.starts(with: $0) }
+    }
+
+    private static let endings = ["ます", "ませ", "まし", "くださ"].map { Array($0.unicodeScalars) }
+}

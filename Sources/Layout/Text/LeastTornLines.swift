@@ -1,0 +1,70 @@
+/// The fewest lines that a paragraph fits in, and of several ways to have so few the one that does the least harm: that
+/// tears few phrases, those between two words if it can, and leaves no character alone on a line. Of several such the one
+/// whose first lines are fullest.
+struct LeastTornLines {
+    let clusters: [ShapedText.Cluster]
+    let paragraph: Range<Int>
+    let width: Double
+
+    /// From the start of a line to the end of the paragraph.
+    private struct Way {
+        var count = 0
+        var harm = 0
+        /// The line that begins here; nil at the end.
+        var line: BrokenLine?
+
+        func isBetter(than other: Way?) -> Bool {
+            guard let other else { return true }
+            return (count, harm) < (other.count, other.harm)
+        }
+    }
+
+    /// Nil where a run of clusters in which no line may end is wider than a line.
+    func lines() -> [BrokenLine]? {
+        var ways = [Way?](repeating: nil, count: paragraph.count + 1)
+        ways[paragraph.count] = Way()
+        for start in paragraph.reversed() {
+            ways[start - paragraph.lowerBound] = bestWay(from: start) { ways[$0 - paragraph.lowerBound] }
+        }
+        var lines: [BrokenLine] = []
+        var start = paragraph.lowerBound
+        while start < paragraph.upperBound {
+            guard let line = ways[start - paragraph.lowerBound]?.line else { return nil }
+            lines.append(line)
+            start = line.end
+        }
+        return lines
+    }
+
+    private func bestWay(from start: Int, then rest: (Int) -> Way?) -> Way? {
+        var best: Way?
+        var line = OpenLine(start: start)
+        for index in start..<paragraph.upperBound {
+            guard !line.overflows(width, with: clusters[index]) else { break }
+            line.append(clusters[index], at: index)
+            guard index + 1 == paragraph.upperBound || clusters[index].canBreakAfter, let rest = rest(index + 1) else {
+                continue
+            }
+            let broken = line.before(index + 1)
+            let way = Way(count: rest.count + 1, harm: rest.harm + harm(of: broken), line: broken)
+            // Of two that are as good the later one has the longer line.
+            if !(best?.isBetter(than: way) ?? false) { best = way }
+        }
+        return best
+    }
+
+    private func harm(of line: BrokenLine) -> Int {
+        let isLast = line.end == paragraph.upperBound
+        let isAlone = line.head.count == 1 && paragraph.count > 1
+        let end = clusters[line.end - 1]
+        let isWhole = isLast || end.isPhraseEnd
+        return (isAlone ? isLast ? Self.aloneAtEnd : Self.aloneWithin : 0)
+            + (isWhole ? 0 : end.isWordEnd ? Self.tornBetweenWords : Self.tornWord)
+    }
+
+    private static let aloneAtEnd = 1
+    /// A particle on a line of its own looks worse than a word that is torn.
+    private static let aloneWithin = 8
+    private static let tornBetweenWords = 2
+    private static let tornWord = 6
+}

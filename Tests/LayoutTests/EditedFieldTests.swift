@@ -1,0 +1,44 @@
+import Layout
+import Specs
+import Testing
+import Values
+
+/// A field of 17-point type: its characters are 8.5 wide.
+@Suite struct EditedFieldTests {
+    private func parts(_ keys: String, width: Points = 200) throws -> (text: Frame, caret: Frame) {
+        let laidOut = layOut(written("field: \(keys)\nfocused: true\npadding: 10"), in: proposing(width, 300))
+        let parts = try #require(laidOut.roots.first).children
+        return (try #require(parts.first { $0.text != nil }), try #require(parts.last))
+    }
+
+    @Test func `the caret stands before a placeholder, not on its first letter`() throws {
+        let (text, caret) = try parts("\nplaceholder: aaaa")
+        #expect(caret.rect.maxX == text.rect.minX)
+        #expect(caret.rect.minX >= 0)
+    }
+
+    @Test func `the caret stands behind what is typed`() throws {
+        let (text, caret) = try parts("aaaa")
+        #expect(caret.rect.minX == text.rect.maxX)
+    }
+
+    /// 60 are left: seven characters.
+    @Test func `what is typed scrolls, with its end in view`() throws {
+        let (text, _) = try parts("aaaaaaaabb", width: 80)
+        #expect(text.text?.lines.map(\.text) == ["aaaaabb"])
+    }
+
+    @Test func `a field that is not edited is cut at its end`() throws {
+        let laidOut = layOut(written("field: aaaaaaaabb\npadding: 10"), in: proposing(80, 300))
+        #expect(laidOut.firstText?.lines.map(\.text) == ["aaaaaa…"])
+    }
+
+    /// The field ends 343 below the start; 8 more stay free above the end of 200.
+    @Test(arguments: [(true, "0 157 100 35"), (false, "0 308 100 35")])
+    func `a field that is edited scrolls into view`(isFocused: Bool, place: String) throws {
+        let field = written("field: a\nfocused: \(isFocused)")
+        let laidOut = layOut(scroll(.vertical, .start, box(100, 300), field, box(100, 100)), in: proposing(100, 200))
+        let frame = try #require(laidOut.allFrames().map(\.frame).first { $0.node.content.kind == "field" })
+        #expect(frame.rect.short == place)
+    }
+}
