@@ -41,4 +41,12 @@ import Values
         let frame = try #require(laidOut.allFrames().map(\.frame).first { $0.node.content.kind == "field" })
         #expect(frame.rect.short == place)
     }
+
+    /// Of the field, which is 150 of 200 high, the caret's line is in view already.
+    @Test func `a field that takes most of the room stays where its caret is seen`() throws {
+        let field = written("field:\nfocused: true\npadding: 10\nminHeight: 150\nanchor: topLeading")
+        let laidOut = layOut(scroll(.vertical, .start, box(100, 80), field, box(100, 100)), in: proposing(100, 200))
+        let frame = try #require(laidOut.allFrames().map(\.frame).first { $0.node.content.kind == "field" })
+        #expect(frame.rect.minY == 88)
+    }
 }

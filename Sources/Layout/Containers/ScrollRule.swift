@@ -34,12 +34,14 @@ struct ScrollRule: LayoutRule {
         ProposedSize(along: axis, nil, across: proposal.length(along: axis.across))
     }
 
-    /// At least so far that the field that is edited is above the end: a keyboard would cover it otherwise.
+    /// At least so far that the field that is edited is above the end, where a keyboard would cover it; of one that takes
+    /// more than half of the room, as a text view does, the line with the caret.
     private func revealing(
         _ frames: [Frame], in rect: Rect, scrolledBy distance: Points, excess: Points
     ) -> Points {
-        guard !axis.isHorizontal, let (field, gap) = frames.editedField else { return distance }
-        let needed = field.maxY + gap - rect.maxY
+        guard !axis.isHorizontal, let edited = frames.editedField else { return distance }
+        let isLarge = edited.field.height * 2.0 > rect.height
+        let needed = (isLarge ? edited.caret : edited.field).maxY + edited.gap - rect.maxY
         return needed > distance ? max(0, min(needed, excess)) : distance
     }
 
@@ -56,14 +58,22 @@ struct ScrollRule: LayoutRule {
     }
 }
 
+/// A field that is edited, and how far it stays away from a keyboard.
+private struct EditedField {
+    var field: Rect
+    var caret: Rect
+    var gap: Points
+}
+
 extension [Frame] {
-    /// Where the field that is edited is, and how far it stays away from a keyboard.
-    fileprivate var editedField: (rect: Rect, gap: Points)? {
+    fileprivate var editedField: EditedField? {
         for frame in self {
             if case .control(let control) = frame.node.content, case .field(let field) = control.arrangement,
-                field.keyboard != nil
+                field.keyboard != nil, let text = frame.children.firstIndex(where: { $0.text != nil })
             {
-                return (frame.rect, field.keyboardGap)
+                // The caret follows the text.
+                let caret = frame.children.dropFirst(text + 1).first?.rect ?? frame.rect
+                return EditedField(field: frame.rect, caret: caret, gap: field.keyboardGap)
             }
             if let field = (frame.children + frame.overlay).editedField { return field }
         }
