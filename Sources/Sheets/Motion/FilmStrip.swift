@@ -92,13 +92,15 @@ struct FilmStrip {
         let radius = subject.radius * factor
         let outline = Path.roundedRect(rest, radii: [radius, radius, radius, radius], style: .continuous)
         page.add(
-            .clipped(Stage.outline(rect), [.dashes(outline, restColor, width: 0.75, [3, 2.5])]))
+            .clipped(Stage.outline(rect), restMarks(outline)))
         if frame.hasFinger { placeFinger(on: rest, in: rect, page: &page) }
     }
 
-    /// Lighter where the stage is dark.
-    private var restColor: RGBA {
-        Contrast.luminance(subject.stageColor) < 0.2 ? .bytes(0xFF, 0x7A, 0xC0) : PageColors.dimension
+    /// On a white line where the stage is dark, so that it shows on whatever is drawn there.
+    private func restMarks(_ outline: Path) -> [PageMark] {
+        let dashes = PageMark.dashes(outline, PageColors.dimension, width: 0.75, [3, 2.5])
+        guard Contrast.luminance(subject.stageColor) < 0.2 else { return [dashes] }
+        return [.stroke(outline, .white.opacity(0.75), width: 1.5), dashes]
     }
 
     /// Toward the trailing bottom corner, where it hides least.

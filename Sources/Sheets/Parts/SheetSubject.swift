@@ -72,10 +72,12 @@ package struct SheetSubject: Sendable {
         if let radius = root.roundedCorner {
             return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
         }
-        // The component may be no box itself, but hold one.
+        // The component may be no box itself, but hold one that makes up most of it.
         let boxes = component.isScreen ? [] : mockup.frames.filter(\.isShown).map(\.frame)
         let rounded = boxes.filter { $0.roundedCorner != nil && !$0.node.decoration.background.isEmpty }
-        guard let box = rounded.max(by: { $0.rect.area < $1.rect.area }), let radius = box.roundedCorner else {
+        guard let box = rounded.max(by: { $0.rect.area < $1.rect.area }), let radius = box.roundedCorner,
+            box.rect.area >= root.rect.area / 2
+        else {
             return FactsRow.Fact("Radius", "none")
         }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)

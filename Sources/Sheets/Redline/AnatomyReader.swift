@@ -34,7 +34,7 @@ package struct AnatomyReader {
         let root = mockup.isWholeScreen ? nil : mockup.laidOut.roots.first
         anatomy = Anatomy(
             frame: root?.rect ?? whole,
-            frameRadius: root.flatMap { $0.node.decoration.corners?.largest(in: $0.rect.size) } ?? 0, size: whole.size)
+            frameRadius: root.map { mockup.outerRadius(of: $0) } ?? 0, size: whole.size)
     }
 
     private mutating func readAll() {
@@ -171,6 +171,14 @@ extension Frame {
     /// A control of the platform pads its parts itself.
     fileprivate var isPartOfStandardControl: Bool {
         if case .control = node.content { true } else { false }
+    }
+}
+
+extension Mockup {
+    /// The radius of a component: its own, or that of the box that is as large as it.
+    fileprivate func outerRadius(of root: Frame) -> Points {
+        let boxes = [root] + frames.map(\.frame).filter { $0.rect == root.rect }
+        return boxes.lazy.compactMap { $0.node.decoration.corners?.largest(in: $0.rect.size) }.first ?? 0
     }
 }
 

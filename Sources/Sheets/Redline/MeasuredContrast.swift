@@ -7,6 +7,8 @@ package import Values
 package struct MeasuredContrast: Sendable, Hashable {
     package var ink: Rect
     package var pill: ContrastPill
+    /// Other inks that have the same.
+    var others: [Rect] = []
 
     package init(ink: Rect, pill: ContrastPill) {
         self.ink = ink
@@ -46,6 +48,7 @@ package struct MeasuredContrast: Sendable, Hashable {
         for contrast in contrasts {
             if let index = result.firstIndex(where: { $0.pill.isSame(as: contrast.pill) }) {
                 result[index].pill.count += 1
+                result[index].others.append(contrast.ink)
             } else {
                 result.append(contrast)
             }

@@ -89,7 +89,7 @@ struct OrderDrawing {
             let dot = OrderDot(number: stop.number)
             let size = Size(width: dot.width(page.text), height: RedlineMeasures.dot)
             let area = drawing.place.rect(stop.shown)
-            let others = stops.filter { $0 != stop && $0.isControl }.map { drawing.place.rect($0.shown) }
+            let others = stops.filter { $0 != stop }.map { drawing.place.rect($0.shown) }
             let places = Self.dotPlaces(size, in: area, others: others)
             let free = drawing.labels.place(places.map { LabelLayout.Candidate($0) })?.rect ?? places.last ?? area
             dot.place(on: &page, center: Point(x: free.midX, y: free.midY))
@@ -119,23 +119,15 @@ struct OrderDrawing {
     }
 
     private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
-        let places = LeaderPlaces(around: outer)
         let isRow = Self.isRow(stops)
         let grouped = groups
         let told = isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
         for contrast in told.sorted(by: { $0.ink.minY < $1.ink.minY }) {
-            let ink = drawing.place.rect(contrast.ink)
-            let size = contrast.pill.size(page.text)
-            let below = Point(x: ink.midX, y: outer.maxY + RedlineMeasures.pillDrop)
-            let centered = LabelLayout.Candidate(
-                Rect(x: ink.midX - size.width / 2, y: below.y, width: size.width, height: size.height),
-                leader: [Point(x: ink.midX, y: ink.maxY), below])
-            let left = places.left(of: Point(x: ink.minX, y: ink.midY), size) + places.left(around: ink, size)
-            let right =
-                places.right(of: Point(x: ink.maxX, y: ink.midY), size) + places.right(around: ink, size)
-            let down = places.below(Point(x: ink.midX, y: ink.maxY), size)
-            let sides = ink.midX < outer.midX ? left + right : right + left
-            let candidates = isRow ? [centered] + down + sides : sides + down
+            // Told at the first ink that has room beside it.
+            let inks = ([contrast.ink] + contrast.others.prefix(Self.mostOthers)).map(drawing.place.rect)
+            let candidates = inks.flatMap {
+                pillPlaces(contrast.pill.size(page.text), at: $0, around: outer, isRow: isRow)
+            }
             guard let free = drawing.labels.place(candidates, mustStand: true) else {
                 drawing.tell("contrast \(DecimalText.floored(contrast.pill.ratio, places: 2)):1")
                 continue
@@ -144,6 +136,23 @@ struct OrderDrawing {
             contrast.pill.place(on: &page, origin: free.rect.origin)
             drawing.reach(free.rect.maxY)
         }
+    }
+
+    private static let mostOthers = 5
+
+    private func pillPlaces(
+        _ size: Size, at ink: Rect, around outer: Rect, isRow: Bool
+    ) -> [LabelLayout.Candidate] {
+        let places = LeaderPlaces(around: outer)
+        let below = Point(x: ink.midX, y: outer.maxY + RedlineMeasures.pillDrop)
+        let centered = LabelLayout.Candidate(
+            Rect(x: ink.midX - size.width / 2, y: below.y, width: size.width, height: size.height),
+            leader: [Point(x: ink.midX, y: ink.maxY), below])
+        let left = places.left(of: Point(x: ink.minX, y: ink.midY), size) + places.left(around: ink, size)
+        let right = places.right(of: Point(x: ink.maxX, y: ink.midY), size) + places.right(around: ink, size)
+        let down = places.below(Point(x: ink.midX, y: ink.maxY), size)
+        let sides = ink.midX < outer.midX ? left + right : right + left
+        return isRow ? [centered] + down + sides : sides + down
     }
 
     /// Of each element one contrast, at its lowest ink, where all its parts have the same; else all.

@@ -43,7 +43,7 @@ enum RedlineMeasures {
     static let extensionOpacity = 0.35
     static let bandOpacity = 0.18
     /// Of the white below a band's tint, so that it shows on any ground.
-    static let bandGround = 0.45
+    static let bandGround = 0.75
     static let hitOpacity = 0.1
     static let dash: [Points] = [4, 3]
     static let innerDash: [Points] = [3, 2.5]
