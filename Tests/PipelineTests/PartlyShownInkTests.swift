@@ -108,4 +108,15 @@ extension `Drawn ink` {
             """)
         #expect(worst.map { ($0 * 10).rounded() } == ratio.map { ($0 * 10).rounded() }, "\(worst ?? 21)")
     }
+
+    @Test func `the blue return key of the system's keyboard is no color of the project`() async throws {
+        let worst = try await Self.worst(
+            """
+            screen: S
+            background: "#FFFFFF"
+            body: { vstack: [{ field: a, focused: true, submitLabel: search, label: a, action: b, width: 200 }, { spacer: 0 }] }
+            states: { typing: { keyboard: latin } }
+            """)
+        #expect(worst == nil)
+    }
 }

@@ -21,7 +21,7 @@ struct InkCandidate {
     /// Nil for what is no ink, or is neither seen nor used.
     init?(_ placed: PlacedFrame, at seat: LayerTree.Seat) {
         let frame = placed.frame
-        guard !frame.node.isRedacted, !placed.isCovered, !placed.isPartOfAlert else { return nil }
+        guard !frame.node.isRedacted, !placed.isCovered, !placed.isDrawnBySystem else { return nil }
         // What iOS grays out itself, no project chooses.
         if placed.isDisabled, placed.isPartOfControl { return nil }
         self.placed = placed

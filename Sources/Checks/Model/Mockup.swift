@@ -100,8 +100,8 @@ package final class PlacedFrame: Sendable {
     let isOverlay: Bool
     /// Whether it is a part of a standard control.
     let isPartOfControl: Bool
-    /// Whether it is a part of the system's alert, whose colors no project chooses.
-    let isPartOfAlert: Bool
+    /// Whether it is a part of the system's alert or keyboard, whose colors no project chooses.
+    let isDrawnBySystem: Bool
     /// Whether it, or something around it, is wholly transparent.
     let isInvisible: Bool
 
@@ -121,7 +121,7 @@ package final class PlacedFrame: Sendable {
         self.outer = outer.outer
         isOverlay = outer.isOverlay
         isPartOfControl = outer.isPartOfControl
-        isPartOfAlert = outer.isPartOfAlert
+        isDrawnBySystem = outer.isDrawnBySystem
         isInvisible = outer.isInvisible || node.effects.opacity <= 0
     }
 
@@ -146,7 +146,7 @@ package final class PlacedFrame: Sendable {
         var outer: [Int] = []
         var isOverlay = false
         var isPartOfControl = false
-        var isPartOfAlert = false
+        var isDrawnBySystem = false
         var isInvisible = false
     }
 
@@ -167,7 +167,7 @@ package final class PlacedFrame: Sendable {
         case .use: inner.isOwn = false
         case .control(let control):
             inner.isPartOfControl = true
-            if control.kind == .alert { inner.isPartOfAlert = true }
+            if control.kind == .alert || control.kind == .keyboard { inner.isDrawnBySystem = true }
         case .scroll:
             inner.isInsideScroll = true
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
