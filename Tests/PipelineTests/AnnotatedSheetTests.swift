@@ -206,7 +206,10 @@ struct `A Dynamic Type sheet` {
 }
 
 struct `A sheet by itself` {
-    @Test(arguments: [("medium", 357.5), ("[220, large]", 220), ("50%", 357.5)])
+    @Test(arguments: [
+        ("medium", 357.5), ("[220, large]", 220), ("50%", 357.5),
+        ("{ when: { typeSize: accessibility }, then: [large], else: [medium, large] }", 357.5),
+    ])
     func `is as high as it opens`(detents: String, height: Points) throws {
         let states = try SheetProject(
             """

@@ -152,6 +152,20 @@ import Values
         #expect(stops.map(\.number) == [1, 2, 3])
     }
 
+    @Test func `an announcement does not say what its element is`() throws {
+        let stops = try stops("body: { text: コピーしました, action: copy, role: button }")
+        #expect(stops.map(\.announced) == ["「コピーしました」"])
+    }
+
+    @Test func `a switch is on or off in the language that is spoken`() throws {
+        func spoken(_ value: String, _ locale: String) throws -> String? {
+            try stops("body: { toggle: \(value), label: A, action: b }", locale: locale).first?.spoken
+        }
+        #expect(try spoken("true", "ja") == "「A、オン、スイッチボタン」")
+        #expect(try spoken("false", "ja") == "「A、オフ、スイッチボタン」")
+        #expect(try spoken("false", "en") == "「A, off, Switch Button」")
+    }
+
     @Test func `a label that is a sentence needs no comma`() throws {
         let body = "body: { text: もう一度お試しください。, action: retry }"
         #expect(try stops(body).map(\.spoken) == ["「もう一度お試しください。ボタン」"])

@@ -94,15 +94,18 @@ struct SheetRun {
         design.appearances = appearances
         return component.stateNames.compactMap { name -> SheetState? in
             guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
-            let laidOut = LayoutEngine.layOut(tree, proposal: proposal(component, tree), shaper: shaper)
+            let laidOut = LayoutEngine.layOut(tree, proposal: proposal(tree), shaper: shaper)
             return state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
         }
     }
 
-    /// What a component is given; nil is the usual.
-    func proposal(_ component: Component, _ tree: BoundTree) -> ProposedSize? {
-        SheetDetents(project: project, component: component, metrics: tree.metrics)
-            .proposal(width: tree.previewWidth)
+    /// What a component is given: on a page of sheets, one that is presented as a sheet is as high as it opens. Nil is the
+    /// usual.
+    private func proposal(_ tree: BoundTree) -> ProposedSize? {
+        tree.openingHeight.flatMap { height in
+            guard height > 0, tree.metrics.orientation == .portrait else { return nil }
+            return ProposedSize(width: tree.previewWidth ?? tree.metrics.screen.width, height: height)
+        }
     }
 
     var facts: ProjectFacts {

@@ -81,7 +81,7 @@ struct StatePairs {
     private var announcement: String? {
         let known = isDefault ? [] : Set(ReadingStop.all(in: usual.mockup).map(\.spoken))
         let new = ReadingStop.all(in: state.mockup).filter { !known.contains($0.spoken) }
-        return (new.first { !$0.isControl } ?? new.first)?.spoken
+        return (new.first { !$0.isControl } ?? new.first)?.announced
     }
 
     /// How much something is scaled that is not in the default state, as under a finger.

@@ -14,14 +14,21 @@ package struct ReadingStop: Sendable, Hashable {
     package var isControl: Bool
     /// In corner brackets.
     package var spoken: String
+    /// The same without what it is and can do, as an announcement has it.
+    package var announced: String
 
-    /// - Parameter shown: all where nil.
-    package init(number: Int, area: Rect, shown: Rect? = nil, isControl: Bool, spoken: String) {
+    /// - Parameters:
+    ///   - shown: all where nil.
+    ///   - announced: what is spoken where nil.
+    package init(
+        number: Int, area: Rect, shown: Rect? = nil, isControl: Bool, spoken: String, announced: String? = nil
+    ) {
         self.number = number
         self.area = area
         self.shown = shown ?? area
         self.isControl = isControl
         self.spoken = spoken
+        self.announced = announced ?? spoken
     }
 
     /// What is in sight; empty where nothing is read. VoiceOver counts the tabs that have scrolled out too.
@@ -52,7 +59,7 @@ package struct ReadingStop: Sendable, Hashable {
             stops.append(
                 ReadingStop(
                     number: stops.count + 1, area: area, shown: shown ?? rect, isControl: element.isControl,
-                    spoken: spoken.text(of: element.frame)))
+                    spoken: spoken.text(of: element.frame), announced: spoken.announcement(of: element.frame)))
         }
         return stops
     }

@@ -21,7 +21,7 @@ struct SpokenText {
         var parts: [String] = []
         if node.voice.traits.contains("selected") { parts.append(isJapanese ? "選択中" : "Selected") }
         parts.append(Spoken.label(of: frame) ?? "")
-        if let value = node.voice.value?.value { parts.append(value) }
+        if let value = value(of: node) { parts.append(value) }
         if let interaction = node.interaction {
             if interaction.isDisabled { parts.append(isJapanese ? "使用不可" : "Dimmed") }
             if let role = word(for: interaction.role) { parts.append(role) }
@@ -30,6 +30,20 @@ struct SpokenText {
         if let tab {
             parts.append(isJapanese ? "\(tab.count)個中\(tab.place)番目" : "\(tab.place) of \(tab.count)")
         }
+        return quoted(parts)
+    }
+
+    /// What is announced of it by itself: `コピーしました`.
+    func announcement(of frame: Frame) -> String { quoted([Spoken.label(of: frame) ?? ""]) }
+
+    /// Of a switch in the words of the language.
+    private func value(of node: BoundNode) -> String? {
+        guard let value = node.voice.value?.value else { return nil }
+        guard isJapanese, node.interaction?.role == "toggle" else { return value }
+        return ["on": "オン", "off": "オフ"][value] ?? value
+    }
+
+    private func quoted(_ parts: [String]) -> String {
         let joined = parts.filter { !$0.isEmpty }
         let unique = joined.enumerated().filter { index, part in !joined[..<index].contains(part) }.map(\.element)
         return "「" + withOneComma(unique.reduce("") { $0.isEmpty ? $1 : $0 + separator(after: $0) + $1 }) + "」"

@@ -120,6 +120,9 @@ package struct Binder {
         var tree = BoundTree(
             component: component.name, state: state, metrics: metrics, arrangement: arrangement,
             backdrops: backdrops(of: component, in: scope), previewWidth: previewWidth(of: component, in: scope))
+        if let presentation, presentation.style == .sheet {
+            tree.openingHeight = sheetHeight(presentation.detents, in: scope)
+        }
         tree.expectations = expectations(of: component, in: scope)
         tree.behavior = behavior(of: component, in: scope)
         return tree

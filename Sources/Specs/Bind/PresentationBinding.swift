@@ -122,7 +122,7 @@ extension Binder {
     }
 
     /// The height of the smallest detent, from the sheet's top to the bottom of the safe area.
-    private mutating func sheetHeight(_ node: Node?, in scope: Scope) -> Points {
+    mutating func sheetHeight(_ node: Node?, in scope: Scope) -> Points {
         let metrics = scope.metrics.onScreen
         let safeArea = metrics.safeArea.resolved(.leftToRight)
         let bottom = safeArea.bottom
