@@ -21,7 +21,7 @@ extension Surface {
         else { return }
         let factor = BlurReduction.factor(sigma: deviation)
         let words = try unsafe Self.words(of: target, in: area)
-        var planes = ColorPlanes(words: words, width: area.width, height: area.height, factor: factor)
+        var planes = ColorPlane(words: words, width: area.width, height: area.height, factor: factor)
         if deviation > 0.1 { planes.blur(sigma: deviation / Double(factor), edge: .repeated) }
         if saturation != 1 { planes.saturate(saturation) }
 

@@ -25,7 +25,7 @@ extension Surface {
         let deviation = min(max(sigma.value * currentScale, 0), 4_096)
         try unsafe layered(reachingFrom: bounds, by: deviation, body) { layer, area in
             let factor = deviation > 0.1 ? BlurReduction.factor(sigma: deviation) : 1
-            var planes = ColorPlanes(
+            var planes = ColorPlane(
                 words: unsafe Pixmap.words(of: layer, x: 0, y: 0, width: area.width, height: area.height),
                 width: area.width, height: area.height, factor: factor)
             if deviation > 0.1 { planes.blur(sigma: deviation / Double(factor), edge: .zero) }
@@ -64,7 +64,7 @@ extension Surface {
             }
         ) { layer, area in
             let factor = BlurReduction.factor(sigma: deviation)
-            var alpha = ColorPlanes(
+            var alpha = ColorPlane(
                 words: unsafe Pixmap.words(of: layer, x: 0, y: 0, width: area.width, height: area.height),
                 width: area.width, height: area.height, factor: factor
             ).alpha

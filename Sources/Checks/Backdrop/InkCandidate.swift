@@ -54,9 +54,13 @@ struct InkCandidate {
     /// The part of a box of its frame that shows, where it is seen.
     func shown(_ box: Rect) -> Rect? { seat.shown(box) }
 
+    /// Whether something cuts off or hides a part of it for now.
+    var isCut: Bool { whole.count < boxes.count }
+
     /// As a sampler looks at it.
-    func ink(_ exactness: Exactness) -> InkSubject {
-        InkSubject(path: placed.frame.node.path, boxes: boxes, rects: rects, reach: exactness.reach)
+    func ink(_ exactness: Exactness, isUppermost: Bool) -> InkSubject {
+        InkSubject(
+            path: placed.frame.node.path, boxes: boxes, rects: rects, reach: exactness.reach, isUppermost: isUppermost)
     }
 
     /// In points: what is longer has more pixels than a picture may have.

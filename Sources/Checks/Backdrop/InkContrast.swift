@@ -102,7 +102,9 @@ package struct InkContrast: Sendable {
             // Where ink is does not depend on the appearance.
             let sight =
                 isDrawn || exactness.needsInk
-                ? sampler.map { $0.sight(of: subject.ink(exactness), in: mockup.laidOut) } : nil
+                ? sampler.map {
+                    $0.sight(of: subject.ink(exactness, isUppermost: overlays.isEmpty && !subject.isCut), in: mockup.laidOut)
+                } : nil
             if let sight, sight == nil {
                 unseen.append(placed)
                 continue

@@ -26,12 +26,15 @@ package struct InkSubject: Sendable, Hashable {
     package var rects: [Rect]
     /// How far around the ink the mock-up matters, as where a material blurs it.
     package var reach: Points
+    /// Whether nothing is painted over it, so that where it shows is decided by itself.
+    package var isUppermost: Bool
 
-    package init(path: String, boxes: [Rect], rects: [Rect], reach: Points) {
+    package init(path: String, boxes: [Rect], rects: [Rect], reach: Points, isUppermost: Bool = false) {
         self.path = path
         self.boxes = boxes
         self.rects = rects
         self.reach = reach
+        self.isUppermost = isUppermost
     }
 }
 

@@ -12,9 +12,7 @@ extension Painter {
 
     /// The box with what its backgrounds reach beyond it, at the edge of the safe area.
     func bleedingOutline(of frame: Frame) -> Path {
-        let bleed = frame.bleed
-        let reach = EdgeInsets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right)
-        return outline(of: frame.rect.inset(by: reach), frame.node.decoration)
+        outline(of: frame.bleedingRect, frame.node.decoration)
     }
 
     /// What an image, a shape or a skeleton fills: its content's box, rounded as the node is.
@@ -80,9 +78,7 @@ extension Painter {
 
     /// The same without what it holds.
     func ownExtent(of frame: Frame) -> Rect {
-        var extent = frame.rect.inset(
-            by: EdgeInsets(
-                top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom, right: -frame.bleed.right))
+        var extent = frame.bleedingRect
         for shadow in frame.node.decoration.shadows {
             let reach = shadow.blur * 1.5 + max(shadow.spread, 0)
             extent = extent.union(frame.rect.inset(by: -reach).offset(x: shadow.offset.x, y: shadow.offset.y))
@@ -92,6 +88,13 @@ extension Painter {
             extent = extent.union(frame.content.inset(by: Points(-text.font.pointSize / 2)))
         }
         return extent
+    }
+}
+
+extension Frame {
+    /// The box with what its backgrounds reach beyond it, at the edge of the safe area.
+    var bleedingRect: Rect {
+        rect.inset(by: EdgeInsets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right))
     }
 }
 

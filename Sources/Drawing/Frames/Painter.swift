@@ -17,6 +17,10 @@ struct Painter {
     var hasLightFurniture: Bool?
     /// The text or symbol that is looked at, where one is.
     var focus: InkFocus?
+    /// Whether nothing else is drawn than what is looked at.
+    var showsInkAlone = false
+    /// The paths of frames whose shadows, backgrounds and content are hidden by what they hold, as far as anybody looks.
+    var hiddenGrounds: Set<String> = []
     /// What stands for the pixels of pictures that are not known; nil draws a placeholder for them.
     var unknown: RGBA?
     /// Where the colors are noted that are asked for, if anybody wants to know.
@@ -39,12 +43,24 @@ struct Painter {
     /// Back to front: shadows, backgrounds, content, children, border; then what lies over them, which no clip cuts.
     private func drawPlain(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         if frame.isRedactedAsAWhole { return drawSkeleton(outline(of: frame), on: surface) }
-        try withShadows(of: frame, on: surface) { surface throws(CanvasError) in
+        if showsInkAlone {
             try withClip(of: frame, on: surface) { surface throws(CanvasError) in
-                try drawBackground(of: frame, on: surface)
-                try drawContent(of: frame, on: surface)
+                if frame.node.path == focus?.path { try drawContent(of: frame, on: surface) }
+                try drawChildren(of: frame, on: surface)
+            }
+        } else if !hiddenGrounds.isEmpty, hiddenGrounds.contains(frame.node.path) {
+            try withClip(of: frame, on: surface) { surface throws(CanvasError) in
                 try drawChildren(of: frame, on: surface)
                 try drawBorder(of: frame, on: surface)
+            }
+        } else {
+            try withShadows(of: frame, on: surface) { surface throws(CanvasError) in
+                try withClip(of: frame, on: surface) { surface throws(CanvasError) in
+                    try drawBackground(of: frame, on: surface)
+                    try drawContent(of: frame, on: surface)
+                    try drawChildren(of: frame, on: surface)
+                    try drawBorder(of: frame, on: surface)
+                }
             }
         }
         for layer in frame.overlay { try draw(layer, on: surface) }

@@ -44,7 +44,7 @@ extension Painter {
             spread: shadow.spread)
     }
 
-    private func castingOutline(of frame: Frame) -> Path? {
+    func castingOutline(of frame: Frame) -> Path? {
         let decoration = frame.node.decoration
         if case .shape(let shape)? = decoration.background.first, decoration.background.count == 1 {
             return shape.fill == nil ? nil : outline(of: shape, in: frame.rect, decoration)

@@ -5,14 +5,31 @@ import Values
 /// Leaves out of a mock-up what a small window of it does not show. What remains is drawn as before: frames keep their
 /// nodes and places.
 extension Painter {
-    /// The frames that show something in a part of the mock-up, with those that hold them.
-    func pruned(_ frames: [Frame], to area: Rect) -> [Frame] {
-        frames.compactMap { pruned($0, to: area).frame }
+    /// The frames that show something in a part of the mock-up, with those that hold them; and the paths of the holders
+    /// of which nothing of their own shows there.
+    func pruned(_ frames: [Frame], to area: Rect) -> (frames: [Frame], hiddenGrounds: Set<String>) {
+        var covering = FrameCovering(self, of: area)
+        let kept = covering.uncovered(frames.compactMap { pruned($0, to: area).frame })
+        return (kept, covering.hiddenGrounds)
+    }
+
+    /// A node's frame with those that hold it, and nothing else; empty where there is none.
+    static func leading(_ frames: [Frame], to path: String) -> [Frame] {
+        for var frame in frames where path.hasPrefix(frame.node.path) {
+            if frame.node.path == path {
+                (frame.children, frame.overlay) = ([], [])
+                return [frame]
+            }
+            frame.children = leading(frame.children, to: path)
+            frame.overlay = frame.children.isEmpty ? leading(frame.overlay, to: path) : []
+            if !frame.children.isEmpty || !frame.overlay.isEmpty { return [frame] }
+        }
+        return []
     }
 
     /// A frame without what does not reach into the area, nil where nothing of it does; and how far all of it reaches.
     private func pruned(_ frame: Frame, to area: Rect) -> (frame: Frame?, extent: Rect) {
-        guard frame.holdsInPlace else {
+        guard holdsInPlace(frame) else {
             let extent = turnedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
             return (extent.intersection(area) == nil ? nil : frame, extent)
         }
@@ -29,14 +46,12 @@ extension Painter {
         part.overlay = kept(frame.overlay)
         return (extent.intersection(area) == nil ? nil : part, extent)
     }
-}
 
-extension Frame {
-    /// Whether what it holds is drawn where its frames say. An effect on the whole turns or blurs it, and the shadow of
+    /// Whether what a frame holds is drawn where its frames say. An effect on the whole turns or blurs it, and the shadow of
     /// its ink falls elsewhere.
-    fileprivate var holdsInPlace: Bool {
-        let effects = node.effects
+    func holdsInPlace(_ frame: Frame) -> Bool {
+        let effects = frame.node.effects
         return effects.scale == 1 && effects.squeeze == 1 && effects.rotation == 0 && effects.flip == nil
-            && effects.blur == 0 && node.decoration.shadows.isEmpty
+            && effects.blur == 0 && (frame.node.decoration.shadows.isEmpty || castingOutline(of: frame) != nil)
     }
 }

@@ -23,6 +23,8 @@ package struct InkMask: Sendable {
     let scale: Double
     /// What of the mock-up shows in ``area``.
     var frames: [Frame] = []
+    /// The paths of those of them whose own ground something opaque hides there.
+    var hiddenGrounds: Set<String> = []
     /// Row by row.
     package private(set) var cells: [Cell] = []
 

@@ -14,6 +14,11 @@ struct InkPixels {
         }
     }
 
+    /// How much a black text inks each pixel of a white ground, 0…1.
+    static func coverage(onWhite black: InkPixels) -> [Double] {
+        black.words.map { Double(255 - Int($0 >> 16 & 0xFF)) / 255 }
+    }
+
     /// The mean of the pixels at some places.
     func mean(at places: [Int]) -> RGBA {
         var (red, green, blue) = (0, 0, 0)

@@ -31,8 +31,10 @@ package struct InkProbe {
     ///   - boxes: where its ink is laid out.
     ///   - rects: where it is seen.
     ///   - reach: how far around the ink the mock-up matters.
+    ///   - isUppermost: whether nothing is painted over it.
     package func mask(
-        of path: String, laidOutIn boxes: [Rect], seenIn rects: [Rect], reach: Points, _ mockup: LaidOut
+        of path: String, laidOutIn boxes: [Rect], seenIn rects: [Rect], reach: Points, isUppermost: Bool,
+        _ mockup: LaidOut
     ) throws(CanvasError) -> InkMask {
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         let inked = union.inset(by: -InkMask.side)
@@ -44,11 +46,20 @@ package struct InkProbe {
             let area = ink.inset(by: -reach).intersection(bounds)?.wholePoints
         else { return InkMask(path: path, boxes: boxes, area: .zero, ink: .zero, scale: scale) }
         var mask = InkMask(path: path, boxes: boxes, area: area, ink: ink, scale: scale)
-        mask.frames = painter.painter(for: mockup, appearance: .light, scale: scale).pruned(mockup.roots, to: area)
-        let view = View(painter: painter, mask: mask, mockup: mockup, appearance: .light, base: .white, unknown: .white)
-        // What is around it does not matter yet.
-        let (black, white) = (try view.draw(.tinted(.black), in: ink), try view.draw(.tinted(.white), in: ink))
-        mask.fill(InkPixels.coverage(black, white))
+        let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
+        var view = View(painter: painter, mask: mask, mockup: mockup, appearance: .light, base: .white, unknown: .white)
+        let alone = isUppermost ? Painter.leading(mockup.roots, to: path) : []
+        if !alone.isEmpty {
+            view.mask.frames = alone
+            view.showsInkAlone = true
+            mask.fill(InkPixels.coverage(onWhite: try view.draw(.tinted(.black), in: ink)))
+        } else {
+            view.mask.frames = pen.pruned(mockup.roots, to: area).frames
+            // What is around it does not matter yet.
+            let (black, white) = (try view.draw(.tinted(.black), in: ink), try view.draw(.tinted(.white), in: ink))
+            mask.fill(InkPixels.coverage(black, white))
+        }
+        if !mask.cells.isEmpty { (mask.frames, mask.hiddenGrounds) = pen.pruned(mockup.roots, to: area) }
         return mask
     }
 
@@ -85,12 +96,13 @@ package struct InkProbe {
     /// The window through which the mock-up is drawn.
     private struct View {
         let painter: MockupPainter
-        let mask: InkMask
+        var mask: InkMask
         let mockup: LaidOut
         let appearance: Appearance
         let base: RGBA
         let unknown: RGBA
         var colors: InkLedger.Colors?
+        var showsInkAlone = false
 
         /// Draws a part of the mock-up, and reads its ink's.
         func draw(_ treatment: InkFocus.Treatment, in area: Rect) throws(CanvasError) -> InkPixels {
@@ -100,6 +112,8 @@ package struct InkProbe {
             painter.focus = InkFocus(path: mask.path, treatment: treatment)
             painter.unknown = unknown
             painter.colors = colors
+            painter.showsInkAlone = showsInkAlone
+            painter.hiddenGrounds = mask.hiddenGrounds
             let inner = painter
             try surface.transformed(.translate(x: -area.minX, y: -area.minY)) { surface throws(CanvasError) in
                 for root in mask.frames { try inner.draw(root, on: surface) }

@@ -15,7 +15,9 @@ struct DrawnInk: InkSampler {
 
     func sight(of ink: InkSubject, in mockup: LaidOut) -> (any InkSight)? {
         times.measure(.drawing) {
-            try? probe.mask(of: ink.path, laidOutIn: ink.boxes, seenIn: ink.rects, reach: ink.reach, mockup)
+            try? probe.mask(
+                of: ink.path, laidOutIn: ink.boxes, seenIn: ink.rects, reach: ink.reach, isUppermost: ink.isUppermost,
+                mockup)
         }.map {
             DrawnSight(probe: probe, mask: $0, mockup: mockup, times: times)
         }
