@@ -85,7 +85,7 @@ struct `Drawn ink` {
         let ink = InkSubject(path: frame.node.path, boxes: [frame.rect], rects: [frame.rect], reach: 0)
         let base = try #require(tree.backdrops.first).value[.light]
         let samples = try #require(
-            state.sampler?.sight(of: ink, in: laidOut)?.samples(
+            state.sampler?.sights(of: [ink], in: laidOut).first??.samples(
                 InkView(appearance: .light, base: base, unknown: .white, foreground: nil)))
         let drawn = try #require(samples.map { Contrast.ratio($0.foreground, $0.background) }.min())
         // Eight bits a channel and layer: three layers are off by a few hundredths at most.

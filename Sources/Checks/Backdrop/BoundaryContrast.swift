@@ -21,8 +21,18 @@ struct BoundaryContrast {
     let tree: LayerTree
     let materials: MaterialTable
 
+    /// The boundary that stands out most, in each appearance on the ground on which it does so least.
+    func worst(
+        of placed: PlacedFrame, in mockup: Mockup, _ appearances: [Appearance]
+    ) -> [InkContrast.Measured] {
+        appearances.compactMap { appearance in
+            mockup.laidOut.bases(in: appearance).compactMap { measure(placed, over: $0, in: appearance) }
+                .min { $0.ratio < $1.ratio }
+        }
+    }
+
     /// The boundary that stands out most; nil where the control has none, or needs none.
-    func measure(
+    private func measure(
         _ placed: PlacedFrame, over base: InkStack.Paint, in appearance: Appearance
     ) -> InkContrast.Measured? {
         guard let (around, seat) = tree.around[placed.frame.node.path], let rect = seat.shown(placed.frame.rect),

@@ -11,6 +11,8 @@ struct Exactness {
     private(set) var needsInk = false
     /// Whether pictures that nobody knows yet lie within reach.
     private(set) var hasUnknown = false
+    /// The place among the layers of the material that alone is behind the ink, with flat colors over it; nil where more is.
+    private(set) var material: Int?
 
     /// Whether one place of the ink is as good as any other.
     var isEven: Bool { !needsDrawing && !needsInk }
@@ -30,6 +32,7 @@ struct Exactness {
             reach = blur * 3
             area = ink.inset(by: -reach).intersection(bounds) ?? ink
             shown = layers.shown(in: area)
+            material = layers.loneMaterial(under: ink)
         }
         for fill in shown where fill.shown.intersection(area) != nil {
             switch fill.paint {
@@ -48,6 +51,24 @@ struct Exactness {
 }
 
 extension [Layer] {
+    /// The place of the last material, where neither an edge nor a group lies over it.
+    fileprivate func loneMaterial(under ink: Rect) -> Int? {
+        for index in indices.reversed() {
+            switch self[index] {
+            case .subject: continue
+            case .group: return nil
+            case .fill(let fill):
+                guard fill.shown.intersection(ink) != nil else { continue }
+                switch fill.paint {
+                case .material: return fill.isEven(over: ink) ? index : nil
+                case .color: if !fill.isEven(over: ink) { return nil }
+                case .gradient, .unknown, .picture, .ink: return nil
+                }
+            }
+        }
+        return nil
+    }
+
     /// The fills that can be seen in a place, those inside groups too, in the order of drawing: of each group only from
     /// the last one on that hides all below it.
     fileprivate func shown(in area: Rect) -> [Layer.Fill] {

@@ -55,12 +55,15 @@ struct InkCandidate {
     func shown(_ box: Rect) -> Rect? { seat.shown(box) }
 
     /// Whether something cuts off or hides a part of it for now.
-    var isCut: Bool { whole.count < boxes.count }
+    private var isCut: Bool { whole.count < boxes.count }
 
     /// As a sampler looks at it.
+    ///
+    /// - Parameter isUppermost: whether nothing is painted over it.
     func ink(_ exactness: Exactness, isUppermost: Bool) -> InkSubject {
         InkSubject(
-            path: placed.frame.node.path, boxes: boxes, rects: rects, reach: exactness.reach, isUppermost: isUppermost)
+            path: placed.frame.node.path, boxes: boxes, rects: rects, reach: exactness.reach,
+            isUppermost: isUppermost && !isCut, material: isUppermost && !isCut ? exactness.material : nil)
     }
 
     /// In points: what is longer has more pixels than a picture may have.

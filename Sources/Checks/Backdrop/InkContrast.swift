@@ -59,90 +59,53 @@ package struct InkContrast: Sendable {
     private(set) var covered: [CoveredText] = []
 
     package init(of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil) {
-        let tree = LayerTree(of: mockup.laidOut)
-        let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
-        let boundaries = BoundaryContrast(tree: tree, materials: design.facts.materials)
-        for placed in mockup.frames {
-            if BoundaryContrast.isNeeded(placed) {
-                measured += design.appearances.compactMap { appearance in
-                    mockup.laidOut.bases(in: appearance).compactMap {
-                        boundaries.measure(placed, over: $0, in: appearance)
-                    }.min { $0.ratio < $1.ratio }
-                }
-            }
-            guard let below = tree.below[placed.frame.node.path],
-                var subject = InkCandidate(placed, at: below.seat)
-            else { continue }
-            let overlays = tree.overlays(of: below, in: subject.rects)
-            subject.remove(passedBy: overlays)
-            guard !subject.rects.isEmpty else { continue }
-            let cover = overlays.first { $0.effect == .covers }
-            // What VoiceOver skips may well lie below, as the next card of a deck.
-            if let cover, subject.whole.contains(where: overlays.hide) {
-                if placed.isHiddenFromVoice || placed.isDisabled || subject.kind == .shape { continue }
-                counts[subject.kind, default: 0] += 1
-                measured += design.appearances.map { Measured(hidden: subject, by: cover.fill, $0) }
-                continue
-            }
-            if !placed.isDisabled { counts[subject.kind, default: 0] += 1 }
-            if cover != nil { covered += CoveredText.all(of: subject, under: overlays) }
-            let exactness = Exactness(
-                of: below.layers, under: subject.rects, in: bounds, materials: design.facts.materials)
-            // Of shapes nothing depends on the last pixel.
-            let sampler = subject.kind == .shape ? nil : sampler
-            let isDrawn =
-                exactness.needsDrawing || below.isChanged || overlays.contains { $0.effect != .passes }
-            let backdrop = Backdrop(below.layers, touching: subject.rects, materials: design.facts.materials)
-            let isPlain = !below.isBlurred && !below.isInGroup && overlays.allSatisfy { $0.effect == .passes }
-            if isDrawn || (exactness.needsInk && sampler != nil), subject.isTooLarge(reach: exactness.reach, in: mockup)
-            {
-                unseen.append(placed)
-                continue
-            }
-            // Where ink is does not depend on the appearance.
-            let sight =
-                isDrawn || exactness.needsInk
-                ? sampler.map {
-                    $0.sight(of: subject.ink(exactness, isUppermost: overlays.isEmpty && !subject.isCut), in: mockup.laidOut)
-                } : nil
-            if let sight, sight == nil {
-                unseen.append(placed)
-                continue
-            }
-            let seen = sight ?? nil
-            let inked = seen?.places.filter(subject.shows)
-            if let inked, inked.isEmpty {
-                // Of a line that is cut off, the ink may be in the other part.
-                let hiding = overlays.first { overlay in
-                    overlay.effect != .passes
-                        && subject.whole.contains { overlay.fill.shown.intersection($0) != nil }
-                }
-                if let hiding, !placed.isHiddenFromVoice {
-                    measured += design.appearances.map { Measured(hidden: subject, by: hiding.fill, $0) }
-                }
-                continue
-            }
-            for appearance in design.appearances {
-                var worst: Measured?
-                if isDrawn, let seen {
-                    guard
-                        let found = Self.drawn(
-                            subject, seen, hasUnknown: exactness.hasUnknown, isPlain: isPlain, in: mockup.laidOut,
-                            appearance)
-                    else {
-                        unseen.append(placed)
-                        break
-                    }
-                    worst = found
+        let (looks, covered) = InkLook.all(of: mockup, in: design, canDraw: sampler != nil)
+        self.covered = covered
+        let sights = sampler?.sights(of: looks.compactMap(\.question), in: mockup.laidOut) ?? []
+        var answers = sights.makeIterator()
+        for look in looks {
+            if let kind = look.counted { counts[kind, default: 0] += 1 }
+            switch look.kind {
+            case .measured(let found): measured += found
+            case .unseen(let placed): unseen.append(placed)
+            case .composed(let subject): measure(subject, seenBy: nil, in: mockup, design)
+            case .drawn(let subject, _):
+                if let sight = answers.next() ?? nil {
+                    measure(subject, seenBy: sight, in: mockup, design)
                 } else {
-                    let places =
-                        inked
-                        ?? (exactness.isEven ? subject.rects.prefix(1).map { Point(x: $0.midX, y: $0.midY) } : nil)
-                    worst = Self.composed(subject, backdrop, at: places, in: mockup.laidOut, appearance)
+                    unseen.append(subject.candidate.placed)
                 }
-                worst?.isPlain = isPlain
-                if let worst { measured.append(worst) }
             }
+        }
+    }
+
+    /// Adds the worst place of some ink in every appearance.
+    private mutating func measure(
+        _ subject: InkLook.Subject, seenBy sight: (any InkSight)?, in mockup: Mockup, _ design: Design
+    ) {
+        let candidate = subject.candidate
+        let inked = sight?.places.filter(candidate.shows)
+        if let inked, inked.isEmpty {
+            measured += subject.hidden(in: design.appearances)
+            return
+        }
+        for appearance in design.appearances {
+            var worst: Measured?
+            if subject.isDrawn, let sight {
+                guard let found = Self.drawn(subject, sight, in: mockup.laidOut, appearance) else {
+                    unseen.append(candidate.placed)
+                    break
+                }
+                worst = found
+            } else {
+                let places =
+                    inked
+                    ?? (subject.exactness.isEven
+                        ? candidate.rects.prefix(1).map { Point(x: $0.midX, y: $0.midY) } : nil)
+                worst = Self.composed(candidate, subject.backdrop, at: places, in: mockup.laidOut, appearance)
+            }
+            worst?.isPlain = subject.isPlain
+            if let worst { measured.append(worst) }
         }
     }
 
@@ -173,17 +136,17 @@ package struct InkContrast: Sendable {
 
     /// The worst place; nil where it cannot be drawn.
     private static func drawn(
-        _ subject: InkCandidate, _ sight: any InkSight, hasUnknown: Bool, isPlain: Bool, in laidOut: LaidOut,
-        _ appearance: Appearance
+        _ look: InkLook.Subject, _ sight: any InkSight, in laidOut: LaidOut, _ appearance: Appearance
     ) -> Measured? {
+        let subject = look.candidate
         let color = subject.color.value[appearance]
         var worst: Measured?
         for base in laidOut.bases(in: appearance) {
-            let samples = (hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
+            let samples = (look.exactness.hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
                 sight.samples(
                     InkView(
                         appearance: appearance, base: base.color, unknown: unknown,
-                        foreground: isPlain && color.alpha >= 1 ? color : nil))
+                        foreground: look.isPlain && color.alpha >= 1 ? color : nil))
             }
             guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
             var last: (dark: InkSample, light: InkSample)?
@@ -199,24 +162,6 @@ package struct InkContrast: Sendable {
             }
         }
         return worst
-    }
-}
-
-extension InkContrast.Measured {
-    /// Ink of which nothing shows: all that is seen is what lies over it.
-    fileprivate init(
-        hidden subject: InkCandidate, by fill: Layer.Fill, _ appearance: Appearance
-    ) {
-        let seen: RGBA =
-            switch fill.paint {
-            case .color(let color): color.value[appearance]
-            case .gradient(let stops, _): stops.first?.color.value[appearance] ?? .black
-            case .material, .unknown, .picture, .ink: .black
-            }
-        self.init(
-            kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance, foreground: seen,
-            background: seen,
-            ratio: 1, isPlain: false, isHidden: true)
     }
 }
 
@@ -249,7 +194,7 @@ extension Backdrop.Pair {
 
 extension LaidOut {
     /// The opaque grounds that the mock-up is looked at on.
-    fileprivate func bases(in appearance: Appearance) -> [InkStack.Paint] {
+    func bases(in appearance: Appearance) -> [InkStack.Paint] {
         let grounds: [BoundColor]
         switch tree.arrangement {
         case .screen(let screen): grounds = [screen.background]

@@ -3,8 +3,9 @@ package import Values
 
 /// What sees pixels: handed to the checks, which do not draw.
 package protocol InkSampler {
-    /// Finds where the ink of a text or symbol shows as the whole mock-up is drawn; nil where it cannot be drawn.
-    func sight(of ink: InkSubject, in mockup: LaidOut) -> (any InkSight)?
+    /// Finds where the inks of texts and symbols show as the whole mock-up is drawn, in the order of the subjects; nil for
+    /// what cannot be drawn.
+    func sights(of inks: [InkSubject], in mockup: LaidOut) -> [(any InkSight)?]
 }
 
 /// One text or symbol that is looked at, in as many appearances as are asked for.
@@ -28,13 +29,19 @@ package struct InkSubject: Sendable, Hashable {
     package var reach: Points
     /// Whether nothing is painted over it, so that where it shows is decided by itself.
     package var isUppermost: Bool
+    /// Which of the mock-up’s materials, counted as they are painted, is all that is behind it; nil where more is. Inks on
+    /// the same one see the same behind them.
+    package var material: Int?
 
-    package init(path: String, boxes: [Rect], rects: [Rect], reach: Points, isUppermost: Bool = false) {
+    package init(
+        path: String, boxes: [Rect], rects: [Rect], reach: Points, isUppermost: Bool = false, material: Int? = nil
+    ) {
         self.path = path
         self.boxes = boxes
         self.rects = rects
         self.reach = reach
         self.isUppermost = isUppermost
+        self.material = material
     }
 }
 

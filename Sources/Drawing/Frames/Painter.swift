@@ -15,7 +15,7 @@ struct Painter {
     let scrollRegion: ScrollRegion
     /// Whether the system writes in white on what is behind it; nil as the appearance has it.
     var hasLightFurniture: Bool?
-    /// The text or symbol that is looked at, where one is.
+    /// The texts and symbols that are looked at, where some are.
     var focus: InkFocus?
     /// Whether nothing else is drawn than what is looked at.
     var showsInkAlone = false
@@ -45,7 +45,7 @@ struct Painter {
         if frame.isRedactedAsAWhole { return drawSkeleton(outline(of: frame), on: surface) }
         if showsInkAlone {
             try withClip(of: frame, on: surface) { surface throws(CanvasError) in
-                if frame.node.path == focus?.path { try drawContent(of: frame, on: surface) }
+                if focus?.boxes[frame.node.path] != nil { try drawContent(of: frame, on: surface) }
                 try drawChildren(of: frame, on: surface)
             }
         } else if !hiddenGrounds.isEmpty, hiddenGrounds.contains(frame.node.path) {

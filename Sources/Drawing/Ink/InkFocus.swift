@@ -1,19 +1,19 @@
 import Canvas
 import Values
 
-/// The one text or symbol of a mock-up that is being looked at, and how it is drawn to see it.
+/// The texts and symbols of a mock-up that are being looked at, and how they are drawn to see them.
 struct InkFocus {
     enum Treatment: Hashable {
         /// Not at all: what is behind it shows.
         case omitted
         /// In another color.
         case tinted(RGBA)
-        /// As if its ink covered all of these places.
-        case solid([Rect])
+        /// As if the ink covered all of its boxes.
+        case solid
     }
 
-    /// The node's path.
-    var path: String
+    /// Where the lines of each node are laid out, by its path.
+    var boxes: [String: [Rect]]
     var treatment: Treatment
 }
 
@@ -24,11 +24,11 @@ extension Painter {
     )
         throws(CanvasError) -> Bool
     {
-        guard let focus, focus.path == path else { return false }
+        guard let focus, let boxes = focus.boxes[path] else { return false }
         switch focus.treatment {
         case .omitted: break
         case .tinted(let tint): try tinted(tint)
-        case .solid(let rects): for rect in rects { surface.fill(.rect(rect), color) }
+        case .solid: for rect in boxes { surface.fill(.rect(rect), color) }
         }
         return true
     }

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// What was seen of one node's ink in one appearance, for the others that would show the same.
+/// What was seen through one window in one appearance, for the others that would show the same.
 ///
 /// A drawing is decided by the colors that it asks for, by whether the appearance is dark – materials and placeholders ask
 /// only that – and by what is passed to it. Most colors are the same in standard and in increased contrast.
@@ -24,7 +24,7 @@ package final class InkLedger {
         let question: Question
         let appearance: Appearance
         let colors: [DynamicColor]
-        let means: [RGBA]
+        let pixels: InkPixels
     }
 
     private var entries: [Entry] = []
@@ -32,17 +32,17 @@ package final class InkLedger {
     package init() {}
 
     /// The answer to a question, drawn only where it is not known from another appearance.
-    func means<Failure>(
-        _ question: Question, in appearance: Appearance, drawing: (Colors) throws(Failure) -> [RGBA]
-    ) throws(Failure) -> [RGBA] {
+    func pixels<Failure>(
+        _ question: Question, in appearance: Appearance, drawing: (Colors) throws(Failure) -> InkPixels
+    ) throws(Failure) -> InkPixels {
         let known = entries.first { entry in
             entry.question == question && entry.appearance.isDark == appearance.isDark
                 && entry.colors.allSatisfy { $0[appearance] == $0[entry.appearance] }
         }
-        if let known { return known.means }
+        if let known { return known.pixels }
         let colors = Colors()
-        let means = try drawing(colors)
-        entries.append(Entry(question: question, appearance: appearance, colors: colors.all, means: means))
-        return means
+        let pixels = try drawing(colors)
+        entries.append(Entry(question: question, appearance: appearance, colors: colors.all, pixels: pixels))
+        return pixels
     }
 }

@@ -1,4 +1,3 @@
-import Layout
 package import Values
 
 /// Where the ink of one node shows, by squares of the mock-up.
@@ -15,27 +14,19 @@ package struct InkMask: Sendable {
     let path: String
     /// Where its lines are laid out.
     let boxes: [Rect]
-    /// What is drawn of the mock-up to see what is behind the ink.
-    let area: Rect
-    /// The part of it that is read, in whole points.
+    /// The part of the mock-up that holds the ink, in whole points.
     let ink: Rect
     /// Pixels a point.
     let scale: Double
-    /// What of the mock-up shows in ``area``.
-    var frames: [Frame] = []
-    /// The paths of those of them whose own ground something opaque hides there.
-    var hiddenGrounds: Set<String> = []
     /// Row by row.
     package private(set) var cells: [Cell] = []
 
     /// The side of a cell: about a stroke of a letter. Its ink is averaged, so that no single pixel decides.
     static let side: Points = 2
 
-    /// - Parameter coverage: how much of each pixel of `ink` is inked, in any unit.
-    init(path: String, boxes: [Rect], area: Rect, ink: Rect, scale: Double) {
+    init(path: String, boxes: [Rect], ink: Rect, scale: Double) {
         self.path = path
         self.boxes = boxes
-        self.area = area
         self.ink = ink
         self.scale = scale
     }

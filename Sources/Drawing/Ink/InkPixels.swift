@@ -5,6 +5,10 @@ import Values
 struct InkPixels {
     /// Alpha, red, green and blue, a byte each, as a surface has them.
     let words: [UInt32]
+    /// The part of the mock-up that they show.
+    let rect: Rect
+    /// Pixels a point.
+    let scale: Double
 
     /// How much each pixel differs between a black and a white text, 0…1.
     static func coverage(_ black: InkPixels, _ white: InkPixels) -> [Double] {
@@ -19,8 +23,24 @@ struct InkPixels {
         black.words.map { Double(255 - Int($0 >> 16 & 0xFF)) / 255 }
     }
 
-    /// The mean of the pixels at some places.
-    func mean(at places: [Int]) -> RGBA {
+    /// The mean of the pixels under each cell of a mask; where they are coarser than the mask's, that under its center.
+    func means(under mask: InkMask) -> [RGBA] {
+        let width = Int((rect.width.value * scale).rounded())
+        if scale < mask.scale {
+            return mask.cells.map { cell in
+                let column = Int((cell.place.x - rect.minX).value * scale)
+                return mean(at: CollectionOfOne(column + Int((cell.place.y - rect.minY).value * scale) * width))
+            }
+        }
+        let left = Int(((mask.ink.minX - rect.minX).value * scale).rounded())
+        let top = Int(((mask.ink.minY - rect.minY).value * scale).rounded())
+        let columns = max(1, Int((mask.ink.width.value * scale).rounded()))
+        return mask.cells.map { cell in
+            mean(at: cell.pixels.lazy.map { ($0 / columns + top) * width + $0 % columns + left })
+        }
+    }
+
+    private func mean(at places: some Collection<Int>) -> RGBA {
         var (red, green, blue) = (0, 0, 0)
         for place in places where words.indices.contains(place) {
             let word = words[place]

@@ -17,6 +17,8 @@ package struct InkProbe {
     static let scale = 2.0
     /// Pixels a point around large materials, whose blur hides what is finer.
     static let blurredScale = 1.0
+    /// Pixels a point where nothing but such a blur is behind the ink.
+    static let smoothScale = 0.5
 
     private let painter: MockupPainter
 
@@ -38,102 +40,120 @@ package struct InkProbe {
     ) throws(CanvasError) -> InkMask {
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         let inked = union.inset(by: -InkMask.side)
-        var bounds = Rect(origin: .zero, size: mockup.size)
-        // What sticks out of a component is seen on its backdrop.
-        if case .component = mockup.tree.arrangement { bounds = bounds.union(inked) }
         let scale = reach > 0 ? Self.blurredScale : Self.scale
-        guard let ink = inked.intersection(bounds)?.wholePoints,
-            let area = ink.inset(by: -reach).intersection(bounds)?.wholePoints
-        else { return InkMask(path: path, boxes: boxes, area: .zero, ink: .zero, scale: scale) }
-        var mask = InkMask(path: path, boxes: boxes, area: area, ink: ink, scale: scale)
-        let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
-        var view = View(painter: painter, mask: mask, mockup: mockup, appearance: .light, base: .white, unknown: .white)
-        let alone = isUppermost ? Painter.leading(mockup.roots, to: path) : []
-        if !alone.isEmpty {
-            view.mask.frames = alone
+        let ink = inked.intersection(bounds(of: mockup, with: inked))?.widened(to: 1)
+        var mask = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale)
+        guard let ink else { return mask }
+        var view = View(
+            painter: painter, boxes: [path: boxes], ink: ink, area: ink, scale: scale, mockup: mockup,
+            appearance: .light, base: .white, unknown: .white)
+        view.frames = isUppermost ? Painter.leading(mockup.roots, to: path) : []
+        if !view.frames.isEmpty {
             view.showsInkAlone = true
-            mask.fill(InkPixels.coverage(onWhite: try view.draw(.tinted(.black), in: ink)))
-        } else {
-            view.mask.frames = pen.pruned(mockup.roots, to: area).frames
-            // What is around it does not matter yet.
-            let (black, white) = (try view.draw(.tinted(.black), in: ink), try view.draw(.tinted(.white), in: ink))
-            mask.fill(InkPixels.coverage(black, white))
+            mask.fill(InkPixels.coverage(onWhite: try view.draw(.tinted(.black))))
+            return mask
         }
-        if !mask.cells.isEmpty { (mask.frames, mask.hiddenGrounds) = pen.pruned(mockup.roots, to: area) }
+        // What is around it does not matter yet.
+        let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
+        (view.frames, view.hiddenGrounds) = pen.pruned(mockup.roots, to: ink)
+        mask.fill(InkPixels.coverage(try view.draw(.tinted(.black)), try view.draw(.tinted(.white))))
         return mask
+    }
+
+    /// A window on what is behind some inks; nil where none of them shows.
+    ///
+    /// - Parameters:
+    ///   - reach: how far around the inks the mock-up matters.
+    ///   - isSmooth: whether nothing but a blurred ground is behind them.
+    package func window(
+        around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut
+    ) -> InkWindow? {
+        let scale = isSmooth ? Self.smoothScale : masks.first?.scale ?? Self.scale
+        let inked = masks.dropFirst().reduce(masks.first?.ink ?? .zero) { $0.union($1.ink) }
+        var window = InkWindow(around: masks, reach: reach, scale: scale, in: bounds(of: mockup, with: inked))
+        guard let area = window?.area else { return nil }
+        let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
+        let (frames, hiddenGrounds) = pen.pruned(mockup.roots, to: area)
+        window?.frames = frames
+        window?.hiddenGrounds = hiddenGrounds
+        return window
+    }
+
+    /// What there is to be drawn of a mock-up: what sticks out of a component is seen on its backdrop.
+    private func bounds(of mockup: LaidOut, with ink: Rect) -> Rect {
+        let bounds = Rect(origin: .zero, size: mockup.size)
+        if case .component = mockup.tree.arrangement { return bounds.union(ink) }
+        return bounds
     }
 
     /// The colors of a mask's cells.
     ///
     /// - Parameters:
+    ///   - window: through which what is behind the ink is seen.
     ///   - foreground: the color of the ink where nothing shines through it or changes it; nil where that is to be seen.
     ///   - base: the opaque ground of the mock-up.
     ///   - unknown: the color of all pictures that are not known.
-    ///   - ledger: what was seen through this mask before.
+    ///   - ledger: what was seen through this window before.
     package func colors(
-        under mask: InkMask, foreground: RGBA?, appearance: Appearance, base: RGBA, unknown: RGBA, in mockup: LaidOut,
-        _ ledger: InkLedger
+        under mask: InkMask, through window: InkWindow, foreground: RGBA?, appearance: Appearance, base: RGBA,
+        unknown: RGBA, in mockup: LaidOut, _ ledger: InkLedger
     ) throws(CanvasError) -> [Pair] {
         guard !mask.cells.isEmpty else { return [] }
         func means(_ treatment: InkFocus.Treatment) throws(CanvasError) -> [RGBA] {
             let question = InkLedger.Question(treatment: treatment, base: base, unknown: unknown)
-            return try ledger.means(question, in: appearance) { colors throws(CanvasError) in
-                let view = View(
-                    painter: painter, mask: mask, mockup: mockup, appearance: appearance, base: base, unknown: unknown,
-                    colors: colors)
-                let drawn = try view.draw(treatment, in: mask.area)
-                return mask.cells.map { drawn.mean(at: $0.pixels) }
+            let pixels = try ledger.pixels(question, in: appearance) { colors throws(CanvasError) in
+                var view = View(
+                    painter: painter, boxes: window.boxes, ink: window.ink, area: window.area, scale: window.scale,
+                    mockup: mockup, appearance: appearance, base: base, unknown: unknown)
+                (view.frames, view.hiddenGrounds) = (window.frames, window.hiddenGrounds)
+                view.colors = colors
+                return try view.draw(treatment)
             }
+            return pixels.means(under: mask)
         }
         let without = try means(.omitted)
         if let foreground {
             return without.map { Pair(foreground: foreground.clamped, background: $0) }
         }
-        let solid = try means(.solid(mask.boxes))
+        let solid = try means(.solid)
         return zip(solid, without).map { Pair(foreground: $0, background: $1) }
     }
 
-    /// The window through which the mock-up is drawn.
+    /// A part of a mock-up as it is drawn to look at some inks.
     private struct View {
         let painter: MockupPainter
-        var mask: InkMask
+        let boxes: [String: [Rect]]
+        /// What is read of ``area``.
+        let ink: Rect
+        let area: Rect
+        let scale: Double
         let mockup: LaidOut
         let appearance: Appearance
         let base: RGBA
         let unknown: RGBA
+        var frames: [Frame] = []
+        var hiddenGrounds: Set<String> = []
         var colors: InkLedger.Colors?
         var showsInkAlone = false
 
-        /// Draws a part of the mock-up, and reads its ink's.
-        func draw(_ treatment: InkFocus.Treatment, in area: Rect) throws(CanvasError) -> InkPixels {
-            let (ink, scale) = (mask.ink, mask.scale)
+        /// Draws the area, and reads its ink's.
+        func draw(_ treatment: InkFocus.Treatment) throws(CanvasError) -> InkPixels {
             let surface = try Surface(size: area.size, scale: scale, filledWith: base.clamped)
             var painter = painter.painter(for: mockup, appearance: appearance, scale: scale)
-            painter.focus = InkFocus(path: mask.path, treatment: treatment)
+            painter.focus = InkFocus(boxes: boxes, treatment: treatment)
             painter.unknown = unknown
             painter.colors = colors
             painter.showsInkAlone = showsInkAlone
-            painter.hiddenGrounds = mask.hiddenGrounds
+            painter.hiddenGrounds = hiddenGrounds
             let inner = painter
             try surface.transformed(.translate(x: -area.minX, y: -area.minY)) { surface throws(CanvasError) in
-                for root in mask.frames { try inner.draw(root, on: surface) }
+                for root in frames { try inner.draw(root, on: surface) }
             }
             try surface.checkDrawing()
-            return InkPixels(
-                words: surface.words(
-                    x: Int((ink.minX - area.minX).value * scale), y: Int((ink.minY - area.minY).value * scale),
-                    width: Int(ink.width.value * scale), height: Int(ink.height.value * scale)))
+            let words = surface.words(
+                x: Int((ink.minX - area.minX).value * scale), y: Int((ink.minY - area.minY).value * scale),
+                width: Int(ink.width.value * scale), height: Int(ink.height.value * scale))
+            return InkPixels(words: words, rect: ink, scale: scale)
         }
-    }
-}
-
-extension Rect {
-    /// Widened to whole points, so that all drawings have the same pixels.
-    fileprivate var wholePoints: Rect {
-        let left = Points(minX.value.rounded(.down))
-        let top = Points(minY.value.rounded(.down))
-        return Rect(
-            x: left, y: top, width: Points(maxX.value.rounded(.up)) - left,
-            height: Points(maxY.value.rounded(.up)) - top)
     }
 }

@@ -13,34 +13,89 @@ struct DrawnInk: InkSampler {
         self.times = times
     }
 
-    func sight(of ink: InkSubject, in mockup: LaidOut) -> (any InkSight)? {
-        times.measure(.drawing) {
-            try? probe.mask(
-                of: ink.path, laidOutIn: ink.boxes, seenIn: ink.rects, reach: ink.reach, isUppermost: ink.isUppermost,
-                mockup)
-        }.map {
-            DrawnSight(probe: probe, mask: $0, mockup: mockup, times: times)
+    func sights(of inks: [InkSubject], in mockup: LaidOut) -> [(any InkSight)?] {
+        guard !inks.isEmpty else { return [] }
+        let masks = inks.map { ink in
+            times.measure(.drawing) {
+                try? probe.mask(
+                    of: ink.path, laidOutIn: ink.boxes, seenIn: ink.rects, reach: ink.reach,
+                    isUppermost: ink.isUppermost, mockup)
+            }
+        }
+        var shared: [Int: DrawnWindow] = [:]
+        for number in Set(inks.compactMap(\.material)) {
+            let places = inks.indices.filter { inks[$0].material == number && masks[$0] != nil }
+            guard inks.standApart(places) else { continue }
+            shared[number] = window(
+                around: places.compactMap { masks[$0] }, reach: places.map { inks[$0].reach }.max() ?? 0,
+                isSmooth: true, in: mockup)
+        }
+        return zip(inks, masks).map { ink, mask in
+            mask.map { mask in
+                let own = ink.material.flatMap { shared[$0] }
+                return DrawnSight(
+                    window: own ?? window(around: [mask], reach: ink.reach, isSmooth: false, in: mockup), mask: mask)
+            }
+        }
+    }
+
+    private func window(
+        around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut
+    ) -> DrawnWindow {
+        let window = times.measure(.drawing) {
+            probe.window(around: masks, reach: reach, isSmooth: isSmooth, in: mockup)
+        }
+        return DrawnWindow(probe: probe, window: window, mockup: mockup, times: times)
+    }
+}
+
+extension [InkSubject] {
+    /// Whether none of some inks lies on another.
+    fileprivate func standApart(_ places: [Int]) -> Bool {
+        places.indices.allSatisfy { index in
+            let rects = self[places[index]].rects
+            return places[..<index].allSatisfy { other in
+                self[other].rects.allSatisfy { rect in rects.allSatisfy { $0.intersection(rect) == nil } }
+            }
+        }
+    }
+}
+
+/// What is behind one ink, or several that share it, with all that was seen of it.
+private struct DrawnWindow {
+    let probe: InkProbe
+    /// Nil where no ink shows.
+    let window: InkWindow?
+    let mockup: LaidOut
+    let times: StageTimes?
+    private let ledger = InkLedger()
+
+    init(probe: InkProbe, window: InkWindow?, mockup: LaidOut, times: StageTimes?) {
+        self.probe = probe
+        self.window = window
+        self.mockup = mockup
+        self.times = times
+    }
+
+    func colors(under mask: InkMask, as view: InkView) -> [InkProbe.Pair]? {
+        guard let window else { return [] }
+        return times.measure(.drawing) {
+            try? probe.colors(
+                under: mask, through: window, foreground: view.foreground, appearance: view.appearance,
+                base: view.base, unknown: view.unknown, in: mockup, ledger)
         }
     }
 }
 
 /// The ink of one node, found once and looked at in several appearances.
 private struct DrawnSight: InkSight {
-    let probe: InkProbe
+    let window: DrawnWindow
     let mask: InkMask
-    let mockup: LaidOut
-    let times: StageTimes?
-    private let ledger = InkLedger()
 
     var places: [Point] { mask.cells.map(\.place) }
 
     func samples(_ view: InkView) -> [InkSample]? {
-        let colors = times.measure(.drawing) {
-            try? probe.colors(
-                under: mask, foreground: view.foreground, appearance: view.appearance, base: view.base,
-                unknown: view.unknown, in: mockup, ledger)
-        }
-        return colors.map { colors in
+        window.colors(under: mask, as: view).map { colors in
             zip(mask.cells, colors).map { cell, pair in
                 InkSample(place: cell.place, foreground: pair.foreground, background: pair.background)
             }

@@ -1,0 +1,133 @@
+import Layout
+import Platform
+import Project
+import Specs
+import Values
+
+/// One text, symbol or shape of a mock-up, and how its contrast is found.
+struct InkLook {
+    enum Kind {
+        /// It is known without looking.
+        case measured([InkContrast.Measured])
+        /// It would have to be drawn to be seen, and is larger than a picture may be.
+        case unseen(PlacedFrame)
+        /// Arithmetic on its layers tells.
+        case composed(Subject)
+        /// A sampler tells.
+        case drawn(Subject, InkSubject)
+    }
+
+    struct Subject {
+        var candidate: InkCandidate
+        var exactness: Exactness
+        var backdrop: Backdrop
+        var overlays: [Overlay]
+        /// Whether its ink is seen in its own color.
+        var isPlain: Bool
+        /// Whether the colors are those of a drawing; otherwise only the places of its ink may be.
+        var isDrawn: Bool
+    }
+
+    var kind: Kind
+    /// As what it is counted; nil for what nobody needs to use now.
+    var counted: InkContrast.Kind?
+
+    /// What a sampler is asked, where one is.
+    var question: InkSubject? {
+        if case .drawn(_, let ink) = kind { ink } else { nil }
+    }
+
+    /// All that a mock-up shows, in the order of drawing; and the texts of which something hides a part.
+    ///
+    /// - Parameter canDraw: whether there is a sampler.
+    static func all(
+        of mockup: Mockup, in design: Design, canDraw: Bool
+    ) -> (looks: [InkLook], covered: [CoveredText]) {
+        let tree = LayerTree(of: mockup.laidOut)
+        let boundaries = BoundaryContrast(tree: tree, materials: design.facts.materials)
+        var (looks, covered): ([InkLook], [CoveredText]) = ([], [])
+        for placed in mockup.frames {
+            if BoundaryContrast.isNeeded(placed) {
+                looks.append(
+                    InkLook(kind: .measured(boundaries.worst(of: placed, in: mockup, design.appearances))))
+            }
+            guard let below = tree.below[placed.frame.node.path],
+                var candidate = InkCandidate(placed, at: below.seat)
+            else { continue }
+            let overlays = tree.overlays(of: below, in: candidate.rects)
+            candidate.remove(passedBy: overlays)
+            guard !candidate.rects.isEmpty else { continue }
+            let cover = overlays.first { $0.effect == .covers }
+            // What VoiceOver skips may well lie below, as the next card of a deck.
+            if let cover, candidate.whole.contains(where: overlays.hide) {
+                if placed.isHiddenFromVoice || placed.isDisabled || candidate.kind == .shape { continue }
+                let hidden = design.appearances.map {
+                    InkContrast.Measured(hidden: candidate, by: cover.fill, $0)
+                }
+                looks.append(InkLook(kind: .measured(hidden), counted: candidate.kind))
+                continue
+            }
+            if cover != nil { covered += CoveredText.all(of: candidate, under: overlays) }
+            looks.append(
+                InkLook(
+                    kind: kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw),
+                    counted: placed.isDisabled ? nil : candidate.kind))
+        }
+        return (looks, covered)
+    }
+
+    private static func kind(
+        of candidate: InkCandidate, on below: LayerTree.Below, under overlays: [Overlay], in mockup: Mockup,
+        _ design: Design, canDraw: Bool
+    ) -> Kind {
+        let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
+        let materials = design.facts.materials
+        let exactness = Exactness(of: below.layers, under: candidate.rects, in: bounds, materials: materials)
+        let isChanged = overlays.contains { $0.effect != .passes }
+        let isDrawn = exactness.needsDrawing || below.isChanged || isChanged
+        let subject = Subject(
+            candidate: candidate, exactness: exactness,
+            backdrop: Backdrop(below.layers, touching: candidate.rects, materials: materials), overlays: overlays,
+            isPlain: !below.isBlurred && !below.isInGroup && !isChanged, isDrawn: isDrawn)
+        // Of shapes nothing depends on the last pixel.
+        let canDraw = canDraw && candidate.kind != .shape
+        if isDrawn || (exactness.needsInk && canDraw), candidate.isTooLarge(reach: exactness.reach, in: mockup) {
+            return .unseen(candidate.placed)
+        }
+        guard canDraw, isDrawn || exactness.needsInk else { return .composed(subject) }
+        var ink = candidate.ink(exactness, isUppermost: overlays.isEmpty)
+        if !subject.isPlain || below.isChanged { ink.material = nil }
+        return .drawn(subject, ink)
+    }
+}
+
+extension InkLook.Subject {
+    /// Of ink of which nothing shows what hides it; nothing where it may be hidden.
+    func hidden(in appearances: [Appearance]) -> [InkContrast.Measured] {
+        // Of a line that is cut off, the ink may be in the other part.
+        let hiding = overlays.first { overlay in
+            overlay.effect != .passes
+                && candidate.whole.contains { overlay.fill.shown.intersection($0) != nil }
+        }
+        guard let hiding, !candidate.placed.isHiddenFromVoice else { return [] }
+        return appearances.map { InkContrast.Measured(hidden: candidate, by: hiding.fill, $0) }
+    }
+}
+
+extension InkContrast.Measured {
+    /// Ink of which nothing shows: all that is seen is what lies over it.
+    init(
+        hidden subject: InkCandidate, by fill: Layer.Fill, _ appearance: Appearance
+    ) {
+        let seen: RGBA =
+            switch fill.paint {
+            case .color(let color): color.value[appearance]
+            case .gradient(let stops, _): stops.first?.color.value[appearance] ?? .black
+            case .material, .unknown, .picture, .ink: .black
+            }
+        self.init(
+            kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance, foreground: seen,
+            background: seen,
+            ratio: 1, isPlain: false, isHidden: true)
+    }
+}
