@@ -11,8 +11,12 @@ package enum LayoutEngine {
     /// A component is proposed `proposal`, or else its preview's width – the screen's where it has none – and the
     /// screen's height. A screen is as large as its device, whatever is proposed. The depth of the tree is bounded by
     /// the reader, so this recurses.
-    package static func layOut(_ tree: BoundTree, proposal: ProposedSize?, shaper: any TextShaper) -> LaidOut {
-        let builder = BoxBuilder(metrics: tree.metrics, shaper: shaper)
+    ///
+    /// - Parameter known: the boxes of nodes that other trees share, measured by the same shaper.
+    package static func layOut(
+        _ tree: BoundTree, proposal: ProposedSize?, shaper: any TextShaper, known: KnownBoxes? = nil
+    ) -> LaidOut {
+        let builder = BoxBuilder(metrics: tree.metrics, shaper: shaper, known: known)
         var laidOut =
             switch tree.arrangement {
             case .component(let node): component(node, of: tree, proposal: proposal, builder: builder)

@@ -4,15 +4,15 @@ package import Source
 ///
 /// Aliases are already expanded (within ``Limits``), merge keys are not interpreted, and mappings keep the order and the
 /// key ranges of the file; a duplicate key is reported by the reader, and the first one kept.
-package struct Node: Sendable {
-    package enum Content: Sendable {
+package struct Node: Sendable, Equatable {
+    package enum Content: Sendable, Equatable {
         case scalar(Scalar)
         case sequence([Node])
         case mapping([Entry])
     }
 
     /// One key of a mapping with its value.
-    package struct Entry: Sendable {
+    package struct Entry: Sendable, Equatable {
         package var key: String
         package var keyRange: SourceRange
         package var value: Node

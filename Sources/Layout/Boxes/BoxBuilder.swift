@@ -9,11 +9,14 @@ struct BoxBuilder {
     /// Pixels a point.
     let scale: Double
     let direction: LayoutDirection
+    private let known: KnownBoxes?
 
-    init(metrics: MetricsContext, shaper: any TextShaper) {
+    init(metrics: MetricsContext, shaper: any TextShaper, known: KnownBoxes?) {
         self.shaper = shaper
         scale = metrics.device.scale
         direction = metrics.direction
+        known?.begin(scale: scale, direction: direction)
+        self.known = known
     }
 
     /// The box of a node by itself.
@@ -28,6 +31,11 @@ struct BoxBuilder {
 
     /// The box of a node; `axis` is that of the stack around it.
     private func box(for node: BoundNode, in axis: Axis?, isLayer: Bool) -> Box {
+        guard let known else { return newBox(for: node, in: axis, isLayer: isLayer) }
+        return known.box(for: node, in: axis, isLayer: isLayer) { newBox(for: node, in: axis, isLayer: isLayer) }
+    }
+
+    private func newBox(for node: BoundNode, in axis: Axis?, isLayer: Bool) -> Box {
         let layers = node.overlay.map { layer in
             OverlayRule.Layer(anchor: layer.anchor, box: box(for: layer, in: nil, isLayer: true))
         }

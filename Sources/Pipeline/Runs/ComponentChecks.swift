@@ -107,8 +107,9 @@ struct ComponentChecks: Sendable {
         state.worker.binder.begin()
         var attention = noAttention
         var result = JobResult(attention: attention)
+        let boxes = KnownBoxes()
         for screen in job.screens {
-            let mockups = mockups(of: job.component, in: screen.metrics, using: &state)
+            let mockups = mockups(of: job.component, in: screen.metrics, using: &state, boxes)
             result.findings.append(
                 (screen.number, times.measure(.rules) { rules.check(states: mockups, in: design) }))
             times.measure(.pairs) {
@@ -128,7 +129,7 @@ struct ComponentChecks: Sendable {
 
     /// The states of a component in one context.
     private func mockups(
-        of component: Component, in metrics: MetricsContext, using state: inout DrawingState
+        of component: Component, in metrics: MetricsContext, using state: inout DrawingState, _ boxes: KnownBoxes
     ) -> [Mockup] {
         let sampler = state.sampler(timedBy: times)
         return component.stateNames.compactMap { name -> Mockup? in
@@ -137,7 +138,7 @@ struct ComponentChecks: Sendable {
             }
             guard let tree else { return nil }
             let laidOut = times.measure(.layout) {
-                LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper)
+                LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper, known: boxes)
             }
             return times.measure(.composing) { Mockup(laidOut, in: design, by: sampler) }
         }

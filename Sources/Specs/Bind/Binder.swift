@@ -21,10 +21,11 @@ package struct Binder {
     package private(set) var usedComponents: Set<String> = []
     var knownValues = KnownValues()
     private var knownScopes = KnownScopes()
-    private let screenReads = ScreenReads()
+    let screenReads = ScreenReads()
     /// Whether a component of one name is always the same.
-    private var remembers = false
+    private(set) var remembers = false
     private var knownTrees = KnownTrees()
+    var knownUses = KnownUses()
     var nodeCount = 0
     var nodeDepth = 0
     /// Components of which a mock-up had too many nodes: the others are not begun.
@@ -56,6 +57,7 @@ package struct Binder {
         usedTokens = []
         usedComponents = []
         knownTrees = KnownTrees()
+        knownUses = KnownUses()
     }
 
     mutating func report(_ diagnostic: Diagnostic) {

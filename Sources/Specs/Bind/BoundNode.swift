@@ -50,6 +50,9 @@ package struct BoundNode: Sendable {
     init(_ values: Values) {
         storage = Storage(values)
     }
+
+    /// The same for nodes that share their values, for as long as one of them is kept.
+    package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
 extension BoundNode {

@@ -4,7 +4,7 @@ import Tokens
 import Values
 
 /// What a node hands down to all below it, as SwiftUI's environment does.
-struct Environment {
+struct Environment: Equatable {
     /// The font as it is written, so that `scales` below can still change its size.
     var typography: Bound<Typography>
     var color: BoundColor

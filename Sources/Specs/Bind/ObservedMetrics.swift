@@ -19,6 +19,11 @@ struct ObservedMetrics {
     var direction: LayoutDirection { context.direction }
     var locale: String { context.locale }
 
+    var reading: MetricsContext.Reading { context.reading }
+
+    /// All of it, for whoever notes himself whether the screen was asked for.
+    var unobserved: MetricsContext { context }
+
     /// All of it, the device and how it is held too.
     var onScreen: MetricsContext {
         reads.isNoted = true

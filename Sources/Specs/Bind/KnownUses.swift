@@ -1,0 +1,45 @@
+import Project
+import YAML
+
+/// What components were bound to where others use them, for the states and screens in which they are given the same.
+///
+/// Most states of a screen change one thing in it; its bars and lists are the same nodes in all of them.
+struct KnownUses {
+    /// Where a component is used, and in which of its states.
+    struct Place: Hashable {
+        var path: String
+        var component: String
+        var state: String
+        /// Whether a screen presents it.
+        var isPresented: Bool
+    }
+
+    /// What decides besides what it is bound to: it is given no slots.
+    struct Question: Equatable {
+        var properties: [String: Node]
+        var environment: Environment
+        /// Whether it stands in a sheet, an alert or a popover.
+        var isElevated: Bool
+        var reading: MetricsContext.Reading
+    }
+
+    struct Answer {
+        var node: BoundNode
+        /// How many nodes it has.
+        var count: Int
+        /// The screen that was asked for; nil where none was.
+        var screen: MetricsContext?
+    }
+
+    private var answers: [Place: [(question: Question, answer: Answer)]] = [:]
+
+    func answer(at place: Place, to question: Question, in metrics: MetricsContext) -> Answer? {
+        answers[place]?.first { known in
+            known.question == question && known.answer.screen.map { $0 == metrics } ?? true
+        }?.answer
+    }
+
+    mutating func keep(_ answer: Answer, at place: Place, to question: Question) {
+        answers[place, default: []].append((question, answer))
+    }
+}
