@@ -76,3 +76,8 @@ package final class KeyPlace: Sendable {
         return bytes.first { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } == UInt8(ascii: "\r")
     }
 }
+
+extension KeyPlace: Equatable {
+    /// A place is found once where it is written, and handed on.
+    package static func == (one: KeyPlace, other: KeyPlace) -> Bool { one === other }
+}

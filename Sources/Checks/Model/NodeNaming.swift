@@ -15,18 +15,25 @@ package enum Spoken {
     /// The label that is written, else the texts inside, joined as VoiceOver joins them.
     package static func label(of frame: Frame) -> String? {
         if let label = frame.node.voice.label?.value { return label.isEmpty ? nil : label }
-        let texts = texts(in: frame)
+        var texts: [String] = []
+        collect(textsIn: frame, into: &texts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    private static func texts(in frame: Frame) -> [String] {
-        if frame.node.voice.isHidden || frame.node.isRedacted { return [] }
+    private static func collect(textsIn frame: Frame, into texts: inout [String]) {
+        if frame.node.voice.isHidden || frame.node.isRedacted { return }
         if case .text(let text) = frame.node.content {
-            let isBlank = text.string.allSatisfy(\.isWhitespace)
-            return isBlank ? [] : [text.string]
+            if !text.string.allSatisfy(\.isWhitespace) { texts.append(text.string) }
+            return
         }
-        return (frame.children + frame.overlay).flatMap { inner in
-            inner.node.voice.label.map { $0.value.isEmpty ? [] : [$0.value] } ?? texts(in: inner)
+        for children in [frame.children, frame.overlay] {
+            for inner in children {
+                if let label = inner.node.voice.label {
+                    if !label.value.isEmpty { texts.append(label.value) }
+                } else {
+                    collect(textsIn: inner, into: &texts)
+                }
+            }
         }
     }
 }

@@ -92,6 +92,14 @@ package protocol Rule: Sendable {
     func subjects(in mockup: Mockup, of design: Design) -> Int
 }
 
+/// A rule that judges each node by its own values and by what holds it, wherever it stands and however large it is.
+///
+/// A node that is shared by states and screens is looked at once, as long as nothing is wrong with it.
+protocol NodeRule: Rule {
+    /// What is wrong with the node of a frame.
+    func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding]
+}
+
 extension Rule {
     package func check(_ component: Component, in design: Design) -> [Finding] { [] }
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] { [] }

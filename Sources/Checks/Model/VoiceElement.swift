@@ -16,29 +16,47 @@ extension VoiceElement {
     /// What is read of a frame, in the order in which VoiceOver reads it: as it is written, unless `order:` says
     /// otherwise; what lies over a node after the node.
     package static func all(in frame: Frame) -> [VoiceElement] {
-        let voice = frame.node.voice
-        if voice.isHidden || frame.node.isRedacted { return [] }
-        if frame.isReadAsOne { return Spoken.label(of: frame) == nil ? [] : [VoiceElement(frame)] }
-        if case .text = frame.node.content { return Spoken.label(of: frame) == nil ? [] : [VoiceElement(frame)] }
-        return inside(frame)
+        var elements: [VoiceElement] = []
+        collect(frame, into: &elements)
+        return elements
     }
 
     /// What is read inside a frame, whatever the frame itself is.
     static func inside(_ frame: Frame) -> [VoiceElement] {
-        var elements = (frame.children + frame.overlay).flatMap(all)
+        var elements: [VoiceElement] = []
+        collect(inside: frame, into: &elements)
+        return elements
+    }
+
+    private static func collect(_ frame: Frame, into elements: inout [VoiceElement]) {
+        let node = frame.node
+        if node.voice.isHidden || node.isRedacted { return }
+        let isText = if case .text = node.content { true } else { false }
+        if isText || frame.isReadAsOne {
+            if Spoken.label(of: frame) != nil { elements.append(VoiceElement(frame)) }
+        } else {
+            collect(inside: frame, into: &elements)
+        }
+    }
+
+    private static func collect(inside frame: Frame, into elements: inout [VoiceElement]) {
+        let first = elements.count
+        for child in frame.children { collect(child, into: &elements) }
+        for layer in frame.overlay { collect(layer, into: &elements) }
         if let id = frame.node.id {
-            for index in elements.indices { elements[index].ids.append(id) }
+            for index in first..<elements.count { elements[index].ids.append(id) }
         }
         let order = frame.node.voice.order
-        guard !order.isEmpty else { return elements }
-        let ranked = elements.enumerated().map { offset, element in
+        guard !order.isEmpty else { return }
+        let ranked = elements[first...].enumerated().map { offset, element in
             (rank: order.firstIndex { element.ids.contains($0) }, offset: offset, element: element)
         }
-        return ranked.sorted { ($0.rank ?? .max, $0.offset) < ($1.rank ?? .max, $1.offset) }.map { rank, _, element in
-            var element = element
-            element.isPlacedByHand = element.isPlacedByHand || rank != nil
-            return element
-        }
+        elements[first...] = ArraySlice(
+            ranked.sorted { ($0.rank ?? .max, $0.offset) < ($1.rank ?? .max, $1.offset) }.map { rank, _, element in
+                var element = element
+                element.isPlacedByHand = element.isPlacedByHand || rank != nil
+                return element
+            })
     }
 
     private init(_ frame: Frame) {

@@ -5,6 +5,7 @@ package import Specs
 /// The rules that run for a project, configured as its manifest says.
 package struct RuleSet: Sendable {
     let rules: [any Rule]
+    private let nodeRules: [any NodeRule]
     private let severities: [RuleID: Severity]
     private let off: Set<RuleID>
     private let offInManifest: Set<RuleID>
@@ -43,6 +44,7 @@ package struct RuleSet: Sendable {
             if !off.contains(id) { rules.append(rule) }
         }
         self.rules = rules
+        nodeRules = rules.compactMap { $0 as? any NodeRule }
         self.severities = severities
         self.off = off
         offInManifest = Set(settings.filter(\.isOff).map(\.rule))
@@ -56,15 +58,30 @@ package struct RuleSet: Sendable {
     }
 
     /// What all rules say of a mock-up.
-    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+    ///
+    /// - Parameter settled: the nodes of other mock-ups that need not be looked at again.
+    package func check(_ mockup: Mockup, in design: Design, besides settled: SettledNodes? = nil) -> [Finding] {
         guard !design.unjudged.contains(mockup.component) else { return [] }
-        return rules.flatMap { $0.check(mockup, in: design) }.map(weighed)
+        let found = rules.flatMap { $0.check(mockup, in: design) } + checkNodes(of: mockup, in: design, settled)
+        return found.map(weighed)
+    }
+
+    private func checkNodes(of mockup: Mockup, in design: Design, _ settled: SettledNodes?) -> [Finding] {
+        var found: [Finding] = []
+        for placed in mockup.frames where !(settled?.holds(placed) ?? false) {
+            let before = found.count
+            for rule in nodeRules { found += rule.check(placed, of: mockup, in: design) }
+            if found.count == before { settled?.note(placed) }
+        }
+        return found
     }
 
     /// What all rules say of the states of a component in one metrics context, each by itself and one beside the other.
-    package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+    package func check(
+        states mockups: [Mockup], in design: Design, besides settled: SettledNodes? = nil
+    ) -> [Finding] {
         let mockups = mockups.filter { !design.unjudged.contains($0.component) }
-        return mockups.flatMap { check($0, in: design) }
+        return mockups.flatMap { check($0, in: design, besides: settled) }
             + rules.flatMap { $0.check(states: mockups, in: design) }.map(weighed)
     }
 

@@ -5,7 +5,7 @@ import Values
 ///
 /// A drawing is decided by the colors that it asks for, by whether the appearance is dark – materials and placeholders ask
 /// only that – and by what is passed to it. Most colors are the same in standard and in increased contrast.
-package final class InkLedger {
+final class InkLedger {
     /// What decides a drawing besides its colors.
     struct Question: Hashable {
         var treatment: InkFocus.Treatment
@@ -28,8 +28,6 @@ package final class InkLedger {
     }
 
     private var entries: [Entry] = []
-
-    package init() {}
 
     /// The answer to a question, drawn only where it is not known from another appearance.
     func pixels<Failure>(

@@ -21,7 +21,9 @@ package struct InkProbe {
     static let smoothScale = 0.5
 
     private let painter: MockupPainter
+    private let memory = InkMemory()
 
+    /// One for all mock-ups that may look the same: the states of a component on one screen.
     package init(_ painter: MockupPainter) {
         self.painter = painter
     }
@@ -48,15 +50,20 @@ package struct InkProbe {
             painter: painter, boxes: [path: boxes], ink: ink, area: ink, scale: scale, mockup: mockup,
             appearance: .light, base: .white, unknown: .white)
         view.frames = isUppermost ? Painter.leading(mockup.roots, to: path) : []
-        if !view.frames.isEmpty {
-            view.showsInkAlone = true
-            mask.fill(InkPixels.coverage(onWhite: try view.draw(.tinted(.black))))
-            return mask
+        view.showsInkAlone = !view.frames.isEmpty
+        if !view.showsInkAlone {
+            let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
+            (view.frames, view.hiddenGrounds) = pen.pruned(mockup.roots, to: ink)
         }
-        // What is around it does not matter yet.
-        let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
-        (view.frames, view.hiddenGrounds) = pen.pruned(mockup.roots, to: ink)
-        mask.fill(InkPixels.coverage(try view.draw(.tinted(.black)), try view.draw(.tinted(.white))))
+        let setting = InkMemory.Setting(mockup)
+        if let known = memory.filled(mask, among: view.frames, setting) { return known }
+        if view.showsInkAlone {
+            mask.fill(InkPixels.coverage(onWhite: try view.draw(.tinted(.black))))
+        } else {
+            // What is around it does not matter yet.
+            mask.fill(InkPixels.coverage(try view.draw(.tinted(.black)), try view.draw(.tinted(.white))))
+        }
+        memory.keep(mask, among: view.frames, setting)
         return mask
     }
 
@@ -70,13 +77,11 @@ package struct InkProbe {
     ) -> InkWindow? {
         let scale = isSmooth ? Self.smoothScale : masks.first?.scale ?? Self.scale
         let inked = masks.dropFirst().reduce(masks.first?.ink ?? .zero) { $0.union($1.ink) }
-        var window = InkWindow(around: masks, reach: reach, scale: scale, in: bounds(of: mockup, with: inked))
-        guard let area = window?.area else { return nil }
+        let window = InkWindow(around: masks, reach: reach, scale: scale, in: bounds(of: mockup, with: inked))
+        guard var window else { return nil }
         let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
-        let (frames, hiddenGrounds) = pen.pruned(mockup.roots, to: area)
-        window?.frames = frames
-        window?.hiddenGrounds = hiddenGrounds
-        return window
+        (window.frames, window.hiddenGrounds) = pen.pruned(mockup.roots, to: window.area)
+        return memory.shared(window, InkMemory.Setting(mockup))
     }
 
     /// What there is to be drawn of a mock-up: what sticks out of a component is seen on its backdrop.
@@ -93,15 +98,14 @@ package struct InkProbe {
     ///   - foreground: the color of the ink where nothing shines through it or changes it; nil where that is to be seen.
     ///   - base: the opaque ground of the mock-up.
     ///   - unknown: the color of all pictures that are not known.
-    ///   - ledger: what was seen through this window before.
     package func colors(
         under mask: InkMask, through window: InkWindow, foreground: RGBA?, appearance: Appearance, base: RGBA,
-        unknown: RGBA, in mockup: LaidOut, _ ledger: InkLedger
+        unknown: RGBA, in mockup: LaidOut
     ) throws(CanvasError) -> [Pair] {
         guard !mask.cells.isEmpty else { return [] }
         func means(_ treatment: InkFocus.Treatment) throws(CanvasError) -> [RGBA] {
             let question = InkLedger.Question(treatment: treatment, base: base, unknown: unknown)
-            let pixels = try ledger.pixels(question, in: appearance) { colors throws(CanvasError) in
+            let pixels = try window.ledger.pixels(question, in: appearance) { colors throws(CanvasError) in
                 var view = View(
                     painter: painter, boxes: window.boxes, ink: window.ink, area: window.area, scale: window.scale,
                     mockup: mockup, appearance: appearance, base: base, unknown: unknown)

@@ -3,7 +3,7 @@ import Values
 
 /// The part of a mock-up that is drawn to see what is behind the ink of one node, or of several that stand side by side on
 /// the same ground. What was seen through it is kept.
-package struct InkWindow: Sendable {
+package struct InkWindow {
     /// Where the lines of each node are laid out, by its path.
     let boxes: [String: [Rect]]
     /// What is drawn of the mock-up.
@@ -16,6 +16,8 @@ package struct InkWindow: Sendable {
     var frames: [Frame] = []
     /// The paths of those of them whose own ground something opaque hides there.
     var hiddenGrounds: Set<String> = []
+    /// What was seen through it.
+    let ledger = InkLedger()
 
     /// - Parameters:
     ///   - masks: of the nodes.

@@ -3,7 +3,7 @@ package import Values
 
 /// Where scrolled content shows: on a screen, what touches a bar or the edge of the safe area scrolls on under it. What is
 /// presented above the bars touches the edge of the safe area.
-package struct ScrollRegion: Sendable {
+package struct ScrollRegion: Sendable, Equatable {
     /// The edges that content scrolls past: between the bars, and of the safe area; the whole box for a component.
     private let open: [Rect]
     private let screen: Rect

@@ -107,11 +107,11 @@ struct ComponentChecks: Sendable {
         state.worker.binder.begin()
         var attention = noAttention
         var result = JobResult(attention: attention)
-        let boxes = KnownBoxes()
+        let (boxes, settled) = (KnownBoxes(), SettledNodes())
         for screen in job.screens {
             let mockups = mockups(of: job.component, in: screen.metrics, using: &state, boxes)
             result.findings.append(
-                (screen.number, times.measure(.rules) { rules.check(states: mockups, in: design) }))
+                (screen.number, times.measure(.rules) { rules.check(states: mockups, in: design, besides: settled) }))
             times.measure(.pairs) {
                 for mockup in mockups { attention.note(mockup, in: design, besides: state.attention) }
                 for mockup in mockups { result.pairs.formUnion(rules.pairs(in: mockup, of: design)) }

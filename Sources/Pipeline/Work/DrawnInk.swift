@@ -68,21 +68,13 @@ private struct DrawnWindow {
     let window: InkWindow?
     let mockup: LaidOut
     let times: StageTimes?
-    private let ledger = InkLedger()
-
-    init(probe: InkProbe, window: InkWindow?, mockup: LaidOut, times: StageTimes?) {
-        self.probe = probe
-        self.window = window
-        self.mockup = mockup
-        self.times = times
-    }
 
     func colors(under mask: InkMask, as view: InkView) -> [InkProbe.Pair]? {
         guard let window else { return [] }
         return times.measure(.drawing) {
             try? probe.colors(
                 under: mask, through: window, foreground: view.foreground, appearance: view.appearance,
-                base: view.base, unknown: view.unknown, in: mockup, ledger)
+                base: view.base, unknown: view.unknown, in: mockup)
         }
     }
 }

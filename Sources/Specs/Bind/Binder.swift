@@ -26,6 +26,7 @@ package struct Binder {
     private(set) var remembers = false
     private var knownTrees = KnownTrees()
     var knownUses = KnownUses()
+    var knownNodes = KnownNodes()
     var nodeCount = 0
     var nodeDepth = 0
     /// Components of which a mock-up had too many nodes: the others are not begun.
@@ -58,6 +59,7 @@ package struct Binder {
         usedComponents = []
         knownTrees = KnownTrees()
         knownUses = KnownUses()
+        knownNodes = KnownNodes()
     }
 
     mutating func report(_ diagnostic: Diagnostic) {

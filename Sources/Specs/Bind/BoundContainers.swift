@@ -1,7 +1,7 @@
 package import Values
 
 /// An `hstack` or `vstack`.
-package struct BoundStack: Sendable {
+package struct BoundStack: Sendable, Equatable {
     package var axis: Axis
     /// Between the children; where ``hasStandardSpacing``, only where neither of two children says otherwise.
     package var spacing: Points
@@ -18,7 +18,7 @@ package struct BoundStack: Sendable {
 }
 
 /// A `scroll`: a stack, of which a part is seen.
-package struct BoundScroll: Sendable {
+package struct BoundScroll: Sendable, Equatable {
     /// What is scrolled; its axis is the one that scrolls.
     package var list: BoundStack
     package var position: ScrollPosition
@@ -41,7 +41,7 @@ package enum ScrollPosition: Sendable, Hashable {
 }
 
 /// A `grid`: rows of cells, in columns that do not look at what stands in them.
-package struct BoundGrid: Sendable {
+package struct BoundGrid: Sendable, Equatable {
     package struct Column: Sendable, Hashable {
         package enum Width: Sendable, Hashable {
             case fixed(Points)

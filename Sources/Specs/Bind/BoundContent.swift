@@ -42,7 +42,7 @@ package enum Truncation: String, Sendable, Hashable, CaseIterable {
     case head
 }
 
-package struct BoundText: Sendable {
+package struct BoundText: Sendable, Equatable {
     package var string: String
     /// Where the words stand, if elsewhere than in the node: in a property, in what a state sets, in a condition.
     package var origin: SourceRange?
@@ -71,7 +71,7 @@ package struct BoundText: Sendable {
     }
 }
 
-package struct BoundSymbol: Sendable {
+package struct BoundSymbol: Sendable, Equatable {
     /// The SF Symbol as it is named, without its variant.
     package var name: Bound<String>
     /// `fill`, `circle` …
@@ -117,7 +117,7 @@ package enum ContentMode: String, Sendable, Hashable, CaseIterable {
     case fit
 }
 
-package struct BoundImage: Sendable {
+package struct BoundImage: Sendable, Equatable {
     package enum Source: Sendable, Hashable {
         /// A file, by its path relative to the project.
         case file(String)
@@ -137,7 +137,7 @@ package struct BoundImage: Sendable {
     }
 }
 
-package struct BoundShape: Sendable {
+package struct BoundShape: Sendable, Equatable {
     package enum Outline: String, Sendable, Hashable, CaseIterable {
         case rectangle
         case capsule

@@ -12,7 +12,7 @@ package enum Extent: Sendable, Hashable {
 }
 
 /// `width` … `idealHeight`, `aspect`, `layoutPriority`.
-package struct BoundSizing: Sendable {
+package struct BoundSizing: Sendable, Equatable {
     package var width: Bound<Extent>?
     package var height: Bound<Extent>?
     package var minWidth: Bound<Points>?
@@ -29,7 +29,7 @@ package struct BoundSizing: Sendable {
 }
 
 /// Where a gradient stop stands, 0…1, and its color there.
-package struct BoundGradientStop: Sendable {
+package struct BoundGradientStop: Sendable, Equatable {
     package var position: Double
     package var color: BoundColor
 
@@ -39,7 +39,7 @@ package struct BoundGradientStop: Sendable {
     }
 }
 
-package enum BackgroundLayer: Sendable {
+package enum BackgroundLayer: Sendable, Equatable {
     case color(BoundColor)
     /// `angle` in degrees, 0 upward, 90 toward trailing.
     case gradient([BoundGradientStop], angle: Double)
@@ -49,7 +49,7 @@ package enum BackgroundLayer: Sendable {
     case shape(BoundShape)
 }
 
-package struct BoundBorder: Sendable {
+package struct BoundBorder: Sendable, Equatable {
     package enum Width: Sendable, Hashable {
         case points(Points)
         /// One pixel of the device.
@@ -77,7 +77,7 @@ package struct BoundBorder: Sendable {
     }
 }
 
-package struct BoundShadow: Sendable {
+package struct BoundShadow: Sendable, Equatable {
     package var color: BoundColor
     package var offset: Point
     /// CSS's blur: twice the standard deviation.
@@ -93,7 +93,7 @@ package struct BoundShadow: Sendable {
 }
 
 /// Background, border, corners, clipping and shadow.
-package struct BoundDecoration: Sendable {
+package struct BoundDecoration: Sendable, Equatable {
     /// Back to front.
     package var background: [BackgroundLayer] = []
     package var border: BoundBorder?
@@ -119,7 +119,7 @@ package enum Flip: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What changes a node's picture but not its layout. The offset moves its hit area with it.
-package struct BoundEffects: Sendable {
+package struct BoundEffects: Sendable, Equatable {
     package var offset = Point.zero
     package var scale = 1.0
     /// How high the picture is, in parts of its height: rows of a wheel are squeezed.
@@ -137,7 +137,7 @@ package struct BoundEffects: Sendable {
 }
 
 /// What makes a node a control.
-package struct BoundInteraction: Sendable {
+package struct BoundInteraction: Sendable, Equatable {
     package var action: Bound<String>?
     /// button, link, tab, toggle, retry …; `button` where an action is given and no role.
     package var role: String
@@ -158,7 +158,7 @@ package struct BoundInteraction: Sendable {
         self.range = range
     }
 
-    package enum HitAreaPlace: Sendable {
+    package enum HitAreaPlace: Sendable, Equatable {
         /// The number that is written.
         case value(SourceRange)
         /// None is written.
@@ -175,7 +175,7 @@ package struct BoundInteraction: Sendable {
 }
 
 /// What VoiceOver says of a node.
-package struct BoundVoice: Sendable {
+package struct BoundVoice: Sendable, Equatable {
     package enum Children: String, Sendable, Hashable {
         case combine
         case contain

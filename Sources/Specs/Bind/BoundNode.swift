@@ -7,7 +7,7 @@ package import Values
 /// Its values are over a kilobyte with dozens of objects, and boxes, frames, checks and drawings all hand nodes on: so they
 /// are shared. A copy costs one count, and who asks for one value copies that alone. Who changes a value makes new ones; where
 /// many are given at once, ``Values`` are filled first.
-package struct BoundNode: Sendable {
+package struct BoundNode: Sendable, Equatable {
     @usableFromInline var storage: Storage
 
     package init(path: String, id: String? = nil, range: SourceRange, content: BoundContent) {
@@ -15,7 +15,7 @@ package struct BoundNode: Sendable {
     }
 
     @usableFromInline
-    struct Values: Sendable {
+    struct Values: Sendable, Equatable {
         @usableFromInline var path: String
         @usableFromInline var id: String?
         @usableFromInline let range: SourceRange
@@ -49,6 +49,11 @@ package struct BoundNode: Sendable {
 
     init(_ values: Values) {
         storage = Storage(values)
+    }
+
+    /// Nodes that share their values are equal without looking at them.
+    package static func == (one: BoundNode, other: BoundNode) -> Bool {
+        one.storage === other.storage || one.storage.values == other.storage.values
     }
 
     /// The same for nodes that share their values, for as long as one of them is kept.
@@ -214,7 +219,7 @@ extension BoundNode {
 }
 
 /// What a node is, with what only its kind needs: out of line, since some kinds need a lot and nodes are copied.
-package indirect enum BoundContent: Sendable {
+package indirect enum BoundContent: Sendable, Equatable {
     case text(BoundText)
     case symbol(BoundSymbol)
     case image(BoundImage)

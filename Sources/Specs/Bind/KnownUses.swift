@@ -43,3 +43,16 @@ struct KnownUses {
         answers[place, default: []].append((question, answer))
     }
 }
+
+/// The nodes that were bound, by path, so that those of other states and screens that are the same share their values.
+struct KnownNodes {
+    private var nodes: [String: [BoundNode]] = [:]
+
+    /// The node that is equal to one, or that one itself.
+    mutating func shared(_ node: BoundNode) -> BoundNode {
+        let path = node.path
+        if let known = nodes[path]?.first(where: { $0 == node }) { return known }
+        nodes[path, default: []].append(node)
+        return node
+    }
+}

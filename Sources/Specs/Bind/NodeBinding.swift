@@ -111,7 +111,7 @@ extension Binder {
             node.children = children(of: attributes, scope: scope, path: path, environment: environment)
         }
         node.overlay = bindOverlay(element.overlay, scope: scope, path: path, environment: environment)
-        return BoundNode(node)
+        return remembers ? knownNodes.shared(BoundNode(node)) : BoundNode(node)
     }
 
     private mutating func children(

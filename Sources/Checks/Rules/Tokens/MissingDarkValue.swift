@@ -5,7 +5,7 @@ import Tokens
 import Values
 
 /// A color that nobody decided for dark appearance.
-package struct MissingDarkValue: Rule {
+package struct MissingDarkValue: NodeRule {
     package static let facts = RuleFacts(
         "missing-dark-value", group: .tokens, severity: .warning,
         summary: "a color of texts, symbols or grounds has no value for dark appearance",
@@ -75,15 +75,12 @@ package struct MissingDarkValue: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
-    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+    func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding] {
         guard design.appearances.contains(where: \.isDark), design.appearances.contains(where: { !$0.isDark }) else {
             return []
         }
-        var seen: Set<TokenPath> = []
-        return mockup.frames.flatMap { colorTokens(of: $0.frame.node) }.compactMap { path in
-            guard seen.insert(path).inserted, let token = design.tokens[path], !isSettled(token, in: design) else {
-                return nil
-            }
+        return colorTokens(of: placed.frame.node).compactMap { path in
+            guard let token = design.tokens[path], !isSettled(token, in: design) else { return nil }
             // The last of a chain of names is the one that has a value to add to.
             let root = token.chain.last.flatMap { design.tokens[$0] } ?? token
             return finding(

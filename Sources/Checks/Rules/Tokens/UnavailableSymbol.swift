@@ -4,7 +4,7 @@ import Source
 import Specs
 
 /// A symbol that iOS does not have.
-package struct UnavailableSymbol: Rule {
+package struct UnavailableSymbol: NodeRule {
     package static let facts = RuleFacts(
         "unavailable-symbol", group: .tokens,
         summary: "a symbol does not exist, has no such variant, or is newer than the platform",
@@ -43,11 +43,10 @@ package struct UnavailableSymbol: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
-    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.compactMap { placed in
-            guard case .symbol(let symbol) = placed.frame.node.content else { return nil }
-            return finding(for: symbol, at: mockup.place(of: placed.frame), in: mockup, design.facts.version)
-        }
+    func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding] {
+        guard case .symbol(let symbol) = placed.frame.node.content else { return [] }
+        let found = finding(for: symbol, at: mockup.place(of: placed.frame), in: mockup, design.facts.version)
+        return found.map { [$0] } ?? []
     }
 
     private func finding(

@@ -61,14 +61,15 @@ package struct MissingLabel: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
             let frame = placed.frame
-            guard !placed.isCovered, !placed.isHiddenFromVoice, Spoken.label(of: frame) == nil else { return nil }
+            guard !placed.isCovered, !placed.isHiddenFromVoice else { return nil }
             if let interaction = frame.node.interaction, interaction.isControl {
+                if Spoken.label(of: frame) != nil { return nil }
                 return finding(
                     Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
             guard case .image = frame.node.content, !placed.isInsideControl, !frame.node.isRedacted,
-                !isInsideLabelled(placed, of: mockup)
+                Spoken.label(of: frame) == nil, !isInsideLabelled(placed, of: mockup)
             else { return nil }
             return finding(
                 Self.imageMessage, at: frame.node.range, in: mockup.place(of: frame), help: Self.imageHelp,

@@ -3,7 +3,7 @@ import Source
 import Specs
 
 /// A word that the product does not use.
-package struct ForbiddenCopy: Rule {
+package struct ForbiddenCopy: NodeRule {
     package static let facts = RuleFacts(
         "forbidden-copy", group: .words,
         summary: "a text has a word that the product rules out",
@@ -63,11 +63,16 @@ package struct ForbiddenCopy: Rule {
         guard !words.isEmpty else { return [] }
         let behavior = mockup.behavior
         let body = Finding.Place(component: mockup.component, state: mockup.state)
-        return mockup.frames.flatMap { placed in
-            Self.texts(of: placed.frame.node).compactMap { text, range in
-                finding(for: text, at: range, in: mockup.place(of: placed.frame), mockup)
-            }
-        } + behavior.gestures.compactMap(\.hint).compactMap { finding(for: $0.value, at: $0.origin, in: body, mockup) }
+        return behavior.gestures.compactMap(\.hint).compactMap {
+            finding(for: $0.value, at: $0.origin, in: body, mockup)
+        }
+    }
+
+    func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding] {
+        guard !words.isEmpty else { return [] }
+        return Self.texts(of: placed.frame.node).compactMap { text, range in
+            finding(for: text, at: range, in: mockup.place(of: placed.frame), mockup)
+        }
     }
 
     private func finding(
