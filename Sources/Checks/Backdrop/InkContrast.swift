@@ -40,7 +40,7 @@ package struct InkContrast: Sendable {
 
         /// The pair of colors that must differ by a ratio; nil where it was drawn to be seen.
         func pair(required: Double, in mockup: Mockup) -> InkPair? {
-            stack.map { InkPair(stack: $0, required: required, use: "\(mockup.component):\(mockup.state)") }
+            stack.map { InkPair(stack: $0, required: required, use: mockup.use) }
         }
 
         /// The text; nil for a graphic.

@@ -8,10 +8,13 @@ extension Mockup {
     func turnedRects() -> [String: Rect] {
         guard frames.contains(where: \.frame.node.effects.movesPicture) else { return [:] }
         var result: [String: Rect] = [:]
+        // What holds a frame stands before it.
+        var isMoved = [Bool](repeating: false, count: frames.count)
         for placed in frames {
-            let around = surroundings(of: placed).map(\.frame)
-            guard ([placed.frame] + around).contains(where: \.node.effects.movesPicture) else { continue }
-            let move = around.reversed().reduce(PictureMove.none) { $0.inside($1) }.inside(placed.frame)
+            let isInMoved = placed.outer.last.map { isMoved[$0] } ?? false
+            guard isInMoved || placed.frame.node.effects.movesPicture else { continue }
+            isMoved[placed.index] = true
+            let move = placed.outer.reduce(PictureMove.none) { $0.inside(frames[$1].frame) }.inside(placed.frame)
             result[placed.frame.node.path] = move.box(placed.frame.rect)
         }
         return result

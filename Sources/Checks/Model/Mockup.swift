@@ -8,12 +8,15 @@ package struct Mockup: Sendable {
     package let laidOut: LaidOut
     /// Every frame that is shown, in the order of drawing, with what its ancestors say.
     package let frames: [PlacedFrame]
+    /// `Chip:selected`: how messages about several uses of a color name this one.
+    let use: String
     /// The contrasts that were measured already.
     private var knownContrast: InkContrast?
 
     package init(_ laidOut: LaidOut) {
         self.laidOut = laidOut
         frames = PlacedFrame.all(in: laidOut)
+        use = "\(laidOut.tree.component):\(laidOut.tree.state)"
     }
 
     /// A mock-up with its contrasts, measured once for all rules.

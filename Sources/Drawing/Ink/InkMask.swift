@@ -41,15 +41,17 @@ package struct InkMask: Sendable {
         let side = Int(Self.side.value * scale)
         guard most > Self.leastCoverage, width > 0, side > 0 else { return }
         let columns = (width + side - 1) / side
-        var pixels: [Int: [Int]] = [:]
+        let rows = (coverage.count / width + side - 1) / side
+        var pixels = [[Int]](repeating: [], count: columns * rows)
         for (index, part) in coverage.enumerated() where part >= most / 2 {
-            pixels[index / width / side * columns + index % width / side, default: []].append(index)
+            pixels[index / width / side * columns + index % width / side].append(index)
         }
         // The dots of a small i must count; the last pixels of an edge must not.
         let least = max(1, side * side / 8)
-        cells = pixels.sorted { $0.key < $1.key }.filter { $0.value.count >= least }.map { cell, pixels in
+        for (cell, pixels) in pixels.enumerated() where pixels.count >= least {
             let (x, y) = ((Double(cell % columns) + 0.5) * Double(side), (Double(cell / columns) + 0.5) * Double(side))
-            return Cell(place: Point(x: ink.minX + Points(x / scale), y: ink.minY + Points(y / scale)), pixels: pixels)
+            let place = Point(x: ink.minX + Points(x / scale), y: ink.minY + Points(y / scale))
+            cells.append(Cell(place: place, pixels: pixels))
         }
     }
 

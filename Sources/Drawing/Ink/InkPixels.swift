@@ -35,6 +35,8 @@ struct InkPixels {
         let left = Int(((mask.ink.minX - rect.minX).value * scale).rounded())
         let top = Int(((mask.ink.minY - rect.minY).value * scale).rounded())
         let columns = max(1, Int((mask.ink.width.value * scale).rounded()))
+        // Mostly a window is that of one mask.
+        if rect == mask.ink { return mask.cells.map { mean(at: $0.pixels) } }
         return mask.cells.map { cell in
             mean(at: cell.pixels.lazy.map { ($0 / columns + top) * width + $0 % columns + left })
         }

@@ -48,6 +48,11 @@ struct StateComparison {
     private mutating func compare(_ first: Frame, _ second: Frame, opacities: Opacities) -> Bool {
         guard first.rect == second.rect, first.text?.lines.count == second.text?.lines.count else { return false }
         let (one, other) = (first.node, second.node)
+        if one.identity == other.identity, opacities.0 == opacities.1 {
+            let opacity = opacities.0 * one.effects.opacity
+            return compare(first.children, second.children, opacities: (opacity, opacity))
+                && compare(first.overlay, second.overlay, opacities: (opacity, opacity))
+        }
         guard one.isRedacted == other.isRedacted, Self.areAlike(one.effects, other.effects),
             Self.areReadAlike(one, other)
         else { return false }

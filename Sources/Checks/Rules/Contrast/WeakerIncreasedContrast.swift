@@ -70,8 +70,10 @@ package struct WeakerIncreasedContrast: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let texts = mockup.contrast(in: design).measured.filter { $0.kind == .text && !$0.isHidden && !$0.isDisabled }
+        let weak = texts.filter { $0.appearance.isIncreasedContrast && $0.ratio < max(enough, minimum ?? 0) }
+        guard !weak.isEmpty else { return [] }
         let bySubject = Dictionary(grouping: texts) { $0.frame.node.path }
-        return texts.filter(\.appearance.isIncreasedContrast).compactMap { increased in
+        return weak.compactMap { increased in
             let standard = bySubject[increased.frame.node.path]?.first {
                 !$0.appearance.isIncreasedContrast && $0.appearance.isDark == increased.appearance.isDark
             }

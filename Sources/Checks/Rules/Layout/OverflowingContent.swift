@@ -125,7 +125,10 @@ package struct OverflowingContent: Rule {
     private func overflow(of ink: Rect, _ placed: PlacedFrame, in mockup: Mockup) -> Overflow? {
         var axes: AxisSet = .both
         var inner: PlacedFrame?
-        for around in [placed] + mockup.surroundings(of: placed) {
+        var next: Int? = placed.outer.count
+        while let depth = next {
+            let around = depth == placed.outer.count ? placed : mockup.frames[placed.outer[depth]]
+            next = depth > 0 ? depth - 1 : nil
             if let inner, inner.isOverlay || inner.frame.node.isMovedOnPurpose { return nil }
             if case .scroll(let scroll) = around.frame.node.content {
                 axes.remove(scroll.axis == .horizontal ? .horizontal : .vertical)

@@ -93,6 +93,7 @@ package struct JumpingContent: Rule {
 
     /// Each placeholder with the content that takes its place.
     private func jumps(from loading: Mockup, to content: Mockup) -> [Finding] {
+        guard loading.frames.contains(where: \.frame.standsForContent) else { return [] }
         let arriving = Dictionary(grouping: content.frames, by: \.frame.node.range)
         var counts: [SourceRange: Int] = [:]
         return loading.frames.compactMap { placed in

@@ -1,0 +1,160 @@
+import Layout
+import Project
+import Source
+import Specs
+import TestProjects
+import Testing
+import Values
+
+@testable import Checks
+@testable import Drawing
+@testable import Pipeline
+
+/// What the states and screens of a component share is bound, measured and drawn once: that must change no answer.
+@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts there are no letters to look under"))
+struct `What states share` {
+    private static let project = Result {
+        try TestProject.load("Specs/tokyo-friends/uispec.yaml", from: RepositoryFiles())
+    }
+
+    private static func state(_ project: LoadedProject) -> DrawingState {
+        DrawingState(project: project, typesetter: systemTypesetter, pictures: .none)
+    }
+
+    /// A contrast, as far as it can be told from another one.
+    private struct Seen: Equatable {
+        var path: String
+        var appearance: Appearance
+        var foreground: RGBA
+        var background: RGBA
+
+        static func all(_ mockup: Mockup, in design: Design) -> [Seen] {
+            mockup.contrast(in: design).measured.map {
+                Seen(
+                    path: $0.frame.node.path, appearance: $0.appearance, foreground: $0.foreground,
+                    background: $0.background)
+            }
+        }
+    }
+
+    private static func contexts(of project: LoadedProject) -> [MetricsContext] {
+        project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).filter { $0.typeSize == .large }
+    }
+
+    @Test(arguments: ["Home", "Communities", "Explore", "NavigationBar", "Card/Vertical", "Profile"])
+    func `answers are those of each state by itself`(component name: String) throws {
+        let project = try Self.project.get()
+        let component = try #require(project.library[name])
+        let (boxes, settled) = (KnownBoxes(), SettledNodes())
+        let rules = RuleSet(project.manifest.rules)
+        var remembering = Self.state(project)
+        remembering.worker.binder.begin()
+        for metrics in Self.contexts(of: project) {
+            let sampler = remembering.sampler
+            for state in component.stateNames {
+                var alone = Self.state(project)
+                let boundTrees = (
+                    remembering.worker.binder.bind(component, state: state, metrics: metrics),
+                    alone.worker.binder.bind(component, state: state, metrics: metrics)
+                )
+                let trees = (try #require(boundTrees.0), try #require(boundTrees.1))
+                let remembered = Mockup(
+                    LayoutEngine.layOut(
+                        trees.0, proposal: nil, shaper: remembering.worker.shaper, known: boxes),
+                    in: project.design, by: sampler)
+                let fresh = Mockup(
+                    LayoutEngine.layOut(trees.1, proposal: nil, shaper: alone.worker.shaper), in: project.design,
+                    by: alone.sampler)
+                #expect(remembered.frames.map(\.frame.node) == fresh.frames.map(\.frame.node), "\(state)")
+                #expect(remembered.frames.map(\.frame.rect) == fresh.frames.map(\.frame.rect), "\(state)")
+                #expect(remembered.frames.map(\.frame.text) == fresh.frames.map(\.frame.text), "\(state)")
+                #expect(Seen.all(remembered, in: project.design) == Seen.all(fresh, in: project.design), "\(state)")
+                #expect(
+                    rules.check(remembered, in: project.design, besides: settled).map(\.diagnostic)
+                        == rules.check(fresh, in: project.design).map(\.diagnostic), "\(state)")
+            }
+        }
+    }
+
+    @Test(arguments: ["Home", "Communities", "NavigationBar", "Notifications"])
+    func `texts of one bar see the same behind them together as alone`(component name: String) throws {
+        let project = try Self.project.get()
+        let component = try #require(project.library[name])
+        var state = Self.state(project)
+        var shared = 0
+        for metrics in Self.contexts(of: project).prefix(1) {
+            for name in component.stateNames {
+                let bound = state.worker.binder.bind(component, state: name, metrics: metrics)
+                let laidOut = LayoutEngine.layOut(try #require(bound), proposal: nil, shaper: state.worker.shaper)
+                let mockup = Mockup(laidOut)
+                let inks = InkLook.all(of: mockup, in: project.design, canDraw: true).looks.compactMap(\.question)
+                let sampler = try #require(state.sampler)
+                let together = sampler.sights(of: inks, in: laidOut)
+                let apart = inks.map { ink in
+                    var alone = ink
+                    alone.material = nil
+                    return sampler.sights(of: [alone], in: laidOut).first ?? nil
+                }
+                for (ink, sights) in zip(inks, zip(together, apart)) where ink.material != nil {
+                    shared += 1
+                    for appearance in project.design.appearances {
+                        let view = InkView(
+                            appearance: appearance, base: appearance.isDark ? .black : .white, unknown: .white,
+                            foreground: .black)
+                        let one = try #require(sights.0?.samples(view))
+                        let other = try #require(sights.1?.samples(view))
+                        #expect(one.map(\.place) == other.map(\.place))
+                        for (sample, alone) in zip(one, other) {
+                            let ratios = (
+                                Contrast.ratio(sample.background, .black), Contrast.ratio(alone.background, .black)
+                            )
+                            #expect(abs(ratios.0 - ratios.1) < 0.03 * ratios.1, "\(name) \(ink.path) \(sample.place)")
+                        }
+                    }
+                }
+            }
+        }
+        #expect(shared > 0)
+    }
+
+    /// Below what hides a whole window nothing needs to be drawn; a corner, a translucent color or an edge does not hide it.
+    @Test(arguments: [
+        ("background: \"#335577\", width: 200, height: 80", true),
+        ("image: { placeholder: photo }, label: A, width: 200, height: 80", true),
+        ("background: \"#33557780\", width: 200, height: 80", false),
+        ("background: \"#335577\", width: 200, height: 80, opacity: 0.9", false),
+        ("background: \"#335577\", width: 60, height: 60, radius: 30", false),
+        ("background: \"#335577\", width: 30, height: 80", false),
+    ])
+    func `what something opaque hides is not drawn`(cover: String, hides: Bool) throws {
+        let ground = cover.hasPrefix("image") ? cover : "zstack: [{ text: \"\" }], \(cover)"
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { text: Below it, id: below, font: { size: 30, relativeTo: body } }
+                - { \(ground) }
+                - { text: Text, id: text, color: "#FFFFFF" }
+            """
+        let manifest = "uispec: 1\nname: T\nspecs: [c.yaml]\ncontexts: { appearance: [light], device: [iphone-15] }"
+        let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
+        let projects = try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory)
+        let project = try #require(projects.first)
+        var state = Self.state(project)
+        let metrics = try #require(Self.contexts(of: project).first)
+        let component = try #require(project.library["C"])
+        let bound = state.worker.binder.bind(component, state: "default", metrics: metrics)
+        let laidOut = LayoutEngine.layOut(try #require(bound), proposal: nil, shaper: state.worker.shaper)
+        let text = try #require(Mockup(laidOut).frames.last { $0.frame.node.id == "text" }?.frame)
+        let probe = InkProbe(state.painter)
+        let mask = try probe.mask(
+            of: text.node.path, laidOutIn: [text.rect], seenIn: [text.rect], reach: 0, isUppermost: true, laidOut)
+        #expect(!mask.cells.isEmpty)
+        let window = try #require(probe.window(around: [mask], reach: 0, isSmooth: false, in: laidOut))
+        func holdsBelow(_ frames: [Frame]) -> Bool {
+            frames.contains { $0.node.id == "below" || holdsBelow($0.children) }
+        }
+        #expect(holdsBelow(window.frames) != hides)
+    }
+}
