@@ -5,8 +5,9 @@ package import Values
 /// percentages and type size are resolved, inherited text attributes filled in, uses expanded.
 ///
 /// Its values are over a kilobyte with dozens of objects, and boxes, frames, checks and drawings all hand nodes on: so they
-/// are shared. A copy costs one count, and who asks for one value copies that alone. Who changes a value makes new ones; where
-/// many are given at once, ``Values`` are filled first.
+/// are shared. A copy costs one count, and who asks for one value copies that alone: by plain getters, since a coroutine that
+/// yields a large value takes memory each time. Who changes a value makes new ones; where many are given at once, ``Values``
+/// are filled first.
 package struct BoundNode: Sendable, Equatable {
     @usableFromInline var storage: Storage
 
@@ -65,7 +66,7 @@ extension BoundNode {
     @inlinable package var range: SourceRange { storage.values.range }
     /// The place in the tree: `body`, `body/0`, `body/2/1`, `body/overlay`.
     @inlinable package var path: String {
-        _read { yield storage.values.path }
+        get { storage.values.path }
         _modify {
             var own = storage.values
             yield &own.path
@@ -73,7 +74,7 @@ extension BoundNode {
         }
     }
     @inlinable package var id: String? {
-        _read { yield storage.values.id }
+        get { storage.values.id }
         _modify {
             var own = storage.values
             yield &own.id
@@ -81,7 +82,7 @@ extension BoundNode {
         }
     }
     @inlinable package var content: BoundContent {
-        _read { yield storage.values.content }
+        get { storage.values.content }
         _modify {
             var own = storage.values
             yield &own.content
@@ -90,7 +91,7 @@ extension BoundNode {
     }
     /// The nodes that a container places, in source order; for `use` the body of the component that is used.
     @inlinable package var children: [BoundNode] {
-        _read { yield storage.values.children }
+        get { storage.values.children }
         _modify {
             var own = storage.values
             yield &own.children
@@ -98,7 +99,7 @@ extension BoundNode {
         }
     }
     @inlinable package var sizing: BoundSizing {
-        _read { yield storage.values.sizing }
+        get { storage.values.sizing }
         _modify {
             var own = storage.values
             yield &own.sizing
@@ -106,7 +107,7 @@ extension BoundNode {
         }
     }
     @inlinable package var padding: Bound<Insets>? {
-        _read { yield storage.values.padding }
+        get { storage.values.padding }
         _modify {
             var own = storage.values
             yield &own.padding
@@ -114,7 +115,7 @@ extension BoundNode {
         }
     }
     @inlinable package var margin: Bound<Insets>? {
-        _read { yield storage.values.margin }
+        get { storage.values.margin }
         _modify {
             var own = storage.values
             yield &own.margin
@@ -123,7 +124,7 @@ extension BoundNode {
     }
     /// The distances that a container writes, `spacing` and `lineSpacing`, before ``numberScale``.
     @inlinable package var gaps: [Bound<Points>] {
-        _read { yield storage.values.gaps }
+        get { storage.values.gaps }
         _modify {
             var own = storage.values
             yield &own.gaps
@@ -132,7 +133,7 @@ extension BoundNode {
     }
     /// What `scalesWith` multiplies the node's numbers by.
     @inlinable package var numberScale: Double {
-        _read { yield storage.values.numberScale }
+        get { storage.values.numberScale }
         _modify {
             var own = storage.values
             yield &own.numberScale
@@ -140,7 +141,7 @@ extension BoundNode {
         }
     }
     @inlinable package var decoration: BoundDecoration {
-        _read { yield storage.values.decoration }
+        get { storage.values.decoration }
         _modify {
             var own = storage.values
             yield &own.decoration
@@ -149,7 +150,7 @@ extension BoundNode {
     }
     /// Nodes above the node, within its bounds; each is placed by its own `anchor`.
     @inlinable package var overlay: [BoundNode] {
-        _read { yield storage.values.overlay }
+        get { storage.values.overlay }
         _modify {
             var own = storage.values
             yield &own.overlay
@@ -158,7 +159,7 @@ extension BoundNode {
     }
     /// Where the node stands in a larger frame or overlay.
     @inlinable package var anchor: Anchor {
-        _read { yield storage.values.anchor }
+        get { storage.values.anchor }
         _modify {
             var own = storage.values
             yield &own.anchor
@@ -166,7 +167,7 @@ extension BoundNode {
         }
     }
     @inlinable package var effects: BoundEffects {
-        _read { yield storage.values.effects }
+        get { storage.values.effects }
         _modify {
             var own = storage.values
             yield &own.effects
@@ -174,7 +175,7 @@ extension BoundNode {
         }
     }
     @inlinable package var interaction: BoundInteraction? {
-        _read { yield storage.values.interaction }
+        get { storage.values.interaction }
         _modify {
             var own = storage.values
             yield &own.interaction
@@ -182,7 +183,7 @@ extension BoundNode {
         }
     }
     @inlinable package var voice: BoundVoice {
-        _read { yield storage.values.voice }
+        get { storage.values.voice }
         _modify {
             var own = storage.values
             yield &own.voice
@@ -191,7 +192,7 @@ extension BoundNode {
     }
     /// Whether only the outlines of what it holds are shown, in the same frames.
     @inlinable package var isRedacted: Bool {
-        _read { yield storage.values.isRedacted }
+        get { storage.values.isRedacted }
         _modify {
             var own = storage.values
             yield &own.isRedacted
@@ -200,7 +201,7 @@ extension BoundNode {
     }
     /// Of a screen's bottom bar, whether a keyboard covers it instead of raising it: as tab bars do.
     @inlinable package var staysBelowKeyboard: Bool {
-        _read { yield storage.values.staysBelowKeyboard }
+        get { storage.values.staysBelowKeyboard }
         _modify {
             var own = storage.values
             yield &own.staysBelowKeyboard
@@ -209,7 +210,7 @@ extension BoundNode {
     }
     /// Whether iOS adds it to what the project writes, as a sheet's grabber.
     @inlinable package var isSystemPart: Bool {
-        _read { yield storage.values.isSystemPart }
+        get { storage.values.isSystemPart }
         _modify {
             var own = storage.values
             yield &own.isSystemPart
