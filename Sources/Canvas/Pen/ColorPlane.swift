@@ -51,26 +51,35 @@ struct ColorPlane {
         plane.blur(sigma: sigma, edge: edge)
     }
 
-    /// Moves every color away from its grey, or towards it: `saturate()` of Filter Effects 1, section 6.
     mutating func saturate(_ factor: Double) {
-        let amount = Float(factor)
-        for index in plane.values.indices {
-            let color = plane.values[index]
-            let grey = 0.213 * color.x + 0.715 * color.y + 0.072 * color.z
-            var changed = grey + (color - grey) * amount
-            changed.w = color.w
-            plane.values[index] = changed
-        }
+        for index in plane.values.indices { plane.values[index] = Self.saturated(plane.values[index], by: factor) }
     }
 
     /// The color words, clamped to what premultiplied color can be.
-    var words: [UInt32] {
-        plane.values.map { color in
-            let alpha = min(max(color.w, 0), 255)
-            func byte(_ value: Float) -> UInt32 {
-                UInt32(truncatingIfNeeded: Int32(min(max(value, 0), alpha) + 0.5))
-            }
-            return byte(alpha) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
+    var words: [UInt32] { plane.values.map(Self.word) }
+
+    /// Color words with every color moved away from its grey, or towards it.
+    static func saturated(_ words: [UInt32], by factor: Double) -> [UInt32] {
+        words.map { word in
+            let color = components(of: word)
+            return Self.word(
+                saturated(SIMD4(Float(color.x), Float(color.y), Float(color.z), Float(color.w)), by: factor))
         }
+    }
+
+    /// `saturate()` of Filter Effects 1, section 6.
+    private static func saturated(_ color: SIMD4<Float>, by factor: Double) -> SIMD4<Float> {
+        let grey = 0.213 * color.x + 0.715 * color.y + 0.072 * color.z
+        var changed = grey + (color - grey) * Float(factor)
+        changed.w = color.w
+        return changed
+    }
+
+    private static func word(_ color: SIMD4<Float>) -> UInt32 {
+        let alpha = min(max(color.w, 0), 255)
+        func byte(_ value: Float) -> UInt32 {
+            UInt32(truncatingIfNeeded: Int32(min(max(value, 0), alpha) + 0.5))
+        }
+        return byte(alpha) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
     }
 }

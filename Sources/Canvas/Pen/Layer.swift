@@ -25,13 +25,18 @@ extension Surface {
         let deviation = min(max(sigma.value * currentScale, 0), 4_096)
         try unsafe layered(reachingFrom: bounds, by: deviation, body) { layer, area in
             let factor = deviation > 0.1 ? BlurReduction.factor(sigma: deviation) : 1
-            var planes = ColorPlane(
-                words: unsafe Pixmap.words(of: layer, x: 0, y: 0, width: area.width, height: area.height),
-                width: area.width, height: area.height, factor: factor)
-            if deviation > 0.1 { planes.blur(sigma: deviation / Double(factor), edge: .zero) }
-            if saturation != 1 { planes.saturate(saturation) }
-            guard let picture = try? Pixmap(width: planes.width, height: planes.height) else { return }
-            picture.replace(words: planes.words)
+            var words = unsafe Pixmap.words(of: layer, x: 0, y: 0, width: area.width, height: area.height)
+            var (width, height) = (area.width, area.height)
+            if deviation > 0.1 {
+                var plane = ColorPlane(words: words, width: width, height: height, factor: factor)
+                plane.blur(sigma: deviation / Double(factor), edge: .zero)
+                if saturation != 1 { plane.saturate(saturation) }
+                (words, width, height) = (plane.words, plane.width, plane.height)
+            } else if saturation != 1 {
+                words = ColorPlane.saturated(words, by: saturation)
+            }
+            guard let picture = try? Pixmap(width: width, height: height) else { return }
+            picture.replace(words: words)
             unsafe cairo_translate(context, Double(area.x), Double(area.y))
             unsafe cairo_scale(context, Double(factor), Double(factor))
             unsafe cairo_set_source_surface(context, picture.pointer, 0, 0)
