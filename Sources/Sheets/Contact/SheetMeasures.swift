@@ -33,12 +33,8 @@ extension Mockup {
     /// How far below its layout something of it is seen, as the edge of the next card.
     var overhang: Points {
         guard !isWholeScreen else { return 0 }
-        let lowest =
-            frames.filter { placed in
-                let decoration = placed.frame.node.decoration
-                return placed.isShown && placed.clip == nil
-                    && !(decoration.background.isEmpty && decoration.border == nil && placed.frame.text == nil)
-            }.map(\.frame.rect.maxY).max() ?? 0
+        let shown = frames.filter { $0.isShown && $0.clip == nil && $0.frame.showsItself }
+        let lowest = shown.map(\.frame.rect.maxY).max() ?? 0
         return max(0, lowest - laidOut.size.height)
     }
 
@@ -132,5 +128,15 @@ extension SheetState {
         return CellCaption(
             size: mockup.sizeWords, verdict: verdict(in: appearance), lead: lead,
             counts: rest.joined(separator: " · "))
+    }
+}
+
+extension Frame {
+    /// Whether it shows something, and not only what it holds.
+    fileprivate var showsItself: Bool {
+        switch node.content {
+        case .text, .symbol, .image, .shape, .skeleton: true
+        default: !node.decoration.background.isEmpty || node.decoration.border != nil
+        }
     }
 }

@@ -16,6 +16,8 @@ package struct AnatomyReader {
     /// On a screen what scrolls goes on to the edge.
     private let region: ScrollRegion
     private var anatomy: Anatomy
+    /// What boxes around a frame that clip leave of it.
+    private var window: Rect?
     private var told: Set<Key> = []
     private var toldWords: Set<String> = []
 
@@ -47,7 +49,10 @@ package struct AnatomyReader {
         // What dims the screen below a sheet is no part of the design.
         let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).filter { !$0.isDimming }
         if mockup.isWholeScreen {
-            let blocks = roots.flatMap { root in root.blocks.map(\.rect).filter { root.showsWhole($0, in: region) } }
+            let blocks = roots.flatMap { root in
+                // What is enlarged has no length that could be seen.
+                root.blocks.filter { $0.seenScale == 1 }.map(\.rect).filter { root.showsWhole($0, in: region) }
+            }
             anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
             for root in roots { readBlocks(of: root) }
         } else if let root = roots.first {
@@ -82,10 +87,12 @@ package struct AnatomyReader {
             readGaps(frame, clip: clip)
         }
         for block in root.blocks where !block.rect.isEmpty {
-            guard let seen = block.rect.seen(in: clip) else { continue }
+            let whole = Rect(origin: .zero, size: mockup.laidOut.size)
+            guard let seen = block.rectAsSeen.seen(in: clip)?.intersection(whole) else { continue }
             anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
-            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.blockName) \(size)"))
+            let scale = block.seenScale == 1 ? "" : ", scale \(DecimalText.short(block.seenScale))"
+            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.blockName) \(size)\(scale)"))
         }
     }
 
@@ -103,8 +110,11 @@ package struct AnatomyReader {
         }
         // The parts of a standard control are the platform's, not figures of the design.
         if case .control = frame.node.content { return }
+        let outer = window
+        if frame.node.decoration.clips { window = frame.rect.seen(in: outer) }
         for child in frame.children { read(child, clip: inner) }
         for child in frame.overlay { read(child, clip: inner) }
+        window = outer
     }
 
     /// Whether something is told of a place in the source for the first time.
@@ -180,7 +190,7 @@ package struct AnatomyReader {
         guard let words = NoteWords.words(of: frame), isNew("note", frame) else { return }
         guard toldWords.insert(words).inserted else { return }
         switch frame.node.content {
-        case .symbol, .image: anatomy.parts += [frame.rectAsSeen.seen(in: clip)].compactMap { $0 }
+        case .symbol, .image: anatomy.parts += [frame.rectAsSeen.seen(in: clip)?.seen(in: window)].compactMap { $0 }
         default: break
         }
         var inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
@@ -188,7 +198,7 @@ package struct AnatomyReader {
             inks = [frame.content.middle(Points(symbol.pointSize)).seen(in: clip)].compactMap { $0 }
         }
         let scale = frame.node.effects.scale
-        let box = scale == 1 ? frame.content : frame.rectAsSeen
+        let box = scale == 1 ? frame.content : frame.rectAsSeen.seen(in: window) ?? frame.content
         let rect = inks.dropFirst().reduce(inks.first ?? box.seen(in: clip) ?? box) { $0.union($1) }
         anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
     }
@@ -206,9 +216,12 @@ package struct AnatomyReader {
 }
 
 extension Frame {
+    /// How much it is enlarged, by itself or by what is all that it holds.
+    fileprivate var seenScale: Double { wrappers.reduce(1) { $0 * $1.node.effects.scale } }
+
     /// Where it is drawn: `scale` enlarges the picture alone.
     fileprivate var rectAsSeen: Rect {
-        let scale = max(node.effects.scale, 0)
+        let scale = max(seenScale, 0)
         let (width, height) = (rect.width * scale, rect.height * scale)
         return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
     }

@@ -13,6 +13,8 @@ struct DimensionLine {
     var color: RGBA = PageColors.dimension
     /// What it is called where its number finds no room.
     var name: String
+    /// Whether leaders may go across it: to what stands beyond it there is no other way.
+    var isCrossable = false
 
     /// How far outward from a line its number may be moved.
     private static let outward: Points = 15
@@ -45,7 +47,7 @@ struct DimensionLine {
             number, style, color: color, hasTag: false, at: fits ? within + beside : beside,
             untoldAs: "\(name) \(number)",
             on: &page)
-        drawing.labels.block(ends)
+        if !isCrossable { drawing.labels.block(ends) }
         // What is told elsewhere needs no line here.
         guard let told else { return }
         drawExtensions(on: &page)

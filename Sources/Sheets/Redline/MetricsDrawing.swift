@@ -19,8 +19,11 @@ struct MetricsDrawing {
     /// How much is needed above and left of the picture.
     var lanes: (above: Points, left: Points) {
         let above: Points = RedlineMeasures.lane * (anatomy.columns.isEmpty ? 1 : 2) + 16
-        return (above: above, left: RedlineMeasures.lane * (anatomy.rows.isEmpty || isTotalRight ? 1 : 2) + 24)
+        let left: Points = RedlineMeasures.lane * (anatomy.rows.isEmpty || isTotalRight ? 1 : 2) + 24
+        return (above: above, left: left + stageLane)
     }
+
+    private var stageLane: Points { ground == nil ? 0 : RedlineMeasures.stageLane }
 
     /// The total height stands beside its parts; on the right where nothing else does.
     private var isTotalRight: Bool { !anatomy.rows.isEmpty && hitArea == nil && !hasSideNotes }
@@ -143,22 +146,23 @@ struct MetricsDrawing {
         if !anatomy.columns.isEmpty { top = top - lane }
         line(.horizontal, Anatomy.Span(frame.minX, frame.maxX), at: top, anatomy.frame.width, "width")
 
-        var left: Points = envelope.minX - lane
+        var left: Points = envelope.minX - lane - stageLane
         for span in anatomy.rows {
             let onPage = Anatomy.Span(place.y(span.start), place.y(span.end))
             line(.vertical, onPage, at: left, span.length, "height")
         }
         let isTotalRight = isTotalRight
         if !anatomy.rows.isEmpty, !isTotalRight { left = left - lane }
-        let total: Points = isTotalRight ? envelope.maxX + lane : left
+        let total: Points = isTotalRight ? envelope.maxX + lane + stageLane : left
         line(.vertical, Anatomy.Span(frame.minY, frame.maxY), at: total, anatomy.frame.height, "height")
         if isTotalRight { outer = outer.union(Rect(x: total, y: frame.minY, width: 16, height: 0)) }
         if let hit, let hitArea {
-            let right: Points = envelope.maxX + lane
+            let right: Points = envelope.maxX + lane + stageLane
             lines.append(
                 DimensionLine(
                     axis: .vertical, span: Anatomy.Span(hit.minY, hit.maxY), position: right, edge: envelope.maxX,
-                    number: hitArea.height.redline, color: PageColors.hitArea, name: "hit height"))
+                    number: hitArea.height.redline, color: PageColors.hitArea, name: "hit height",
+                    isCrossable: hasSideNotes))
             outer = outer.union(Rect(x: right, y: frame.minY, width: 16, height: 0))
             if abs((hitArea.width - anatomy.frame.width).value) > 0.05 {
                 let below: Points = envelope.maxY + lane
@@ -171,7 +175,7 @@ struct MetricsDrawing {
             }
         }
         // The longest first: a number of a short one must not stand on it.
-        for line in lines { drawing.labels.block(line.ends) }
+        for line in lines where !line.isCrossable { drawing.labels.block(line.ends) }
         for line in lines.sorted(by: { $0.span.length > $1.span.length }) { line.place(in: &drawing, on: &page) }
         return outer
     }

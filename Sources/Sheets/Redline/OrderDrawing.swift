@@ -72,6 +72,7 @@ struct OrderDrawing {
     ) -> Rect {
         var sizes: [String] = []
         var lanes: [[Anatomy.Span]] = []
+        let stageLane: Points = ground == nil ? 0 : RedlineMeasures.stageLane
         // From the right: of equal ones the nearest to the dimension is told.
         let controls = stops.filter { $0.isControl && $0.shown == $0.area }.map(\.area) + nested
         for control in (showsOrder ? controls : []).sorted(by: { $0.maxX > $1.maxX }) {
@@ -89,11 +90,11 @@ struct OrderDrawing {
             if lane == lanes.count { lanes.append([]) }
             lanes[lane].append(span)
             DimensionLine(
-                axis: .vertical, span: span, position: whole.maxX + RedlineMeasures.lane * Double(lane + 1),
+                axis: .vertical, span: span, position: whole.maxX + stageLane + RedlineMeasures.lane * Double(lane + 1),
                 edge: area.maxX, number: size, color: PageColors.hitArea, name: "hit height"
             ).place(in: &drawing, on: &page)
         }
-        let width: Points = lanes.isEmpty ? 0 : RedlineMeasures.lane * Double(lanes.count) + 12
+        let width: Points = lanes.isEmpty ? 0 : RedlineMeasures.lane * Double(lanes.count) + 12 + stageLane
         return Rect(x: whole.minX, y: whole.minY, width: whole.width + width, height: whole.height)
     }
 
