@@ -103,13 +103,18 @@ extension SheetState {
     /// Why no text was measured: there is none, none that must be readable, or none but the system's own.
     private var unmeasuredText: String {
         if contrasts.contains(where: { $0.kind == .text }) { return "text exempt" }
-        let isWritten = mockup.frames.contains { placed in
+        let written = mockup.frames.filter { placed in
             guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content else {
                 return false
             }
             return !text.string.allSatisfy(\.isWhitespace)
         }
-        return isWritten ? "system text" : "no text"
+        let systems = mockup.frames.filter { placed in
+            guard case .control(let control) = placed.frame.node.content else { return false }
+            return control.kind == .alert || control.kind == .keyboard
+        }.map(\.frame.node.path)
+        if written.isEmpty { return "no text" }
+        return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) } ? "system text" : "text exempt"
     }
 
     /// The size, the worst text ratio and the counts; what fails leads, and only that is red.
