@@ -44,7 +44,8 @@ struct SheetProject {
         case .typeSizes: return TypeSizeSheetRun(sheets: run, worker: worker).page(of: subject, component, engine)
         case .motion: return MotionSheetRun(sheets: run).page(of: subject, engine)
         case .devices: return DeviceSheetRun(sheets: run, worker: worker).page(of: subject, component, engine)
-        case .contact, .redline: return nil
+        case .contact: return ContactSheetBuilder(subject, tokens: []).build()?.layout(engine: engine)
+        case .redline: return RedlineSheetBuilder(subject).build()?.layout(engine: engine)
         }
     }
 

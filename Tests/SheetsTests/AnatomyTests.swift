@@ -76,6 +76,39 @@ import Values
         #expect(try self.anatomy("body: { \(Self.box), radius: 12 }").corners.map(\.words) == ["12"])
     }
 
+    @Test func `a radius of half of a square is a circle`() throws {
+        let square = "shape: rectangle, width: 28, height: 28, radius: full"
+        #expect(try anatomy("body: { \(square) }").corners.map(\.words) == ["14, circle"])
+    }
+
+    @Test func `a padding within round corners has their outline`() throws {
+        let box = "padding: 6, background: \"#FF0000\", radius: 8"
+        let anatomy = try anatomy("body: { vstack: [{ \(Self.box) }], \(box) }")
+        #expect(anatomy.bands.map { $0.box?.radius } == [8, 8, 8, 8])
+    }
+
+    @Test func `a sheet goes on through the safe area, and is round above alone`() throws {
+        let sheet =
+            "presentation: { as: sheet, detents: [200] }\nbody: { vstack: [{ text: A }], width: fill, height: 200 }"
+        let anatomy = try anatomy(sheet)
+        #expect(anatomy.frame.size == Size(width: 393, height: 234) && anatomy.size == anatomy.frame.size)
+        #expect(anatomy.rows.map(\.length) == [200, 34])
+        #expect(anatomy.isSquareBelow && anatomy.frameRadius > 0)
+        #expect(anatomy.corners.map(\.isUpper) == [true])
+    }
+
+    @Test func `a block without a name is called after its component, or what it looks like`() throws {
+        let anatomy = try anatomy(
+            """
+            body:
+              vstack:
+                - { hstack: [{ text: 小 }, { \(Self.box) }] }
+                - { vstack: [{ text: A }, { \(Self.box) }], background: "#FF0000", radius: 8 }
+                - { scroll: [{ text: B }, { \(Self.box) }], height: 90 }
+            """, kind: "screen")
+        #expect(anatomy.notes.map { $0.words.prefix { $0 != " " } } == ["row", "card", "list"])
+    }
+
     @Test func `words and signs are no parts to be measured side by side`() throws {
         let body = "body: { hstack: [{ text: A }, { text: B }], spacing: 4 }"
         #expect(try anatomy(body).columns.isEmpty)

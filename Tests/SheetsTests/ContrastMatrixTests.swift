@@ -38,6 +38,15 @@ import Values
         #expect(matrix.failing == 1)
     }
 
+    @Test func `a pair that is written in has the level of text, whatever symbols share it`() {
+        let pill = ContrastPill(foreground: .black, background: .white, ratio: 8.43, grade: .graphic)
+        let symbol = ContrastMatrix.Use(ink: "a", ground: "b", pill: pill, isText: false)
+        #expect(matrix([symbol])[ink: "a", ground: "b"]?.grade == .graphic)
+        for uses in [[symbol, use("a", "b", 8.43, .aaa)], [use("a", "b", 8.43, .aaa), symbol]] {
+            #expect(matrix(uses)[ink: "a", ground: "b"]?.grade == .aaa)
+        }
+    }
+
     @Test func `what is exempt passes nothing`() throws {
         let matrix = matrix([use("a", "x", 1.73, .exempt), use("b", "x", 7)])
         #expect(matrix.count == 2)

@@ -86,6 +86,13 @@ struct `The frames of a film strip` {
         }
     }
 
+    @Test func `each way from value to value is eased, so that nothing turns at speed`() {
+        let piece = MotionPiece(start: 0, .timed([1, 1.1, 1], CubicBezier(0.42, 0, 0.58, 1), duration: 1, runs: 1))
+        #expect(abs(piece.value(at: 0.25) - 1.05) < 1e-6)
+        #expect(abs(piece.value(at: 0.499) - 1.1) < 1e-4 && abs(piece.value(at: 0.501) - 1.1) < 1e-4)
+        #expect(piece.onceDuration == 1 && !piece.repeats)
+    }
+
     @Test func `a spring goes beyond its last value, never before its first`() {
         let piece = MotionPiece(start: 0, .sprung([0, 100], Self.spring))
         let values = (0...500).map { piece.value(at: Double($0) / 1_000) }

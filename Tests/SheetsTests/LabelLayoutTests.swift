@@ -89,6 +89,28 @@ private struct Dice {
         #expect(layout.place([LabelLayout.Candidate(text)]) == nil)
     }
 
+    @Test func `a leader leads away from its text, never through it`() {
+        let text = Rect(x: 100, y: 90, width: 100, height: 20)
+        let label = Rect(x: 210, y: 90, width: 20, height: 20)
+        var layout = LabelLayout(bounds: Self.bounds)
+        layout.keepReadable(text)
+        let through = LabelLayout.Candidate(label, leader: [Point(x: 100, y: 100), Point(x: 208, y: 100)])
+        let away = LabelLayout.Candidate(label, leader: [Point(x: 200, y: 100), Point(x: 208, y: 100)])
+        #expect(layout.place([through], avoidsText: true) == nil)
+        #expect(layout.place([through, away], avoidsText: true) == away)
+    }
+
+    @Test func `two leaders do not run so near to each other that they seem one`() {
+        var layout = LabelLayout(bounds: Self.bounds)
+        layout.block([Point(x: 0, y: 100), Point(x: 400, y: 100)])
+        let places = [103.0, 110].map { y in
+            LabelLayout.Candidate(
+                Rect(x: 420, y: Points(y) - 8, width: 40, height: 16),
+                leader: [Point(x: 50, y: Points(y)), Point(x: 410, y: Points(y))])
+        }
+        #expect(layout.place(places) == places[1])
+    }
+
     @Test func `what reaches out of the page is no place`() {
         var layout = LabelLayout(bounds: Self.bounds)
         #expect(layout.place([LabelLayout.Candidate(Rect(x: 590, y: 10, width: 20, height: 16))]) == nil)

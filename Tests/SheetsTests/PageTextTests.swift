@@ -49,6 +49,13 @@ import Values
         #expect(lines.allSatisfy { !$0.hasSuffix("コミュ") && !$0.hasPrefix("ニティ") })
     }
 
+    @Test func `a short phrase has a line where the next one then is whole`() throws {
+        let text = try PageText(engine: newEngine())
+        let width = text.width("メッセージを読み込んでいま", .caption) + 1
+        let lines = text.lines("メッセージを読み込んでいます", .caption, width: width).map(\.text)
+        #expect(lines == ["メッセージを", "読み込んでいます"])
+    }
+
     @Test func `line feeds end lines`() throws {
         let lines = try PageText(engine: newEngine()).lines("one\n\ntwo", .text, width: 200)
         #expect(lines.map(\.text) == ["one", "", "two"])

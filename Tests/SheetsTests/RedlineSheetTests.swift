@@ -1,10 +1,11 @@
 import Canvas
 import Checks
 import Layout
-import Sheets
 import Specs
 import Testing
 import Values
+
+@testable import Sheets
 
 @Suite struct RedlineSheetTests {
     private static let size = Size(width: 361, height: 120)
@@ -48,6 +49,42 @@ import Values
         let texts = try texts(Self.sheet(Self.card))
         #expect(["361", "120", "17", "23"].allSatisfy { number in texts.filter { $0 == number }.count == 1 })
         #expect(texts.contains("points; drawn 2.5×"))
+    }
+
+    @Test func `on a ground of its own a component stands on a stage with room around it`() throws {
+        var sheet = Self.sheet(Self.card)
+        #expect(try sheet.layout(engine: newEngine()).stages.isEmpty)
+        sheet.main.ground = .black
+        let page = try sheet.layout(engine: newEngine())
+        let (stage, picture) = (try #require(page.stages.first), try #require(page.pictures.first))
+        #expect(stage == picture.rect.inset(by: -12) && picture.ground?.rect == stage)
+        sheet.main.anatomy.isSquareBelow = true
+        #expect(try sheet.layout(engine: newEngine()).stages.first?.maxY == picture.rect.maxY)
+    }
+
+    @Test func `a long caption is wrapped before what stands right of it`() throws {
+        var sheet = Self.sheet(Self.card)
+        sheet.caption = String(repeating: "when snippets were last synchronized, ", count: 8)
+        let texts = try sheet.layout(engine: newEngine()).texts
+        let note = try #require(texts.first { $0.text.hasPrefix("points; drawn") })
+        let caption = texts.filter { $0.text.contains("snippets") }
+        #expect(caption.count > 1 && caption.allSatisfy { $0.origin.x + $0.width < note.origin.x })
+    }
+
+    @Test func `a white stage has its hairline over what is drawn on it`() throws {
+        var sheet = Self.sheet(
+            Anatomy(frame: Rect(x: 0, y: 0, width: 40, height: 30), size: Size(width: 40, height: 30)))
+        sheet.columns = ["Light"]
+        let cell = RedlineSheet.StateCell(
+            picture: Self.picture(sheet.main.anatomy.size), stageColor: .white, isDark: false, rings: [])
+        sheet.rows = ["one", "two"].map { RedlineSheet.StateRow(name: $0, spoken: "", note: "", cells: [cell]) }
+        let marks = try sheet.layout(engine: newEngine()).marks
+        let last = try #require(
+            marks.lastIndex { if case .picture(let placed) = $0 { placed.ground != nil } else { false } })
+        #expect(
+            marks[last...].contains {
+                if case .stroke(_, let color, _) = $0 { color.hex == PageColors.line.hex } else { false }
+            })
     }
 
     @Test func `a component without controls has no order drawing`() throws {

@@ -24,11 +24,11 @@ struct MotionSheetRun {
         var trees: [String: BoundTree] = [:]
         for mockup in mockups { trees[mockup.state] = mockup.laidOut.tree }
         return MotionSheetBuilder(subject, findings: marked, subjects: subjects) {
-            [trees, draw = sheets.picture] pose, appearance in
+            [trees, sheets] pose, appearance in
             guard var tree = trees[pose.state] else { return nil }
             tree.take(pose)
-            let mockup = Mockup(LayoutEngine.layOut(tree, proposal: nil, shaper: shaper))
-            return MotionSheetBuilder.PosedPicture(draw(mockup, appearance), of: pose, in: mockup)
+            let mockup = Mockup(LayoutEngine.layOut(tree, proposal: sheets.proposal(tree), shaper: shaper))
+            return MotionSheetBuilder.PosedPicture(sheets.picture(mockup, appearance), of: pose, in: mockup)
         }.build()?.layout(engine: engine)
     }
 

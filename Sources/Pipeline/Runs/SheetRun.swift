@@ -101,7 +101,7 @@ struct SheetRun {
 
     /// What a component is given: on a page of sheets, one that is presented as a sheet is as high as it opens. Nil is the
     /// usual.
-    private func proposal(_ tree: BoundTree) -> ProposedSize? {
+    func proposal(_ tree: BoundTree) -> ProposedSize? {
         tree.openingHeight.flatMap { height in
             guard height > 0, tree.metrics.orientation == .portrait else { return nil }
             return ProposedSize(width: tree.previewWidth ?? tree.metrics.screen.width, height: height)
@@ -111,7 +111,7 @@ struct SheetRun {
     var facts: ProjectFacts {
         ProjectFacts(
             name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
-            sources: project.sources, sheetCount: project.ownComponents.count)
+            sources: project.sources, sheetCount: project.ownComponents.count, library: project.library)
     }
 
     func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {
@@ -135,26 +135,17 @@ struct SheetRun {
     var picture: SheetSubject.Draw {
         let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
-            let below = mockup.groundBelow(in: appearance)
-            let shown = mockup.laidOut.size
-            let size = Size(width: shown.width, height: shown.height + (below?.height ?? 0))
-            return PagePicture(size: size) { surface, engine throws(CanvasError) in
-                // Half a point more: no seam shows between two edges that are no whole pixels.
-                if let below {
-                    let top: Points = shown.height - 0.5
-                    // On a whole pixel, as the sheet's own edge is.
-                    let width = Points((size.width.value * surface.scale).rounded() / surface.scale)
-                    surface.fill(.rect(Rect(x: 0, y: top, width: width, height: below.height + 0.5)), below.color)
-                }
+            let laidOut = mockup.laidOut.goingOn(mockup.heightBelow)
+            return PagePicture(size: laidOut.size) { surface, engine throws(CanvasError) in
                 let assets = DrawingAssets(project: project, text: engine, icons: icons, files: files)
                 guard let edge = mockup.displayEdge else {
                     return try MockupPainter(assets).paint(
-                        mockup.laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
+                        laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
                 }
                 // At an odd scale the last pixels are not the display's own.
                 try surface.clip(to: edge) { surface throws(CanvasError) in
                     try MockupPainter(assets).paint(
-                        mockup.laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
+                        laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
                 }
             }
         }
@@ -169,12 +160,17 @@ extension Mockup {
         return .roundedRect(
             Rect(origin: .zero, size: laidOut.size), radii: [radius, radius, radius, radius], style: .continuous)
     }
+}
 
-    /// A sheet's own ground goes on below it, through the safe area; nil for what is no sheet of one color.
-    fileprivate func groundBelow(in appearance: Appearance) -> (height: Points, color: RGBA)? {
-        guard isSheet, let root = laidOut.roots.first, case .color(let color)? = root.node.decoration.background.last,
-            metrics.orientation == .portrait
-        else { return nil }
-        return (metrics.safeArea.bottom, color.value[appearance])
+extension LaidOut {
+    /// A sheet with what it has below the safe area: its ground goes on there, and what scrolls shows through.
+    fileprivate func goingOn(_ height: Points) -> LaidOut {
+        guard height > 0 else { return self }
+        var result = self
+        for index in result.roots.indices where result.roots[index].rect.maxY >= size.height - 0.5 {
+            result.roots[index].bleed.bottom = height
+        }
+        result.size.height = size.height + height
+        return result
     }
 }

@@ -43,6 +43,16 @@ package struct ContactSheet: Sendable {
         package var findings: [FindingText]
         /// In the order of the columns.
         package var cells: [Cell]
+        /// The same on each further ground that the component may stand on.
+        package var others: [Line] = []
+
+        /// The state in all columns, on another ground.
+        package struct Line: Sendable {
+            /// `on video #000000`, for each column.
+            package var notes: [String]
+            /// Nil where the ground has the color of one before it.
+            package var cells: [Cell?]
+        }
 
         package init(
             number: Int, name: String, description: String = "", pairs: [Pairs.Pair] = [], details: [Detail] = [],
@@ -64,6 +74,8 @@ package struct ContactSheet: Sendable {
     package var isScreen: Bool
     /// Whether it is a sheet, which comes from the lower edge.
     package var isSheet: Bool
+    /// Of a screen, that of the display.
+    package var screenRadius: Points?
     package var columns: [Column]
     package var rows: [Row]
     package var tokens: [TokenSample]

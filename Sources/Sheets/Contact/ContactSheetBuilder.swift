@@ -1,6 +1,7 @@
 import Checks
 import Layout
 import Platform
+import Project
 import Specs
 package import Tokens
 import Values
@@ -24,7 +25,7 @@ package struct ContactSheetBuilder: Sendable {
     package func build() -> ContactSheet? {
         guard let first = states.first else { return nil }
         let numbers = subject.findingNumbers()
-        return ContactSheet(
+        var sheet = ContactSheet(
             header: Header(
                 project: subject.project.name,
                 sheet: ContactSheet.name(number: subject.number, of: subject.project.sheetCount),
@@ -36,6 +37,8 @@ package struct ContactSheetBuilder: Sendable {
             rows: states.indices.map { row(at: $0, numbers: numbers) },
             tokens: tokens.map { sample($0, in: first.mockup) },
             footer: subject.footer(of: first.mockup))
+        if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
+        return sheet
     }
 
     // MARK: Columns and rows
@@ -44,9 +47,27 @@ package struct ContactSheetBuilder: Sendable {
         let name = (appearance.isDark ? "Dark" : "Light") + (appearance.isIncreasedContrast ? ", increased" : "")
         if mockup.isSheet { return ContactSheet.Column(name, note: "over a dimmed screen") }
         guard let backdrop = mockup.backdrop else { return ContactSheet.Column(name) }
+        return ContactSheet.Column(name, note: Self.note(of: backdrop, in: appearance))
+    }
+
+    private static func note(of backdrop: BoundColor, in appearance: Appearance) -> String {
         let color = backdrop.value[appearance].composited(over: .white).hex
         let token = backdrop.token?.segments.last.map { "\($0) " } ?? ""
-        return ContactSheet.Column(name, note: "on \(token)\(color)")
+        return "on \(token)\(color)"
+    }
+
+    /// On the grounds after the first, which the columns tell of.
+    private func others(_ state: SheetState, numbers: [FindingKey: Int]) -> [ContactSheet.Row.Line] {
+        let backdrops = state.mockup.isSheet ? [] : state.mockup.backdrops
+        return backdrops.enumerated().dropFirst().compactMap { index, backdrop in
+            let cells = appearances.map { appearance in
+                let isKnown = backdrops[..<index].contains { $0.value[appearance] == backdrop.value[appearance] }
+                return isKnown ? nil : cell(state, in: appearance, at: index, numbers: numbers)
+            }
+            guard cells.contains(where: { $0 != nil }) else { return nil }
+            return ContactSheet.Row.Line(
+                notes: appearances.map { Self.note(of: backdrop, in: $0) }, cells: cells)
+        }
     }
 
     /// A finding is told beside the first state that shows it; in the others its number leads there.
@@ -54,21 +75,27 @@ package struct ContactSheetBuilder: Sendable {
         let state = states[index]
         var told = Set(states[..<index].flatMap(\.findings).map(FindingKey.init))
         let new = state.findings.filter { !$0.isWaived && told.insert(FindingKey($0)).inserted }
-        return ContactSheet.Row(
+        var row = ContactSheet.Row(
             number: index + 1, name: state.name,
             description: state.definition?.summary ?? (index == 0 && states.count > 1 ? "Default." : ""),
-            pairs: StatePairs(component: component, state: state, usual: states[0], isDefault: index == 0).pairs,
+            pairs: StatePairs(
+                component: component, state: state, usual: states[0], isDefault: index == 0,
+                library: subject.project.library
+            ).pairs,
             findings: new.compactMap { finding in
                 numbers[FindingKey(finding)].map { subject.text(of: finding, number: $0) }
             },
             cells: appearances.map { cell(state, in: $0, numbers: numbers) })
+        row.others = others(state, numbers: numbers)
+        return row
     }
 
     private func cell(
-        _ state: SheetState, in appearance: Appearance, numbers: [FindingKey: Int]
+        _ state: SheetState, in appearance: Appearance, at ground: Int = 0, numbers: [FindingKey: Int]
     ) -> ContactSheet.Cell {
         let mockup = state.mockup
-        let stage = component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance)
+        let stage =
+            component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: ground)
         return ContactSheet.Cell(
             picture: subject.draw(mockup, appearance), stageColor: stage,
             isDark: appearance.isDark && !component.isScreen,

@@ -79,14 +79,31 @@ extension ContactSheet {
         }
     }
 
-    /// The stages of a state with their captions. Returns where they end.
+    /// The stages of a state with their captions, on one ground after the other. Returns where they end.
     private func place(_ row: Row, _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
+        var bottom = place(row.cells, grid, top: top, on: &page)
+        for line in row.others {
+            bottom += Self.groundGap
+            for (index, note) in line.notes.prefix(grid.columns).enumerated() where line.cells[index] != nil {
+                let words = page.text.line(note, .caption, width: grid.width).text
+                page.line(words, .caption, x: grid.x(index), top: bottom)
+            }
+            bottom = place(line.cells, grid, top: bottom + PageStyle.caption.leading + 8, on: &page)
+        }
+        return bottom
+    }
+
+    private static let groundGap: Points = 20
+
+    private func place(_ cells: [Cell?], _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
         var bottom = top
-        let height = grid.stageHeight(row.cells.map(\.picture.size)) - (isSheet ? PageGrid.stageMargin : 0)
-        for (index, cell) in row.cells.prefix(grid.columns).enumerated() {
+        let height = grid.stageHeight(cells.compactMap(\.?.picture.size)) - (isSheet ? PageGrid.stageMargin : 0)
+        for (index, cell) in cells.prefix(grid.columns).enumerated() {
+            guard let cell else { continue }
             let stage = Stage(
                 rect: Rect(x: grid.x(index), y: top, width: grid.width, height: height), color: cell.stageColor)
             let picture = stage.place(on: &page, picture: cell.picture, scale: grid.scale.factor, isAtBottom: isSheet)
+            if let screenRadius { placeEdge(of: picture, radius: screenRadius * grid.scale.factor, on: &page) }
             FindingRings(
                 rings: cell.rings, origin: picture.origin, scale: grid.scale.factor, stage: stage,
                 isDark: cell.isDark
@@ -96,5 +113,13 @@ extension ContactSheet {
             bottom = max(bottom, captionTop + caption)
         }
         return bottom
+    }
+
+    /// A screen in a color like the panel's would have no edge.
+    private func placeEdge(of rect: Rect, radius: Points, on page: inout PageCanvas) {
+        let radius: Points = radius + 0.5
+        let edge = Path.roundedRect(
+            rect.inset(by: -0.5), radii: [radius, radius, radius, radius], style: .continuous)
+        page.add(.stroke(edge, PageColors.axis, width: PageGrid.hairline))
     }
 }

@@ -22,10 +22,14 @@ extension FactsRow.Fact {
     }
 
     /// A component's size; its proportion where one is written, and its share of the screen's height.
-    package static func frame(_ size: Size, screen: Size, aspect: Double? = nil) -> FactsRow.Fact {
-        let share: Double = screen.height > 0 ? size.height / screen.height * 100 : 0
+    ///
+    /// - Parameter below: how far a sheet goes on through the safe area.
+    package static func frame(
+        _ size: Size, screen: Size, aspect: Double? = nil, below: Points = 0
+    ) -> FactsRow.Fact {
+        let share: Double = screen.height > 0 ? (size.height + below) / screen.height * 100 : 0
         let notes = [
-            aspect.flatMap(proportion),
+            aspect.flatMap(proportion), below > 0 ? "+ \(below) safe area" : nil,
             share >= 20 ? "\(DecimalText.short(share, places: 0)) % of height" : nil,
         ]
         return FactsRow.Fact(
@@ -35,7 +39,9 @@ extension FactsRow.Fact {
     package static func radius(_ radius: CornerRadius, in size: Size, style: CornerStyle) -> FactsRow.Fact {
         switch radius {
         case .points(let points): FactsRow.Fact("Radius", "\(points)", note: style.rawValue)
-        case .full: FactsRow.Fact("Radius", "\(radius.length(in: size))", note: "half the height")
+        case .full:
+            FactsRow.Fact(
+                "Radius", "\(radius.length(in: size))", note: size.width == size.height ? "circle" : "half the height")
         }
     }
 

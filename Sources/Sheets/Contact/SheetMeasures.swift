@@ -2,15 +2,18 @@ import Checks
 import Layout
 import Project
 import Specs
-import Values
+package import Values
 
 /// What a sheet tells of a mock-up besides its picture.
 extension Mockup {
     /// What the component stands on: its first backdrop, or a screen's background.
-    var backdrop: BoundColor? {
+    var backdrop: BoundColor? { backdrops.first }
+
+    /// All that it may stand on.
+    var backdrops: [BoundColor] {
         switch laidOut.tree.arrangement {
-        case .screen(let screen): screen.background
-        case .component: laidOut.tree.backdrops.first
+        case .screen(let screen): [screen.background]
+        case .component: laidOut.tree.backdrops
         }
     }
 
@@ -22,10 +25,32 @@ extension Mockup {
         if case .screen = laidOut.tree.arrangement { true } else { false }
     }
 
+    /// How far a sheet by itself goes on below what is laid out: through the safe area to the edge of the screen.
+    package var heightBelow: Points {
+        isSheet && metrics.orientation == .portrait ? metrics.safeArea.bottom : 0
+    }
+
+    /// How far below its layout something of it is seen, as the edge of the next card.
+    var overhang: Points {
+        guard !isWholeScreen else { return 0 }
+        let shown = frames.filter { $0.isShown && $0.clip == nil && $0.frame.showsItself }
+        let lowest = shown.map(\.frame.rect.maxY).max() ?? 0
+        return max(0, lowest - laidOut.size.height)
+    }
+
+    /// `361 × 481`; of a sheet the safe area apart, which its detent does not count: `393 × 357.5 + 34`.
+    var sizeWords: String { Self.words(ownSize, below: heightBelow) }
+
+    static func words(_ size: Size, below: Points) -> String {
+        "\(size.width) × \(size.height)" + (below > 0 ? " + \(below)" : "")
+    }
+
     /// The opaque color of the stage.
-    func stageColor(in appearance: Appearance) -> RGBA {
+    ///
+    /// - Parameter index: of the backdrop.
+    func stageColor(in appearance: Appearance, at index: Int = 0) -> RGBA {
         let ground: RGBA = appearance.isDark ? .black : .white
-        return backdrop?.value[appearance].composited(over: ground) ?? ground
+        return backdrops.dropFirst(index).first?.value[appearance].composited(over: ground) ?? ground
     }
 
     /// The component's own size, without its margin; a screen's.
@@ -46,7 +71,14 @@ extension Mockup {
     /// The smallest hit area of a control.
     var smallestTarget: Size? {
         frames.compactMap { HitArea.rect(of: $0.frame, direction: metrics.direction)?.size }
-            .min { $0.shorterSide < $1.shorterSide }
+            .min { $0.isSmallerTarget(than: $1) }
+    }
+}
+
+extension Size {
+    /// By the shorter side; where that is the same, by the longer one.
+    func isSmallerTarget(than other: Size) -> Bool {
+        (shorterSide.value, max(width, height).value) < (other.shorterSide.value, max(other.width, other.height).value)
     }
 }
 
@@ -71,18 +103,22 @@ extension SheetState {
     /// Why no text was measured: there is none, none that must be readable, or none but the system's own.
     private var unmeasuredText: String {
         if contrasts.contains(where: { $0.kind == .text }) { return "text exempt" }
-        let isWritten = mockup.frames.contains { placed in
+        let written = mockup.frames.filter { placed in
             guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content else {
                 return false
             }
             return !text.string.allSatisfy(\.isWhitespace)
         }
-        return isWritten ? "system text" : "no text"
+        let systems = mockup.frames.filter { placed in
+            guard case .control(let control) = placed.frame.node.content else { return false }
+            return control.kind == .alert || control.kind == .keyboard
+        }.map(\.frame.node.path)
+        if written.isEmpty { return "no text" }
+        return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) } ? "system text" : "text exempt"
     }
 
     /// The size, the worst text ratio and the counts; what fails leads, and only that is red.
     func caption(in appearance: Appearance) -> CellCaption {
-        let size = mockup.ownSize
         let failed = failing(in: appearance)
         let waived = waived(in: appearance)
         let contrast =
@@ -95,7 +131,17 @@ extension SheetState {
             waived == 0 ? nil : "\(waived) waived",
         ].compactMap { $0 }
         return CellCaption(
-            size: "\(size.width) × \(size.height)", verdict: verdict(in: appearance), lead: lead,
+            size: mockup.sizeWords, verdict: verdict(in: appearance), lead: lead,
             counts: rest.joined(separator: " · "))
+    }
+}
+
+extension Frame {
+    /// Whether it shows something, and not only what it holds.
+    fileprivate var showsItself: Bool {
+        switch node.content {
+        case .text, .symbol, .image, .shape, .skeleton: true
+        default: !node.decoration.background.isEmpty || node.decoration.border != nil
+        }
     }
 }

@@ -10,6 +10,7 @@ struct StatePairs {
     /// The default one.
     let usual: SheetState
     let isDefault: Bool
+    let library: SpecLibrary
 
     var pairs: [Pairs.Pair] {
         let behavior = state.mockup.laidOut.tree.behavior
@@ -21,7 +22,10 @@ struct StatePairs {
             pairs.append(Pairs.Pair("Leaves", "after \(seconds(time.value))"))
         }
         if let time = behavior.timeout?.after?.value { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
-        if announces { pairs.append(Pairs.Pair("Announce", announcement ?? "yes")) }
+        if announces {
+            let words = Announcement(state: state.mockup, usual: isDefault ? nil : usual.mockup, library: library).words
+            pairs.append(Pairs.Pair("Announce", words ?? "yes"))
+        }
         return pairs
     }
 
@@ -76,13 +80,6 @@ struct StatePairs {
     private func text(_ behavior: Behavior) -> String? { state.definition?.text(of: behavior) }
 
     private var announces: Bool { text(.announce) == "true" }
-
-    /// What this state alone makes VoiceOver say; nil where its texts are the default state's.
-    private var announcement: String? {
-        let known = isDefault ? [] : Set(ReadingStop.all(in: usual.mockup).map(\.spoken))
-        let new = ReadingStop.all(in: state.mockup).filter { !known.contains($0.spoken) }
-        return (new.first { !$0.isControl } ?? new.first)?.announced
-    }
 
     /// How much something is scaled that is not in the default state, as under a finger.
     private var scale: Double? {

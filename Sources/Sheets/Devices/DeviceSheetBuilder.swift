@@ -54,7 +54,7 @@ package struct DeviceSheetBuilder: Sendable {
         let widths = screens.map(\.width)
         let heights = screens.map(\.height)
         let orientations = Set(subject.states.map(\.mockup.metrics.orientation))
-        let targets = subject.states.compactMap(\.mockup.smallestTarget).min { $0.shorterSide < $1.shorterSide }
+        let targets = subject.states.compactMap(\.mockup.smallestTarget).min { $0.isSmallerTarget(than: $1) }
         return [
             .reference(subject.component.reference, file: subject.fileName),
             FactsRow.Fact(

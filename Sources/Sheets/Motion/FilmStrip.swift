@@ -32,8 +32,33 @@ struct FilmStrip {
     }
 
     private var height: Points {
+        guard subject.screen == nil else { return leastHeight }
+        return ((window.bottom - window.top) * scale.factor).roundedUp(toPixelsAt: 1)
+    }
+
+    private var leastHeight: Points {
         max(Self.least, (subject.extent.height * scale.factor + 48).roundedUp(toPixelsAt: 1))
     }
+
+    /// What frames show, from above down, in the picture's points: no edge runs through a text or a sign.
+    private var window: (top: Points, bottom: Points) {
+        let half: Points = leastHeight / scale.factor / 2
+        let (top, bottom) = (subject.extent.midY - half, subject.extent.midY + half)
+        return (
+            edge(top, toward: -1, from: subject.extent.minY), edge(bottom, toward: 1, from: subject.extent.maxY)
+        )
+    }
+
+    /// Moves an edge inward, as far as what moves allows, or else outward, until it cuts nothing.
+    private func edge(_ edge: Points, toward outward: Double, from extent: Points) -> Points {
+        func isCut(_ y: Points) -> Bool { subject.inks.contains { $0.minY < y && y < $0.maxY } }
+        let room = Int(abs((edge - extent).value))
+        let steps = (0...room).map { Double(-$0) } + (1...Self.reach).map { Double($0) }
+        return steps.lazy.map { edge + Points($0 * outward) }.first { !isCut($0) } ?? edge
+    }
+
+    /// How far outward an edge is moved, in the picture's points.
+    private static let reach = 64
 
     /// From the page's cursor, which is left below the strip.
     func place(on page: inout PageCanvas) {
@@ -72,6 +97,8 @@ struct FilmStrip {
             let (width, height) = (screen.width * factor, screen.height * factor)
             if width >= rect.width { x = min(max(x, rect.maxX - width), rect.minX) }
             if height >= rect.height { y = min(max(y, rect.maxY - height), rect.minY) }
+        } else {
+            y = rect.minY - window.top * factor
         }
         return Point(x: x.rounded(toPixelsAt: 2), y: y.rounded(toPixelsAt: 2))
     }
@@ -94,6 +121,7 @@ struct FilmStrip {
         page.add(
             .clipped(Stage.outline(rect), restMarks(outline)))
         if frame.hasFinger { placeFinger(on: rest, in: rect, page: &page) }
+        stage.placeEdge(on: &page, isCovered: true)
     }
 
     /// On a white line where the stage is dark, so that it shows on whatever is drawn there.

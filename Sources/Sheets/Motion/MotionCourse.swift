@@ -23,9 +23,12 @@ package struct MotionCourse: Sendable {
     /// What is not still.
     package var moving: [MotionTrack] { tracks.filter(\.varies) }
 
+    /// What happens, piece by piece.
+    var movements: [MotionPiece] { moving.flatMap(\.pieces).filter(\.varies) }
+
     /// When something happens: each stretch from its start to its end.
     package var active: [ClosedRange<Double>] {
-        moving.flatMap(\.pieces).filter(\.varies).map { $0.start...$0.start + min($0.duration, Self.longest) }
+        movements.map { $0.start...$0.start + min($0.duration, Self.longest) }
     }
 
     /// What takes longer is not a movement that a sheet can show.

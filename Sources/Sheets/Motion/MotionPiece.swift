@@ -27,7 +27,7 @@ package struct MotionPiece: Sendable {
     package func value(at time: Double) -> Double {
         switch course {
         case .timed(let keys, let curve, let duration, let runs):
-            Self.value(curve.progress(at: Self.share(of: time, duration: duration, runs: runs)), among: keys)
+            Self.value(Self.share(of: time, duration: duration, runs: runs), eased: curve, among: keys)
         case .sprung(let keys, let spring):
             Self.value(SpringMotion(spring, from: 0, to: 1).value(at: time), among: keys)
         case .swinging(let motion): motion.value(at: time)
@@ -49,6 +49,15 @@ package struct MotionPiece: Sendable {
         guard duration > 0, time < duration * runs else { return 1 }
         let run = (time / duration).rounded(.down)
         return time / duration - run
+    }
+
+    /// What stands between values at equal distances in time, each way from one to the next eased by itself, as keyframes
+    /// are.
+    private static func value(_ share: Double, eased curve: CubicBezier, among keys: [Double]) -> Double {
+        guard keys.count > 1 else { return keys.first ?? 0 }
+        let place = share * Double(keys.count - 1)
+        let index = min(max(Int(place.rounded(.down)), 0), keys.count - 2)
+        return keys[index] + (keys[index + 1] - keys[index]) * curve.progress(at: place - Double(index))
     }
 
     /// What stands between values at equal distances; beyond the ends their lines go on.
@@ -80,6 +89,16 @@ package struct MotionPiece: Sendable {
     private static let settled = 0.01
     /// A spring that is hardly damped swings on; it is watched for so many swings.
     private static let swings = 12.0
+
+    /// How long it takes once, in seconds, where it is done again and again.
+    package var onceDuration: Double {
+        if case .timed(_, _, let duration, _) = course { duration } else { duration }
+    }
+
+    /// Whether it is done again and again.
+    package var repeats: Bool {
+        if case .timed(_, _, _, let runs) = course { runs > 1 } else { false }
+    }
 
     /// How long it takes, in seconds; infinite for what never ends.
     package var duration: Double {

@@ -27,6 +27,8 @@ package struct MotionSheet: Sendable {
         /// Of a screen, beyond whose edge there is nothing.
         package var screen: Size?
         package var radius: Points
+        /// Letters and small shapes beside it, through which the edge of a frame should not run.
+        package var inks: [Rect] = []
         package var stageColor: RGBA
     }
 

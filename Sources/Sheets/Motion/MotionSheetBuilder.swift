@@ -66,29 +66,39 @@ package struct MotionSheetBuilder {
 
     private func facts(of stories: [MotionStory], _ mockup: Mockup) -> [FactsRow.Fact] {
         let names = stories.flatMap(\.names)
+        let told = names.count > Self.mostNames ? Array(names.prefix(Self.mostNames - 1)) : names
+        let rest = names.count - told.count
         return [
             .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
-            FactsRow.Fact("Animations", "\(names.count)", note: names.joined(separator: ", ")),
+            FactsRow.Fact(
+                "Animations", "\(names.count)",
+                note: told.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")),
             longest(stories, "Longest", \.standard), longest(stories, "Reduced", \.reduced), flashes,
         ]
     }
 
-    /// The longest movement of one form.
+    /// More names of animations than this have no room.
+    private static let mostNames = 3
+
+    /// The longest movement of one form; of what is done again and again one time.
     private func longest(
         _ stories: [MotionStory], _ label: String, _ form: KeyPath<MotionStory, MotionCourse>
     ) -> FactsRow.Fact {
         let lengths = stories.filter { $0.measure == .time }.flatMap { story in
-            story[keyPath: form].active.map { (length: $0.upperBound - $0.lowerBound, story: story) }
+            story[keyPath: form].movements.map { piece in
+                (length: min(piece.onceDuration, MotionCourse.longest), piece: piece, story: story)
+            }
         }
         guard let longest = lengths.max(by: { $0.length < $1.length }) else {
-            let isDragged = stories.contains { $0.measure == .distance && !$0[keyPath: form].moving.isEmpty }
-            return isDragged
-                ? FactsRow.Fact(label, "drag", note: "follows the finger") : FactsRow.Fact(label, "still")
+            let measures = stories.filter { !$0[keyPath: form].moving.isEmpty }.map(\.measure)
+            if measures.contains(.distance) { return FactsRow.Fact(label, "drag", note: "follows the finger") }
+            return measures.contains(.scroll)
+                ? FactsRow.Fact(label, "scroll", note: "follows the content") : FactsRow.Fact(label, "still")
         }
+        let (story, isRepeated) = (longest.story, longest.piece.repeats)
+        let name = stories.count == 1 ? story[keyPath: form].name.lowercased() : story.title.lowercased()
         return FactsRow.Fact(
-            label, "\(DecimalText.short(longest.length)) s",
-            note: stories.count == 1 ? longest.story[keyPath: form].name.lowercased() : longest.story.title.lowercased()
-        )
+            label, "\(DecimalText.short(longest.length)) s", note: name + (isRepeated ? ", repeated" : ""))
     }
 
     private var flashes: FactsRow.Fact {
@@ -125,7 +135,10 @@ package struct MotionSheetBuilder {
             story: story,
             subject: MotionSheet.Subject(
                 rest: node.frame.rect, extent: extent, screen: mockup.isWholeScreen ? mockup.laidOut.size : nil,
-                radius: node.radius, stageColor: subject.stageColor(of: mockup, in: appearance)),
+                radius: node.radius,
+                // What moves is never cut; what stands beside it should not be.
+                inks: mockup.inksAndShapes.filter { !node.frame.rect.contains($0, tolerance: 0.5) },
+                stageColor: subject.stageColor(of: mockup, in: appearance)),
             rows: rows, appearance: appearance)
     }
 

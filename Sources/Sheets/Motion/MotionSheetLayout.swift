@@ -42,7 +42,12 @@ extension MotionSheet {
             height = max(height, plot.place(on: &page, top: top))
         }
         page.y = top + height + 8
-        let unit = section.story.measure == .time ? "time, ms" : "way of the finger, points"
+        let unit =
+            switch section.story.measure {
+            case .time: "time, ms"
+            case .distance: "way of the finger, points"
+            case .scroll: "scrolled, % of the way"
+            }
         page.line(
             unit + " · circles are the frames above · grey is the other form", .caption, right: PageGrid.right,
             baseline: page.y + PageStyle.caption.baseline)

@@ -56,14 +56,15 @@ struct StoryTelling {
         let start = secondStart
         let standard = course(startingSecondAt: start) { $0.form }
         let reduced = reducedCourse(startingSecondAt: start, standard: standard)
-        let isDrag = first.trigger == .drag
+        let isScroll = first.followsScroll
+        let isDrag = first.trigger == .drag || isScroll
         var story = MotionStory(
             title: title, names: parts.map(\.name), caption: caption, note: note, node: first.node, state: mockup.state,
             standard: standard,
             reduced: reduced, axis: MotionTimes(active: []))
         let active = standard.active + reduced.active
         if isDrag {
-            story.measure = .distance
+            story.measure = isScroll ? .scroll : .distance
             story.axis = MotionTimes(shown: [0...(active.map(\.upperBound).max() ?? 100)])
         } else {
             let longest = active.map(\.upperBound).max() ?? 0

@@ -7,6 +7,8 @@ package struct MotionStory: Sendable {
         case time
         /// How far a finger has dragged, in points.
         case distance
+        /// How much of the way the content has scrolled, in hundredths: how long that way is, nobody says.
+        case scroll
     }
 
     /// Something at a moment: `touch down`.
@@ -68,6 +70,7 @@ package struct MotionStory: Sendable {
         switch measure {
         case .time: "\(Int((time * 1_000).rounded())) ms"
         case .distance: "\(DecimalText.short(time, places: 0)) pt"
+        case .scroll: "\(DecimalText.short(time, places: 0)) %"
         }
     }
 }

@@ -33,7 +33,7 @@ struct MotionTracks {
 
     private func pieces(_ keys: [Double]) -> [MotionPiece] {
         guard keys.count > 1 else { return [] }
-        if motion.trigger == .drag {
+        if motion.trigger == .drag || motion.followsScroll {
             return [MotionPiece(start: 0, .timed(keys, timing, duration: distance, runs: 1))]
         }
         let first = MotionPiece(start: start + delay, course(keys))
@@ -56,7 +56,8 @@ struct MotionTracks {
 
     var isPress: Bool { motion.trigger == .press }
 
-    var distance: Double { max(motion.dragDistance?.value ?? 100, 1) }
+    /// Of what scrolls, in hundredths of the way.
+    var distance: Double { motion.followsScroll ? 100 : max(motion.dragDistance?.value ?? 100, 1) }
 
     private var delay: Double { max(form.delay?.value.value ?? 0, 0) }
 
@@ -74,11 +75,19 @@ struct MotionTracks {
         switch form.curve?.value {
         case .timing(let curve): curve
         // What follows a finger is where the finger is.
-        case .spring, nil: motion.trigger == .drag ? Self.linear : Self.usual
+        case .spring, nil: motion.trigger == .drag || motion.followsScroll ? Self.linear : Self.usual
         }
     }
 
     private static let linear = CubicBezier(0, 0, 1, 1)
     /// SwiftUI's ease-in-out, for what names no curve.
     private static let usual = CubicBezier(0.42, 0, 0.58, 1)
+}
+
+extension BoundMotion {
+    /// Whether it goes as far as the content has scrolled: it then takes no time of its own.
+    var followsScroll: Bool {
+        if case .spring? = form.curve?.value { return false }
+        return trigger == .scroll && form.duration == nil
+    }
 }

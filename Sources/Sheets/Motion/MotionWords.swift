@@ -14,9 +14,11 @@ struct MotionWords {
     }
 
     private static let drag = "follows the finger"
+    private static let scroll = "follows the content that scrolls"
 
     private var curve: String {
         if motion.trigger == .drag { return Self.drag }
+        if motion.followsScroll { return Self.scroll }
         switch form.curve?.value {
         case .spring: return "spring"
         case .timing(let curve):
@@ -79,8 +81,8 @@ struct MotionWords {
         }
     }
 
-    /// `{motion.press}`: the token that says how it runs.
-    var token: String? { (form.curve?.token ?? form.duration?.token).map { "{\($0.text)}" } }
+    /// `motion.press`: the token that says how it runs.
+    var token: String? { (form.curve?.token ?? form.duration?.token)?.text }
 
     private func seconds(_ time: Seconds) -> String { "\(DecimalText.short(time.value)) s" }
 }

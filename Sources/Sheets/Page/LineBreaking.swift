@@ -12,30 +12,52 @@ struct LineBreaking {
         var start = 0
         var width: Points = 0
         var lastBreak: Int?
-        // Where a phrase ends, at a place that leaves the line not half empty.
+        // Where a phrase ends, and where one does that leaves the line not half empty; where a word does so.
         var lastPhrase: Int?
+        var fullPhrase: Int?
+        var lastWord: Int?
         var index = 0
         while index < clusters.count {
             let cluster = clusters[index]
             if cluster.mustBreakAfter {
                 lines.append(start..<index + 1)
                 (start, width, lastBreak, lastPhrase, index) = (index + 1, 0, nil, nil, index + 1)
+                (lastWord, fullPhrase) = (nil, nil)
                 continue
             }
             // A millionth of slack: a text must fit the width that was measured for it.
             if !cluster.isWhitespace, width + cluster.advance > limit + 1e-6, index > start {
-                let end = lastPhrase ?? lastBreak ?? index
+                let end =
+                    lastPhrase.flatMap { isWorthIt($0, full: fullPhrase, limit) ? $0 : nil }
+                    ?? lastWord ?? lastBreak ?? index
                 lines.append(start..<end)
                 (start, width, lastBreak, lastPhrase, index) = (end, 0, nil, nil, end)
+                (lastWord, fullPhrase) = (nil, nil)
                 continue
             }
             width += cluster.advance
             index += 1
             if cluster.canBreakAfter || isBetweenWords(index) { lastBreak = index }
-            if cluster.canBreakAfter, cluster.isPhraseEnd, width > limit / 2 { lastPhrase = index }
+            guard cluster.canBreakAfter else { continue }
+            if cluster.isPhraseEnd { lastPhrase = index }
+            guard width > limit / 2 else { continue }
+            if cluster.isPhraseEnd { fullPhrase = index }
+            if cluster.isWordEnd { lastWord = index }
         }
         if start < clusters.count { lines.append(start..<clusters.count) }
         return lines
+    }
+
+    /// Whether a line should end with a phrase: where that fills half of it, or where the next phrase then is on one line.
+    private func isWorthIt(_ end: Int, full: Int?, _ limit: Points) -> Bool {
+        if end == full { return true }
+        var width: Points = 0
+        for cluster in clusters[end...] {
+            width += cluster.advance
+            if width > limit + 1e-6, !cluster.isWhitespace { return false }
+            if cluster.mustBreakAfter || cluster.canBreakAfter && cluster.isPhraseEnd { return true }
+        }
+        return true
     }
 
     /// Whether a capital follows a small letter here, as between the words of `swipeCard`, or a letter a dot, as

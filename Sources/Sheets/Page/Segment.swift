@@ -15,7 +15,9 @@ package struct Segment: Sendable, Hashable {
         zip(line, line.dropFirst()).map { Segment($0, $1) }
     }
 
-    private var bounds: Rect {
+    var isLevelOrUpright: Bool { start.x == end.x || start.y == end.y }
+
+    var bounds: Rect {
         let (left, top) = (min(start.x, end.x), min(start.y, end.y))
         return Rect(x: left, y: top, width: max(start.x, end.x) - left, height: max(start.y, end.y) - top)
     }

@@ -14,6 +14,25 @@ package enum ContrastGrade: String, Sendable, Hashable {
     /// Nothing is required of it.
     case exempt
 
+    /// By the levels of WCAG, which knows one level for what is no text.
+    init(of ratio: Double, isText: Bool) {
+        self =
+            switch ratio {
+            case 7... where isText: .aaa
+            case 4.5... where isText: .aa
+            case 3...: isText ? .large : .graphic
+            default: .exempt
+            }
+    }
+
+    /// Whether it says no more than what the ratio does.
+    var isLevel: Bool {
+        switch self {
+        case .aaa, .aa, .graphic, .large, .exempt: true
+        case .fails, .waived: false
+        }
+    }
+
     package var color: RGBA {
         switch self {
         case .aaa, .aa, .graphic, .large: PageColors.pass

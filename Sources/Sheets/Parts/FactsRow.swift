@@ -82,7 +82,7 @@ extension FactsRow {
         return style.leading * Double(min(lines.count, Self.mostLines))
     }
 
-    private static let mostLines = 3
+    private static let mostLines = 5
 }
 
 /// How all checks of a sheet came out.

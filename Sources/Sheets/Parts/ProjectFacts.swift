@@ -1,5 +1,6 @@
 package import Platform
 package import Source
+package import Specs
 package import Tokens
 
 /// What all sheets of a project share.
@@ -11,10 +12,12 @@ package struct ProjectFacts: Sendable {
     package var sources: SourceMap
     /// How many sheets the project has.
     package var sheetCount: Int
+    /// Tells what the components that others use announce.
+    package var library: SpecLibrary
 
     package init(
         name: String, toolVersion: String, facts: PlatformFacts, tokens: ResolvedTokens, sources: SourceMap,
-        sheetCount: Int
+        sheetCount: Int, library: SpecLibrary
     ) {
         self.name = name
         self.toolVersion = toolVersion
@@ -22,6 +25,7 @@ package struct ProjectFacts: Sendable {
         self.tokens = tokens
         self.sources = sources
         self.sheetCount = sheetCount
+        self.library = library
     }
 
     /// What a footer says a sheet was made from.

@@ -17,6 +17,9 @@ package struct SectionHead: Sendable, Hashable {
         self.hasRule = hasRule
     }
 
+    /// A caption is set in lines no narrower than this, whatever is beside it.
+    private static let leastRoom: Points = 160
+
     /// The cursor is left below the title. Returns the baseline that all of the head stands on.
     @discardableResult
     package func place(on page: inout PageCanvas) -> Points {
@@ -27,9 +30,15 @@ package struct SectionHead: Sendable, Hashable {
         }
         let baseline = page.y + PageStyle.section.baseline
         let width = page.line(title, .section, x: PageGrid.left, baseline: baseline)
-        page.line(caption, .caption, x: PageGrid.left + width + 12, baseline: baseline)
-        page.line(note, .caption, right: PageGrid.right, baseline: baseline)
+        let noteWidth = page.line(note, .caption, right: PageGrid.right, baseline: baseline)
         page.y += PageStyle.section.leading
+        let x: Points = PageGrid.left + width + 12
+        let room: Points = PageGrid.right - x - (note.isEmpty ? 0 : noteWidth + PageGrid.gap)
+        let lines = page.text.lines(caption, .caption, width: max(room, Self.leastRoom))
+        for (index, line) in lines.enumerated() {
+            page.line(line.text, .caption, x: x, baseline: baseline + PageStyle.caption.leading * Double(index))
+        }
+        page.y += PageStyle.caption.leading * Double(max(lines.count - 1, 0))
         return baseline
     }
 }

@@ -56,9 +56,9 @@ package struct SheetSubject: Sendable {
             .typeSize(metrics.typeSize, type: project.facts.dynamicType),
             .frame(
                 component.isScreen ? mockup.laidOut.size : size, screen: metrics.screen,
-                aspect: mockup.laidOut.roots.first?.node.sizing.aspect?.value),
+                aspect: mockup.laidOut.roots.first?.node.sizing.aspect?.value, below: mockup.heightBelow),
             radius(of: mockup),
-            targets(of: mockup),
+            targets,
         ]
     }
 
@@ -74,19 +74,23 @@ package struct SheetSubject: Sendable {
         }
         // The component may be no box itself, but hold one that makes up most of it.
         let boxes = component.isScreen ? [] : mockup.frames.filter(\.isShown).map(\.frame)
-        let rounded = boxes.filter { $0.roundedCorner != nil && !$0.node.decoration.background.isEmpty }
-        guard let box = rounded.max(by: { $0.rect.area < $1.rect.area }), let radius = box.roundedCorner,
+        let rounded = boxes.filter { $0.shownCorner != nil }
+        guard let box = rounded.max(by: { $0.rect.area < $1.rect.area }), let radius = box.shownCorner,
             box.rect.area >= root.rect.area / 2
         else {
             return FactsRow.Fact("Radius", "none")
         }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)
-        if box.rect != root.rect { fact.note = "of \(box.node.blockName)" }
+        if box.rect != root.rect { fact.note = "of \(mockup.name(ofBox: box))" }
         return fact
     }
 
-    func targets(of mockup: Mockup) -> FactsRow.Fact {
-        guard let smallest = mockup.smallestTarget else { return FactsRow.Fact("Targets", "none") }
+    /// The smallest of all states.
+    var targets: FactsRow.Fact {
+        let targets = states.compactMap(\.mockup.smallestTarget)
+        guard let smallest = targets.min(by: { $0.isSmallerTarget(than: $1) }) else {
+            return FactsRow.Fact("Targets", "none")
+        }
         return FactsRow.Fact("Targets", "\(smallest.width) × \(smallest.height)", note: "smallest measured")
     }
 
@@ -100,8 +104,8 @@ package struct SheetSubject: Sendable {
     }
 
     /// The opaque color of a mock-up's stage: of a sheet a screen that is dimmed, so that its edge is seen.
-    func stageColor(of mockup: Mockup, in appearance: Appearance) -> RGBA {
-        let color = mockup.stageColor(in: appearance)
+    func stageColor(of mockup: Mockup, in appearance: Appearance, at index: Int = 0) -> RGBA {
+        let color = mockup.stageColor(in: appearance, at: index)
         guard mockup.isSheet else { return color }
         return project.facts.materials.sheetDimming(isDark: appearance.isDark).composited(over: color)
     }
@@ -160,6 +164,19 @@ extension Frame {
     /// The first corner that is round; nil where none is.
     fileprivate var roundedCorner: CornerRadius? {
         node.decoration.corners?.all.first { $0 != .points(0) }
+    }
+
+    /// The same of what shows where it ends: a ground, a shape, a placeholder.
+    fileprivate var shownCorner: CornerRadius? {
+        switch node.content {
+        case .shape(let shape) where shape.fill != nil || shape.stroke != nil:
+            switch shape.outline {
+            case .circle, .capsule: return .full
+            default: return roundedCorner
+            }
+        case .skeleton, .image: return roundedCorner
+        default: return node.decoration.background.isEmpty ? nil : roundedCorner
+        }
     }
 }
 

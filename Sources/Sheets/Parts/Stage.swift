@@ -26,7 +26,7 @@ package struct Stage {
     @discardableResult
     package func place(on page: inout PageCanvas, picture: PagePicture, scale: Double, isAtBottom: Bool = false) -> Rect
     {
-        page.add(.stage(rect, color))
+        placeGround(on: &page)
         let top: Points =
             isAtBottom ? rect.maxY - picture.size.height * scale : rect.midY - picture.size.height * (scale / 2)
         let placed = PlacedPicture(
@@ -36,18 +36,24 @@ package struct Stage {
                 y: top.rounded(toPixelsAt: 2)),
             scale: scale, clip: Self.outline(rect), ground: ground)
         page.add(.picture(placed))
-        if color.hex == RGBA.white.hex { placeHairline(on: &page) }
+        placeEdge(on: &page)
         return placed.rect
     }
 
-    /// The stage alone, for what is set on it afterwards.
+    /// The stage alone, for what is set on it afterwards; ``placeEdge(on:isCovered:)`` comes last of all.
     package func placeGround(on page: inout PageCanvas) {
         page.add(.stage(rect, color))
-        if color.hex == RGBA.white.hex { placeHairline(on: &page) }
     }
 
-    /// A white stage would not show on the white page.
-    private func placeHairline(on page: inout PageCanvas) {
+    /// Brighter than this a stage that a picture covers may end unseen on the white page.
+    private static let bright = 0.5
+
+    /// A white stage would not show on the white page: it has a hairline, over whatever was drawn on it.
+    ///
+    /// - Parameter isCovered: whether pictures reach over the edges, so that the stage's own color does not tell where it
+    ///   ends.
+    package func placeEdge(on page: inout PageCanvas, isCovered: Bool = false) {
+        guard color.hex == RGBA.white.hex || isCovered && Contrast.luminance(color) > Self.bright else { return }
         let radius: Points = PageGrid.cornerRadius - 0.5
         let inner = Path.roundedRect(
             rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)

@@ -11,23 +11,35 @@ package struct Anatomy: Sendable {
         package var axis: Axis
         /// Whether its number is told: a distance that the design writes once is told once.
         package var isNumbered: Bool
+        /// The box with round corners whose padding it is.
+        package var box: Box?
 
-        package init(_ kind: RedlineKind, _ rect: Rect, along axis: Axis, isNumbered: Bool = true) {
+        package init(
+            _ kind: RedlineKind, _ rect: Rect, along axis: Axis, isNumbered: Bool = true, in box: Box? = nil
+        ) {
             self.kind = kind
             self.rect = rect
             self.axis = axis
             self.isNumbered = isNumbered
+            self.box = box
         }
 
         package var value: Points { axis == .horizontal ? rect.width : rect.height }
     }
 
-    /// A box with round corners.
+    /// A rectangle with four round corners.
+    package struct Box: Sendable, Hashable {
+        package var rect: Rect
+        package var radius: Points
+    }
+
+    /// A box with round corners, told at one of them: the lower right one, or else the upper right one.
     package struct Corner: Sendable, Hashable {
         package var rect: Rect
         package var radius: Points
         package var words: String
         package var style: CornerStyle
+        package var isUpper = false
     }
 
     /// A remark on a part: its font, its size.
@@ -58,6 +70,8 @@ package struct Anatomy: Sendable {
     package var frame: Rect
     /// The radius of ``frame``, so that bands follow its corners.
     package var frameRadius: Points
+    /// Whether the lower corners of ``frame`` are square: a sheet ends with the screen.
+    package var isSquareBelow = false
     /// The whole picture's size.
     package var size: Size
     /// The parts side by side, and one below the other; empty where the component has no such parts.

@@ -13,7 +13,11 @@ package struct AnatomyReader {
     private static let smallPicture: Points = 72
 
     private let mockup: Mockup
+    /// On a screen what scrolls goes on to the edge.
+    private let region: ScrollRegion
     private var anatomy: Anatomy
+    /// What boxes around a frame that clip leave of it.
+    private var window: Rect?
     private var told: Set<Key> = []
     private var toldWords: Set<String> = []
 
@@ -32,25 +36,46 @@ package struct AnatomyReader {
         self.mockup = mockup
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         let root = mockup.isWholeScreen ? nil : mockup.laidOut.roots.first
+        let below = mockup.heightBelow
         anatomy = Anatomy(
-            frame: root?.rect ?? whole,
-            frameRadius: root.map { mockup.outerRadius(of: $0) } ?? 0, size: whole.size)
+            frame: (root?.rect ?? whole).inset(by: EdgeInsets(bottom: -below)),
+            frameRadius: root.map { mockup.outerRadius(of: $0) } ?? 0,
+            size: Size(width: whole.width, height: whole.height + below))
+        anatomy.isSquareBelow = mockup.isSheet
+        region = ScrollRegion(of: mockup.laidOut)
     }
 
     private mutating func readAll() {
         // What dims the screen below a sheet is no part of the design.
         let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).filter { !$0.isDimming }
         if mockup.isWholeScreen {
-            let blocks = roots.flatMap { root in root.blocks.map(\.rect).filter(root.showsWhole) }
+            let blocks = roots.flatMap { root in
+                // What is enlarged has no length that could be seen.
+                root.blocks.filter { $0.seenScale == 1 }.map(\.rect).filter { root.showsWhole($0, in: region) }
+            }
             anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
             for root in roots { readBlocks(of: root) }
         } else if let root = roots.first {
             // What goes beyond the component, or is scrolled, has no length that could be seen.
-            func isWhole(_ part: Rect) -> Bool { root.showsWhole(part) && root.rect.contains(part, tolerance: 0.5) }
+            func isWhole(_ part: Rect) -> Bool {
+                root.showsWhole(part, in: region) && root.rect.contains(part, tolerance: 0.5)
+            }
             anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal).filter(isWhole), along: .horizontal)
             anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical).filter(isWhole), along: .vertical)
             read(root, clip: nil)
+            readBelow(root)
         }
+    }
+
+    /// What a sheet has below its layout, which its height does not count.
+    private mutating func readBelow(_ root: Frame) {
+        let below = mockup.heightBelow
+        guard below > 0 else { return }
+        let area = Rect(x: root.rect.minX, y: root.rect.maxY, width: root.rect.width, height: below)
+        if anatomy.rows.isEmpty { anatomy.rows = [Anatomy.Span(root.rect.minY, root.rect.maxY)] }
+        anatomy.rows.append(Anatomy.Span(area.minY, area.maxY))
+        anatomy.parts.append(area)
+        anatomy.notes.append(Anatomy.Note(rect: area, words: "safe area \(below.redline)"))
     }
 
     /// Of a part of a screen the blocks that it consists of, and what is between them.
@@ -58,14 +83,16 @@ package struct AnatomyReader {
         var clip: Rect?
         for frame in root.wrappers {
             readPaddings(frame, clip: clip)
-            clip = frame.scrollClip(within: clip)
+            clip = frame.scrollClip(within: clip, of: region)
             readGaps(frame, clip: clip)
         }
         for block in root.blocks where !block.rect.isEmpty {
-            guard let seen = block.rect.seen(in: clip) else { continue }
+            let whole = Rect(origin: .zero, size: mockup.laidOut.size)
+            guard let seen = block.rectAsSeen.seen(in: clip)?.intersection(whole) else { continue }
             anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
-            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.blockName) \(size)"))
+            let scale = block.seenScale == 1 ? "" : ", scale \(DecimalText.short(block.seenScale))"
+            anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.blockName) \(size)\(scale)"))
         }
     }
 
@@ -73,7 +100,7 @@ package struct AnatomyReader {
     private mutating func read(_ frame: Frame, clip: Rect?) {
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         guard frame.rect.seen(in: clip)?.intersection(whole) != nil else { return }
-        let inner = frame.scrollClip(within: clip)
+        let inner = frame.scrollClip(within: clip, of: region)
         readInk(frame, clip: clip)
         if !frame.node.isRedacted {
             if !frame.isPartOfStandardControl { readPaddings(frame, clip: clip) }
@@ -83,8 +110,11 @@ package struct AnatomyReader {
         }
         // The parts of a standard control are the platform's, not figures of the design.
         if case .control = frame.node.content { return }
+        let outer = window
+        if frame.node.decoration.clips { window = frame.rect.seen(in: outer) }
         for child in frame.children { read(child, clip: inner) }
         for child in frame.overlay { read(child, clip: inner) }
+        window = outer
     }
 
     /// Whether something is told of a place in the source for the first time.
@@ -99,6 +129,13 @@ package struct AnatomyReader {
         let edges = padding.resolved(mockup.metrics.direction)
         let (outer, inner) = (frame.rect, frame.content)
         guard inner.width > 0, inner.height > 0, isNew("padding", frame) else { return }
+        let decoration = frame.node.decoration
+        let box =
+            decoration.background.isEmpty
+            ? nil
+            : decoration.corners.map {
+                Anatomy.Box(rect: outer, radius: $0.largest(in: outer.size))
+            }
         let bands: [(Points, Rect, Axis)] = [
             (edges.top, Rect(x: outer.minX, y: outer.minY, width: outer.width, height: edges.top), .vertical),
             (
@@ -110,7 +147,7 @@ package struct AnatomyReader {
         ]
         for (value, rect, axis) in bands where value > 0 {
             guard rect.isWhole(in: clip) else { continue }
-            anatomy.bands.append(Anatomy.Band(.padding, rect, along: axis))
+            anatomy.bands.append(Anatomy.Band(.padding, rect, along: axis, in: box))
         }
         anatomy.insides += [inner.seen(in: clip)].compactMap { $0 }
     }
@@ -130,28 +167,39 @@ package struct AnatomyReader {
     private mutating func readCorners(_ frame: Frame, clip: Rect?) {
         let decoration = frame.node.decoration
         var isSeen = !decoration.background.isEmpty || decoration.border != nil || decoration.clips
-        if case .shape(let shape) = frame.node.content, shape.fill != nil || shape.stroke != nil { isSeen = true }
+        switch frame.node.content {
+        case .shape(let shape) where shape.fill != nil || shape.stroke != nil: isSeen = true
+        case .skeleton: isSeen = true
+        default: break
+        }
         guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty, frame.rect.isWhole(in: clip) else { return }
-        let radius = radii.bottomTrailing.length(in: frame.rect.size)
+        let size = frame.rect.size
+        // Where the lower corners are square, as a sheet's, the upper ones are told.
+        let lower = radii.bottomTrailing.length(in: size)
+        let radius = lower > 0 ? lower : radii.topTrailing.length(in: size)
         guard radius > 0, isNew("radius", frame) else { return }
-        let isCapsule = radius * 2 >= frame.rect.size.shorterSide
-        let words = "\(radius)" + (isCapsule ? ", capsule" : decoration.cornerStyle == .continuous ? "" : ", circular")
+        let half = size.width == size.height ? ", circle" : ", capsule"
+        let isHalf = radius * 2 >= size.shorterSide
+        let words = "\(radius)" + (isHalf ? half : decoration.cornerStyle == .continuous ? "" : ", circular")
         anatomy.corners.append(
-            Anatomy.Corner(rect: frame.rect, radius: radius, words: words, style: decoration.cornerStyle))
+            Anatomy.Corner(
+                rect: frame.rect, radius: radius, words: words, style: decoration.cornerStyle, isUpper: lower <= 0))
     }
 
     private mutating func readNotes(_ frame: Frame, clip: Rect?) {
         guard let words = NoteWords.words(of: frame), isNew("note", frame) else { return }
         guard toldWords.insert(words).inserted else { return }
         switch frame.node.content {
-        case .symbol, .image: anatomy.parts += [frame.rect.seen(in: clip)].compactMap { $0 }
+        case .symbol, .image: anatomy.parts += [frame.rectAsSeen.seen(in: clip)?.seen(in: window)].compactMap { $0 }
         default: break
         }
         var inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
         if case .symbol(let symbol) = frame.node.content {
             inks = [frame.content.middle(Points(symbol.pointSize)).seen(in: clip)].compactMap { $0 }
         }
-        let rect = inks.dropFirst().reduce(inks.first ?? frame.content.seen(in: clip) ?? frame.content) { $0.union($1) }
+        let scale = frame.node.effects.scale
+        let box = scale == 1 ? frame.content : frame.rectAsSeen.seen(in: window) ?? frame.content
+        let rect = inks.dropFirst().reduce(inks.first ?? box.seen(in: clip) ?? box) { $0.union($1) }
         anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
     }
 
@@ -168,6 +216,16 @@ package struct AnatomyReader {
 }
 
 extension Frame {
+    /// How much it is enlarged, by itself or by what is all that it holds.
+    fileprivate var seenScale: Double { wrappers.reduce(1) { $0 * $1.node.effects.scale } }
+
+    /// Where it is drawn: `scale` enlarges the picture alone.
+    fileprivate var rectAsSeen: Rect {
+        let scale = max(seenScale, 0)
+        let (width, height) = (rect.width * scale, rect.height * scale)
+        return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+    }
+
     /// A control of the platform pads its parts itself.
     fileprivate var isPartOfStandardControl: Bool {
         if case .control = node.content { true } else { false }
@@ -185,14 +243,14 @@ extension Mockup {
 /// What a scroll view hides is neither measured nor told: a line to it would end on what is drawn there.
 extension Frame {
     /// What is seen of what it holds.
-    fileprivate func scrollClip(within clip: Rect?) -> Rect? {
-        guard case .scroll = node.content else { return clip }
-        return rect.seen(in: clip) ?? .zero
+    fileprivate func scrollClip(within clip: Rect?, of region: ScrollRegion) -> Rect? {
+        guard case .scroll(let scroll) = node.content else { return clip }
+        return region.visiblePart(of: rect, axis: scroll.axis).seen(in: clip) ?? .zero
     }
 
     /// Whether the scroll views around a part of this frame show all of it.
-    fileprivate func showsWhole(_ part: Rect) -> Bool {
-        part.isWhole(in: wrappers.reduce(nil) { $1.scrollClip(within: $0) })
+    fileprivate func showsWhole(_ part: Rect, in region: ScrollRegion) -> Bool {
+        part.isWhole(in: wrappers.reduce(nil) { $1.scrollClip(within: $0, of: region) })
     }
 }
 

@@ -13,6 +13,8 @@ struct DimensionLine {
     var color: RGBA = PageColors.dimension
     /// What it is called where its number finds no room.
     var name: String
+    /// Whether leaders may go across it: to what stands beyond it there is no other way.
+    var isCrossable = false
 
     /// How far outward from a line its number may be moved.
     private static let outward: Points = 15
@@ -21,7 +23,6 @@ struct DimensionLine {
         let style = PageStyle.number.colored(color)
         let size = Size(
             width: page.text.width(number, style) + RedlineMeasures.tagPadding * 2, height: RedlineMeasures.tagHeight)
-        drawExtensions(on: &page)
         let along = axis == .horizontal ? size.width : size.height
         let middle = point((span.start + span.end) / 2, position)
         let inLine = Rect(
@@ -29,7 +30,7 @@ struct DimensionLine {
         // The number interrupts the line where some of the line is left on both sides of it.
         let fits = span.length >= along + RedlineMeasures.tick
         let sign: Double = position < edge ? -1 : 1
-        let beside: [LabelLayout.Candidate] = [1.0, 2.0].map { step in
+        let beside: [LabelLayout.Candidate] = [1.0, 2.0, -1.0].map { step in
             let away: Points = axis == .horizontal ? Self.outward * step : (size.width / 2 + 4) * step
             return LabelLayout.Candidate(
                 axis == .horizontal
@@ -43,11 +44,16 @@ struct DimensionLine {
         }
         drawing.labels.unblock(ends)
         let told = drawing.label(
-            number, style, color: color, hasTag: false, at: fits ? within : beside, untoldAs: "\(name) \(number)",
+            number, style, color: color, hasTag: false, at: fits ? within + beside : beside,
+            untoldAs: "\(name) \(number)",
             on: &page)
-        drawing.labels.block(ends)
-        let gap = told.flatMap { rect -> Anatomy.Span? in
-            guard fits else { return nil }
+        if !isCrossable { drawing.labels.block(ends) }
+        // What is told elsewhere needs no line here.
+        guard let told else { return }
+        drawExtensions(on: &page)
+        let isInLine =
+            axis == .horizontal ? abs((told.midY - position).value) < 1 : abs((told.midX - position).value) < 1
+        let gap = (isInLine ? told : nil).flatMap { rect -> Anatomy.Span? in
             return axis == .horizontal ? Anatomy.Span(rect.minX, rect.maxX) : Anatomy.Span(rect.minY, rect.maxY)
         }
         drawLine(interruptedBy: gap, on: &page)

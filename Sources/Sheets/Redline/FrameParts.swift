@@ -1,3 +1,4 @@
+import Checks
 import Layout
 import Specs
 import Values
@@ -92,24 +93,44 @@ extension Rect {
 }
 
 extension Frame {
-    /// A block as a note names it: one without a name by the first words in it.
+    /// A block as a note names it: one without a name by the component that makes it up, or else by what it looks like.
     var blockName: String {
         if let id = node.id, id != "body" { return id }
+        let inner = wrappers.lazy.compactMap { wrapper -> String? in
+            if case .use(let component, _) = wrapper.node.content { component } else { nil }
+        }.first
+        return inner ?? plainName
+    }
+
+    private var plainName: String {
+        let isCard = wrappers.contains { $0.node.decoration.corners != nil && !$0.node.decoration.background.isEmpty }
         switch node.content {
-        case .stack, .scroll, .flow, .grid: return firstWords.map { "“\($0)”" } ?? node.blockName
+        case .stack, .zstack, .flow, .grid, .scroll:
+            if isCard { return "card" }
         default: return node.blockName
         }
-    }
-
-    private var firstWords: String? {
-        if case .text(let text) = node.content, !text.string.allSatisfy(\.isWhitespace) {
-            let words = text.string.prefix { !$0.isNewline }
-            return words.count > Self.longestWords ? words.prefix(Self.longestWords - 1) + "…" : String(words)
+        return switch node.content {
+        case .stack(let stack): stack.axis == .horizontal ? "row" : "column"
+        case .scroll: "list"
+        case .zstack: "layers"
+        case .flow: "flow"
+        case .grid: "grid"
+        default: node.blockName
         }
-        return children.lazy.compactMap(\.firstWords).first
     }
+}
 
-    private static let longestWords = 10
+extension Mockup {
+    /// A box with a ground as a fact names it: by the component that is used there, before anything else.
+    func name(ofBox box: Frame) -> String {
+        let used = frames.lazy.compactMap { placed -> String? in
+            guard case .use(let component, _) = placed.frame.node.content, placed.frame.rect == box.rect else {
+                return nil
+            }
+            return component
+        }.first
+        return used ?? box.blockName
+    }
 }
 
 extension TextFrame {

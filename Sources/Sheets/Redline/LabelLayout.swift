@@ -67,7 +67,9 @@ package struct LabelLayout {
     }
 
     /// A leader that passes over text is no longer than this: farther away nobody could tell where it leads from.
-    private static let longestOverText: Points = 140
+    private static let longestOverText: Points = 60
+    /// Two leaders side by side keep this distance: nearer to each other they would seem to be one.
+    private static let leaderGap: Points = 4.5
 
     /// Takes back what ``block(_:)`` did with the same line.
     package mutating func unblock(_ line: [Point]) {
@@ -77,24 +79,27 @@ package struct LabelLayout {
 
     /// The first candidate that is free, which is then taken; rather one whose leader passes over no text.
     ///
-    /// - Parameter mustStand: whether a long leader over text is better than no place.
-    package mutating func place(_ candidates: [Candidate], mustStand: Bool = false) -> Candidate? {
-        let free =
-            candidates.first { isFree($0) && !passesOverText($0) }
-            ?? candidates.first { (mustStand || $0.length <= Self.longestOverText) && isFree($0) }
+    /// - Parameter avoidsText: whether no place is better than a leader over a text.
+    package mutating func place(_ candidates: [Candidate], avoidsText: Bool = false) -> Candidate? {
+        var free = candidates.first { isFree($0) && !passesOverText($0) }
+        if free == nil, !avoidsText {
+            free = candidates.first { $0.length <= Self.longestOverText && isFree($0) }
+        }
         guard let free else { return nil }
         block(free.rect)
         block(free.leader)
         return free
     }
 
-    /// Whether a leader passes over a text other than the one that it begins at.
+    /// Whether a leader passes over a text; it may begin at one that it leads away from.
     private func passesOverText(_ candidate: Candidate) -> Bool {
         guard let start = candidate.leader.first else { return false }
         let own = Rect(origin: start, size: .zero)
         let pieces = Segment.pieces(of: candidate.leader)
         return (ink + discouraged).contains { text in
-            !text.inset(by: -1).contains(own) && pieces.contains { $0.meets(text) }
+            guard text.inset(by: -1).contains(own) else { return pieces.contains { $0.meets(text) } }
+            let inner = text.inset(by: 2)
+            return !inner.isEmpty && pieces.contains { $0.meets(inner) } && !inner.contains(own)
         }
     }
 
@@ -111,7 +116,9 @@ package struct LabelLayout {
         else { return false }
         let leader = Segment.pieces(of: candidate.leader)
         return leader.allSatisfy { piece in
-            lines.allSatisfy { !$0.meets(piece) } && taken.allSatisfy { !piece.meets($0) }
+            let around = piece.isLevelOrUpright ? piece.bounds.inset(by: -Self.leaderGap) : nil
+            return lines.allSatisfy { !$0.meets(piece) && !(around.map($0.meets) ?? false) }
+                && taken.allSatisfy { !piece.meets($0) }
         }
     }
 }

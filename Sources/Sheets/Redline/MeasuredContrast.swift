@@ -9,6 +9,8 @@ package struct MeasuredContrast: Sendable, Hashable {
     package var pill: ContrastPill
     /// Other inks that have the same.
     var others: [Rect] = []
+    /// Whether it is written rather than drawn.
+    var isText = true
 
     package init(ink: Rect, pill: ContrastPill) {
         self.ink = ink
@@ -30,16 +32,20 @@ package struct MeasuredContrast: Sendable, Hashable {
                 grade: state.grade(of: measured))
             // Nothing but what covers it is measured where ink and ground are the same and nobody minds.
             if pill.grade == .exempt, pill.ratio < leastSeen, !measured.isDisabled { return nil }
-            return MeasuredContrast(ink: inks.dropFirst().reduce(first) { $0.union($1) }, pill: pill)
+            var contrast = MeasuredContrast(ink: inks.dropFirst().reduce(first) { $0.union($1) }, pill: pill)
+            contrast.isText = measured.kind == .text
+            return contrast
         }
     }
 
     /// The lowest; of what nothing is required of only where there is nothing else.
     static func worst(in state: SheetState, _ appearance: Appearance) -> MeasuredContrast? {
-        all(in: state, appearance).min { first, second in
+        var worst = merged(all(in: state, appearance)).min { first, second in
             let (one, two) = (first.pill.grade == .exempt, second.pill.grade == .exempt)
             return one == two ? first.pill.ratio < second.pill.ratio : two
         }
+        worst?.pill.count = 1
+        return worst
     }
 
     /// Each pair of colors once, at the first ink that has it.
@@ -48,6 +54,9 @@ package struct MeasuredContrast: Sendable, Hashable {
         for contrast in contrasts {
             if let index = result.firstIndex(where: { $0.pill.isSame(as: contrast.pill) }) {
                 result[index].pill.count += 1
+                // The level of a text where a symbol has the same colors.
+                if contrast.isText { result[index].pill.grade = contrast.pill.grade }
+                result[index].isText = result[index].isText || contrast.isText
                 result[index].others.append(contrast.ink)
             } else {
                 result.append(contrast)
@@ -59,7 +68,8 @@ package struct MeasuredContrast: Sendable, Hashable {
 
 extension ContrastPill {
     fileprivate func isSame(as other: ContrastPill) -> Bool {
-        foreground.hex == other.foreground.hex && background.hex == other.background.hex && grade == other.grade
+        foreground.hex == other.foreground.hex && background.hex == other.background.hex
+            && (grade == other.grade || grade.isLevel && other.grade.isLevel)
     }
 }
 
@@ -75,13 +85,6 @@ extension SheetState {
         }
         if found.contains(where: { !$0.isWaived }) { return .fails }
         if !found.isEmpty { return .waived }
-        switch (measured.kind, measured.ratio) {
-        case (.text, 7...): return .aaa
-        case (.text, 4.5...): return .aa
-        case (.text, 3...): return .large
-        case (.graphic, 4.5...): return .aa
-        case (.graphic, 3...): return .graphic
-        default: return .exempt
-        }
+        return ContrastGrade(of: measured.ratio, isText: measured.kind == .text)
     }
 }

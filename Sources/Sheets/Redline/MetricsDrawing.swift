@@ -19,8 +19,11 @@ struct MetricsDrawing {
     /// How much is needed above and left of the picture.
     var lanes: (above: Points, left: Points) {
         let above: Points = RedlineMeasures.lane * (anatomy.columns.isEmpty ? 1 : 2) + 16
-        return (above: above, left: RedlineMeasures.lane * (anatomy.rows.isEmpty || isTotalRight ? 1 : 2) + 24)
+        let left: Points = RedlineMeasures.lane * (anatomy.rows.isEmpty || isTotalRight ? 1 : 2) + 24
+        return (above: above, left: left + stageLane)
     }
+
+    private var stageLane: Points { ground == nil ? 0 : RedlineMeasures.stageLane }
 
     /// The total height stands beside its parts; on the right where nothing else does.
     private var isTotalRight: Bool { !anatomy.rows.isEmpty && hitArea == nil && !hasSideNotes }
@@ -33,8 +36,10 @@ struct MetricsDrawing {
         let frame = place.rect(anatomy.frame)
         let hit = hitArea.map(place.rect)
         let envelope = hit.map { $0.union(frame) } ?? frame
-        if let hit { drawing.drawHitArea(hit, on: &page) }
-        drawing.drawPicture(picture, ground: ground, on: &page)
+        // Under the component where the page is seen through; a stage would hide it.
+        if let hit, ground == nil { drawing.drawHitArea(hit, on: &page) }
+        drawing.drawPicture(picture, on: stage(around: envelope), on: &page)
+        if let hit, ground != nil { drawing.drawHitArea(hit, on: &page) }
         drawAreas(frame, drawing, on: &page)
         for ink in anatomy.inks { drawing.labels.keepReadable(place.rect(ink)) }
 
@@ -63,7 +68,9 @@ struct MetricsDrawing {
         for label in waiting {
             var right = places.right(of: label.side, label.size)
             if let rect = label.around { right += places.right(around: rect, label.size) }
-            let below = places.below(label.foot, label.size, slant: label.slant)
+            let below = ([label.foot] + label.otherFeet).flatMap {
+                places.below($0, label.size, slant: label.slant)
+            }
             let all = (hasSideNotes ? right + below : below + right) + label.beside
             // A line from one end of the drawing to the other leads nowhere.
             label.place(all.filter { $0.drop <= Self.longestDrop }, in: &drawing, isLast: true, on: &page)
@@ -71,12 +78,29 @@ struct MetricsDrawing {
         return drawing
     }
 
+    /// A sheet stands on the stage's lower edge.
+    private func stage(around rect: Rect) -> Stage? {
+        let margin: Points = -RedlineMeasures.stageMargin
+        let margins = EdgeInsets(
+            top: margin, left: margin, bottom: anatomy.isSquareBelow ? 0 : margin, right: margin)
+        return ground.map { Stage(rect: rect.inset(by: margins), color: $0) }
+    }
+
     /// Bands, the boxes they leave, and the outlines.
     private func drawAreas(_ frame: Rect, _ drawing: RedlineDrawing, on page: inout PageCanvas) {
         let place = drawing.place
         let radius = place.length(anatomy.frameRadius)
-        let outline = Path.roundedRect(frame, radii: [radius, radius, radius, radius], style: .continuous)
-        for band in anatomy.bands { drawing.drawBand(place.rect(band.rect), band.kind, clip: outline, on: &page) }
+        let below: Points = anatomy.isSquareBelow ? 0 : radius
+        let outline = Path.roundedRect(frame, radii: [radius, radius, below, below], style: .continuous)
+        for band in anatomy.bands {
+            let box = band.box.map { box -> Path in
+                let radius = place.length(box.radius)
+                return .roundedRect(
+                    place.rect(box.rect), radii: [radius, radius, radius, radius], style: .continuous)
+            }
+            drawing.drawBand(
+                place.rect(band.rect), band.kind, clips: [outline, box].compactMap { $0 }, on: &page)
+        }
         for inside in anatomy.insides {
             page.add(
                 .dashes(.rect(place.rect(inside)), PageColors.padding, width: 0.75, RedlineMeasures.innerDash))
@@ -91,8 +115,10 @@ struct MetricsDrawing {
     private func drawArc(_ corner: Anatomy.Corner, _ place: DrawingPlace, on page: inout PageCanvas) {
         let rect = place.rect(corner.rect)
         let radius = place.length(corner.radius)
-        let clip = Rect(x: rect.maxX - radius, y: rect.maxY - radius, width: radius + 4, height: radius + 4)
-        let outline = Path.roundedRect(rect, radii: [radius, radius, radius, radius], style: corner.style)
+        let top: Points = corner.isUpper ? rect.minY - 4 : rect.maxY - radius
+        let clip = Rect(x: rect.maxX - radius, y: top, width: radius + 4, height: radius + 4)
+        let below: Points = corner.isUpper ? 0 : radius
+        let outline = Path.roundedRect(rect, radii: [radius, radius, below, below], style: corner.style)
         let halo = PageMark.stroke(
             outline, .white.opacity(RedlineMeasures.haloOpacity), width: RedlineMeasures.arc + RedlineMeasures.halo)
         page.add(.clipped(.rect(clip), [halo, .stroke(outline, PageColors.radius, width: RedlineMeasures.arc)]))
@@ -120,22 +146,23 @@ struct MetricsDrawing {
         if !anatomy.columns.isEmpty { top = top - lane }
         line(.horizontal, Anatomy.Span(frame.minX, frame.maxX), at: top, anatomy.frame.width, "width")
 
-        var left: Points = envelope.minX - lane
+        var left: Points = envelope.minX - lane - stageLane
         for span in anatomy.rows {
             let onPage = Anatomy.Span(place.y(span.start), place.y(span.end))
             line(.vertical, onPage, at: left, span.length, "height")
         }
         let isTotalRight = isTotalRight
         if !anatomy.rows.isEmpty, !isTotalRight { left = left - lane }
-        let total: Points = isTotalRight ? envelope.maxX + lane : left
+        let total: Points = isTotalRight ? envelope.maxX + lane + stageLane : left
         line(.vertical, Anatomy.Span(frame.minY, frame.maxY), at: total, anatomy.frame.height, "height")
         if isTotalRight { outer = outer.union(Rect(x: total, y: frame.minY, width: 16, height: 0)) }
         if let hit, let hitArea {
-            let right: Points = envelope.maxX + lane
+            let right: Points = envelope.maxX + lane + stageLane
             lines.append(
                 DimensionLine(
                     axis: .vertical, span: Anatomy.Span(hit.minY, hit.maxY), position: right, edge: envelope.maxX,
-                    number: hitArea.height.redline, color: PageColors.hitArea, name: "hit height"))
+                    number: hitArea.height.redline, color: PageColors.hitArea, name: "hit height",
+                    isCrossable: hasSideNotes))
             outer = outer.union(Rect(x: right, y: frame.minY, width: 16, height: 0))
             if abs((hitArea.width - anatomy.frame.width).value) > 0.05 {
                 let below: Points = envelope.maxY + lane
@@ -148,7 +175,7 @@ struct MetricsDrawing {
             }
         }
         // The longest first: a number of a short one must not stand on it.
-        for line in lines { drawing.labels.block(line.ends) }
+        for line in lines where !line.isCrossable { drawing.labels.block(line.ends) }
         for line in lines.sorted(by: { $0.span.length > $1.span.length }) { line.place(in: &drawing, on: &page) }
         return outer
     }

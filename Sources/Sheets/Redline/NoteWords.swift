@@ -13,6 +13,7 @@ enum NoteWords {
             "\(symbol.fullName) \(DecimalText.short(symbol.pointSize))"
         case .image:
             "\(frame.node.id ?? "image") \(frame.rect.width.redline) × \(frame.rect.height.redline)"
+                + (frame.node.effects.scale == 1 ? "" : ", scale \(DecimalText.short(frame.node.effects.scale))")
         case .control(let control):
             "\(control.kind.rawValue) \(frame.rect.width.redline) × \(frame.rect.height.redline)"
         default: nil

@@ -6,7 +6,10 @@ import Values
 struct OrderDrawing {
     var picture: PagePicture
     var ground: RGBA?
+    var isSheet = false
     var stops: [ReadingStop]
+    /// The areas of controls inside of controls, which VoiceOver does not stop at.
+    var nested: [Rect] = []
     /// Whether areas and order are shown; else contrasts alone.
     var showsOrder: Bool
     var contrasts: [MeasuredContrast]
@@ -31,12 +34,13 @@ struct OrderDrawing {
     func place(on page: inout PageCanvas, origin: Point, bounds: Rect) -> RedlineDrawing {
         var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds)
         let place = drawing.place
-        drawing.drawPicture(picture, ground: ground, on: &page)
         let whole = place.rect(Rect(origin: .zero, size: picture.size))
+        drawing.drawPicture(picture, on: stage(around: whole, place), on: &page)
         for ink in contrasts.map(\.ink) + inks { drawing.labels.keepReadable(place.rect(ink)) }
         for stop in stops where showsOrder && stop.isControl {
             drawing.drawHitArea(place.rect(stop.shown), inset: Self.inset, on: &page)
         }
+        for area in nested where showsOrder { drawing.drawHitArea(place.rect(area), inset: Self.inset, on: &page) }
         for stop in stops where showsOrder && !stop.isControl {
             page.add(
                 .dashes(
@@ -53,19 +57,29 @@ struct OrderDrawing {
         return drawing
     }
 
+    /// What is touched beyond the component stands on it too; a sheet stands on its lower edge.
+    private func stage(around whole: Rect, _ place: DrawingPlace) -> Stage? {
+        guard let ground else { return nil }
+        let areas = showsOrder ? stops.filter(\.isControl).map { place.rect($0.shown) } : []
+        let margin: Points = -RedlineMeasures.stageMargin
+        let margins = EdgeInsets(top: margin, left: margin, bottom: isSheet ? 0 : margin, right: margin)
+        return Stage(rect: areas.reduce(whole) { $0.union($1) }.inset(by: margins), color: ground)
+    }
+
     /// The heights of controls, each size once, to the right of the drawing.
     private func placeHitDimensions(
         _ whole: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas
     ) -> Rect {
         var sizes: [String] = []
         var lanes: [[Anatomy.Span]] = []
+        let stageLane: Points = ground == nil ? 0 : RedlineMeasures.stageLane
         // From the right: of equal ones the nearest to the dimension is told.
-        let controls = (showsOrder ? stops : []).filter { $0.isControl && $0.shown == $0.area }
-        for stop in controls.sorted(by: { $0.area.maxX > $1.area.maxX }) {
-            let size = stop.area.height.redline
+        let controls = stops.filter { $0.isControl && $0.shown == $0.area }.map(\.area) + nested
+        for control in (showsOrder ? controls : []).sorted(by: { $0.maxX > $1.maxX }) {
+            let size = control.height.redline
             guard !sizes.contains(size) else { continue }
             sizes.append(size)
-            let area = drawing.place.rect(stop.area)
+            let area = drawing.place.rect(control)
             let span = Anatomy.Span(area.minY, area.maxY)
             let free = lanes.firstIndex { lane in
                 lane.allSatisfy {
@@ -76,11 +90,11 @@ struct OrderDrawing {
             if lane == lanes.count { lanes.append([]) }
             lanes[lane].append(span)
             DimensionLine(
-                axis: .vertical, span: span, position: whole.maxX + RedlineMeasures.lane * Double(lane + 1),
+                axis: .vertical, span: span, position: whole.maxX + stageLane + RedlineMeasures.lane * Double(lane + 1),
                 edge: area.maxX, number: size, color: PageColors.hitArea, name: "hit height"
             ).place(in: &drawing, on: &page)
         }
-        let width: Points = lanes.isEmpty ? 0 : RedlineMeasures.lane * Double(lanes.count) + 12
+        let width: Points = lanes.isEmpty ? 0 : RedlineMeasures.lane * Double(lanes.count) + 12 + stageLane
         return Rect(x: whole.minX, y: whole.minY, width: whole.width + width, height: whole.height)
     }
 
@@ -91,7 +105,13 @@ struct OrderDrawing {
             let area = drawing.place.rect(stop.shown)
             let others = stops.filter { $0 != stop }.map { drawing.place.rect($0.shown) }
             let places = Self.dotPlaces(size, in: area, others: others)
-            let free = drawing.labels.place(places.map { LabelLayout.Candidate($0) })?.rect ?? places.last ?? area
+            var free = places.last ?? area
+            if let place = drawing.labels.place(places.map { LabelLayout.Candidate($0) }) {
+                free = place.rect
+            } else {
+                // It stands where it must, and leaders keep off it all the same.
+                drawing.labels.block(free)
+            }
             dot.place(on: &page, center: Point(x: free.midX, y: free.midY))
         }
     }
@@ -125,10 +145,14 @@ struct OrderDrawing {
         for contrast in told.sorted(by: { $0.ink.minY < $1.ink.minY }) {
             // Told at the first ink that has room beside it.
             let inks = ([contrast.ink] + contrast.others.prefix(Self.mostOthers)).map(drawing.place.rect)
-            let candidates = inks.flatMap {
-                pillPlaces(contrast.pill.size(page.text), at: $0, around: outer, isRow: isRow)
-            }
-            guard let free = drawing.labels.place(candidates, mustStand: true) else {
+            let size = contrast.pill.size(page.text)
+            let candidates = inks.flatMap { pillPlaces(size, at: $0, around: outer, isRow: isRow) }
+            // Rather right beside the ink than at the end of a line through other texts.
+            let near = inks.flatMap { Self.places(size, beside: $0) }
+            let place =
+                drawing.labels.place(candidates, avoidsText: true) ?? drawing.labels.place(near)
+                ?? drawing.labels.place(candidates)
+            guard let free = place else {
                 drawing.tell("contrast \(DecimalText.floored(contrast.pill.ratio, places: 2)):1")
                 continue
             }
@@ -139,6 +163,15 @@ struct OrderDrawing {
     }
 
     private static let mostOthers = 5
+
+    private static func places(_ size: Size, beside ink: Rect) -> [LabelLayout.Candidate] {
+        let away = RedlineMeasures.beside
+        let middle: Points = ink.midY - size.height / 2
+        return [
+            Point(x: ink.maxX + away, y: middle), Point(x: ink.minX - away - size.width, y: middle),
+            Point(x: ink.minX, y: ink.maxY + away), Point(x: ink.minX, y: ink.minY - away - size.height),
+        ].map { LabelLayout.Candidate(Rect(origin: $0, size: size)) }
+    }
 
     private func pillPlaces(
         _ size: Size, at ink: Rect, around outer: Rect, isRow: Bool

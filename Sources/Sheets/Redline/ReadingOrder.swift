@@ -7,6 +7,8 @@ package import Values
 /// What VoiceOver stops at in a mock-up, in order.
 package struct ReadingStop: Sendable, Hashable {
     package var number: Int
+    /// Of its node.
+    package var path = ""
     /// Where it is touched, or where it is.
     package var area: Rect
     /// What of that is in sight.
@@ -16,6 +18,8 @@ package struct ReadingStop: Sendable, Hashable {
     package var spoken: String
     /// The same without what it is and can do, as an announcement has it.
     package var announced: String
+    /// What else VoiceOver can do with it, by name.
+    package var actions: [String] = []
 
     /// - Parameters:
     ///   - shown: all where nil.
@@ -56,10 +60,12 @@ package struct ReadingStop: Sendable, Hashable {
             var shown: Rect? = area
             if let scrolled = clips[element.frame.node.path] { shown = shown?.intersection(scrolled) }
             if mockup.isWholeScreen { shown = shown?.intersection(clear) }
-            stops.append(
-                ReadingStop(
-                    number: stops.count + 1, area: area, shown: shown ?? rect, isControl: element.isControl,
-                    spoken: spoken.text(of: element.frame), announced: spoken.announcement(of: element.frame)))
+            var stop = ReadingStop(
+                number: stops.count + 1, area: area, shown: shown ?? rect, isControl: element.isControl,
+                spoken: spoken.text(of: element.frame), announced: spoken.announcement(of: element.frame))
+            stop.path = element.frame.node.path
+            stop.actions = element.frame.node.voice.actions
+            stops.append(stop)
         }
         return stops
     }
@@ -94,7 +100,11 @@ extension Mockup {
     /// What is left in sight of what lies in something that scrolls, by the path of the node.
     fileprivate var scrollClips: [String: Rect] {
         var clips: [String: Rect] = [:]
-        for placed in frames where placed.isInsideScroll { clips[placed.frame.node.path] = placed.clip }
+        // On a screen it goes on under what covers it, to the edge.
+        let region = ScrollRegion(of: laidOut)
+        for placed in frames where placed.isInsideScroll {
+            clips[placed.frame.node.path] = placed.clip.map { region.visiblePart(of: $0, axis: .vertical) }
+        }
         return clips
     }
 }

@@ -7,7 +7,7 @@ struct RedlineDrawing {
     var labels: LabelLayout
     /// The lowest point of all that was drawn.
     private(set) var bottom: Points
-    /// Where the component is.
+    /// Where the component is, with the stage that it stands on.
     private var picture: Rect = .zero
     /// What found no room on the drawing, in words.
     private(set) var untold: [String] = []
@@ -26,23 +26,26 @@ struct RedlineDrawing {
     }
 
     /// Draws the component itself, its shadow included.
-    mutating func drawPicture(_ picture: PagePicture, ground: RGBA?, on page: inout PageCanvas) {
+    ///
+    /// - Parameter stage: what it stands on where that is not the page.
+    mutating func drawPicture(_ picture: PagePicture, on stage: Stage?, on page: inout PageCanvas) {
         let rect = Rect(
             origin: place.origin,
             size: Size(
                 width: picture.size.width * place.scale.factor, height: picture.size.height * place.scale.factor))
-        if let ground { page.add(.fill(.rect(rect), ground)) }
-        self.picture = rect
-        // What stands on a color of its own ends with it.
-        let shadow: Points = ground == nil ? 24 : 0
+        stage?.placeGround(on: &page)
+        self.picture = stage?.rect ?? rect
         page.add(
             .picture(
                 PlacedPicture(
                     picture: picture, origin: place.origin, scale: place.scale.factor,
-                    clip: .rect(rect.inset(by: -shadow)),
-                    ground: ground.map { PlacedPicture.Ground(rect: rect, color: $0) })))
-        reach(rect.maxY)
+                    clip: stage.map { Stage.outline($0.rect) } ?? .rect(rect.inset(by: -Self.shadow)),
+                    ground: stage?.ground)))
+        reach(self.picture.maxY)
     }
+
+    /// How far a shadow reaches on the page.
+    private static let shadow: Points = 24
 
     /// Draws a text with the first place of several that is free, and the line that leads there.
     ///
@@ -85,15 +88,13 @@ struct RedlineDrawing {
         page.dot(diameter: dot, color: color, x: first.x - dot / 2, middle: first.y)
     }
 
-    /// A band with its tint.
-    func drawBand(_ rect: Rect, _ kind: RedlineKind, clip: Path, on page: inout PageCanvas) {
-        page.add(
-            .clipped(
-                clip,
-                [
-                    .fill(.rect(rect), .white.opacity(RedlineMeasures.bandGround)),
-                    .fill(.rect(rect), kind.color.opacity(RedlineMeasures.bandOpacity)),
-                ]))
+    /// A band with its tint, within the outlines of the component and of the box that it belongs to.
+    func drawBand(_ rect: Rect, _ kind: RedlineKind, clips: [Path], on page: inout PageCanvas) {
+        let marks: [PageMark] = [
+            .fill(.rect(rect), .white.opacity(RedlineMeasures.bandGround)),
+            .fill(.rect(rect), kind.color.opacity(RedlineMeasures.bandOpacity)),
+        ]
+        for mark in clips.reversed().reduce(marks, { [.clipped($1, $0)] }) { page.add(mark) }
     }
 
     /// A hit area: a tint in a dashed outline.

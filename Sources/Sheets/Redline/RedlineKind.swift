@@ -59,6 +59,10 @@ enum RedlineMeasures {
     /// Between a drawing and the pills below it.
     static let pillDrop: Points = 20
     static let dot: Points = 18
+    /// Around a component whose ground is not the page's: less than to the first dimension line.
+    static let stageMargin: Points = 12
+    /// How much farther out numbers stand beside a stage, so that they do not lie on its edge.
+    static let stageLane: Points = 8
     static let halo: Points = 2
     /// Of the white around a line that may run over a dark ground.
     static let haloOpacity = 0.75

@@ -12,6 +12,8 @@ struct RedlineLabel {
     /// Where a leader to the right begins, and one that goes down.
     var side: Point
     var foot: Point
+    /// Where else one may go down from.
+    var otherFeet: [Point] = []
     /// What a leader may begin above or below of.
     var around: Rect?
     /// How far a leader that goes down slants.
@@ -75,11 +77,11 @@ struct RedlineLabel {
         let rect = place.rect(corner.rect)
         // The middle of the arc: 1 - √½ of the radius from both sides.
         let inset: Points = place.length(corner.radius) * 0.2929
-        side = Point(x: rect.maxX - inset, y: rect.maxY - inset)
+        side = Point(x: rect.maxX - inset, y: corner.isUpper ? rect.minY + inset : rect.maxY - inset)
         foot = side
         slant = 16
         size = Size(width: measuring.width(text, style), height: style.leading)
-        if isInner {
+        if isInner, !corner.isUpper {
             // Right at the corner; outside of it, or below.
             let width: Points = size.width + RedlineMeasures.tagPadding * 2
             let height = RedlineMeasures.tagHeight
@@ -99,6 +101,7 @@ struct RedlineLabel {
         around = rect
         side = Point(x: rect.maxX, y: rect.midY)
         foot = Point(x: rect.minX + min(16, rect.width / 4), y: rect.maxY)
+        otherFeet = [rect.midX, rect.maxX - 4, rect.minX + 4].map { Point(x: $0, y: rect.maxY) }
         size = Size(width: measuring.width(text, style), height: style.leading)
         let (start, end): (Points, Points) = (rect.maxX + 2, rect.maxX + RedlineMeasures.leaderLevel)
         beside = [0.0, 1, -1].map { step in

@@ -51,6 +51,8 @@ package struct RedlineSheet: Sendable {
     package var isScreen = false
     package var main: Drawing
     package var stops: [ReadingStop] = []
+    /// The areas of controls inside of controls, which VoiceOver does not stop at.
+    package var nested: [Rect] = []
     package var contrasts: [MeasuredContrast] = []
     /// Where letters, symbols and small pictures are, which no number should hide.
     package var inks: [Rect] = []

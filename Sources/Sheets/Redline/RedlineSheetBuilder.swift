@@ -26,9 +26,10 @@ package struct RedlineSheetBuilder: Sendable {
             footer: subject.footer(of: first.mockup))
         sheet.isScreen = component.isScreen
         sheet.stops = ReadingStop.all(in: first.mockup)
+        sheet.nested = nested(in: first.mockup)
         sheet.main.hitArea = soleTarget(of: first.mockup)
         sheet.contrasts = MeasuredContrast.all(in: first, appearance)
-        sheet.inks = Self.inks(of: first.mockup)
+        sheet.inks = first.mockup.inks
         sheet.columns = subject.appearances.prefix(2).map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
         sheet.rows = subject.states.map { row($0, numbers: numbers) }
         sheet.variants = variants.map { drawing(of: $0, in: appearance, numbers) }
@@ -56,42 +57,25 @@ package struct RedlineSheetBuilder: Sendable {
         return [
             .reference(component.reference, file: subject.fileName), .device(mockup.metrics),
             .typeSize(mockup.metrics.typeSize, type: subject.project.facts.dynamicType), appearance,
-            subject.radius(of: mockup), subject.targets(of: mockup),
+            subject.radius(of: mockup), subject.targets,
         ]
     }
 
     // MARK: Drawings
+
+    private static let nearlyWhite = 0.95
 
     private func drawing(
         of state: SheetState, in appearance: Appearance, _ numbers: [FindingKey: Int]
     ) -> RedlineSheet.Drawing {
         let stage = subject.stageColor(of: state.mockup, in: appearance)
         // A ground that is nearly white is the page's; any other changes what stands on it.
-        let needsGround = Contrast.luminance(stage) < 0.6 && !component.isScreen
+        let needsGround = Contrast.luminance(stage) < Self.nearlyWhite && !component.isScreen
         var drawing = RedlineSheet.Drawing(
             caption: "\(state.name), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
             picture: subject.draw(state.mockup, appearance), ground: needsGround ? stage : nil)
         drawing.rings = subject.rings(of: state, in: appearance, numbers: numbers)
         return drawing
-    }
-
-    /// A picture no larger than this is a part of a control or a row, and not what others stand on.
-    private static let smallPicture: Points = 72
-
-    /// Where letters, symbols and small pictures are seen.
-    private static func inks(of mockup: Mockup) -> [Rect] {
-        let whole = Rect(origin: .zero, size: mockup.laidOut.size)
-        return mockup.frames.filter { $0.isShown && !$0.frame.node.isRedacted }.flatMap { placed -> [Rect] in
-            let frame = placed.frame
-            let rects: [Rect] =
-                switch frame.node.content {
-                case .text: frame.text?.inks ?? []
-                case .symbol(let symbol): [frame.content.middle(Points(symbol.pointSize))]
-                case .image: frame.rect.size.shorterSide <= smallPicture ? [frame.rect] : []
-                default: []
-                }
-            return (rects + [frame.disc].compactMap { $0 }).compactMap { $0.intersection(placed.clip ?? whole) }
-        }
     }
 
     /// The hit area of a component that is one control; nil where it has several, or one within.
@@ -101,6 +85,15 @@ package struct RedlineSheetBuilder: Sendable {
             control.rect == mockup.laidOut.roots.first?.rect
         else { return nil }
         return HitArea.rect(of: control, direction: mockup.metrics.direction)
+    }
+
+    /// What of that is in sight.
+    private func nested(in mockup: Mockup) -> [Rect] {
+        let whole = Rect(origin: .zero, size: mockup.laidOut.size)
+        return mockup.frames.filter { $0.isShown && $0.isInsideControl && !$0.isDisabled }.compactMap { placed in
+            HitArea.rect(of: placed.frame, direction: mockup.metrics.direction)
+                .flatMap { (placed.clip ?? whole).intersection($0) }
+        }
     }
 
     /// The states that stand otherwise than the first, each geometry once, and those with a finding of their own.
@@ -163,13 +156,5 @@ package struct RedlineSheetBuilder: Sendable {
             if source != nil { text.place = nil }
             return FindingStory(text, source: source, mend: MendSample(finding))
         }
-    }
-}
-
-extension Frame {
-    /// A small square or disc with a ground of its own, which stands for somebody.
-    fileprivate var disc: Rect? {
-        let isSquare = abs((rect.width - rect.height).value) < 1 && rect.width <= 72
-        return isSquare && !node.decoration.background.isEmpty && node.interaction == nil ? rect : nil
     }
 }

@@ -125,8 +125,8 @@ extension RedlineSheet {
         subhead(title, main.caption, x: PageGrid.left, top: page.y, on: &page)
         page.y += PageStyle.rowName.leading + Self.subheadGap
         let order = OrderDrawing(
-            picture: main.picture, ground: main.ground, stops: stops, showsOrder: hasControls,
-            contrasts: contrasts, inks: inks, rings: main.rings, scale: scale)
+            picture: main.picture, ground: main.ground, isSheet: main.anatomy.isSquareBelow, stops: stops,
+            nested: nested, showsOrder: hasControls, contrasts: contrasts, inks: inks, rings: main.rings, scale: scale)
         let listX = PageGrid.x(column: 8)
         let rightEnd: Points = x + main.anatomy.size.width * scale.factor + RedlineMeasures.lane * 3
         let isListBeside = !stops.isEmpty && rightEnd <= listX && !isShallow

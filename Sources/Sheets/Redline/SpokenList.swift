@@ -40,6 +40,11 @@ struct SpokenList {
                     size, PageStyle.captionLead.colored(PageColors.hitArea), x: x + Self.indent, top: top + height) > 0
                 ? PageStyle.caption.leading : 0
         }
+        if let actions = stop.actionWords {
+            height += page.lines(
+                actions, PageStyle.caption.colored(PageColors.ink2), x: x + Self.indent, top: top + height,
+                width: width - Self.indent)
+        }
         return height
     }
 
@@ -51,8 +56,9 @@ struct SpokenList {
         for stop in stops {
             let area = place.rect(stop.shown)
             let width: Points = min(stops.count == 1 ? PageGrid.content : area.width - 8, PageGrid.content)
-            let lines = page.text.phraseLines(stop.spoken, style, width: width)
+            var lines = page.text.phraseLines(stop.spoken, style, width: width)
             guard lines.count <= 2 else { return nil }
+            if let actions = stop.actionWords { lines += page.text.lines(actions, style, width: width) }
             columns.append((area.midX, lines))
         }
         for column in columns {
@@ -62,5 +68,11 @@ struct SpokenList {
             }
         }
         return style.leading * Double(columns.map(\.lines.count).max() ?? 0)
+    }
+}
+
+extension ReadingStop {
+    fileprivate var actionWords: String? {
+        actions.isEmpty ? nil : "actions: " + actions.joined(separator: ", ")
     }
 }

@@ -46,7 +46,9 @@ struct SpokenText {
     private func quoted(_ parts: [String]) -> String {
         let joined = parts.filter { !$0.isEmpty }
         let unique = joined.enumerated().filter { index, part in !joined[..<index].contains(part) }.map(\.element)
-        return "「" + withOneComma(unique.reduce("") { $0.isEmpty ? $1 : $0 + separator(after: $0) + $1 }) + "」"
+        let text = withOneComma(unique.reduce("") { $0.isEmpty ? $1 : $0 + separator(after: $0) + $1 })
+        // Quotes in quotes.
+        return "「" + text.replacing("「", with: "『").replacing("」", with: "』") + "」"
     }
 
     /// Texts that VoiceOver joins have one kind of comma, and none for what is empty.
@@ -55,7 +57,12 @@ struct SpokenText {
         let commas = text.replacing(", ", with: "、")
         return commas.reduce(into: "") { result, character in
             let isNeeded = result.last.map { !"、。！？…「".contains($0) } ?? false
-            if character != "、" || isNeeded { result.append(character) }
+            if character != "、" || isNeeded {
+                result.append(character)
+            } else if let last = result.last, "！？".contains(last) {
+                // As Japanese is set after a question.
+                result.append("\u{3000}")
+            }
         }
     }
 

@@ -39,22 +39,21 @@ struct StateStages {
         let stageTop: Points = top + PageStyle.captionLead.leading + 8
         let heights = rows.map { rowHeight($0, page.text, scale) }
         let total = heights.reduce(Self.end) { $0 + $1 }
-        for column in columns.indices {
-            guard let cell = rows.first?.cells.dropFirst(column).first else { continue }
-            Stage(
-                rect: Rect(x: x(column), y: stageTop, width: width, height: total), color: cell.stageColor
-            ).placeGround(on: &page)
+        let stages = zip(columns.indices, rows.first?.cells ?? []).map { column, cell in
+            Stage(rect: Rect(x: x(column), y: stageTop, width: width, height: total), color: cell.stageColor)
         }
+        for stage in stages { stage.placeGround(on: &page) }
         var y = stageTop
         for (index, (row, height)) in zip(rows, heights).enumerated() {
             if index > 0 { page.rule(top: y, x: Self.left, width: Self.names) }
             placeName(row, on: &page, top: y + Self.above)
-            for (column, cell) in row.cells.prefix(columns.count).enumerated() {
-                let area = Rect(x: x(column), y: y, width: width, height: height)
-                place(cell, in: area, scale, on: &page)
+            for (cell, stage) in zip(row.cells, stages) {
+                place(
+                    cell, in: Rect(x: stage.rect.minX, y: y, width: width, height: height), of: stage, scale, on: &page)
             }
             y += height
         }
+        for stage in stages { stage.placeEdge(on: &page) }
         return stageTop + total - top
     }
 
@@ -86,14 +85,15 @@ struct StateStages {
     }
 
     private func place(
-        _ cell: RedlineSheet.StateCell, in area: Rect, _ scale: DrawingScale, on page: inout PageCanvas
+        _ cell: RedlineSheet.StateCell, in area: Rect, of stage: Stage, _ scale: DrawingScale,
+        on page: inout PageCanvas
     ) {
         let size = cell.picture.size
         let origin = Point(
             x: (area.midX - size.width * (scale.factor / 2)).rounded(toPixelsAt: 2), y: area.minY + Self.above)
         let placed = PlacedPicture(
-            picture: cell.picture, origin: origin, scale: scale.factor, clip: .rect(area.inset(by: EdgeInsets(top: 2))),
-            ground: PlacedPicture.Ground(rect: area.inset(by: EdgeInsets(top: 2)), color: cell.stageColor))
+            picture: cell.picture, origin: origin, scale: scale.factor, clip: Stage.outline(stage.rect),
+            ground: PlacedPicture.Ground(rect: area, color: cell.stageColor))
         page.add(.picture(placed))
         if let pill = cell.pill {
             let width = pill.width(page.text)

@@ -9,11 +9,14 @@ package struct ContrastMatrix: Sendable, Hashable {
         /// What is behind it: `chip on surface`.
         package var ground: String
         package var pill: ContrastPill
+        /// Whether something is written in it, of which more is required than of a symbol.
+        package var isText: Bool
 
-        package init(ink: String, ground: String, pill: ContrastPill) {
+        package init(ink: String, ground: String, pill: ContrastPill, isText: Bool = true) {
             self.ink = ink
             self.ground = ground
             self.pill = pill
+            self.isText = isText
         }
     }
 
@@ -23,6 +26,8 @@ package struct ContrastMatrix: Sendable, Hashable {
     package private(set) var inks: [String] = []
     package private(set) var grounds: [String] = []
     private var cells: [Pair: ContrastPill] = [:]
+    /// The pairs that something is written in.
+    private var written: Set<Pair> = []
 
     private struct Pair: Hashable, Sendable {
         var ink: String
@@ -46,6 +51,7 @@ package struct ContrastMatrix: Sendable, Hashable {
         if !inks.contains(use.ink) { inks.append(use.ink) }
         if !grounds.contains(use.ground) { grounds.append(use.ground) }
         let pair = Pair(ink: use.ink, ground: use.ground)
+        if use.isText { written.insert(pair) }
         guard let known = cells[pair] else {
             cells[pair] = use.pill
             return
@@ -54,7 +60,10 @@ package struct ContrastMatrix: Sendable, Hashable {
         let isWorse =
             (use.pill.grade == .fails) == (known.grade == .fails)
             ? use.pill.ratio < known.ratio : use.pill.grade == .fails
-        if isWorse { cells[pair] = use.pill }
+        var pill = isWorse ? use.pill : known
+        // Where there is a text the level is the text's, even if a symbol reads worse.
+        if pill.grade.isLevel { pill.grade = ContrastGrade(of: pill.ratio, isText: written.contains(pair)) }
+        cells[pair] = pill
     }
 
     /// The worst of a pair's uses; nil for a pair that nothing shows.

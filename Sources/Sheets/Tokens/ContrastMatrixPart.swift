@@ -67,7 +67,7 @@ struct ContrastMatrixPart {
         let lines = grounds.map { ground in
             page.text.lines(
                 ground.split(separator: " ").map { shortName(String($0)) }.joined(separator: " "), .caption,
-                width: Self.cell.width, limit: 3)
+                width: Self.cell.width)
         }
         let count = lines.map(\.count).max() ?? 0
         let leading = PageStyle.caption.leading

@@ -32,7 +32,7 @@ package struct PairUses: Sendable {
             uses[measured.appearance, default: []].append(
                 ContrastMatrix.Use(
                     ink: measured.color.token?.text ?? measured.color.value[measured.appearance].hex, ground: ground,
-                    pill: pill))
+                    pill: pill, isText: measured.kind == .text))
         }
     }
 
@@ -44,9 +44,16 @@ package struct PairUses: Sendable {
         }
         if let ink, ink > 0 { paints.remove(at: ink) }
         var names: [String] = []
+        var seen: [RGBA] = []
         for paint in paints.reversed() where paint.color.alpha > 0 {
             names.append(paint.token.map { name($0, paint.color, measured.appearance, tokens) } ?? paint.color.hex)
+            seen.append(paint.color)
             if paint.color.alpha >= 1 { break }
+        }
+        // What it is seen on is not what was painted there: a bar's material lies between.
+        if let last = seen.last, !names.isEmpty {
+            let ground = seen.dropLast().reversed().reduce(last) { $1.composited(over: $0) }
+            if ground.alpha >= 1, ground.hex != measured.background.hex { names.insert("material", at: 0) }
         }
         return names.isEmpty ? nil : names.joined(separator: " on ")
     }

@@ -7,6 +7,10 @@ struct SizeCell {
     /// Points of the page for one of the component's.
     var factor: Double
     var isFullWidth: Bool
+    /// Whether it is a sheet, which stands on the lower edge of its stage.
+    var isSheet: Bool
+    /// Of a screen, that of the display.
+    var screenRadius: Points?
 
     static let width = PageGrid.span(3)
     /// Around a component that does not span the screen.
@@ -17,11 +21,15 @@ struct SizeCell {
         placeName(on: &page, x: x, top: top)
         var y: Points = top + PageStyle.rowName.leading + 8
         // A component that spans the screen but for its margin has the same around it above and below.
-        let margin: Points = isFullWidth && cell.frame.width >= cell.picture.size.width - 1 ? 0 : Self.margin
-        let height = (cell.picture.size.height * factor).roundedUp(toPixelsAt: 2) + margin * 2
+        let fills = isFullWidth && cell.frame.width >= cell.picture.size.width - 1 && cell.overhang < 0.5
+        let margin: Points = fills ? 0 : Self.margin
+        let margins: Points = isSheet ? Self.margin : margin * 2
+        let height = (cell.picture.size.height * factor).roundedUp(toPixelsAt: 2) + margins
         let stage = Stage(rect: Rect(x: x, y: y, width: Self.width, height: height), color: cell.stageColor)
-        let picture = stage.place(on: &page, picture: cell.picture, scale: factor)
-        if isFullWidth { placeEdge(of: stage.rect, on: &page) }
+        let picture =
+            screenRadius.map { placeScreen(of: stage.rect, radius: $0 * factor, on: &page) }
+            ?? stage.place(on: &page, picture: cell.picture, scale: factor, isAtBottom: isSheet)
+        if isFullWidth, screenRadius == nil { placeEdge(of: stage.rect, on: &page) }
         if let control = cell.control {
             ControlHeight(control: control, picture: picture, factor: factor, stage: stage.rect).place(on: &page)
         }
@@ -30,6 +38,15 @@ struct SizeCell {
         ).place(on: &page)
         y += height + 8
         return y + placeCaption(on: &page, x: x, top: y) - top
+    }
+
+    /// A screen is its own stage, as round as the display.
+    private func placeScreen(of rect: Rect, radius: Points, on page: inout PageCanvas) -> Rect {
+        let edge = Path.roundedRect(rect, radii: [radius, radius, radius, radius], style: .continuous)
+        let placed = PlacedPicture(picture: cell.picture, origin: rect.origin, scale: factor, clip: edge)
+        page.add(.picture(placed))
+        page.add(.stroke(edge, PageColors.axis, width: PageGrid.hairline))
+        return placed.rect
     }
 
     /// A bar reaches the edge of its stage, and would hide where it ends.
@@ -82,28 +99,36 @@ struct ControlHeight {
         let edge: Points = picture.minX + control.area.maxX * factor
         // Beside the control where it leaves room, or else in the gutter.
         let isBeside = control.isFree && stage.maxX - edge >= 16
-        let x: Points = isBeside ? min(edge + 10, stage.maxX - 6) : stage.maxX + 11
-        let number = "\(control.area.height)"
+        // Right of the last column is the margin: it stands on the stage there.
+        let hasGutter = stage.maxX + PageGrid.gap <= PageGrid.right
+        let isOnStage = isBeside || !hasGutter
+        let x: Points = isBeside ? min(edge + 10, stage.maxX - 6) : hasGutter ? stage.maxX + 11 : stage.maxX - 8
+        let number = control.area.height.redline
         let width = page.text.width(number, Self.style)
         let middle: Points = (top + bottom) / 2
         let half: Points = width / 2 + 2
         var path = Path()
-        if bottom - top > width + 8 {
+        let interrupts = bottom - top > width + 8
+        if interrupts {
             path.append(.line(from: Point(x: x, y: top), to: Point(x: x, y: middle - half)))
             path.append(.line(from: Point(x: x, y: middle + half), to: Point(x: x, y: bottom)))
+        } else {
+            path.append(.line(from: Point(x: x, y: top), to: Point(x: x, y: bottom)))
         }
+        // Beside a line that is too short for it.
+        let numberX: Points = interrupts ? x : isOnStage ? x - 9 : x + 9
         for end in [top, bottom] {
             path.append(.line(from: Point(x: x - Self.tick, y: end), to: Point(x: x + Self.tick, y: end)))
         }
         // On the component it stands on any color.
-        if isBeside {
+        if isOnStage {
             page.add(.stroke(path, .white.opacity(0.85), width: 3))
-            let tag = Rect(x: x - 6, y: middle - half, width: 12, height: half * 2)
+            let tag = Rect(x: numberX - 6, y: middle - half, width: 12, height: half * 2)
             page.add(.fill(.roundedRect(tag, radii: [3, 3, 3, 3], style: .circular), .white.opacity(0.85)))
         }
         page.add(.stroke(path, PageColors.hitArea, width: 1))
-        let origin = Point(x: x - width / 2, y: middle + Self.style.capMiddle)
+        let origin = Point(x: numberX - width / 2, y: middle + Self.style.capMiddle)
         let text = PlacedText(text: number, style: Self.style, origin: origin, width: width)
-        page.add(.turned([.text(text)], degrees: -90, about: Point(x: x, y: middle)))
+        page.add(.turned([.text(text)], degrees: -90, about: Point(x: numberX, y: middle)))
     }
 }

@@ -1,17 +1,40 @@
 import Checks
 import Layout
+import Source
 import Specs
 import Tokens
 import Values
 
-/// The texts of a component that a Dynamic Type sheet follows from size to size: its control's title, then the largest.
+/// The texts of a component that a Dynamic Type sheet follows from size to size: its title, then those that come out worst
+/// most often. What takes one line at every size says nothing.
 struct SizedTexts {
+    /// A text as it is at the default size. At another one it may stand elsewhere in the tree, or be worded otherwise.
     struct Text: Hashable {
         var name: String
-        /// What it says: at another size it may stand elsewhere in the tree.
+        /// Where its node is written, and where that stands in the tree.
+        var range: SourceRange
+        var path: String
         var string: String
-        /// Whether it is what a control says.
-        var isTitle: Bool
+
+        /// The same text among others: the node itself, or else the one that is written there, or what says the same.
+        func find(in texts: [Shown]) -> Shown? {
+            let same = texts.filter { $0.placed.frame.node.range == range }
+            return same.first { $0.placed.frame.node.path == path } ?? same.first(where: isWordedAlike)
+                ?? (same.count == 1 ? same.first : nil) ?? texts.first(where: isWordedAlike)
+        }
+
+        private func isWordedAlike(_ shown: Shown) -> Bool {
+            shown.text.string.filter { !$0.isWhitespace } == string.filter { !$0.isWhitespace }
+        }
+    }
+
+    struct Shown {
+        var placed: PlacedFrame
+        var text: BoundText
+
+        var lines: Int { placed.frame.text?.neededLines ?? 0 }
+        var size: Double { placed.frame.text?.font.pointSize ?? 0 }
+        var id: String? { placed.frame.node.id.flatMap { placed.isOwn && $0 != "body" ? $0 : nil } }
     }
 
     /// A table holds no more columns than this.
@@ -19,32 +42,40 @@ struct SizedTexts {
 
     let texts: [Text]
 
-    /// - Parameter mockup: at the default size.
-    init(in mockup: Mockup, control: SizedControl?) {
-        var found: [(text: Text, size: Double)] = []
-        for placed in mockup.frames where placed.isShown && !placed.frame.node.isRedacted {
-            guard case .text(let text) = placed.frame.node.content, let shown = placed.frame.text,
-                !text.string.isEmpty, !found.contains(where: { $0.text.string == text.string })
-            else { continue }
-            let isTitle = control.map { $0.placed.frame.rect.contains(placed.frame.rect, tolerance: 0.5) } ?? false
-            let name = Self.name(of: placed.frame.node, text, isTitle: isTitle)
-            guard !found.contains(where: { $0.text.name == name }) else { continue }
-            found.append((Text(name: name, string: text.string, isTitle: isTitle), shown.font.pointSize))
+    /// - Parameter usual: at the default size.
+    init(in states: [SheetState], usual: Mockup) {
+        // An initial on a disc says nothing.
+        let shown = Self.written(in: usual).filter { !$0.placed.isHiddenFromVoice }.reduce(into: [Shown]()) {
+            all, text in
+            if !all.contains(where: { $0.text.string == text.text.string }) { all.append(text) }
         }
-        let title = found.first { $0.text.isTitle }?.text
-        let rest = found.filter { $0.text != title }.sorted { $0.size > $1.size }.map(\.text)
-        texts = Array(([title].compactMap { $0 } + rest).prefix(Self.most))
+        let followed = shown.map { text -> (text: Text, lines: Int, worst: Int, size: Double) in
+            let node = text.placed.frame.node
+            let known = Text(
+                name: Self.name(of: text, among: shown), range: node.range, path: node.path, string: text.text.string)
+            var (lines, worst) = (0, 0)
+            for state in states {
+                let there = known.find(in: Self.written(in: state.mockup))
+                lines = max(lines, there?.lines ?? 0)
+                if let there, there.placed === Self.worst(in: state, preferring: [])?.shown.placed { worst += 1 }
+            }
+            return (known, lines, worst, text.size)
+        }
+        let title = followed.first { $0.text.name == "Title" } ?? followed.max { $0.size < $1.size }
+        let rest = followed.enumerated().filter { $0.element.lines > 1 && $0.element.text != title?.text }
+            .sorted { one, two in
+                let (first, second) = (one.element, two.element)
+                return (-first.worst, -first.lines, one.offset) < (-second.worst, -second.lines, two.offset)
+            }.map(\.element)
+        let leading = title.map { $0.lines > 1 || rest.isEmpty ? [$0] : [] } ?? []
+        texts = (leading + rest).prefix(Self.most).map(\.text)
     }
 
-    /// What a control says is its title; otherwise the node's id, or what it says.
-    private static func name(of node: BoundNode, _ text: BoundText, isTitle: Bool) -> String {
-        if isTitle { return "Title" }
-        if let id = node.id, id != "body" { return StatePairs.words(id) }
-        return quoted(text)
-    }
-
-    private static func quoted(_ text: BoundText) -> String {
-        let words = text.string.prefix { !$0.isNewline }
+    /// By its id, or what it says where it has none, or another has the same.
+    private static func name(of shown: Shown, among others: [Shown]) -> String {
+        let isAmbiguous = others.contains { $0.id == shown.id && $0.text.string != shown.text.string }
+        if let id = shown.id, !isAmbiguous { return StatePairs.words(id) }
+        let words = shown.text.string.prefix { !$0.isNewline }
         return "“" + (words.count > longest ? words.prefix(longest - 1) + "…" : words) + "”"
     }
 
@@ -53,13 +84,8 @@ struct SizedTexts {
 
     /// How each came out at one size; nil for one that is not shown there.
     func lines(in state: SheetState) -> [TypeSizeSheet.Lines?] {
-        texts.map { text in
-            let placed = state.mockup.frames.first { placed in
-                guard case .text(let bound) = placed.frame.node.content else { return false }
-                return bound.string == text.string && placed.isShown
-            }
-            return placed.flatMap { Self.lines(of: $0, in: state) }
-        }
+        let all = Self.written(in: state.mockup)
+        return texts.map { $0.find(in: all).flatMap { Self.lines(of: $0.placed, in: state) } }
     }
 
     private static func lines(of placed: PlacedFrame, in state: SheetState) -> TypeSizeSheet.Lines? {
@@ -74,37 +100,44 @@ struct SizedTexts {
     /// The text in sight that came out worst at one size: one with a finding, one that is cut off, or the one of most
     /// lines; of equal ones the first that is followed. Nil where nothing is written.
     func worst(in state: SheetState) -> TypeSizeSheet.Worst? {
-        let shown = Self.shown(in: state.mockup)
-        var worst: (text: TypeSizeSheet.Worst, rank: [Int])?
-        for (placed, text) in shown {
-            guard let lines = Self.lines(of: placed, in: state) else { continue }
-            let place = texts.firstIndex { $0.string == text.string }
-            let rank = [lines.fails ? 1 : 0, lines.isTruncated ? 1 : 0, lines.needed, -(place ?? texts.count)]
-            if let worst, !worst.rank.lexicographicallyPrecedes(rank) { continue }
-            // An id that others have too names none of them.
-            let isAmbiguous = shown.contains {
-                $0.placed.frame.node.id == placed.frame.node.id && $0.text.string != text.string
-            }
-            let known = place.map { texts[$0].name }
-            let name =
-                known ?? (isAmbiguous ? Self.quoted(text) : Self.name(of: placed.frame.node, text, isTitle: false))
-            worst = (TypeSizeSheet.Worst(name: name, lines: lines), rank)
-        }
-        return worst?.text
+        let all = Self.inSight(in: state.mockup)
+        let followed = texts.map { text in (text: text, placed: text.find(in: all)?.placed) }
+        guard let worst = Self.worst(in: state, preferring: followed.compactMap(\.placed)) else { return nil }
+        let known = followed.first { $0.placed === worst.shown.placed }?.text.name
+        return TypeSizeSheet.Worst(name: known ?? Self.name(of: worst.shown, among: all), lines: worst.lines)
     }
 
-    /// What is written in sight; where all of it goes beyond the edge, all.
-    private static func shown(in mockup: Mockup) -> [(placed: PlacedFrame, text: BoundText)] {
-        let all = mockup.frames.compactMap { placed -> (placed: PlacedFrame, text: BoundText)? in
+    private static func worst(
+        in state: SheetState, preferring preferred: [PlacedFrame]
+    ) -> (shown: Shown, lines: TypeSizeSheet.Lines)? {
+        var worst: (shown: Shown, lines: TypeSizeSheet.Lines, rank: [Int])?
+        for shown in inSight(in: state.mockup) {
+            guard let lines = lines(of: shown.placed, in: state) else { continue }
+            let place = preferred.firstIndex { $0 === shown.placed } ?? preferred.count
+            let rank = [lines.fails ? 1 : 0, lines.isTruncated ? 1 : 0, lines.needed, -place]
+            if let worst, !worst.rank.lexicographicallyPrecedes(rank) { continue }
+            worst = (shown, lines, rank)
+        }
+        return worst.map { ($0.shown, $0.lines) }
+    }
+
+    /// What is written.
+    private static func written(in mockup: Mockup) -> [Shown] {
+        mockup.frames.compactMap { placed in
             guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content,
                 !text.string.allSatisfy(\.isWhitespace)
             else { return nil }
-            return (placed, text)
+            return Shown(placed: placed, text: text)
         }
+    }
+
+    /// What of that is in sight; where all of it goes beyond the edge, all.
+    private static func inSight(in mockup: Mockup) -> [Shown] {
+        let all = written(in: mockup)
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
-        let inSight = all.filter { (placed, _) in
-            whole.contains(placed.frame.rect, tolerance: 0.5)
-                && (placed.clip?.contains(placed.frame.rect, tolerance: 0.5) ?? true)
+        let inSight = all.filter { shown in
+            let frame = shown.placed.frame.rect
+            return whole.contains(frame, tolerance: 0.5) && (shown.placed.clip?.contains(frame, tolerance: 0.5) ?? true)
         }
         return inSight.isEmpty ? all : inSight
     }

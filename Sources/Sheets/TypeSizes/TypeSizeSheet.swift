@@ -1,3 +1,4 @@
+import Checks
 package import Platform
 package import Values
 
@@ -52,6 +53,10 @@ package struct TypeSizeSheet: Sendable {
         package var isDark: Bool
         /// The component's own size.
         package var frame: Size
+        /// How far a sheet goes on below it, through the safe area.
+        package var below: Points = 0
+        /// How far something is seen beyond the picture's lower edge.
+        package var overhang: Points = 0
         package var control: Control?
         /// In the order of the sheet's texts; nil for one that is not shown at this size.
         package var lines: [Lines?]
@@ -68,7 +73,7 @@ package struct TypeSizeSheet: Sendable {
         package var bodyWords: String {
             "\(DecimalText.short(body.pointSize)) / \(DecimalText.short(body.leading))"
         }
-        package var frameWords: String { "\(frame.width) × \(frame.height)" }
+        package var frameWords: String { Mockup.words(frame, below: below) }
 
         package static func name(of size: TypeSize) -> String {
             size.isAccessibility ? size.rawValue.uppercased() : size.rawValue
@@ -86,6 +91,10 @@ package struct TypeSizeSheet: Sendable {
     package var control: String?
     /// Whether the component is as wide as the screen.
     package var isFullWidth: Bool
+    /// Whether it is a sheet, which stands on the lower edge of its stage.
+    package var isSheet = false
+    /// Of a screen, that of the display.
+    package var screenRadius: Points?
     package var findings: [FindingText]
     package var footer: Footer
 

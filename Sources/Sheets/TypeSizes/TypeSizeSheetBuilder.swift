@@ -23,7 +23,7 @@ package struct TypeSizeSheetBuilder: Sendable {
             let appearance = subject.appearances.first
         else { return nil }
         let control = control(in: usual.mockup)
-        let texts = SizedTexts(in: usual.mockup, control: control)
+        let texts = SizedTexts(in: states, usual: usual.mockup)
         let numbers = subject.findingNumbers()
         let metrics = usual.mockup.metrics
         var footer = subject.footer(of: usual.mockup)
@@ -42,7 +42,9 @@ package struct TypeSizeSheetBuilder: Sendable {
             texts: texts.texts.map(\.name),
             control: control.map { StatePairs.words($0.interaction.role) },
             isFullWidth: usual.mockup.laidOut.size.width >= metrics.screen.width - 0.5,
-            findings: findings(numbers), footer: footer)
+            isSheet: usual.mockup.isSheet,
+            screenRadius: usual.mockup.isWholeScreen ? metrics.device.cornerRadius : nil, findings: findings(numbers),
+            footer: footer)
     }
 
     /// What a letter of the script that is read here looks like.
@@ -62,7 +64,8 @@ package struct TypeSizeSheetBuilder: Sendable {
         let heights = states.map(\.mockup.ownSize.height)
         let low = heights.min() ?? 0
         let high = heights.max() ?? 0
-        let targets = states.compactMap(\.mockup.smallestTarget).min { $0.shorterSide < $1.shorterSide }
+        let targets = states.compactMap(\.mockup.smallestTarget).min { $0.isSmallerTarget(than: $1) }
+        let below = mockup.heightBelow
         return [
             .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
             FactsRow.Fact(
@@ -74,7 +77,7 @@ package struct TypeSizeSheetBuilder: Sendable {
                 "Height",
                 low == high
                     ? "\(low)" : [low, high].map { DecimalText.short($0.value, places: 0) }.joined(separator: "–"),
-                note: low == high ? "at every size" : "points"),
+                note: (below > 0 ? "+ \(below) safe area, " : "") + (low == high ? "at every size" : "points")),
             targets.map { FactsRow.Fact("Targets", "\($0.width) × \($0.height)", note: "smallest measured") }
                 ?? FactsRow.Fact("Targets", "none"),
         ]
@@ -101,6 +104,7 @@ package struct TypeSizeSheetBuilder: Sendable {
             picture: subject.draw(mockup, appearance),
             stageColor: subject.component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance),
             isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
+            below: mockup.heightBelow, overhang: mockup.overhang,
             control: control.flatMap { same($0, in: mockup) }.flatMap { shown($0, in: mockup) },
             lines: lines, worst: worst,
             // What is cut off and nobody minds is nothing to be praised either.
@@ -141,8 +145,7 @@ package struct TypeSizeSheetBuilder: Sendable {
         return targets.first { $0.interaction.isPrimary }
             ?? targets.min { first, second in
                 let (one, two) = (first.area, second.area)
-                return one.size.shorterSide == two.size.shorterSide
-                    ? one.maxX > two.maxX : one.size.shorterSide < two.size.shorterSide
+                return one.size == two.size ? one.maxX > two.maxX : one.size.isSmallerTarget(than: two.size)
             }
     }
 

@@ -50,8 +50,9 @@ extension TypeSizeSheet {
     private func placeCell(
         _ cell: Cell, _ scale: (factor: Double, name: String), column: Int, on page: inout PageCanvas
     ) -> Points {
-        SizeCell(cell: cell, factor: scale.factor, isFullWidth: isFullWidth).place(
-            on: &page, x: PageGrid.x(column: column * 3), top: page.y)
+        SizeCell(
+            cell: cell, factor: scale.factor, isFullWidth: isFullWidth, isSheet: isSheet, screenRadius: screenRadius
+        ).place(on: &page, x: PageGrid.x(column: column * 3), top: page.y)
     }
 
     private func placeStandard(

@@ -1,0 +1,139 @@
+import Canvas
+import Layout
+import Specs
+import Testing
+import Values
+
+@testable import Pipeline
+@testable import Sheets
+
+private let picker = """
+    component: Picker
+    presentation: { as: sheet, detents: [220, large] }
+    body: { scroll: [{ each: [1, 2, 3, 4, 5], text: Choose, height: 90 }], width: fill }
+    """
+
+/// What sheets say of a component, in the words that they are set in.
+struct `What a sheet says` {
+    private func words(_ spec: String, _ kind: SheetRun.Kind, contexts: String? = nil) throws -> [String] {
+        let project = try contexts.map { try SheetProject(spec, contexts: $0) } ?? SheetProject(spec)
+        return try #require(try project.page(kind)).texts.map(\.text)
+    }
+
+    @Test func `of the height of a sheet by itself tells the safe area apart, and draws it`() throws {
+        let page = try #require(try SheetProject(picker).page(.contact))
+        #expect(page.texts.contains { $0.text == "393 × 220 + 34" })
+        #expect(page.pictures.map(\.picture.size.height) == [254])
+    }
+
+    @Test func `at every type size a sheet is as high as it opens`() throws {
+        let page = try #require(try SheetProject(picker).page(.typeSizes))
+        #expect(page.pictures.map(\.picture.size.height) == Array(repeating: 254, count: 12))
+        // Below each cell, and in the table.
+        #expect(page.texts.count { $0.text == "393 × 220 + 34" } == 24)
+        // Above it the screen that it dims is seen, below it nothing.
+        for picture in page.pictures {
+            let stage = try #require(page.stages.first { $0.contains(picture.rect, tolerance: 1) })
+            #expect(picture.rect.minY > stage.minY + 10 && abs((picture.rect.maxY - stage.maxY).value) < 1)
+        }
+    }
+
+    @Test func `of targets with the same shorter side the smaller one is the smallest`() throws {
+        let spec = """
+            component: Bar
+            body:
+              hstack:
+                - { text: Long, width: 109, height: 44, action: a, role: button }
+                - { text: B, width: 44, height: 44, action: b, role: button }
+            """
+        #expect(try words(spec, .contact).contains("44 × 44"))
+    }
+
+    @Test(arguments: [
+        // The title of a bar, and what is only disabled, are no news.
+        (
+            "[{ text: あかり, when: { state: busy } }, { text: 送る, action: send, disabled: { when: { state: busy }, then: true } }]",
+            "「送信中」"
+        ),
+        ("[{ text: Old }]", "「送信中」"),
+    ])
+    func `is announced is what tells most of what happened`(first: String, said: String) throws {
+        let spec = """
+            screen: Chat
+            states: { content: , busy: { announce: true } }
+            top: { hstack: [{ text: { when: { state: busy }, then: あかり, else: "あかり、オンライン" } }] }
+            body: { vstack: [{ vstack: \(first) }, { spinner: , label: 送信中, when: { state: busy } }] }
+            """
+        #expect(try words(spec, .contact).contains(said))
+    }
+
+    @Test func `a notice announces its words also where they are no news`() throws {
+        let spec = """
+            component: OfflineBanner
+            states: { plain: , large: { announce: true } }
+            body: { text: No connection }
+            """
+        #expect(try !words(spec, .contact).contains("yes"))
+    }
+
+    @Test func `each ground that a component may stand on has a stage`() throws {
+        let spec = """
+            component: Mark
+            preview: { backdrop: ["#FFFFFF", "#0A5FD9", "#FFFFFF"] }
+            body: { text: A }
+            """
+        let page = try #require(try SheetProject(spec).page(.contact))
+        #expect(page.stages.count == 2)
+        #expect(page.texts.contains { $0.text == "on #0A5FD9" })
+    }
+
+    @Test func `the table of type sizes follows the texts that wrap, wherever they stand in the tree`() throws {
+        let spec = """
+            component: Card
+            preview: { width: 240 }
+            body:
+              vstack:
+                - { text: Hi, when: { typeSize: standard } }
+                - { text: Never wraps, id: small, scales: false }
+                - { text: Where shall we all go this weekend, id: title, font: title1 }
+            """
+        let words = try words(spec, .typeSizes)
+        #expect(words.contains("Title") && !words.contains("Small"))
+        let lines = words.filter { $0.hasSuffix(" line") || $0.hasSuffix(" lines") }
+        #expect(lines.count { !$0.hasPrefix("title") } == 12)
+    }
+
+    @Test func `a control within another has its area on the redlines, and its action in the list`() throws {
+        let spec = """
+            component: Video
+            body:
+              zstack:
+                - { shape: rectangle, width: 140, height: 200 }
+                - { symbol: heart, action: move, label: Move, hitArea: 44 }
+              action: open
+              label: Video
+              actions: [{ name: Move away, action: move }]
+            """
+        let page = try #require(try SheetProject(spec).page(.redline))
+        #expect(page.texts.contains { $0.text == "44" } && page.texts.contains { $0.text == "actions: Move away" })
+    }
+}
+
+struct `A motion` {
+    private func words(_ motion: String) throws -> [String] {
+        let spec = "component: C\nbody: { text: Coffee, padding: 12 }\nmotion: { m: { \(motion) } }"
+        return try #require(try SheetProject(spec).page(.motion)).texts.map(\.text)
+    }
+
+    @Test func `that follows the scroll takes no time`() throws {
+        let words = try words("trigger: scroll, changes: { opacity: [1, 0] }")
+        #expect(
+            words.contains("50 %") && words.contains("follows the content") && !words.contains { $0.hasSuffix(" ms") })
+    }
+
+    @Test func `that is repeated is as long as one time`() throws {
+        let words = try words(
+            "trigger: appear, duration: 1.2s, repeat: forever, changes: { opacity: [1, 0.6, 1] }, reduced: none")
+        #expect(words.contains("1.2 s") && !words.contains("2.4 s"))
+    }
+}
