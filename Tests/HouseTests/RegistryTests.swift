@@ -11,11 +11,11 @@ import Testing
         }
     }
 
-    /// `X` of `struct X: Rule`, whatever its access.
+    /// `X` of `struct X: Rule` or `struct X: NodeRule`, whatever its access.
     private static func rule(declaredIn line: Substring) -> String? {
         let words = line.split { $0 == " " || $0 == ":" || $0 == "," || $0 == "{" }
         guard let place = words.firstIndex(of: "struct"), place + 1 < words.count,
-            words[(place + 2)...].contains("Rule")
+            words[(place + 2)...].contains(where: { ["Rule", "NodeRule"].contains($0) })
         else { return nil }
         return String(words[place + 1])
     }
