@@ -52,6 +52,14 @@ import Values
         }
     }
 
+    @Test func `a redacted shape casts no shadow`() throws {
+        let thumb = shape(.rectangle, ink(.white)).size(40, 20).shadow(label, y: 4, blur: 2).redacted()
+        let picture = try picture(of: thumb, scale: 1)
+        #expect(picture.inkCount() == 0)
+        let isShown = try self.picture(of: shape(.rectangle, ink(.white)).size(40, 20).shadow(label, y: 4, blur: 2))
+        #expect(isShown.inkCount() > 0)
+    }
+
     @Test func `a redacted chip is one placeholder`() throws {
         let chip = Specimens.chip("カフェ", isSelected: true).redacted()
         let picture = try picture(of: chip)

@@ -67,7 +67,7 @@ import Testing
     @Test func `a frame is about as wide as its drawing`() throws {
         for name in catalog.drawnNames {
             let icon = try #require(catalog.icon(for: name))
-            #expect(icon.width > 0.3 && icon.width <= max(icon.scale, 1.12) * 1.1 + 0.2, "\(name)")
+            #expect(icon.width > 0.3 && icon.width < max(icon.scale, 1.12) * 1.25 + 0.18, "\(name)")
         }
         #expect(catalog.icon(for: "heart.circle.fill")?.width == 1.18)
     }

@@ -1570,7 +1570,7 @@ pencil.tip.crop.circle.fill	pen-fill	1.12	-	-	1.3
 pentagon	pentagon	1.12	-	-	1.29
 pentagon.fill	pentagon-fill	1.12	-	-	1.29
 percent	percent	1.12	-	-	1.02
-person	person	1.12	-	-	1.02
+person	person	1.35	-	-	1.19
 person.2	people	1.45	-	-	1.63
 person.2.circle	people-fill	1	-	circle	1.18
 person.2.circle.fill	people-fill	1	-	circle-fill	1.18
@@ -1611,7 +1611,7 @@ person.crop.rectangle	person-vcard	1.12	-	-	1.3
 person.crop.rectangle.fill	person-vcard-fill	1.12	-	-	1.3
 person.crop.square	person-square	0.98	-	-	1.16
 person.crop.square.fill	person-fill	0.98	-	square-fill	1.16
-person.fill	person-fill	1.12	-	-	1.02
+person.fill	person-fill	1.35	-	-	1.19
 person.fill.badge.minus	person-fill-dash	1.12	-	-	1.3
 person.fill.badge.plus	person-fill-add	1.12	-	-	1.3
 person.fill.checkmark	person-fill-check	1.12	-	-	1.3
