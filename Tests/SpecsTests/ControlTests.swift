@@ -173,7 +173,9 @@ import Values
     }
 
     @Test(arguments: [("focused: false", false), ("focused: true", true), ("truncate: tail", true)])
-    func `what a field cuts off is meant only where it scrolls, or where it says so`(_ key: String, isMeant: Bool) throws {
+    func `what a field cuts off is meant only where it scrolls, or where it says so`(_ key: String, isMeant: Bool)
+        throws
+    {
         var spec = Specification(component: "body: { field: abc, minimumScaleFactor: 0.5, \(key) }")
         let text = try #require(try spec.body().all.compactMap(\.text).first)
         #expect(text.isTruncationMeant == isMeant)

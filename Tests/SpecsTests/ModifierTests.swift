@@ -49,7 +49,8 @@ struct `Modifiers` {
     }
 
     @Test(arguments: [
-        ("circle", 11.8), ("chevron.right", 6.9), ("eye.slash", 15.4), ("keyboard", 15.8), ("person, variant: fill", 11.9),
+        ("circle", 11.8), ("chevron.right", 6.9), ("eye.slash", 15.4), ("keyboard", 15.8),
+        ("person, variant: fill", 11.9),
         ("figure.archery", 11.8),
     ])
     func `a symbol is as wide as its drawing`(_ symbol: String, width: Double) throws {

@@ -67,7 +67,9 @@ extension ScrollRule {
     private func snapped(_ distance: Points, to frames: [Frame]) -> Points {
         let places = frames.snapTargets.map { axis.isHorizontal ? $0.rect.minX : $0.rect.minY }
         guard let first = places.min() else { return distance }
-        func isNearer(_ one: Points, _ other: Points) -> Bool { abs((one - distance).value) < abs((other - distance).value) }
+        func isNearer(_ one: Points, _ other: Points) -> Bool {
+            abs((one - distance).value) < abs((other - distance).value)
+        }
         return places.map { $0 - first }.min(by: isNearer) ?? distance
     }
 }
