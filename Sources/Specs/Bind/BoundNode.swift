@@ -202,7 +202,7 @@ extension BoundNode {
     }
     /// Whether no light passes over the skeletons in it, since nothing is loading.
     @inlinable package var isStill: Bool {
-        _read { yield storage.values.isStill }
+        get { storage.values.isStill }
         _modify {
             var own = storage.values
             yield &own.isStill
