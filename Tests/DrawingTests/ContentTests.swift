@@ -36,6 +36,28 @@ import Values
         #expect(starts == 2)
     }
 
+    @Test(arguments: [false, true])
+    func `the light of skeletons passes unless they stand still`(isStill: Bool) throws {
+        let group = vstack(0, .leading, [skeleton().size(200, 20), shape(.rectangle, red).size(200, 20).redacted()])
+        func still(_ node: BoundNode) -> BoundNode {
+            node.changed {
+                $0.isStill = isStill
+                $0.children = $0.children.map(still)
+            }
+        }
+        let picture = try picture(of: still(group), scale: 1)
+        for row in [10, 30] {
+            let shades = Set((4..<196).map { picture.hex($0, row) })
+            #expect((shades.count == 1) == isStill, "\(row)")
+        }
+    }
+
+    @Test func `a redacted shape casts no shadow`() throws {
+        let thumb = shape(.rectangle, ink(.white)).size(40, 20).shadow(label, y: 6, blur: 2)
+        #expect(try picture(of: thumb, margin: 20).inkCount() > 0)
+        #expect(try picture(of: thumb.redacted(), margin: 20).inkCount() == 0)
+    }
+
     @Test func `a redacted chip is one placeholder`() throws {
         let chip = Specimens.chip("カフェ", isSelected: true).redacted()
         let picture = try picture(of: chip)

@@ -33,6 +33,17 @@ import Values
         #expect(laidOut.firstText?.lines.map(\.text) == ["aaaaaa…"])
     }
 
+    /// 60 are left for ten characters of 8.5.
+    @Test(arguments: ["field: aaaaaaaabb", "field:\nplaceholder: aaaaaaaabb", "field: aaaaaaaabb\nfocused: true"])
+    func `what a field shows shrinks as far as it may`(field: String) throws {
+        for (factor, fits) in [(0.7, true), (0.9, false)] {
+            let node = written("\(field)\npadding: 10\nminimumScaleFactor: \(factor)")
+            let text = try #require(layOut(node, in: proposing(80, 300)).firstText)
+            #expect(text.isTruncated != fits)
+            #expect(abs(text.font.pointSize - (fits ? 11.9 : 15.3)) < 0.2)
+        }
+    }
+
     /// The field ends 343 below the start; 8 more stay free above the end of 200.
     @Test(arguments: [(true, "0 157 100 35"), (false, "0 308 100 35")])
     func `a field that is edited scrolls into view`(isFocused: Bool, place: String) throws {

@@ -64,7 +64,15 @@ import Testing
         #expect(catalog.drawing(named: "heart") == nil)
     }
 
-    @Test(arguments: ["wifi.slash", "bell.slash.fill", "hand.raised.slash", "bolt.slash.circle", "speaker.slash"])
+    @Test func `a frame is about as wide as its drawing`() throws {
+        for name in catalog.drawnNames {
+            let icon = try #require(catalog.icon(for: name))
+            #expect(icon.width > 0.3 && icon.width < max(icon.scale, 1.12) * 1.25 + 0.18, "\(name)")
+        }
+        #expect(catalog.icon(for: "heart.circle.fill")?.width == 1.18)
+    }
+
+    @Test(arguments: ["bell.slash.fill", "hand.raised.slash", "bolt.slash.circle", "speaker.slash"])
     func `a symbol with a slash is struck through`(name: String) throws {
         let icon = try #require(catalog.icon(for: name))
         #expect(icon.isStruck && !icon.name.contains("/"))

@@ -78,6 +78,20 @@ struct BehaviorTests {
         #expect(read.timeout?.state?.value == "b")
     }
 
+    @Test(arguments: [
+        ("true", true, nil), ("false", false, nil), ("いいねを送りました", true, "いいねを送りました"), ("$count 件", true, "3 件"),
+        ("{ when: a, then: 読み込んでいます, else: false }", true, "読み込んでいます"),
+        ("{ when: b, then: 読み込んでいます, else: false }", false, nil), ("$shown", true, nil), ("$none", false, nil),
+    ])
+    func `what is announced may be written`(_ words: String, announces: Bool, said: String?) throws {
+        let keys = "announce: \(words)\nproperties: { count: 3, shown: true, none: '' }"
+        let (behavior, messages) = try Self.behavior(keys.replacing("$count", with: "${count}"))
+        #expect(messages == [])
+        let read = try #require(behavior)
+        #expect(read.announces == announces)
+        #expect(read.announcement?.value == said)
+    }
+
     @Test func `a state speaks in the component's place`() throws {
         let keys = "announce: true\nstates: { a: { announce: false, haptic: error }, b: }\nhaptic: success"
         var spec = Specification(component: keys + "\nbody: { text: x }")
@@ -102,7 +116,7 @@ struct BehaviorTests {
         ("motion: { m: 0.3s }", "“m” takes a map, not the text “0.3s”"),
         ("gestures: [{ swipe: lefft }]", "“swipe” cannot be the text “lefft”"),
         ("gestures: [{ swipe: left, hint: [x] }]", "a text stands here, not a list"),
-        ("announce: loudly", "true, false or a property stands here, not the text “loudly”"),
+        ("announce: [x]", "a text stands here, not a list"),
         ("haptics: [soft]", "“haptics” takes a map from appear, disappear or actions to haptics, not a list"),
         ("analytics: { views: x }", "analytics has no key “views”"),
         ("analytics: { events: [share] }", "“events” takes a map from events to their fields, not a list"),

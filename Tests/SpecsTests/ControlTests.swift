@@ -160,6 +160,29 @@ import Values
         }
     }
 
+    @Test func `a wheel that loops goes on with its first row`() throws {
+        var spec = Specification(component: "body: { wheel: [{ values: [a, b, c], selected: c, loops: true }] }")
+        // As many rows above as below the middle.
+        let rows = try spec.body().texts
+        let middle = rows.count / 2
+        #expect(rows.count % 2 == 1 && rows.count >= 5)
+        #expect(Array(rows[middle - 2...middle + 2]) == ["a", "b", "c", "a", "b"])
+        #expect(spec.messages == [])
+        var other = Specification(component: "body: { wheel: [{ values: [a, b, c], selected: c }] }")
+        #expect(try other.body().texts == ["a", "b", "c"])
+    }
+
+    @Test(arguments: [("focused: false", false), ("focused: true", true), ("truncate: tail", true)])
+    func `what a field cuts off is meant only where it scrolls, or where it says so`(_ key: String, isMeant: Bool)
+        throws
+    {
+        var spec = Specification(component: "body: { field: abc, minimumScaleFactor: 0.5, \(key) }")
+        let text = try #require(try spec.body().all.compactMap(\.text).first)
+        #expect(text.isTruncationMeant == isMeant)
+        #expect(text.minimumScaleFactor == 0.5)
+        #expect(spec.messages == [])
+    }
+
     @Test func `rows of a wheel that cannot be chosen are gray`() throws {
         var spec = Specification(
             component: "body: { wheel: [{ values: [a, b, c, d, e], selected: c, from: b, through: 2 }] }")

@@ -33,6 +33,21 @@ struct `What is handed down` {
         #expect(spec.messages == [])
     }
 
+    @Test(arguments: [("true", true, false), ("still", true, true), ("false", false, false)])
+    func `what is redacted may stand still`(_ value: String, isRedacted: Bool, isStill: Bool) throws {
+        var spec = Specification(component: "body: { vstack: [{ text: a }, { toggle: true }], redacted: \(value) }")
+        let nodes = try spec.body().all
+        #expect(nodes.count > 3)
+        #expect(nodes.allSatisfy { $0.isRedacted == isRedacted && $0.isStill == isStill })
+        #expect(spec.messages == [])
+    }
+
+    @Test func `another word does not redact`() throws {
+        var spec = Specification(component: "body: { text: a, redacted: stil }")
+        #expect(try spec.body().isRedacted == false)
+        #expect(spec.messages.count == 1)
+    }
+
     @Test func `what nothing disables stays enabled below a node that does not`() throws {
         var spec = Specification(
             component: "body: { vstack: [{ text: a, action: x, disabled: true }, { text: b, action: y }] }")

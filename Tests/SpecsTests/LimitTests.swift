@@ -35,6 +35,24 @@ import Values
         #expect(spec.messages == [])
     }
 
+    @Test(arguments: [("title", 0), ("inner", 0), ("nosuchid", 1), ("$id", 0)])
+    func `a position in what a component repeats is told where it is not there`(_ id: String, count: Int) throws {
+        var spec = Specification(
+            """
+            component: C
+            properties: { items: [a, b], id: title }
+            body: { scroll: [{ use: Row, id: row, each: $items }], position: \(id) }
+            ---
+            component: Row
+            body: { vstack: [{ text: a, id: title }, { use: Mark }] }
+            ---
+            component: Mark
+            body: { text: b, id: inner }
+            """)
+        _ = try spec.tree()
+        #expect(spec.messages == Array(repeating: "this scroll has no node “\(id)”", count: count))
+    }
+
     @Test func `a text that no screen can show is told without being repeated`() throws {
         let text = String(repeating: "a", count: 1_000_000)
         var spec = Specification(component: "body: { text: \(text) }")

@@ -48,6 +48,18 @@ struct `Modifiers` {
         #expect(messages == [])
     }
 
+    @Test(arguments: [
+        ("circle", 11.8), ("chevron.right", 6.9), ("eye.slash", 15.4), ("keyboard", 15.8),
+        ("person, variant: fill", 11.9),
+        ("figure.archery", 11.8),
+    ])
+    func `a symbol is as wide as its drawing`(_ symbol: String, width: Double) throws {
+        var spec = Specification(component: "body: { symbol: \(symbol), size: 10 }")
+        guard case .symbol(let symbol) = try spec.body().content else { return #expect(Bool(false)) }
+        #expect(abs(symbol.size.width.value - width) < 1e-9)
+        #expect(abs(symbol.size.height.value - 11.2) < 1e-9)
+    }
+
     @Test func `numbers grow with a text style`() throws {
         let (node, _) = try Self.node("width: 10, padding: 10, minHeight: 10, scalesWith: body", typeSize: .ax5)
         guard case .points(let width)? = node.sizing.width?.value else { return }

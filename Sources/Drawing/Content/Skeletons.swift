@@ -3,9 +3,10 @@ import Specs
 import Values
 
 extension Painter {
-    /// A placeholder: its fill, and its part of the light that lies across the whole mock-up.
+    /// A placeholder: its fill, and its part of the light that lies across the whole mock-up while something loads.
     func drawSkeleton(_ outline: Path, fill: DynamicColor? = nil, on surface: borrowing Surface) {
         surface.fill(outline, color(fill ?? assets.fills.tertiary))
+        if isStill { return }
         let line = GradientLine(angle: 105, across: bounds)
         surface.fillLinearGradient(outline, stops: light, from: line.start, to: line.end)
     }

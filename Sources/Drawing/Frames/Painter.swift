@@ -23,6 +23,8 @@ struct Painter {
     var hiddenGrounds: Set<String> = []
     /// What stands for the pixels of pictures that are not known; nil draws a placeholder for them.
     var unknown: RGBA?
+    /// Whether no light passes over skeletons.
+    var isStill = false
     /// Where the colors are noted that are asked for, if anybody wants to know.
     var colors: InkLedger.Colors?
 
@@ -35,6 +37,11 @@ struct Painter {
 
     /// A frame with its effects, which treat it and all that it holds as one picture.
     func draw(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        if frame.node.isStill != isStill {
+            var painter = self
+            painter.isStill = frame.node.isStill
+            return try painter.draw(frame, on: surface)
+        }
         try withEffects(of: frame, on: surface) { surface throws(CanvasError) in
             try drawPlain(frame, on: surface)
         }

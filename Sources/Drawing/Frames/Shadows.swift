@@ -9,6 +9,8 @@ extension Painter {
     func withShadows(
         of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
+        // A placeholder is flat; the card that it lies on is not.
+        if frame.node.isRedacted, case .shape = frame.node.content { return try body(surface) }
         let shadows = frame.node.decoration.shadows.map { shadow($0) }.filter { $0.color.alpha > 0 }
         guard !shadows.isEmpty else { return try body(surface) }
         guard let outline = castingOutline(of: frame) else {

@@ -105,7 +105,8 @@ struct BoxBuilder {
         case .scroll(let scroll):
             Box(
                 ScrollRule(
-                    axis: scroll.axis, position: scroll.position, content: stack(node.children, scroll.list)))
+                    axis: scroll.axis, position: scroll.position, snaps: scroll.snaps,
+                    content: stack(node.children, scroll.list)))
         case .control(let control):
             Box(ControlRule(arrangement: control.arrangement, parts: boxes(for: node.children)))
         case .fits(let axes):

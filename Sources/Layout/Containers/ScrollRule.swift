@@ -7,6 +7,7 @@ import Values
 struct ScrollRule: LayoutRule {
     let axis: Axis
     let position: ScrollPosition
+    let snaps: Bool
     let content: Box
 
     func size(for proposal: ProposedSize) -> Size {
@@ -23,7 +24,8 @@ struct ScrollRule: LayoutRule {
         let inner = contentProposal(for: proposal)
         var frames = content.frames(at: rect.origin, proposal: inner)
         let excess = content.size(for: inner).length(along: axis) - rect.size.length(along: axis)
-        let written = min(distance(in: frames, from: rect.origin, excess: excess), max(0, excess))
+        let wanted = distance(in: frames, from: rect.origin, excess: excess)
+        let written = min(snaps && position.maySnap ? snapped(wanted, to: frames) : wanted, max(0, excess))
         let distance = revealing(frames, in: rect, scrolledBy: written, excess: excess)
         if distance > 0 { frames.move(by: Point(along: axis, -distance, across: 0)) }
         placed.frames += frames
@@ -54,6 +56,42 @@ struct ScrollRule: LayoutRule {
         case .node(let id):
             guard let frame = frames.firstFrame(id: id) else { return 0 }
             return axis.isHorizontal ? frame.rect.minX - origin.x : frame.rect.minY - origin.y
+        }
+    }
+}
+
+// MARK: Snapping
+
+extension ScrollRule {
+    /// The nearest distance at which one of the nodes stands where the first one does at rest: SwiftUI's `.viewAligned`.
+    private func snapped(_ distance: Points, to frames: [Frame]) -> Points {
+        let places = frames.snapTargets.map { axis.isHorizontal ? $0.rect.minX : $0.rect.minY }
+        guard let first = places.min() else { return distance }
+        func isNearer(_ one: Points, _ other: Points) -> Bool {
+            abs((one - distance).value) < abs((other - distance).value)
+        }
+        return places.map { $0 - first }.min(by: isNearer) ?? distance
+    }
+}
+
+extension ScrollPosition {
+    /// Whether it is a place that a finger might have left it at.
+    fileprivate var maySnap: Bool {
+        switch self {
+        case .offset, .node: true
+        case .start, .end: false
+        }
+    }
+}
+
+extension [Frame] {
+    /// What a scroll holds; of one container the nodes in it.
+    fileprivate var snapTargets: [Frame] {
+        let frames = filter { if case .spacer = $0.node.content { false } else { true } }
+        guard frames.count == 1, let only = frames.first else { return frames }
+        switch only.node.content {
+        case .stack, .flow, .grid, .use: return only.children.snapTargets
+        default: return frames
         }
     }
 }

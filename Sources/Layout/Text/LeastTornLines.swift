@@ -5,6 +5,14 @@ struct LeastTornLines {
     let clusters: [ShapedText.Cluster]
     let paragraph: Range<Int>
     let width: Double
+    /// Where lines may end; there may be no way to break a text between words, or phrases, alone.
+    var tearing = Tearing.anything
+
+    enum Tearing {
+        case nothing
+        case betweenWords
+        case anything
+    }
 
     /// From the start of a line to the end of the paragraph.
     private struct Way {
@@ -19,7 +27,7 @@ struct LeastTornLines {
         }
     }
 
-    /// Nil where a run of clusters in which no line may end is wider than a line.
+    /// Nil where a run of clusters in which no line may end is wider than a line, or a word is that may not be torn.
     func lines() -> [BrokenLine]? {
         var ways = [Way?](repeating: nil, count: paragraph.count + 1)
         ways[paragraph.count] = Way()
@@ -42,7 +50,7 @@ struct LeastTornLines {
         for index in start..<paragraph.upperBound {
             guard !line.overflows(width, with: clusters[index]) else { break }
             line.append(clusters[index], at: index)
-            guard index + 1 == paragraph.upperBound || clusters[index].canBreakAfter, let rest = rest(index + 1) else {
+            guard index + 1 == paragraph.upperBound || mayEnd(after: clusters[index]), let rest = rest(index + 1) else {
                 continue
             }
             let broken = line.before(index + 1)
@@ -53,13 +61,22 @@ struct LeastTornLines {
         return best
     }
 
+    private func mayEnd(after cluster: ShapedText.Cluster) -> Bool {
+        guard cluster.canBreakAfter else { return false }
+        return switch tearing {
+        case .nothing: cluster.isPhraseEnd
+        case .betweenWords: !cluster.isInsideWord
+        case .anything: true
+        }
+    }
+
     private func harm(of line: BrokenLine) -> Int {
         let isLast = line.end == paragraph.upperBound
-        let isAlone = line.head.count == 1 && paragraph.count > 1
+        let isAlone = clusters.isOneCharacter(line.head) && paragraph.count > line.head.count
+        let alone = isAlone ? isLast ? Self.aloneAtEnd : Self.aloneWithin : 0
         let end = clusters[line.end - 1]
-        let isWhole = isLast || end.isPhraseEnd
-        return (isAlone ? isLast ? Self.aloneAtEnd : Self.aloneWithin : 0)
-            + (isWhole ? 0 : end.isWordEnd ? Self.tornBetweenWords : Self.tornWord)
+        guard !isLast, !end.isPhraseEnd else { return alone }
+        return alone + (end.isWordEnd ? Self.tornBetweenWords : Self.tornWord)
     }
 
     private static let aloneAtEnd = 1

@@ -14,15 +14,14 @@ struct BrokenLine: Hashable {
 /// Breaks a text greedily into lines.
 ///
 /// Whitespace at the end of a line takes no room. A line is filled up to the last end of a phrase. Where a phrase is
-/// longer than a line, or phrases would take a line more than characters do, a paragraph has as few lines as its
-/// characters, with as little torn as that allows (``LeastTornLines``). A run of clusters in which no line may end breaks
-/// anywhere, and no line is without a cluster. A line break at the very end of the text adds no line. Where the last line
-/// would hold one character of a torn phrase, another is pushed out to it, as UIKit's `lineBreakStrategy` `.pushOut`
-/// does with words.
+/// longer than a line, where phrases would take a line more than characters do, or where one character would stand alone
+/// on the last line, a paragraph has as few lines as its characters, with as little torn as that allows
+/// (``LeastTornLines``); one more where that saves every phrase, or else every word, from being torn and there is room for
+/// it. A run of clusters in which no line may end breaks anywhere, and no line is without a cluster. A line break at the
+/// very end of the text adds no line. Where the last line would hold one character of a torn phrase, another is pushed out
+/// to it, as UIKit's `lineBreakStrategy` `.pushOut` does with words.
 struct LineBreaker {
     let clusters: [ShapedText.Cluster]
-    /// Whether lines end between phrases where that takes no more of them.
-    var keepsPhrases = true
 
     /// What exceeds the width by less than this is the rounding of sums.
     static let tolerance = 1e-6
@@ -30,23 +29,51 @@ struct LineBreaker {
     /// What is left of a torn phrase gets a line of its own only if it has so many clusters; a に alone looks lost.
     private static let leastRemainder = 3
 
-    func lines(within width: Double) -> [BrokenLine] {
+    /// - Parameters:
+    ///   - limit: as many lines there is room for; the text may need more.
+    ///   - spare: how many lines a paragraph may have beyond what it needs, if they save what would be torn.
+    func lines(within width: Double, atMost limit: Int = .max, spare: Int = 1) -> [BrokenLine] {
         var lines: [BrokenLine] = []
+        var torn: [(paragraph: Range<Int>, place: Range<Int>)] = []
         var start = 0
         while start < clusters.count {
             let end = clusters[start...].firstIndex(where: \.mustBreakAfter).map { $0 + 1 } ?? clusters.count
-            lines += self.lines(of: start..<end, within: width)
+            let broken = self.lines(of: start..<end, within: width)
+            if broken.count > 1, broken.dropLast().contains(where: { !clusters[$0.end - 1].isPhraseEnd }) {
+                torn.append((start..<end, lines.count..<lines.count + broken.count))
+            }
+            lines += broken
             start = end
+        }
+        for (paragraph, place) in torn.reversed() where lines.count < limit {
+            let most = place.count + min(spare, limit - lines.count)
+            if let whole = wholeLines(of: paragraph, insteadOf: lines[place], within: width, atMost: most) {
+                lines.replaceSubrange(place, with: whole)
+            }
         }
         return lines
     }
 
+    /// Lines that tear no phrase, or else no word; nil where that takes too many of them, or cannot be.
+    private func wholeLines(
+        of paragraph: Range<Int>, insteadOf lines: ArraySlice<BrokenLine>, within width: Double, atMost most: Int
+    ) -> [BrokenLine]? {
+        for tearing in [LeastTornLines.Tearing.nothing, .betweenWords] {
+            let whole = LeastTornLines(clusters: clusters, paragraph: paragraph, width: width, tearing: tearing).lines()
+            if let whole, whole.count <= most { return whole }
+            // Else what there is tears no word already.
+            guard lines.dropLast().contains(where: { clusters[$0.end - 1].isInsideWord }) else { return nil }
+        }
+        return nil
+    }
+
     private func lines(of paragraph: Range<Int>, within width: Double) -> [BrokenLine] {
         let filled = filledLines(of: paragraph, within: width, upToPhrases: false)
-        guard keepsPhrases, filled.count > 1 else { return filled }
+        guard filled.count > 1 else { return filled }
         let phrases = filledLines(of: paragraph, within: width, upToPhrases: true)
         let isTorn = phrases.dropLast().contains { !clusters[$0.end - 1].isPhraseEnd }
-        guard isTorn || phrases.count > filled.count else { return phrases }
+        let isOneLeft = phrases.last.map { clusters.isOneCharacter($0.head) } ?? false
+        guard isTorn || isOneLeft || phrases.count > filled.count else { return phrases }
         return LeastTornLines(clusters: clusters, paragraph: paragraph, width: width).lines()
             ?? (phrases.count > filled.count ? filled : phrases)
     }
@@ -110,6 +137,18 @@ struct LineBreaker {
         for index in range { line.append(clusters[index], at: index) }
         return line.before(range.upperBound)
     }
+}
+
+extension [ShapedText.Cluster] {
+    /// Whether there is one character, with a mark that cannot stand apart from it at most.
+    func isOneCharacter(_ range: Range<Int>) -> Bool {
+        range.count == 1 || range.count == 2 && !self[range.lowerBound].canBreakAfter
+    }
+}
+
+extension ShapedText.Cluster {
+    /// Whether a line that ends with it tears a word.
+    var isInsideWord: Bool { !isPhraseEnd && !isWordEnd }
 }
 
 /// A line that is being filled.

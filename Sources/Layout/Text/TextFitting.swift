@@ -1,8 +1,8 @@
 import Specs
 import Values
 
-/// Finds the size of the type and the lines for a width and a height. What does not fit is given up in this order: lines
-/// that end between phrases, the size of the type as far as it may shrink, the end of the text.
+/// Finds the size of the type and the lines for a width and a height. What does not fit is given up in this order: words
+/// that are whole, the size of the type as far as it may shrink, the end of the text.
 struct TextFitting {
     let text: BoundText
     let shaped: ShapedText
@@ -50,12 +50,11 @@ struct TextFitting {
         let room = width.value / factor
         let metrics = LineMetrics(font, pixelsPerPoint: scale)
         let limit = min(text.lineLimit.map { max(1, $0) } ?? .max, metrics.lineCount(within: height))
-        var lines = LineBreaker(clusters: shaped.clusters).lines(within: room)
-        if lines.count > limit {
-            // What is cut off may as well be so in the middle of a phrase.
-            lines = LineBreaker(clusters: shaped.clusters, keepsPhrases: false).lines(within: room)
-        }
+        let breaker = LineBreaker(clusters: shaped.clusters)
+        var lines = breaker.lines(within: room, atMost: limit)
         let needed = lines.count
+        // What is cut anyway has no reason to tear words before.
+        if needed > limit, limit > 1 { lines = breaker.lines(within: room, spare: .max) }
         if needed > limit {
             let truncator = Truncator(
                 clusters: shaped.clusters, ellipsisAdvance: text.hasEllipsis ? shaped.ellipsisAdvance : 0,

@@ -9,2271 +9,2273 @@ extension EmbeddedData {
 # mirrors: yes where the symbol flips in a right-to-left interface; "left" and "right" do not, "backward" and "forward" do.
 # icon: with "/slash" it is struck through; what begins with "own-" is a drawing of symbol-drawings.tsv.
 # enclosure: the drawing that surrounds it; the inner one is then 0.55 of the side, centered, and cut out of a filled one.
+# width: of the symbol's frame, in multiples of the font size: that of the drawing, about its middle, and 0.09 on either
+# side, so that a circle's frame is 1.18 as that of UIImage(systemName:); not measured on a device, within 2 points at 17.
 # Sorted by the bytes of the name, since it is searched by halves.
-# symbol	icon	scale	mirrors	enclosure
-0.circle	0-circle	1	-	-
-0.circle.fill	0-circle-fill	1	-	-
-0.square	0-square	0.98	-	-
-0.square.fill	0-square-fill	0.98	-	-
-1.circle	1-circle	1	-	-
-1.circle.fill	1-circle-fill	1	-	-
-1.square	1-square	0.98	-	-
-1.square.fill	1-square-fill	0.98	-	-
-2.circle	2-circle	1	-	-
-2.circle.fill	2-circle-fill	1	-	-
-2.square	2-square	0.98	-	-
-2.square.fill	2-square-fill	0.98	-	-
-3.circle	3-circle	1	-	-
-3.circle.fill	3-circle-fill	1	-	-
-3.square	3-square	0.98	-	-
-3.square.fill	3-square-fill	0.98	-	-
-4.circle	4-circle	1	-	-
-4.circle.fill	4-circle-fill	1	-	-
-4.square	4-square	0.98	-	-
-4.square.fill	4-square-fill	0.98	-	-
-5.circle	5-circle	1	-	-
-5.circle.fill	5-circle-fill	1	-	-
-5.square	5-square	0.98	-	-
-5.square.fill	5-square-fill	0.98	-	-
-6.circle	6-circle	1	-	-
-6.circle.fill	6-circle-fill	1	-	-
-6.square	6-square	0.98	-	-
-6.square.fill	6-square-fill	0.98	-	-
-7.circle	7-circle	1	-	-
-7.circle.fill	7-circle-fill	1	-	-
-7.square	7-square	0.98	-	-
-7.square.fill	7-square-fill	0.98	-	-
-8.circle	8-circle	1	-	-
-8.circle.fill	8-circle-fill	1	-	-
-8.square	8-square	0.98	-	-
-8.square.fill	8-square-fill	0.98	-	-
-9.circle	9-circle	1	-	-
-9.circle.fill	9-circle-fill	1	-	-
-9.square	9-square	0.98	-	-
-9.square.fill	9-square-fill	0.98	-	-
-accessibility	universal-access	1.12	-	-
-accessibility.fill	universal-access	1.12	-	-
-airplane	airplane-fill	1.12	-	-
-airplane.circle	airplane-fill	1	-	circle
-airplane.circle.fill	airplane-fill	1	-	circle-fill
-airplayaudio	cast	1.12	-	-
-airplayaudio.circle	cast	1	-	circle
-airplayaudio.circle.fill	cast	1	-	circle-fill
-airplayvideo	cast	1.12	-	-
-airplayvideo.circle	cast	1	-	circle
-airplayvideo.circle.fill	cast	1	-	circle-fill
-airpods	earbuds	1.12	-	-
-airpodspro	earbuds	1.12	-	-
-airtag	geo	1.12	-	-
-airtag.fill	geo-fill	1.12	-	-
-alarm	alarm	1.12	-	-
-alarm.fill	alarm-fill	1.12	-	-
-allergens	virus	1.12	-	-
-allergens.fill	virus	1.12	-	-
-alt	alt	1.12	-	-
-alternatingcurrent	activity	1.12	-	-
-ant	bug	1.12	-	-
-ant.circle	bug-fill	1	-	circle
-ant.circle.fill	bug-fill	1	-	circle-fill
-ant.fill	bug-fill	1.12	-	-
-antenna.radiowaves.left.and.right	broadcast	1.12	-	-
-antenna.radiowaves.left.and.right.circle	broadcast	1	-	circle
-antenna.radiowaves.left.and.right.circle.fill	broadcast	1	-	circle-fill
-antenna.radiowaves.left.and.right.slash	broadcast/slash	1.12	-	-
-app	app	0.98	-	-
-app.badge	app-indicator	0.98	-	-
-app.badge.fill	app-indicator	0.98	-	-
-app.connected.to.app.below.fill	app	0.98	-	-
-app.dashed	app	0.98	-	-
-app.fill	app	0.98	-	-
-app.gift	gift	1.12	-	-
-app.gift.fill	gift-fill	1.12	-	-
-apple.terminal	terminal	1.12	-	-
-apple.terminal.fill	terminal-fill	1.12	-	-
-applewatch	smartwatch	1.12	-	-
-apps.iphone	phone	1.2	-	-
-archivebox	archive	1.12	-	-
-archivebox.circle	archive-fill	1	-	circle
-archivebox.circle.fill	archive-fill	1	-	circle-fill
-archivebox.fill	archive-fill	1.12	-	-
-arrow.2.circlepath	arrow-repeat	1.15	-	-
-arrow.2.circlepath.circle	arrow-repeat	1	-	circle
-arrow.2.circlepath.circle.fill	arrow-repeat	1	-	circle-fill
-arrow.2.squarepath	repeat	1.12	-	-
-arrow.backward	arrow-left	1.15	yes	-
-arrow.backward.circle	arrow-left-circle	1	yes	-
-arrow.backward.circle.fill	arrow-left-circle-fill	1	yes	-
-arrow.backward.square	arrow-left-square	0.98	yes	-
-arrow.backward.square.fill	arrow-left-square-fill	0.98	yes	-
-arrow.clockwise	arrow-clockwise	1.15	-	-
-arrow.clockwise.circle	arrow-clockwise	1	-	circle
-arrow.clockwise.circle.fill	arrow-clockwise	1	-	circle-fill
-arrow.clockwise.heart	heart-arrow	1.12	-	-
-arrow.clockwise.heart.fill	heart-arrow	1.12	-	-
-arrow.clockwise.icloud	cloud-arrow-down	1.3	-	-
-arrow.clockwise.icloud.fill	cloud-arrow-down-fill	1.3	-	-
-arrow.clockwise.square	arrow-clockwise	0.98	-	square
-arrow.clockwise.square.fill	arrow-clockwise	0.98	-	square-fill
-arrow.counterclockwise	arrow-counterclockwise	1.15	-	-
-arrow.counterclockwise.circle	arrow-counterclockwise	1	-	circle
-arrow.counterclockwise.circle.fill	arrow-counterclockwise	1	-	circle-fill
-arrow.counterclockwise.square	arrow-counterclockwise	0.98	-	square
-arrow.counterclockwise.square.fill	arrow-counterclockwise	0.98	-	square-fill
-arrow.down	arrow-down	1.15	-	-
-arrow.down.app	box-arrow-in-down	1.12	-	-
-arrow.down.app.fill	box-arrow-in-down	1.12	-	-
-arrow.down.backward	arrow-down-left	1.15	yes	-
-arrow.down.backward.circle	arrow-down-left-circle	1	yes	-
-arrow.down.backward.circle.fill	arrow-down-left-circle-fill	1	yes	-
-arrow.down.backward.square	arrow-down-left-square	0.98	yes	-
-arrow.down.backward.square.fill	arrow-down-left-square-fill	0.98	yes	-
-arrow.down.circle	arrow-down-circle	1	-	-
-arrow.down.circle.fill	arrow-down-circle-fill	1	-	-
-arrow.down.doc	file-earmark-arrow-down	1.12	-	-
-arrow.down.doc.fill	file-earmark-arrow-down-fill	1.12	-	-
-arrow.down.forward	arrow-down-right	1.15	yes	-
-arrow.down.forward.and.arrow.up.backward	arrows-angle-contract	1.12	yes	-
-arrow.down.forward.and.arrow.up.backward.circle	arrows-angle-contract	1	yes	circle
-arrow.down.forward.and.arrow.up.backward.circle.fill	arrows-angle-contract	1	yes	circle-fill
-arrow.down.forward.and.arrow.up.backward.square	arrows-angle-contract	0.98	yes	square
-arrow.down.forward.and.arrow.up.backward.square.fill	arrows-angle-contract	0.98	yes	square-fill
-arrow.down.forward.circle	arrow-down-right-circle	1	yes	-
-arrow.down.forward.circle.fill	arrow-down-right-circle-fill	1	yes	-
-arrow.down.forward.square	arrow-down-right-square	0.98	yes	-
-arrow.down.forward.square.fill	arrow-down-right-square-fill	0.98	yes	-
-arrow.down.heart	heart-arrow	1.12	-	-
-arrow.down.heart.fill	heart-arrow	1.12	-	-
-arrow.down.left	arrow-down-left	1.15	-	-
-arrow.down.left.circle	arrow-down-left-circle	1	-	-
-arrow.down.left.circle.fill	arrow-down-left-circle-fill	1	-	-
-arrow.down.left.square	arrow-down-left-square	0.98	-	-
-arrow.down.left.square.fill	arrow-down-left-square-fill	0.98	-	-
-arrow.down.right	arrow-down-right	1.15	-	-
-arrow.down.right.and.arrow.up.left	arrows-angle-contract	1.12	-	-
-arrow.down.right.and.arrow.up.left.circle	arrows-angle-contract	1	-	circle
-arrow.down.right.and.arrow.up.left.circle.fill	arrows-angle-contract	1	-	circle-fill
-arrow.down.right.and.arrow.up.left.square	arrows-angle-contract	0.98	-	square
-arrow.down.right.and.arrow.up.left.square.fill	arrows-angle-contract	0.98	-	square-fill
-arrow.down.right.circle	arrow-down-right-circle	1	-	-
-arrow.down.right.circle.fill	arrow-down-right-circle-fill	1	-	-
-arrow.down.right.square	arrow-down-right-square	0.98	-	-
-arrow.down.right.square.fill	arrow-down-right-square-fill	0.98	-	-
-arrow.down.square	arrow-down-square	0.98	-	-
-arrow.down.square.fill	arrow-down-square-fill	0.98	-	-
-arrow.down.to.line	arrow-bar-down	1.15	-	-
-arrow.down.to.line.circle	arrow-bar-down	1	-	circle
-arrow.down.to.line.circle.fill	arrow-bar-down	1	-	circle-fill
-arrow.down.to.line.square	arrow-bar-down	0.98	-	square
-arrow.down.to.line.square.fill	arrow-bar-down	0.98	-	square-fill
-arrow.forward	arrow-right	1.15	yes	-
-arrow.forward.circle	arrow-right-circle	1	yes	-
-arrow.forward.circle.fill	arrow-right-circle-fill	1	yes	-
-arrow.forward.square	arrow-right-square	0.98	yes	-
-arrow.forward.square.fill	arrow-right-square-fill	0.98	yes	-
-arrow.left	arrow-left	1.15	-	-
-arrow.left.and.right	arrow-left-right	1.15	-	-
-arrow.left.and.right.circle	arrow-left-right	1	-	circle
-arrow.left.and.right.circle.fill	arrow-left-right	1	-	circle-fill
-arrow.left.and.right.square	arrow-left-right	0.98	-	square
-arrow.left.and.right.square.fill	arrow-left-right	0.98	-	square-fill
-arrow.left.arrow.right	arrow-left-right	1.15	-	-
-arrow.left.arrow.right.circle	arrow-left-right	1	-	circle
-arrow.left.arrow.right.circle.fill	arrow-left-right	1	-	circle-fill
-arrow.left.arrow.right.square	arrow-left-right	0.98	-	square
-arrow.left.arrow.right.square.fill	arrow-left-right	0.98	-	square-fill
-arrow.left.circle	arrow-left-circle	1	-	-
-arrow.left.circle.fill	arrow-left-circle-fill	1	-	-
-arrow.left.square	arrow-left-square	0.98	-	-
-arrow.left.square.fill	arrow-left-square-fill	0.98	-	-
-arrow.left.to.line	arrow-bar-left	1.15	-	-
-arrow.left.to.line.circle	arrow-bar-left	1	-	circle
-arrow.left.to.line.circle.fill	arrow-bar-left	1	-	circle-fill
-arrow.left.to.line.square	arrow-bar-left	0.98	-	square
-arrow.left.to.line.square.fill	arrow-bar-left	0.98	-	square-fill
-arrow.rectanglepath	repeat	1.12	-	-
-arrow.right	arrow-right	1.15	-	-
-arrow.right.circle	arrow-right-circle	1	-	-
-arrow.right.circle.fill	arrow-right-circle-fill	1	-	-
-arrow.right.doc.on.clipboard	clipboard	1.12	-	-
-arrow.right.square	arrow-right-square	0.98	-	-
-arrow.right.square.fill	arrow-right-square-fill	0.98	-	-
-arrow.right.to.line	arrow-bar-right	1.15	-	-
-arrow.right.to.line.circle	arrow-bar-right	1	-	circle
-arrow.right.to.line.circle.fill	arrow-bar-right	1	-	circle-fill
-arrow.right.to.line.square	arrow-bar-right	0.98	-	square
-arrow.right.to.line.square.fill	arrow-bar-right	0.98	-	square-fill
-arrow.triangle.2.circlepath	arrow-repeat	1.15	-	-
-arrow.triangle.2.circlepath.camera	camera	1.25	-	-
-arrow.triangle.2.circlepath.camera.fill	camera-fill	1.25	-	-
-arrow.triangle.2.circlepath.circle	arrow-repeat	1	-	circle
-arrow.triangle.2.circlepath.circle.fill	arrow-repeat	1	-	circle-fill
-arrow.triangle.branch	diagram-2	1.12	-	-
-arrow.triangle.merge	diagram-2	1.12	-	-
-arrow.triangle.swap	arrow-left-right	1.15	-	-
-arrow.triangle.turn.up.right.circle	sign-turn-right	1.12	-	-
-arrow.triangle.turn.up.right.circle.fill	sign-turn-right-fill	1.12	-	-
-arrow.triangle.turn.up.right.diamond	sign-turn-right	1.12	-	-
-arrow.triangle.turn.up.right.diamond.fill	sign-turn-right-fill	1.12	-	-
-arrow.turn.down.left	arrow-return-left	1.15	-	-
-arrow.turn.down.right	arrow-return-right	1.15	-	-
-arrow.turn.left.down	arrow-90deg-down	1.15	-	-
-arrow.turn.left.up	arrow-90deg-up	1.15	-	-
-arrow.turn.right.down	arrow-90deg-down	1.15	-	-
-arrow.turn.right.up	arrow-90deg-up	1.15	-	-
-arrow.turn.up.left	arrow-90deg-left	1.15	-	-
-arrow.turn.up.right	arrow-90deg-right	1.15	-	-
-arrow.up	arrow-up	1.15	-	-
-arrow.up.and.down	arrows-expand	1.12	-	-
-arrow.up.and.down.and.arrow.left.and.right	arrows-move	1.12	-	-
-arrow.up.and.down.circle	arrows-expand	1	-	circle
-arrow.up.and.down.circle.fill	arrows-expand	1	-	circle-fill
-arrow.up.and.down.square	arrows-expand	0.98	-	square
-arrow.up.and.down.square.fill	arrows-expand	0.98	-	square-fill
-arrow.up.arrow.down	arrow-down-up	1.15	-	-
-arrow.up.arrow.down.circle	arrow-down-up	1	-	circle
-arrow.up.arrow.down.circle.fill	arrow-down-up	1	-	circle-fill
-arrow.up.arrow.down.square	arrow-down-up	0.98	-	square
-arrow.up.arrow.down.square.fill	arrow-down-up	0.98	-	square-fill
-arrow.up.backward	arrow-up-left	1.15	yes	-
-arrow.up.backward.and.arrow.down.forward	arrows-angle-expand	1.12	yes	-
-arrow.up.backward.and.arrow.down.forward.circle	arrows-angle-expand	1	yes	circle
-arrow.up.backward.and.arrow.down.forward.circle.fill	arrows-angle-expand	1	yes	circle-fill
-arrow.up.backward.and.arrow.down.forward.square	arrows-angle-expand	0.98	yes	square
-arrow.up.backward.and.arrow.down.forward.square.fill	arrows-angle-expand	0.98	yes	square-fill
-arrow.up.backward.circle	arrow-up-left-circle	1	yes	-
-arrow.up.backward.circle.fill	arrow-up-left-circle-fill	1	yes	-
-arrow.up.backward.square	arrow-up-left-square	0.98	yes	-
-arrow.up.backward.square.fill	arrow-up-left-square-fill	0.98	yes	-
-arrow.up.bin	archive	1.12	-	-
-arrow.up.bin.fill	archive-fill	1.12	-	-
-arrow.up.circle	arrow-up-circle	1	-	-
-arrow.up.circle.fill	arrow-up-circle-fill	1	-	-
-arrow.up.doc	file-earmark-arrow-up	1.12	-	-
-arrow.up.doc.fill	file-earmark-arrow-up-fill	1.12	-	-
-arrow.up.forward	arrow-up-right	1.15	yes	-
-arrow.up.forward.circle	arrow-up-right-circle	1	yes	-
-arrow.up.forward.circle.fill	arrow-up-right-circle-fill	1	yes	-
-arrow.up.forward.square	arrow-up-right-square	0.98	yes	-
-arrow.up.forward.square.fill	arrow-up-right-square-fill	0.98	yes	-
-arrow.up.heart	heart-arrow	1.12	-	-
-arrow.up.heart.fill	heart-arrow	1.12	-	-
-arrow.up.left	arrow-up-left	1.15	-	-
-arrow.up.left.and.arrow.down.right	arrows-angle-expand	1.12	-	-
-arrow.up.left.and.arrow.down.right.circle	arrows-angle-expand	1	-	circle
-arrow.up.left.and.arrow.down.right.circle.fill	arrows-angle-expand	1	-	circle-fill
-arrow.up.left.and.arrow.down.right.square	arrows-angle-expand	0.98	-	square
-arrow.up.left.and.arrow.down.right.square.fill	arrows-angle-expand	0.98	-	square-fill
-arrow.up.left.circle	arrow-up-left-circle	1	-	-
-arrow.up.left.circle.fill	arrow-up-left-circle-fill	1	-	-
-arrow.up.left.square	arrow-up-left-square	0.98	-	-
-arrow.up.left.square.fill	arrow-up-left-square-fill	0.98	-	-
-arrow.up.message	chat	1.12	-	-
-arrow.up.message.fill	chat-fill	1.12	-	-
-arrow.up.right	arrow-up-right	1.15	-	-
-arrow.up.right.circle	arrow-up-right-circle	1	-	-
-arrow.up.right.circle.fill	arrow-up-right-circle-fill	1	-	-
-arrow.up.right.square	arrow-up-right-square	0.98	-	-
-arrow.up.right.square.fill	arrow-up-right-square-fill	0.98	-	-
-arrow.up.square	arrow-up-square	0.98	-	-
-arrow.up.square.fill	arrow-up-square-fill	0.98	-	-
-arrow.up.to.line	arrow-bar-up	1.15	-	-
-arrow.up.to.line.circle	arrow-bar-up	1	-	circle
-arrow.up.to.line.circle.fill	arrow-bar-up	1	-	circle-fill
-arrow.up.to.line.square	arrow-bar-up	0.98	-	square
-arrow.up.to.line.square.fill	arrow-bar-up	0.98	-	square-fill
-arrow.uturn.backward	arrow-90deg-left	1.15	yes	-
-arrow.uturn.backward.circle	arrow-90deg-left	1	yes	circle
-arrow.uturn.backward.circle.fill	arrow-90deg-left	1	yes	circle-fill
-arrow.uturn.backward.square	arrow-90deg-left	0.98	yes	square
-arrow.uturn.backward.square.fill	arrow-90deg-left	0.98	yes	square-fill
-arrow.uturn.down	arrow-90deg-down	1.15	-	-
-arrow.uturn.down.circle	arrow-90deg-down	1	-	circle
-arrow.uturn.down.circle.fill	arrow-90deg-down	1	-	circle-fill
-arrow.uturn.down.square	arrow-90deg-down	0.98	-	square
-arrow.uturn.down.square.fill	arrow-90deg-down	0.98	-	square-fill
-arrow.uturn.forward	arrow-90deg-right	1.15	yes	-
-arrow.uturn.forward.circle	arrow-90deg-right	1	yes	circle
-arrow.uturn.forward.circle.fill	arrow-90deg-right	1	yes	circle-fill
-arrow.uturn.forward.square	arrow-90deg-right	0.98	yes	square
-arrow.uturn.forward.square.fill	arrow-90deg-right	0.98	yes	square-fill
-arrow.uturn.left	arrow-90deg-left	1.15	-	-
-arrow.uturn.left.circle	arrow-90deg-left	1	-	circle
-arrow.uturn.left.circle.fill	arrow-90deg-left	1	-	circle-fill
-arrow.uturn.left.square	arrow-90deg-left	0.98	-	square
-arrow.uturn.left.square.fill	arrow-90deg-left	0.98	-	square-fill
-arrow.uturn.right	arrow-90deg-right	1.15	-	-
-arrow.uturn.right.circle	arrow-90deg-right	1	-	circle
-arrow.uturn.right.circle.fill	arrow-90deg-right	1	-	circle-fill
-arrow.uturn.right.square	arrow-90deg-right	0.98	-	square
-arrow.uturn.right.square.fill	arrow-90deg-right	0.98	-	square-fill
-arrow.uturn.up	arrow-90deg-up	1.15	-	-
-arrow.uturn.up.circle	arrow-90deg-up	1	-	circle
-arrow.uturn.up.circle.fill	arrow-90deg-up	1	-	circle-fill
-arrow.uturn.up.square	arrow-90deg-up	0.98	-	square
-arrow.uturn.up.square.fill	arrow-90deg-up	0.98	-	square-fill
-arrowkeys	dpad	1.12	-	-
-arrowkeys.fill	dpad-fill	1.12	-	-
-arrowshape.right	forward	1.12	-	-
-arrowshape.right.circle	forward-fill	1	-	circle
-arrowshape.right.circle.fill	forward-fill	1	-	circle-fill
-arrowshape.right.fill	forward-fill	1.12	-	-
-arrowshape.turn.up.backward	reply	1.12	yes	-
-arrowshape.turn.up.backward.2	reply-all	1.12	yes	-
-arrowshape.turn.up.backward.2.circle	reply-all-fill	1	yes	circle
-arrowshape.turn.up.backward.2.circle.fill	reply-all-fill	1	yes	circle-fill
-arrowshape.turn.up.backward.2.fill	reply-all-fill	1.12	yes	-
-arrowshape.turn.up.backward.circle	reply-fill	1	yes	circle
-arrowshape.turn.up.backward.circle.fill	reply-fill	1	yes	circle-fill
-arrowshape.turn.up.backward.fill	reply-fill	1.12	yes	-
-arrowshape.turn.up.forward	forward	1.12	yes	-
-arrowshape.turn.up.forward.circle	forward-fill	1	yes	circle
-arrowshape.turn.up.forward.circle.fill	forward-fill	1	yes	circle-fill
-arrowshape.turn.up.forward.fill	forward-fill	1.12	yes	-
-arrowshape.turn.up.left	reply	1.12	-	-
-arrowshape.turn.up.left.2	reply-all	1.12	-	-
-arrowshape.turn.up.left.2.circle	reply-all-fill	1	-	circle
-arrowshape.turn.up.left.2.circle.fill	reply-all-fill	1	-	circle-fill
-arrowshape.turn.up.left.2.fill	reply-all-fill	1.12	-	-
-arrowshape.turn.up.left.circle	reply-fill	1	-	circle
-arrowshape.turn.up.left.circle.fill	reply-fill	1	-	circle-fill
-arrowshape.turn.up.left.fill	reply-fill	1.12	-	-
-arrowshape.turn.up.right	forward	1.12	-	-
-arrowshape.turn.up.right.circle	forward-fill	1	-	circle
-arrowshape.turn.up.right.circle.fill	forward-fill	1	-	circle-fill
-arrowshape.turn.up.right.fill	forward-fill	1.12	-	-
-arrowtriangle.backward	caret-left	1.12	yes	-
-arrowtriangle.backward.circle	caret-left-fill	1	yes	circle
-arrowtriangle.backward.circle.fill	caret-left-fill	1	yes	circle-fill
-arrowtriangle.backward.fill	caret-left-fill	1.12	yes	-
-arrowtriangle.backward.square	caret-left-square	0.98	yes	-
-arrowtriangle.backward.square.fill	caret-left-square-fill	0.98	yes	-
-arrowtriangle.down	caret-down	1.12	-	-
-arrowtriangle.down.circle	caret-down-fill	1	-	circle
-arrowtriangle.down.circle.fill	caret-down-fill	1	-	circle-fill
-arrowtriangle.down.fill	caret-down-fill	1.12	-	-
-arrowtriangle.down.square	caret-down-square	0.98	-	-
-arrowtriangle.down.square.fill	caret-down-square-fill	0.98	-	-
-arrowtriangle.forward	caret-right	1.12	yes	-
-arrowtriangle.forward.circle	caret-right-fill	1	yes	circle
-arrowtriangle.forward.circle.fill	caret-right-fill	1	yes	circle-fill
-arrowtriangle.forward.fill	caret-right-fill	1.12	yes	-
-arrowtriangle.forward.square	caret-right-square	0.98	yes	-
-arrowtriangle.forward.square.fill	caret-right-square-fill	0.98	yes	-
-arrowtriangle.left	caret-left	1.12	-	-
-arrowtriangle.left.circle	caret-left-fill	1	-	circle
-arrowtriangle.left.circle.fill	caret-left-fill	1	-	circle-fill
-arrowtriangle.left.fill	caret-left-fill	1.12	-	-
-arrowtriangle.left.square	caret-left-square	0.98	-	-
-arrowtriangle.left.square.fill	caret-left-square-fill	0.98	-	-
-arrowtriangle.right	caret-right	1.12	-	-
-arrowtriangle.right.circle	caret-right-fill	1	-	circle
-arrowtriangle.right.circle.fill	caret-right-fill	1	-	circle-fill
-arrowtriangle.right.fill	caret-right-fill	1.12	-	-
-arrowtriangle.right.square	caret-right-square	0.98	-	-
-arrowtriangle.right.square.fill	caret-right-square-fill	0.98	-	-
-arrowtriangle.up	caret-up	1.12	-	-
-arrowtriangle.up.circle	caret-up-fill	1	-	circle
-arrowtriangle.up.circle.fill	caret-up-fill	1	-	circle-fill
-arrowtriangle.up.fill	caret-up-fill	1.12	-	-
-arrowtriangle.up.square	caret-up-square	0.98	-	-
-arrowtriangle.up.square.fill	caret-up-square-fill	0.98	-	-
-aspectratio	aspect-ratio	1.12	-	-
-aspectratio.fill	aspect-ratio-fill	1.12	-	-
-asterisk	asterisk	1.12	-	-
-asterisk.circle	asterisk	1	-	circle
-asterisk.circle.fill	asterisk	1	-	circle-fill
-at	at	1.12	-	-
-at.badge.plus	at	1.12	-	-
-at.circle	at	1	-	circle
-at.circle.fill	at	1	-	circle-fill
-atom	radioactive	1.12	-	-
-backpack	bag	1.12	-	-
-backpack.circle	bag-fill	1	-	circle
-backpack.circle.fill	bag-fill	1	-	circle-fill
-backpack.fill	bag-fill	1.12	-	-
-backward	rewind	1.3	-	-
-backward.circle	rewind-circle	1	-	-
-backward.circle.fill	rewind-circle-fill	1	-	-
-backward.end	skip-start	1.12	-	-
-backward.end.alt	skip-backward	1.12	-	-
-backward.end.alt.fill	skip-backward-fill	1.12	-	-
-backward.end.circle	skip-start-circle	1	-	-
-backward.end.circle.fill	skip-start-circle-fill	1	-	-
-backward.end.fill	skip-start-fill	1.12	-	-
-backward.fill	rewind-fill	1.3	-	-
-backward.frame	skip-start	1.12	-	-
-backward.frame.fill	skip-start-fill	1.12	-	-
-bag	bag	1.12	-	-
-bag.badge.minus	bag-dash	1.12	-	-
-bag.badge.plus	bag-plus	1.12	-	-
-bag.circle	bag-fill	1	-	circle
-bag.circle.fill	bag-fill	1	-	circle-fill
-bag.fill	bag-fill	1.12	-	-
-bag.fill.badge.minus	bag-dash-fill	1.12	-	-
-bag.fill.badge.plus	bag-plus-fill	1.12	-	-
-balloon	balloon	1.12	-	-
-balloon.2	balloon	1.12	-	-
-balloon.2.fill	balloon-fill	1.12	-	-
-balloon.fill	balloon-fill	1.12	-	-
-bandage	bandaid	1.12	-	-
-bandage.fill	bandaid-fill	1.12	-	-
-banknote	cash	1.12	-	-
-banknote.fill	cash	1.12	-	-
-barcode	upc	1.12	-	-
-barcode.viewfinder	upc-scan	1.12	-	-
-basket	basket	1.12	-	-
-basket.fill	basket-fill	1.12	-	-
-battery.0	battery	1.12	-	-
-battery.0percent	battery	1.12	-	-
-battery.100	battery-full	1.12	-	-
-battery.100.bolt	battery-charging	1.12	-	-
-battery.100.circle	battery-full	1	-	circle
-battery.100.circle.fill	battery-full	1	-	circle-fill
-battery.100percent	battery-full	1.12	-	-
-battery.100percent.circle	battery-full	1	-	circle
-battery.100percent.circle.fill	battery-full	1	-	circle-fill
-battery.25	battery	1.12	-	-
-battery.50	battery-half	1.12	-	-
-battery.50percent	battery-half	1.12	-	-
-battery.75	battery-full	1.12	-	-
-beats.headphones	headphones	1.12	-	-
-bell	bell	1.12	-	-
-bell.badge	bell	1.12	-	-
-bell.badge.circle	bell-fill	1	-	circle
-bell.badge.circle.fill	bell-fill	1	-	circle-fill
-bell.badge.fill	bell-fill	1.12	-	-
-bell.circle	bell-fill	1	-	circle
-bell.circle.fill	bell-fill	1	-	circle-fill
-bell.fill	bell-fill	1.12	-	-
-bell.slash	bell/slash	1.12	-	-
-bell.slash.circle	bell-fill/slash	1	-	circle
-bell.slash.circle.fill	bell-fill/slash	1	-	circle-fill
-bell.slash.fill	bell-fill/slash	1.12	-	-
-bell.square	bell-fill	0.98	-	square
-bell.square.fill	bell-fill	0.98	-	square-fill
-bicycle	bicycle	1.12	-	-
-bicycle.circle	bicycle	1	-	circle
-bicycle.circle.fill	bicycle	1	-	circle-fill
-binoculars	binoculars	1.12	-	-
-binoculars.circle	binoculars-fill	1	-	circle
-binoculars.circle.fill	binoculars-fill	1	-	circle-fill
-binoculars.fill	binoculars-fill	1.12	-	-
-birthday.cake	gift	1.12	-	-
-birthday.cake.fill	gift-fill	1.12	-	-
-bitcoinsign	currency-bitcoin	1.12	-	-
-bitcoinsign.circle	currency-bitcoin	1	-	circle
-bitcoinsign.circle.fill	currency-bitcoin	1	-	circle-fill
-bitcoinsign.square	currency-bitcoin	0.98	-	square
-bitcoinsign.square.fill	currency-bitcoin	0.98	-	square-fill
-bold	type-bold	1.4	-	-
-bolt	lightning	1.12	-	-
-bolt.car	ev-front	1.12	-	-
-bolt.car.circle	ev-front-fill	1	-	circle
-bolt.car.circle.fill	ev-front-fill	1	-	circle-fill
-bolt.car.fill	ev-front-fill	1.12	-	-
-bolt.circle	lightning-fill	1	-	circle
-bolt.circle.fill	lightning-fill	1	-	circle-fill
-bolt.fill	lightning-fill	1.12	-	-
-bolt.heart	heart-pulse	1.12	-	-
-bolt.heart.fill	heart-pulse-fill	1.12	-	-
-bolt.horizontal	lightning	1.12	-	-
-bolt.horizontal.circle	lightning-fill	1	-	circle
-bolt.horizontal.circle.fill	lightning-fill	1	-	circle-fill
-bolt.horizontal.fill	lightning-fill	1.12	-	-
-bolt.shield	shield-exclamation	1.12	-	-
-bolt.shield.fill	shield-exclamation	1.12	-	-
-bolt.slash	lightning/slash	1.12	-	-
-bolt.slash.circle	lightning-fill/slash	1	-	circle
-bolt.slash.circle.fill	lightning-fill/slash	1	-	circle-fill
-bolt.slash.fill	lightning-fill/slash	1.12	-	-
-bolt.square	lightning-fill	0.98	-	square
-bolt.square.fill	lightning-fill	0.98	-	square-fill
-book	book	1.12	-	-
-book.circle	book-fill	1	-	circle
-book.circle.fill	book-fill	1	-	circle-fill
-book.closed	journal	1.12	-	-
-book.closed.circle	journal	1	-	circle
-book.closed.circle.fill	journal	1	-	circle-fill
-book.closed.fill	journal	1.12	-	-
-book.fill	book-fill	1.12	-	-
-bookmark	bookmark	1.12	-	-
-bookmark.circle	bookmark-fill	1	-	circle
-bookmark.circle.fill	bookmark-fill	1	-	circle-fill
-bookmark.fill	bookmark-fill	1.12	-	-
-bookmark.slash	bookmark/slash	1.12	-	-
-bookmark.slash.fill	bookmark-fill/slash	1.12	-	-
-bookmark.square	bookmark-fill	0.98	-	square
-bookmark.square.fill	bookmark-fill	0.98	-	square-fill
-books.vertical	bookshelf	1.12	-	-
-books.vertical.circle	bookshelf	1	-	circle
-books.vertical.circle.fill	bookshelf	1	-	circle-fill
-books.vertical.fill	bookshelf	1.12	-	-
-box.truck	truck	1.12	-	-
-box.truck.fill	truck	1.12	-	-
-briefcase	briefcase	1.12	-	-
-briefcase.circle	briefcase-fill	1	-	circle
-briefcase.circle.fill	briefcase-fill	1	-	circle-fill
-briefcase.fill	briefcase-fill	1.12	-	-
-bubble	chat-left	1.12	-	-
-bubble.circle	chat-left-fill	1	-	circle
-bubble.circle.fill	chat-left-fill	1	-	circle-fill
-bubble.fill	chat-left-fill	1.12	-	-
-bubble.left	chat-left	1.12	-	-
-bubble.left.and.bubble.right	own-bubbles	1.35	-	-
-bubble.left.and.bubble.right.fill	own-bubbles-fill	1.35	-	-
-bubble.left.and.exclamationmark.bubble.right	chat-left-dots	1.12	-	-
-bubble.left.and.exclamationmark.bubble.right.fill	chat-left-dots-fill	1.12	-	-
-bubble.left.and.text.bubble.right	chat-left-text	1.12	-	-
-bubble.left.and.text.bubble.right.fill	chat-left-text-fill	1.12	-	-
-bubble.left.circle	chat-left-fill	1	-	circle
-bubble.left.circle.fill	chat-left-fill	1	-	circle-fill
-bubble.left.fill	chat-left-fill	1.12	-	-
-bubble.middle.bottom	chat-square	1.12	-	-
-bubble.middle.bottom.fill	chat-square-fill	1.12	-	-
-bubble.right	chat-right	1.12	-	-
-bubble.right.circle	chat-right-fill	1	-	circle
-bubble.right.circle.fill	chat-right-fill	1	-	circle-fill
-bubble.right.fill	chat-right-fill	1.12	-	-
-building	building	1.12	-	-
-building.2	buildings	1.12	-	-
-building.2.fill	buildings-fill	1.12	-	-
-building.columns	bank	1.12	-	-
-building.columns.circle	bank	1	-	circle
-building.columns.circle.fill	bank	1	-	circle-fill
-building.columns.fill	bank	1.12	-	-
-building.fill	building-fill	1.12	-	-
-burst	asterisk	1.12	-	-
-burst.fill	asterisk	1.12	-	-
-bus	bus-front	1.12	-	-
-bus.fill	bus-front-fill	1.12	-	-
-c.circle	c-circle	1	-	-
-c.circle.fill	c-circle-fill	1	-	-
-c.square	c-square	0.98	-	-
-c.square.fill	c-square-fill	0.98	-	-
-calendar	calendar3	1.12	-	-
-calendar.badge.checkmark	calendar-check	1.12	-	-
-calendar.badge.clock	calendar-event	1.12	-	-
-calendar.badge.exclamationmark	calendar-x	1.12	-	-
-calendar.badge.minus	calendar-minus	1.12	-	-
-calendar.badge.plus	calendar-plus	1.12	-	-
-calendar.circle	calendar3-fill	1	-	circle
-calendar.circle.fill	calendar3-fill	1	-	circle-fill
-calendar.day.timeline.leading	calendar-week	1.12	-	-
-calendar.day.timeline.left	calendar-week	1.12	-	-
-camera	camera	1.25	-	-
-camera.aperture	camera2	1.25	-	-
-camera.circle	camera-fill	1	-	circle
-camera.circle.fill	camera-fill	1	-	circle-fill
-camera.fill	camera-fill	1.25	-	-
-camera.filters	circle-half	1	-	-
-camera.metering.center.weighted	camera	1.25	-	-
-camera.on.rectangle	camera	1.25	-	-
-camera.on.rectangle.fill	camera-fill	1.25	-	-
-camera.rotate	camera	1.25	-	-
-camera.rotate.fill	camera-fill	1.25	-	-
-camera.viewfinder	bounding-box-circles	1	-	-
-capslock	capslock	1.12	-	-
-capslock.fill	capslock-fill	1.12	-	-
-capsule	capsule	1.12	-	-
-capsule.fill	capsule	1.12	-	-
-captions.bubble	badge-cc	1.12	-	-
-captions.bubble.fill	badge-cc-fill	1.12	-	-
-car	car-front	1.3	-	-
-car.2	car-front	1.3	-	-
-car.2.fill	car-front-fill	1.3	-	-
-car.circle	car-front-fill	1	-	circle
-car.circle.fill	car-front-fill	1	-	circle-fill
-car.fill	car-front-fill	1.3	-	-
-carrot	egg-fried	1.12	-	-
-carrot.fill	egg-fried	1.12	-	-
-cart	cart	1.12	-	-
-cart.badge.minus	cart-dash	1.12	-	-
-cart.badge.plus	cart-plus	1.12	-	-
-cart.circle	cart-fill	1	-	circle
-cart.circle.fill	cart-fill	1	-	circle-fill
-cart.fill	cart-fill	1.12	-	-
-cart.fill.badge.minus	cart-dash-fill	1.12	-	-
-cart.fill.badge.plus	cart-plus-fill	1.12	-	-
-case	briefcase	1.12	-	-
-case.fill	briefcase-fill	1.12	-	-
-cellularbars	reception-4	1.12	-	-
-character	translate	1.12	-	-
-character.book.closed	translate	1.12	-	-
-character.book.closed.fill	translate	1.12	-	-
-character.bubble	translate	1.12	-	-
-character.bubble.fill	translate	1.12	-	-
-character.cursor.ibeam	input-cursor-text	1.12	-	-
-chart.bar	bar-chart	1.12	-	-
-chart.bar.doc.horizontal	file-earmark-bar-graph	1.12	-	-
-chart.bar.doc.horizontal.fill	file-earmark-bar-graph-fill	1.12	-	-
-chart.bar.fill	bar-chart-fill	1.12	-	-
-chart.bar.xaxis	bar-chart-line	1.12	-	-
-chart.dots.scatter	graph-up	1.12	-	-
-chart.line.downtrend.xyaxis	graph-down-arrow	1.12	-	-
-chart.line.downtrend.xyaxis.circle	graph-down-arrow	1	-	circle
-chart.line.downtrend.xyaxis.circle.fill	graph-down-arrow	1	-	circle-fill
-chart.line.uptrend.xyaxis	graph-up-arrow	1.12	-	-
-chart.line.uptrend.xyaxis.circle	graph-up-arrow	1	-	circle
-chart.line.uptrend.xyaxis.circle.fill	graph-up-arrow	1	-	circle-fill
-chart.pie	pie-chart	1.12	-	-
-chart.pie.fill	pie-chart-fill	1.12	-	-
-chart.xyaxis.line	graph-up	1.12	-	-
-checklist	list-check	1.4	yes	-
-checklist.checked	list-check	1.4	yes	-
-checkmark	check-lg	1.3	-	-
-checkmark.bubble	chat-left-text	1.12	-	-
-checkmark.bubble.fill	chat-left-text-fill	1.12	-	-
-checkmark.circle	check-circle	1	-	-
-checkmark.circle.fill	check-circle-fill	1	-	-
-checkmark.diamond	check-circle	1	-	-
-checkmark.diamond.fill	check-circle-fill	1	-	-
-checkmark.icloud	cloud-check	1.3	-	-
-checkmark.icloud.fill	cloud-check-fill	1.3	-	-
-checkmark.message	chat-text	1.12	-	-
-checkmark.message.fill	chat-text-fill	1.12	-	-
-checkmark.rectangle	check-square	0.98	-	-
-checkmark.rectangle.fill	check-square-fill	0.98	-	-
-checkmark.seal	patch-check	1.12	-	-
-checkmark.seal.fill	patch-check-fill	1.12	-	-
-checkmark.shield	shield-check	1.12	-	-
-checkmark.shield.fill	shield-check	1.12	-	-
-checkmark.square	check-square	0.98	-	-
-checkmark.square.fill	check-square-fill	0.98	-	-
-chevron.backward	chevron-left	1.15	yes	-
-chevron.backward.2	chevron-double-left	1.15	yes	-
-chevron.backward.circle	chevron-left	1	yes	circle
-chevron.backward.circle.fill	chevron-left	1	yes	circle-fill
-chevron.backward.square	chevron-left	0.98	yes	square
-chevron.backward.square.fill	chevron-left	0.98	yes	square-fill
-chevron.compact.down	chevron-compact-down	1.15	-	-
-chevron.compact.left	chevron-compact-left	1.15	-	-
-chevron.compact.right	chevron-compact-right	1.15	-	-
-chevron.compact.up	chevron-compact-up	1.15	-	-
-chevron.down	chevron-down	1.15	-	-
-chevron.down.circle	chevron-down	1	-	circle
-chevron.down.circle.fill	chevron-down	1	-	circle-fill
-chevron.down.square	chevron-down	0.98	-	square
-chevron.down.square.fill	chevron-down	0.98	-	square-fill
-chevron.forward	chevron-right	1.15	yes	-
-chevron.forward.2	chevron-double-right	1.15	yes	-
-chevron.forward.circle	chevron-right	1	yes	circle
-chevron.forward.circle.fill	chevron-right	1	yes	circle-fill
-chevron.forward.square	chevron-right	0.98	yes	square
-chevron.forward.square.fill	chevron-right	0.98	yes	square-fill
-chevron.left	chevron-left	1.15	-	-
-chevron.left.2	chevron-double-left	1.15	-	-
-chevron.left.circle	chevron-left	1	-	circle
-chevron.left.circle.fill	chevron-left	1	-	circle-fill
-chevron.left.forwardslash.chevron.right	code-slash	1.12	-	-
-chevron.left.square	chevron-left	0.98	-	square
-chevron.left.square.fill	chevron-left	0.98	-	square-fill
-chevron.right	chevron-right	1.15	-	-
-chevron.right.2	chevron-double-right	1.15	-	-
-chevron.right.circle	chevron-right	1	-	circle
-chevron.right.circle.fill	chevron-right	1	-	circle-fill
-chevron.right.square	chevron-right	0.98	-	square
-chevron.right.square.fill	chevron-right	0.98	-	square-fill
-chevron.up	chevron-up	1.15	-	-
-chevron.up.chevron.down	chevron-expand	1.15	-	-
-chevron.up.circle	chevron-up	1	-	circle
-chevron.up.circle.fill	chevron-up	1	-	circle-fill
-chevron.up.square	chevron-up	0.98	-	square
-chevron.up.square.fill	chevron-up	0.98	-	square-fill
-circle	circle	1	-	-
-circle.circle	circle-fill	1	-	circle
-circle.circle.fill	circle-fill	1	-	circle-fill
-circle.dashed	circle	1	-	-
-circle.dotted	circle	1	-	-
-circle.dotted.circle	circle-fill	1	-	circle
-circle.dotted.circle.fill	circle-fill	1	-	circle-fill
-circle.fill	circle-fill	1	-	-
-circle.fill.square.fill	circle-fill	0.98	-	square-fill
-circle.grid.2x2	ui-radios-grid	1.12	-	-
-circle.grid.2x2.fill	ui-radios-grid	1.12	-	-
-circle.grid.3x3	grid-3x3-gap	1.12	-	-
-circle.grid.3x3.circle	grid-3x3-gap-fill	1	-	circle
-circle.grid.3x3.circle.fill	grid-3x3-gap-fill	1	-	circle-fill
-circle.grid.3x3.fill	grid-3x3-gap-fill	1.12	-	-
-circle.grid.cross	dpad	1.12	-	-
-circle.grid.cross.fill	dpad-fill	1.12	-	-
-circle.hexagongrid	hexagon	1.12	-	-
-circle.hexagongrid.circle	hexagon-fill	1	-	circle
-circle.hexagongrid.circle.fill	hexagon-fill	1	-	circle-fill
-circle.hexagongrid.fill	hexagon-fill	1.12	-	-
-circle.hexagonpath	hexagon	1.12	-	-
-circle.hexagonpath.fill	hexagon-fill	1.12	-	-
-circle.inset.filled	record-circle	1	-	-
-circle.lefthalf.filled	circle-half	1	-	-
-circle.righthalf.filled	circle-half	1	-	-
-circle.slash	slash-circle	1	-	-
-circle.slash.fill	slash-circle-fill	1	-	-
-circle.square	circle-square	0.98	-	-
-circle.square.fill	circle-fill	0.98	-	square-fill
-clear	x-square	0.98	-	-
-clear.fill	x-square-fill	0.98	-	-
-clipboard	clipboard	1.12	-	-
-clipboard.fill	clipboard-fill	1.12	-	-
-clock	clock	1	-	-
-clock.arrow.2.circlepath	clock-history	1.12	-	-
-clock.arrow.circlepath	clock-history	1.12	-	-
-clock.badge.checkmark	clock	1	-	-
-clock.badge.checkmark.fill	clock-fill	1	-	-
-clock.badge.exclamationmark	clock	1	-	-
-clock.badge.exclamationmark.fill	clock-fill	1	-	-
-clock.badge.questionmark	clock	1	-	-
-clock.badge.questionmark.fill	clock-fill	1	-	-
-clock.badge.xmark	clock	1	-	-
-clock.badge.xmark.fill	clock-fill	1	-	-
-clock.circle	clock-fill	1	-	circle
-clock.circle.fill	clock-fill	1	-	circle-fill
-clock.fill	clock-fill	1	-	-
-cloud	cloud	1.3	-	-
-cloud.bolt	cloud-lightning	1.3	-	-
-cloud.bolt.circle	cloud-lightning-fill	1	-	circle
-cloud.bolt.circle.fill	cloud-lightning-fill	1	-	circle-fill
-cloud.bolt.fill	cloud-lightning-fill	1.3	-	-
-cloud.bolt.rain	cloud-lightning-rain	1.3	-	-
-cloud.bolt.rain.circle	cloud-lightning-rain-fill	1	-	circle
-cloud.bolt.rain.circle.fill	cloud-lightning-rain-fill	1	-	circle-fill
-cloud.bolt.rain.fill	cloud-lightning-rain-fill	1.3	-	-
-cloud.circle	cloud-fill	1	-	circle
-cloud.circle.fill	cloud-fill	1	-	circle-fill
-cloud.drizzle	cloud-drizzle	1.3	-	-
-cloud.drizzle.circle	cloud-drizzle-fill	1	-	circle
-cloud.drizzle.circle.fill	cloud-drizzle-fill	1	-	circle-fill
-cloud.drizzle.fill	cloud-drizzle-fill	1.3	-	-
-cloud.fill	cloud-fill	1.3	-	-
-cloud.fog	cloud-fog	1.3	-	-
-cloud.fog.circle	cloud-fog-fill	1	-	circle
-cloud.fog.circle.fill	cloud-fog-fill	1	-	circle-fill
-cloud.fog.fill	cloud-fog-fill	1.3	-	-
-cloud.hail	cloud-hail	1.3	-	-
-cloud.hail.circle	cloud-hail-fill	1	-	circle
-cloud.hail.circle.fill	cloud-hail-fill	1	-	circle-fill
-cloud.hail.fill	cloud-hail-fill	1.3	-	-
-cloud.heavyrain	cloud-rain-heavy	1.3	-	-
-cloud.heavyrain.circle	cloud-rain-heavy-fill	1	-	circle
-cloud.heavyrain.circle.fill	cloud-rain-heavy-fill	1	-	circle-fill
-cloud.heavyrain.fill	cloud-rain-heavy-fill	1.3	-	-
-cloud.moon	cloud-moon	1.3	-	-
-cloud.moon.circle	cloud-moon-fill	1	-	circle
-cloud.moon.circle.fill	cloud-moon-fill	1	-	circle-fill
-cloud.moon.fill	cloud-moon-fill	1.3	-	-
-cloud.rain	cloud-rain	1.3	-	-
-cloud.rain.circle	cloud-rain-fill	1	-	circle
-cloud.rain.circle.fill	cloud-rain-fill	1	-	circle-fill
-cloud.rain.fill	cloud-rain-fill	1.3	-	-
-cloud.sleet	cloud-sleet	1.3	-	-
-cloud.sleet.circle	cloud-sleet-fill	1	-	circle
-cloud.sleet.circle.fill	cloud-sleet-fill	1	-	circle-fill
-cloud.sleet.fill	cloud-sleet-fill	1.3	-	-
-cloud.snow	cloud-snow	1.3	-	-
-cloud.snow.circle	cloud-snow-fill	1	-	circle
-cloud.snow.circle.fill	cloud-snow-fill	1	-	circle-fill
-cloud.snow.fill	cloud-snow-fill	1.3	-	-
-cloud.sun	cloud-sun	1.3	-	-
-cloud.sun.circle	cloud-sun-fill	1	-	circle
-cloud.sun.circle.fill	cloud-sun-fill	1	-	circle-fill
-cloud.sun.fill	cloud-sun-fill	1.3	-	-
-cloud.sun.rain	cloud-rain	1.3	-	-
-cloud.sun.rain.circle	cloud-rain-fill	1	-	circle
-cloud.sun.rain.circle.fill	cloud-rain-fill	1	-	circle-fill
-cloud.sun.rain.fill	cloud-rain-fill	1.3	-	-
-comb	scissors	1.12	-	-
-comb.fill	scissors	1.12	-	-
-command	command	1.12	-	-
-command.circle	command	1	-	circle
-command.circle.fill	command	1	-	circle-fill
-command.square	command	0.98	-	square
-command.square.fill	command	0.98	-	square-fill
-cone	cone	1.12	-	-
-contextualmenu.and.cursorarrow	menu-button	1.12	-	-
-cpu	cpu	1.12	-	-
-cpu.fill	cpu-fill	1.12	-	-
-creditcard	credit-card	1.25	-	-
-creditcard.and.123	credit-card-2-front	1.25	-	-
-creditcard.circle	credit-card-fill	1	-	circle
-creditcard.circle.fill	credit-card-fill	1	-	circle-fill
-creditcard.fill	credit-card-fill	1.25	-	-
-crop	crop	1.12	-	-
-crop.rotate	crop	1.12	-	-
-cross	hospital	1.12	-	-
-cross.case	briefcase	1.12	-	-
-cross.case.circle	briefcase-fill	1	-	circle
-cross.case.circle.fill	briefcase-fill	1	-	circle-fill
-cross.case.fill	briefcase-fill	1.12	-	-
-cross.circle	hospital-fill	1	-	circle
-cross.circle.fill	hospital-fill	1	-	circle-fill
-cross.fill	hospital-fill	1.12	-	-
-crown	award	1.12	-	-
-crown.fill	award-fill	1.12	-	-
-cube	box	1.12	-	-
-cube.fill	box-fill	1.12	-	-
-cube.transparent	box	1.12	-	-
-cube.transparent.fill	box-fill	1.12	-	-
-cup.and.saucer	cup-hot	1.12	-	-
-cup.and.saucer.fill	cup-hot-fill	1.12	-	-
-curlybraces	braces	1.12	-	-
-curlybraces.square	braces	0.98	-	square
-curlybraces.square.fill	braces	0.98	-	square-fill
-cursorarrow	cursor	1.05	-	-
-cursorarrow.rays	cursor	1.05	-	-
-cursorarrow.square	cursor-fill	0.98	-	square
-cursorarrow.square.fill	cursor-fill	0.98	-	square-fill
-decrease.indent	unindent	1.12	-	-
-delete.backward	backspace	1.12	yes	-
-delete.backward.fill	backspace-fill	1.12	yes	-
-delete.forward	backspace-reverse	1.12	yes	-
-delete.forward.fill	backspace-reverse-fill	1.12	yes	-
-delete.left	backspace	1.12	-	-
-delete.left.fill	backspace-fill	1.12	-	-
-delete.right	backspace-reverse	1.12	-	-
-delete.right.fill	backspace-reverse-fill	1.12	-	-
-deskclock	alarm	1.12	-	-
-deskclock.fill	alarm-fill	1.12	-	-
-desktopcomputer	pc-display	1.12	-	-
-diamond	diamond	1.12	-	-
-diamond.circle	diamond-fill	1	-	circle
-diamond.circle.fill	diamond-fill	1	-	circle-fill
-diamond.fill	diamond-fill	1.12	-	-
-dice	dice-5	1.12	-	-
-dice.fill	dice-5-fill	1.12	-	-
-die.face.1	dice-1	1.12	-	-
-die.face.1.fill	dice-1-fill	1.12	-	-
-die.face.2	dice-2	1.12	-	-
-die.face.2.fill	dice-2-fill	1.12	-	-
-die.face.3	dice-3	1.12	-	-
-die.face.3.fill	dice-3-fill	1.12	-	-
-die.face.4	dice-4	1.12	-	-
-die.face.4.fill	dice-4-fill	1.12	-	-
-die.face.5	dice-5	1.12	-	-
-die.face.5.fill	dice-5-fill	1.12	-	-
-die.face.6	dice-6	1.12	-	-
-die.face.6.fill	dice-6-fill	1.12	-	-
-display	display	1.12	-	-
-doc	file-earmark	1.12	-	-
-doc.append	file-earmark-text	1.12	-	-
-doc.append.fill	file-earmark-text-fill	1.12	-	-
-doc.badge.arrow.up	file-earmark-arrow-up	1.12	-	-
-doc.badge.arrow.up.fill	file-earmark-arrow-up-fill	1.12	-	-
-doc.badge.ellipsis	file-earmark	1.12	-	-
-doc.badge.gearshape	file-earmark	1.12	-	-
-doc.badge.gearshape.fill	file-earmark-fill	1.12	-	-
-doc.badge.plus	file-earmark-plus	1.12	-	-
-doc.circle	file-earmark-fill	1	-	circle
-doc.circle.fill	file-earmark-fill	1	-	circle-fill
-doc.fill	file-earmark-fill	1.12	-	-
-doc.fill.badge.ellipsis	file-earmark-fill	1.12	-	-
-doc.fill.badge.plus	file-earmark-plus-fill	1.12	-	-
-doc.on.clipboard	clipboard	1.12	-	-
-doc.on.clipboard.fill	clipboard-fill	1.12	-	-
-doc.on.doc	files	1.12	-	-
-doc.on.doc.fill	files	1.12	-	-
-doc.plaintext	file-earmark-text	1.12	-	-
-doc.plaintext.fill	file-earmark-text-fill	1.12	-	-
-doc.richtext	file-earmark-richtext	1.12	-	-
-doc.richtext.fill	file-earmark-richtext-fill	1.12	-	-
-doc.text	file-earmark-text	1.12	-	-
-doc.text.below.ecg	file-earmark-medical	1.12	-	-
-doc.text.below.ecg.fill	file-earmark-medical-fill	1.12	-	-
-doc.text.fill	file-earmark-text-fill	1.12	-	-
-doc.text.image	file-earmark-image	1.12	-	-
-doc.text.image.fill	file-earmark-image-fill	1.12	-	-
-doc.text.magnifyingglass	file-earmark-text	1.12	-	-
-doc.viewfinder	file-earmark	1.12	-	-
-doc.viewfinder.fill	file-earmark-fill	1.12	-	-
-doc.zipper	file-earmark-zip	1.12	-	-
-dock.rectangle	window-dock	1.12	-	-
-dollarsign	currency-dollar	1.12	-	-
-dollarsign.arrow.circlepath	currency-exchange	1.12	-	-
-dollarsign.circle	coin	1	-	-
-dollarsign.circle.fill	coin	1	-	-
-dollarsign.square	currency-dollar	0.98	-	square
-dollarsign.square.fill	currency-dollar	0.98	-	square-fill
-door.left.hand.closed	door-closed	1.12	-	-
-door.left.hand.open	door-open	1.12	-	-
-dot.circle.and.cursorarrow	record-circle	1	-	-
-dot.radiowaves.left.and.right	broadcast	1.12	-	-
-dot.radiowaves.right	rss	1.12	-	-
-dpad	dpad	1.12	-	-
-dpad.fill	dpad-fill	1.12	-	-
-drop	droplet	1.12	-	-
-drop.circle	droplet-fill	1	-	circle
-drop.circle.fill	droplet-fill	1	-	circle-fill
-drop.fill	droplet-fill	1.12	-	-
-drop.halffull	droplet-half	1.12	-	-
-drop.triangle	droplet	1.12	-	-
-drop.triangle.fill	droplet-fill	1.12	-	-
-ear	ear	1.12	-	-
-ear.fill	ear-fill	1.12	-	-
-earbuds	earbuds	1.12	-	-
-eject	eject	1.12	-	-
-eject.circle	eject-fill	1	-	circle
-eject.circle.fill	eject-fill	1	-	circle-fill
-eject.fill	eject-fill	1.12	-	-
-ellipsis	three-dots	1.3	-	-
-ellipsis.bubble	chat-left-dots	1.12	-	-
-ellipsis.bubble.fill	chat-left-dots-fill	1.12	-	-
-ellipsis.circle	three-dots	1	-	circle
-ellipsis.circle.fill	three-dots	1	-	circle-fill
-ellipsis.curlybraces	braces	1.12	-	-
-ellipsis.message	chat-dots	1.12	-	-
-ellipsis.message.fill	chat-dots-fill	1.12	-	-
-ellipsis.rectangle	three-dots	1.3	-	-
-ellipsis.rectangle.fill	three-dots	1.3	-	-
-ellipsis.vertical.bubble	chat-left-dots	1.12	-	-
-ellipsis.vertical.bubble.fill	chat-left-dots-fill	1.12	-	-
-envelope	envelope	1.25	-	-
-envelope.arrow.triangle.branch	envelope	1.25	-	-
-envelope.arrow.triangle.branch.fill	envelope-fill	1.25	-	-
-envelope.badge	envelope	1.25	-	-
-envelope.badge.fill	envelope-fill	1.25	-	-
-envelope.circle	envelope-fill	1	-	circle
-envelope.circle.fill	envelope-fill	1	-	circle-fill
-envelope.fill	envelope-fill	1.25	-	-
-envelope.open	envelope-open	1.25	-	-
-envelope.open.fill	envelope-open-fill	1.25	-	-
-eraser	eraser	1.12	-	-
-eraser.fill	eraser-fill	1.12	-	-
-escape	escape	1.12	-	-
-esim	sim	1.12	-	-
-esim.fill	sim-fill	1.12	-	-
-eurosign	currency-euro	1.12	-	-
-eurosign.circle	currency-euro	1	-	circle
-eurosign.circle.fill	currency-euro	1	-	circle-fill
-eurosign.square	currency-euro	0.98	-	square
-eurosign.square.fill	currency-euro	0.98	-	square-fill
-ev.charger	ev-station	1.12	-	-
-ev.charger.fill	ev-station-fill	1.12	-	-
-exclamationmark	exclamation-lg	1.15	-	-
-exclamationmark.2	exclamation-lg	1.15	-	-
-exclamationmark.arrow.circlepath	arrow-repeat	1.15	-	-
-exclamationmark.arrow.triangle.2.circlepath	arrow-repeat	1.15	-	-
-exclamationmark.bubble	chat-left-dots	1.12	-	-
-exclamationmark.bubble.circle	chat-left-dots-fill	1	-	circle
-exclamationmark.bubble.circle.fill	chat-left-dots-fill	1	-	circle-fill
-exclamationmark.bubble.fill	chat-left-dots-fill	1.12	-	-
-exclamationmark.circle	exclamation-circle	1	-	-
-exclamationmark.circle.fill	exclamation-circle-fill	1	-	-
-exclamationmark.icloud	cloud-slash	1.3	-	-
-exclamationmark.icloud.fill	cloud-slash-fill	1.3	-	-
-exclamationmark.lock	lock	1.12	-	-
-exclamationmark.lock.fill	lock-fill	1.12	-	-
-exclamationmark.octagon	exclamation-octagon	1.12	-	-
-exclamationmark.octagon.fill	exclamation-octagon-fill	1.12	-	-
-exclamationmark.shield	shield-exclamation	1.12	-	-
-exclamationmark.shield.fill	shield-exclamation	1.12	-	-
-exclamationmark.square	exclamation-square	0.98	-	-
-exclamationmark.square.fill	exclamation-square-fill	0.98	-	-
-exclamationmark.triangle	exclamation-triangle	1.12	-	-
-exclamationmark.triangle.fill	exclamation-triangle-fill	1.12	-	-
-externaldrive	hdd	1.12	-	-
-externaldrive.connected.to.line.below	hdd-network	1.12	-	-
-externaldrive.connected.to.line.below.fill	hdd-network-fill	1.12	-	-
-externaldrive.fill	hdd-fill	1.12	-	-
-eye	eye	1.4	-	-
-eye.circle	eye-fill	1	-	circle
-eye.circle.fill	eye-fill	1	-	circle-fill
-eye.fill	eye-fill	1.4	-	-
-eye.slash	eye-slash	1.4	-	-
-eye.slash.circle	eye-slash-fill	1	-	circle
-eye.slash.circle.fill	eye-slash-fill	1	-	circle-fill
-eye.slash.fill	eye-slash-fill	1.4	-	-
-eye.square	eye-fill	0.98	-	square
-eye.square.fill	eye-fill	0.98	-	square-fill
-eyedropper	eyedropper	1.4	-	-
-eyeglasses	eyeglasses	1.4	-	-
-eyes	eye	1.4	-	-
-face.dashed	emoji-neutral	1	-	-
-face.dashed.fill	emoji-neutral-fill	1.12	-	-
-face.smiling	emoji-smile	1	-	-
-face.smiling.fill	emoji-smile-fill	1	-	-
-face.smiling.inverse	emoji-smile-fill	1	-	-
-faceid	person-bounding-box	1.12	-	-
-facemask	mask	1.12	-	-
-facemask.fill	mask	1.12	-	-
-fan	fan	1.12	-	-
-fan.fill	fan	1.12	-	-
-ferry	water	1.12	-	-
-ferry.fill	water	1.12	-	-
-figure.2	people	1.45	-	-
-figure.2.and.child.holdinghands	people	1.45	-	-
-figure.2.circle	people-fill	1	-	circle
-figure.2.circle.fill	people-fill	1	-	circle-fill
-figure.and.child.holdinghands	people	1.45	-	-
-figure.run	person	1.12	-	-
-figure.run.circle	person-circle	1	-	-
-figure.run.circle.fill	person-fill	1	-	circle-fill
-figure.stand	person	1.12	-	-
-figure.walk	person	1.12	-	-
-figure.walk.circle	person-circle	1	-	-
-figure.walk.circle.fill	person-fill	1	-	circle-fill
-figure.wave	person	1.12	-	-
-figure.wave.circle	universal-access-circle	1	-	-
-figure.wave.circle.fill	universal-access-circle	1	-	-
-filemenu.and.selection	menu-button	1.12	-	-
-film	film	1.12	-	-
-film.circle	film	1	-	circle
-film.circle.fill	film	1	-	circle-fill
-film.fill	film	1.12	-	-
-film.stack	collection-play	1.12	-	-
-film.stack.fill	collection-play-fill	1.12	-	-
-fireworks	stars	1.12	-	-
-fish	water	1.12	-	-
-fish.circle	water	1	-	circle
-fish.circle.fill	water	1	-	circle-fill
-fish.fill	water	1.12	-	-
-flag	flag	1.12	-	-
-flag.2.crossed	flag	1.12	-	-
-flag.2.crossed.circle	flag-fill	1	-	circle
-flag.2.crossed.circle.fill	flag-fill	1	-	circle-fill
-flag.2.crossed.fill	flag-fill	1.12	-	-
-flag.checkered	flag	1.12	-	-
-flag.checkered.circle	flag-fill	1	-	circle
-flag.checkered.circle.fill	flag-fill	1	-	circle-fill
-flag.circle	flag-fill	1	-	circle
-flag.circle.fill	flag-fill	1	-	circle-fill
-flag.fill	flag-fill	1.12	-	-
-flag.slash	flag/slash	1.12	-	-
-flag.slash.circle	flag-fill/slash	1	-	circle
-flag.slash.circle.fill	flag-fill/slash	1	-	circle-fill
-flag.slash.fill	flag-fill/slash	1.12	-	-
-flag.square	flag-fill	0.98	-	square
-flag.square.fill	flag-fill	0.98	-	square-fill
-flame	fire	1.12	-	-
-flame.circle	fire	1	-	circle
-flame.circle.fill	fire	1	-	circle-fill
-flame.fill	fire	1.12	-	-
-flashlight.off.fill	lightbulb	1.12	-	-
-flashlight.on.fill	lightbulb-fill	1.12	-	-
-flowchart	diagram-3	1.12	-	-
-flowchart.fill	diagram-3-fill	1.12	-	-
-folder	folder	1.12	-	-
-folder.badge.gearshape	folder	1.12	-	-
-folder.badge.minus	folder-minus	1.12	-	-
-folder.badge.plus	folder-plus	1.12	-	-
-folder.circle	folder-fill	1	-	circle
-folder.circle.fill	folder-fill	1	-	circle-fill
-folder.fill	folder-fill	1.12	-	-
-folder.fill.badge.gearshape	folder-fill	1.12	-	-
-folder.fill.badge.minus	folder-minus	1.12	-	-
-folder.fill.badge.plus	folder-plus	1.12	-	-
-fork.knife	cup-hot	1.12	-	-
-fork.knife.circle	cup-hot-fill	1	-	circle
-fork.knife.circle.fill	cup-hot-fill	1	-	circle-fill
-forward	fast-forward	1.3	-	-
-forward.circle	fast-forward-circle	1	-	-
-forward.circle.fill	fast-forward-circle-fill	1	-	-
-forward.end	skip-end	1.12	-	-
-forward.end.alt	skip-forward	1.12	-	-
-forward.end.alt.fill	skip-forward-fill	1.12	-	-
-forward.end.circle	skip-end-circle	1	-	-
-forward.end.circle.fill	skip-end-circle-fill	1	-	-
-forward.end.fill	skip-end-fill	1.12	-	-
-forward.fill	fast-forward-fill	1.3	-	-
-forward.frame	skip-end	1.12	-	-
-forward.frame.fill	skip-end-fill	1.12	-	-
-fuelpump	fuel-pump	1.12	-	-
-fuelpump.circle	fuel-pump-fill	1	-	circle
-fuelpump.circle.fill	fuel-pump-fill	1	-	circle-fill
-fuelpump.fill	fuel-pump-fill	1.12	-	-
-function	regex	1.12	-	-
-gamecontroller	controller	1.12	-	-
-gamecontroller.fill	controller	1.12	-	-
-gauge	speedometer2	1.12	-	-
-gauge.medium	speedometer2	1.12	-	-
-gauge.with.dots.needle.67percent	speedometer2	1.12	-	-
-gear	gear-wide-connected	1.12	-	-
-gear.badge	gear	1.12	-	-
-gear.circle	gear-wide-connected	1	-	circle
-gear.circle.fill	gear-wide-connected	1	-	circle-fill
-gearshape	gear	1.12	-	-
-gearshape.2	gear	1.12	-	-
-gearshape.2.fill	gear-fill	1.12	-	-
-gearshape.circle	gear-fill	1	-	circle
-gearshape.circle.fill	gear-fill	1	-	circle-fill
-gearshape.fill	gear-fill	1.12	-	-
-gift	gift	1.12	-	-
-gift.circle	gift-fill	1	-	circle
-gift.circle.fill	gift-fill	1	-	circle-fill
-gift.fill	gift-fill	1.12	-	-
-giftcard	gift	1.12	-	-
-giftcard.fill	gift-fill	1.12	-	-
-globe	globe	1	-	-
-globe.americas	globe-americas	1.12	-	-
-globe.americas.fill	globe-americas	1.12	-	-
-globe.asia.australia	globe-asia-australia	1.12	-	-
-globe.asia.australia.fill	globe-asia-australia	1.12	-	-
-globe.central.south.asia	globe-central-south-asia	1.12	-	-
-globe.central.south.asia.fill	globe-central-south-asia	1.12	-	-
-globe.desk	globe2	1	-	-
-globe.desk.fill	globe2	1	-	-
-globe.europe.africa	globe-europe-africa	1.12	-	-
-globe.europe.africa.fill	globe-europe-africa	1.12	-	-
-gobackward	arrow-counterclockwise	1.15	-	-
-goforward	arrow-clockwise	1.15	-	-
-graduationcap	mortarboard	1.12	-	-
-graduationcap.circle	mortarboard-fill	1	-	circle
-graduationcap.circle.fill	mortarboard-fill	1	-	circle-fill
-graduationcap.fill	mortarboard-fill	1.12	-	-
-grid	grid-3x3	1.12	-	-
-grid.circle	grid-3x3	1	-	circle
-grid.circle.fill	grid-3x3	1	-	circle-fill
-guitars	music-note-beamed	1.12	-	-
-guitars.fill	music-note-beamed	1.12	-	-
-gyroscope	globe2	1	-	-
-h.circle	h-circle	1	-	-
-h.circle.fill	h-circle-fill	1	-	-
-h.square	h-square	0.98	-	-
-h.square.fill	h-square-fill	0.98	-	-
-hammer	hammer	1.12	-	-
-hammer.circle	hammer	1	-	circle
-hammer.circle.fill	hammer	1	-	circle-fill
-hammer.fill	hammer	1.12	-	-
-hand.draw	hand-index	1.12	-	-
-hand.draw.fill	hand-index-fill	1.12	-	-
-hand.point.down	hand-index	1.12	-	-
-hand.point.down.fill	hand-index-fill	1.12	-	-
-hand.point.left	hand-index	1.12	-	-
-hand.point.left.fill	hand-index-fill	1.12	-	-
-hand.point.right	hand-index	1.12	-	-
-hand.point.right.fill	hand-index-fill	1.12	-	-
-hand.point.up	hand-index-thumb	1.12	-	-
-hand.point.up.braille	hand-index	1.12	-	-
-hand.point.up.braille.fill	hand-index-fill	1.12	-	-
-hand.point.up.fill	hand-index-thumb-fill	1.12	-	-
-hand.point.up.left	hand-index-thumb	1.12	-	-
-hand.point.up.left.fill	hand-index-thumb-fill	1.12	-	-
-hand.raised	own-hand	1.12	-	-
-hand.raised.circle	own-hand-fill	1	-	circle
-hand.raised.circle.fill	own-hand-fill	1	-	circle-fill
-hand.raised.fill	own-hand-fill	1.12	-	-
-hand.raised.slash	own-hand/slash	1.12	-	-
-hand.raised.slash.fill	own-hand-fill/slash	1.12	-	-
-hand.raised.square	own-hand-fill	0.98	-	square
-hand.raised.square.fill	own-hand-fill	0.98	-	square-fill
-hand.tap	hand-index-thumb	1.12	-	-
-hand.tap.fill	hand-index-thumb-fill	1.12	-	-
-hand.thumbsdown	hand-thumbs-down	1.12	-	-
-hand.thumbsdown.circle	hand-thumbs-down-fill	1	-	circle
-hand.thumbsdown.circle.fill	hand-thumbs-down-fill	1	-	circle-fill
-hand.thumbsdown.fill	hand-thumbs-down-fill	1.12	-	-
-hand.thumbsup	hand-thumbs-up	1.12	-	-
-hand.thumbsup.circle	hand-thumbs-up-fill	1	-	circle
-hand.thumbsup.circle.fill	hand-thumbs-up-fill	1	-	circle-fill
-hand.thumbsup.fill	hand-thumbs-up-fill	1.12	-	-
-hand.wave	own-hand	1.12	-	-
-hand.wave.fill	own-hand-fill	1.12	-	-
-handbag	handbag	1.12	-	-
-handbag.circle	handbag-fill	1	-	circle
-handbag.circle.fill	handbag-fill	1	-	circle-fill
-handbag.fill	handbag-fill	1.12	-	-
-hands.clap	hand-thumbs-up	1.12	-	-
-hands.clap.fill	hand-thumbs-up-fill	1.12	-	-
-hands.sparkles	stars	1.12	-	-
-hands.sparkles.fill	stars	1.12	-	-
-headphones	headphones	1.12	-	-
-headphones.circle	headphones	1	-	circle
-headphones.circle.fill	headphones	1	-	circle-fill
-hearingdevice.ear	ear	1.12	-	-
-hearingdevice.ear.fill	ear-fill	1.12	-	-
-heart	heart	1.12	-	-
-heart.circle	heart-fill	1	-	circle
-heart.circle.fill	heart-fill	1	-	circle-fill
-heart.fill	heart-fill	1.12	-	-
-heart.rectangle	postcard-heart	1.15	-	-
-heart.rectangle.fill	postcard-heart-fill	1.15	-	-
-heart.slash	heart/slash	1.12	-	-
-heart.slash.circle	heart-fill/slash	1	-	circle
-heart.slash.circle.fill	heart-fill/slash	1	-	circle-fill
-heart.slash.fill	heart-fill/slash	1.12	-	-
-heart.square	heart-fill	0.98	-	square
-heart.square.fill	heart-fill	0.98	-	square-fill
-heart.text.square	own-heart-text-square	1.1	-	-
-heart.text.square.fill	own-heart-text-square-fill	1.1	-	-
-hexagon	hexagon	1.12	-	-
-hexagon.fill	hexagon-fill	1.12	-	-
-hifispeaker	speaker	1.12	-	-
-hifispeaker.2	speaker	1.12	-	-
-hifispeaker.2.fill	speaker-fill	1.12	-	-
-hifispeaker.fill	speaker-fill	1.12	-	-
-highlighter	pen	1.12	-	-
-hockey.puck	disc	1.12	-	-
-hockey.puck.circle	disc-fill	1	-	circle
-hockey.puck.circle.fill	disc-fill	1	-	circle-fill
-hockey.puck.fill	disc-fill	1.12	-	-
-horn	megaphone	1.12	-	-
-horn.fill	megaphone-fill	1.12	-	-
-hourglass	hourglass	1.12	-	-
-hourglass.bottomhalf.filled	hourglass-bottom	1.12	-	-
-hourglass.circle	hourglass	1	-	circle
-hourglass.circle.fill	hourglass	1	-	circle-fill
-hourglass.tophalf.filled	hourglass-top	1.12	-	-
-house	house	1.2	-	-
-house.circle	house-fill	1	-	circle
-house.circle.fill	house-fill	1	-	circle-fill
-house.fill	house-fill	1.2	-	-
-house.lodge	houses	1.2	-	-
-house.lodge.circle	houses-fill	1	-	circle
-house.lodge.circle.fill	houses-fill	1	-	circle-fill
-house.lodge.fill	houses-fill	1.2	-	-
-humidity	moisture	1.12	-	-
-humidity.fill	moisture	1.12	-	-
-hurricane	hurricane	1.12	-	-
-hurricane.circle	hurricane	1	-	circle
-hurricane.circle.fill	hurricane	1	-	circle-fill
-icloud	cloud	1.3	-	-
-icloud.and.arrow.down	cloud-arrow-down	1.3	-	-
-icloud.and.arrow.down.fill	cloud-arrow-down-fill	1.3	-	-
-icloud.and.arrow.up	cloud-arrow-up	1.3	-	-
-icloud.and.arrow.up.fill	cloud-arrow-up-fill	1.3	-	-
-icloud.circle	cloud-fill	1	-	circle
-icloud.circle.fill	cloud-fill	1	-	circle-fill
-icloud.fill	cloud-fill	1.3	-	-
-icloud.slash	cloud-slash	1.3	-	-
-icloud.slash.fill	cloud-slash-fill	1.3	-	-
-icloud.square	cloud-fill	0.98	-	square
-icloud.square.fill	cloud-fill	0.98	-	square-fill
-increase.indent	indent	1.12	-	-
-indianrupeesign	currency-rupee	1.12	-	-
-indianrupeesign.circle	currency-rupee	1	-	circle
-indianrupeesign.circle.fill	currency-rupee	1	-	circle-fill
-indianrupeesign.square	currency-rupee	0.98	-	square
-indianrupeesign.square.fill	currency-rupee	0.98	-	square-fill
-infinity	infinity	1.12	-	-
-infinity.circle	infinity	1	-	circle
-infinity.circle.fill	infinity	1	-	circle-fill
-info	info-lg	1.15	-	-
-info.bubble	chat-left-text	1.12	-	-
-info.bubble.fill	chat-left-text-fill	1.12	-	-
-info.circle	info-circle	1	-	-
-info.circle.fill	info-circle-fill	1	-	-
-info.square	info-square	0.98	-	-
-info.square.fill	info-square-fill	0.98	-	-
-internaldrive	hdd	1.12	-	-
-internaldrive.fill	hdd-fill	1.12	-	-
-ipad	tablet	1.2	-	-
-ipad.landscape	tablet-landscape	1.2	-	-
-iphone	phone	1.2	-	-
-iphone.circle	phone-fill	1	-	circle
-iphone.circle.fill	phone-fill	1	-	circle-fill
-iphone.gen1	phone	1.2	-	-
-iphone.gen1.circle	phone-fill	1	-	circle
-iphone.gen1.circle.fill	phone-fill	1	-	circle-fill
-iphone.gen2	phone	1.2	-	-
-iphone.gen2.circle	phone-fill	1	-	circle
-iphone.gen2.circle.fill	phone-fill	1	-	circle-fill
-iphone.gen3	phone	1.2	-	-
-iphone.gen3.circle	phone-fill	1	-	circle
-iphone.gen3.circle.fill	phone-fill	1	-	circle-fill
-iphone.landscape	phone-landscape	1.2	-	-
-iphone.radiowaves.left.and.right	phone-vibrate	1.2	-	-
-iphone.radiowaves.left.and.right.circle	phone-vibrate-fill	1	-	circle
-iphone.radiowaves.left.and.right.circle.fill	phone-vibrate-fill	1	-	circle-fill
-iphone.slash	phone/slash	1.2	-	-
-iphone.slash.circle	phone-fill/slash	1	-	circle
-iphone.slash.circle.fill	phone-fill/slash	1	-	circle-fill
-ipod	music-player	1.12	-	-
-ipodtouch	music-player	1.12	-	-
-italic	type-italic	1.4	-	-
-key	key	1.12	-	-
-key.fill	key-fill	1.12	-	-
-key.horizontal	key	1.12	-	-
-key.horizontal.fill	key-fill	1.12	-	-
-keyboard	keyboard	1.4	-	-
-keyboard.chevron.compact.down	keyboard	1.4	-	-
-keyboard.chevron.compact.down.fill	keyboard-fill	1.4	-	-
-keyboard.fill	keyboard-fill	1.4	-	-
-keyboard.onehanded.left	keyboard	1.4	-	-
-keyboard.onehanded.left.fill	keyboard-fill	1.4	-	-
-ladybug	bug	1.12	-	-
-ladybug.circle	bug-fill	1	-	circle
-ladybug.circle.fill	bug-fill	1	-	circle-fill
-ladybug.fill	bug-fill	1.12	-	-
-lamp.desk	lamp	1.12	-	-
-lamp.desk.fill	lamp-fill	1.12	-	-
-lamp.floor	lamp	1.12	-	-
-lamp.floor.fill	lamp-fill	1.12	-	-
-lamp.table	lamp	1.12	-	-
-lamp.table.fill	lamp-fill	1.12	-	-
-laptopcomputer	laptop	1.12	-	-
-largecircle.fill.circle	record-circle	1	-	-
-laser.burst	stars	1.12	-	-
-lasso	bezier	1.12	-	-
-latch.2.case	briefcase	1.12	-	-
-latch.2.case.fill	briefcase-fill	1.12	-	-
-leaf	flower1	1.12	-	-
-leaf.circle	flower1	1	-	circle
-leaf.circle.fill	flower1	1	-	circle-fill
-leaf.fill	flower1	1.12	-	-
-lifepreserver	life-preserver	1.12	-	-
-lifepreserver.fill	life-preserver	1.12	-	-
-light.beacon.max	broadcast	1.12	-	-
-light.beacon.max.fill	broadcast	1.12	-	-
-light.max	brightness-high	1.12	-	-
-light.min	brightness-low	1.12	-	-
-lightbulb	lightbulb	1.12	-	-
-lightbulb.circle	lightbulb-fill	1	-	circle
-lightbulb.circle.fill	lightbulb-fill	1	-	circle-fill
-lightbulb.fill	lightbulb-fill	1.12	-	-
-lightbulb.max	lightbulb	1.12	-	-
-lightbulb.max.fill	lightbulb-fill	1.12	-	-
-lightbulb.slash	lightbulb-off	1.12	-	-
-lightbulb.slash.fill	lightbulb-off-fill	1.12	-	-
-lightrail	train-lightrail-front	1.12	-	-
-lightrail.fill	train-lightrail-front-fill	1.12	-	-
-line.3.crossed.swirl.circle	list	1.4	-	-
-line.3.crossed.swirl.circle.fill	list	1.4	-	-
-line.3.horizontal	list	1.4	-	-
-line.3.horizontal.circle	list	1	-	circle
-line.3.horizontal.circle.fill	list	1	-	circle-fill
-line.3.horizontal.decrease	filter	1.45	-	-
-line.3.horizontal.decrease.circle	filter-circle	1	-	-
-line.3.horizontal.decrease.circle.fill	filter-circle-fill	1	-	-
-line.diagonal	slash-lg	1.12	-	-
-line.diagonal.arrow	arrow-up-right	1.15	-	-
-line.horizontal.3	list	1.4	-	-
-line.horizontal.3.circle	list	1	-	circle
-line.horizontal.3.circle.fill	list	1	-	circle-fill
-line.horizontal.3.decrease	filter	1.45	-	-
-line.horizontal.3.decrease.circle	filter-circle	1	-	-
-line.horizontal.3.decrease.circle.fill	filter-circle-fill	1	-	-
-lineweight	border-width	1.12	-	-
-link	link-45deg	1.12	-	-
-link.badge.plus	link-45deg	1.12	-	-
-link.circle	link-45deg	1	-	circle
-link.circle.fill	link-45deg	1	-	circle-fill
-link.icloud	cloud	1.3	-	-
-link.icloud.fill	cloud-fill	1.3	-	-
-list.and.film	card-list	1.25	-	-
-list.bullet	list-ul	1.4	yes	-
-list.bullet.below.rectangle	view-list	1.12	yes	-
-list.bullet.circle	list-ul	1	yes	circle
-list.bullet.circle.fill	list-ul	1	yes	circle-fill
-list.bullet.clipboard	clipboard-data	1.12	yes	-
-list.bullet.clipboard.fill	clipboard-data-fill	1.12	yes	-
-list.bullet.indent	list-nested	1.4	yes	-
-list.bullet.rectangle	card-list	1.25	yes	-
-list.bullet.rectangle.fill	card-list	1.25	yes	-
-list.bullet.rectangle.portrait	card-list	1.25	yes	-
-list.bullet.rectangle.portrait.fill	card-list	1.25	yes	-
-list.clipboard	clipboard-data	1.12	-	-
-list.clipboard.fill	clipboard-data-fill	1.12	-	-
-list.dash	list-ul	1.4	yes	-
-list.dash.header.rectangle	card-list	1.25	yes	-
-list.number	list-ol	1.4	yes	-
-list.star	list-stars	1.4	yes	-
-list.triangle	list-nested	1.4	yes	-
-livephoto	record-circle	1	-	-
-location	cursor	1.05	-	-
-location.circle	cursor-fill	1	-	circle
-location.circle.fill	cursor-fill	1	-	circle-fill
-location.fill	cursor-fill	1.05	-	-
-location.magnifyingglass	cursor	1.05	-	-
-location.north	cursor	1.05	-	-
-location.north.circle	cursor-fill	1	-	circle
-location.north.circle.fill	cursor-fill	1	-	circle-fill
-location.north.fill	cursor-fill	1.05	-	-
-location.slash	cursor/slash	1.05	-	-
-location.slash.circle	cursor-fill/slash	1	-	circle
-location.slash.circle.fill	cursor-fill/slash	1	-	circle-fill
-location.slash.fill	cursor-fill/slash	1.05	-	-
-location.square	cursor-fill	0.98	-	square
-location.square.fill	cursor-fill	0.98	-	square-fill
-lock	lock	1.12	-	-
-lock.circle	lock-fill	1	-	circle
-lock.circle.fill	lock-fill	1	-	circle-fill
-lock.doc	file-earmark-lock	1.12	-	-
-lock.doc.fill	file-earmark-lock-fill	1.12	-	-
-lock.fill	lock-fill	1.12	-	-
-lock.iphone	phone	1.2	-	-
-lock.open	unlock	1.12	-	-
-lock.open.fill	unlock-fill	1.12	-	-
-lock.rectangle	lock	1.12	-	-
-lock.rectangle.fill	lock-fill	1.12	-	-
-lock.rotation	lock	1.12	-	-
-lock.shield	shield-lock	1.12	-	-
-lock.shield.fill	shield-lock-fill	1.12	-	-
-lock.slash	lock/slash	1.12	-	-
-lock.slash.fill	lock-fill/slash	1.12	-	-
-lock.square	lock-fill	0.98	-	square
-lock.square.fill	lock-fill	0.98	-	square-fill
-logo.playstation	playstation	1.2	-	-
-logo.xbox	xbox	1.12	-	-
-lungs	lungs	1.12	-	-
-lungs.fill	lungs-fill	1.12	-	-
-macbook	laptop	1.12	-	-
-macwindow	window	1.12	-	-
-macwindow.on.rectangle	window-stack	1.12	-	-
-magazine	journal-richtext	1.12	-	-
-magazine.fill	journal-richtext	1.12	-	-
-magnifyingglass	search	1.05	-	-
-magnifyingglass.circle	search	1	-	circle
-magnifyingglass.circle.fill	search	1	-	circle-fill
-mail	envelope	1.25	-	-
-mail.fill	envelope-fill	1.25	-	-
-mail.stack	envelope	1.25	-	-
-mail.stack.fill	envelope-fill	1.25	-	-
-map	map	1.12	-	-
-map.circle	map-fill	1	-	circle
-map.circle.fill	map-fill	1	-	circle-fill
-map.fill	map-fill	1.12	-	-
-mappin	geo	1.12	-	-
-mappin.and.ellipse	geo	1.12	-	-
-mappin.and.ellipse.circle	geo-fill	1	-	circle
-mappin.and.ellipse.circle.fill	geo-fill	1	-	circle-fill
-mappin.circle	geo-alt-fill	1	-	circle
-mappin.circle.fill	geo-alt-fill	1	-	circle-fill
-mappin.slash	geo/slash	1.12	-	-
-mappin.slash.circle	geo-fill/slash	1	-	circle
-mappin.slash.circle.fill	geo-fill/slash	1	-	circle-fill
-mappin.square	geo-alt-fill	0.98	-	square
-mappin.square.fill	geo-alt-fill	0.98	-	square-fill
-medal	award	1.12	-	-
-medal.fill	award-fill	1.12	-	-
-megaphone	megaphone	1.12	-	-
-megaphone.fill	megaphone-fill	1.12	-	-
-memorychip	memory	1.12	-	-
-memorychip.fill	memory	1.12	-	-
-menubar.rectangle	window-dock	1.12	-	-
-menucard	menu-app	1.12	-	-
-menucard.fill	menu-app-fill	1.12	-	-
-message	chat	1.12	-	-
-message.circle	chat-fill	1	-	circle
-message.circle.fill	chat-fill	1	-	circle-fill
-message.fill	chat-fill	1.12	-	-
-mic	mic	1.12	-	-
-mic.badge.plus	mic	1.12	-	-
-mic.circle	mic-fill	1	-	circle
-mic.circle.fill	mic-fill	1	-	circle-fill
-mic.fill	mic-fill	1.12	-	-
-mic.fill.badge.plus	mic-fill	1.12	-	-
-mic.slash	mic-mute	1.12	-	-
-mic.slash.circle	mic-mute-fill	1	-	circle
-mic.slash.circle.fill	mic-mute-fill	1	-	circle-fill
-mic.slash.fill	mic-mute-fill	1.12	-	-
-mic.square	mic-fill	0.98	-	square
-mic.square.fill	mic-fill	0.98	-	square-fill
-microbe	virus	1.12	-	-
-microbe.circle	virus	1	-	circle
-microbe.circle.fill	virus	1	-	circle-fill
-microbe.fill	virus	1.12	-	-
-minus	dash-lg	1.25	-	-
-minus.circle	dash-circle	1	-	-
-minus.circle.fill	dash-circle-fill	1	-	-
-minus.magnifyingglass	zoom-out	1.12	-	-
-minus.rectangle	dash-square	0.98	-	-
-minus.rectangle.fill	dash-square-fill	0.98	-	-
-minus.square	dash-square	0.98	-	-
-minus.square.fill	dash-square-fill	0.98	-	-
-moon	moon	1.12	-	-
-moon.circle	moon-fill	1	-	circle
-moon.circle.fill	moon-fill	1	-	circle-fill
-moon.fill	moon-fill	1.12	-	-
-moon.stars	moon-stars	1.12	-	-
-moon.stars.circle	moon-stars-fill	1	-	circle
-moon.stars.circle.fill	moon-stars-fill	1	-	circle-fill
-moon.stars.fill	moon-stars-fill	1.12	-	-
-moon.zzz	moon-stars	1.12	-	-
-moon.zzz.fill	moon-stars-fill	1.12	-	-
-mouth	emoji-smile	1	-	-
-mouth.fill	emoji-smile-fill	1	-	-
-move.3d	arrows-move	1.12	-	-
-movieclapper	camera-reels	1.25	-	-
-movieclapper.fill	camera-reels-fill	1.25	-	-
-mug	cup-hot	1.12	-	-
-mug.fill	cup-hot-fill	1.12	-	-
-multiply	x-lg	1.15	-	-
-multiply.circle	x-circle	1	-	-
-multiply.circle.fill	x-circle-fill	1	-	-
-multiply.square	x-square	0.98	-	-
-multiply.square.fill	x-square-fill	0.98	-	-
-music.mic	mic	1.12	-	-
-music.mic.circle	mic-fill	1	-	circle
-music.mic.circle.fill	mic-fill	1	-	circle-fill
-music.note	music-note	1.12	-	-
-music.note.house	house	1.2	-	-
-music.note.house.fill	house-fill	1.2	-	-
-music.note.list	music-note-list	1.12	-	-
-music.quarternote.3	music-note-beamed	1.12	-	-
-mustache	emoji-sunglasses	1.12	-	-
-mustache.fill	emoji-sunglasses-fill	1.12	-	-
-network	globe2	1	-	-
-newspaper	newspaper	1.12	-	-
-newspaper.circle	newspaper	1	-	circle
-newspaper.circle.fill	newspaper	1	-	circle-fill
-newspaper.fill	newspaper	1.12	-	-
-nose	emoji-neutral	1	-	-
-nose.fill	emoji-neutral-fill	1.12	-	-
-nosign	slash-circle	1	-	-
-note	sticky	1.12	-	-
-note.text	sticky	1.12	-	-
-note.text.badge.plus	sticky	1.12	-	-
-number	hash	1.12	-	-
-number.circle	hash	1	-	circle
-number.circle.fill	hash	1	-	circle-fill
-number.square	hash	0.98	-	square
-number.square.fill	hash	0.98	-	square-fill
-octagon	octagon	1.12	-	-
-octagon.fill	octagon-fill	1.12	-	-
-opticaldisc	disc	1.12	-	-
-opticaldisc.fill	disc-fill	1.12	-	-
-opticaldiscdrive	disc	1.12	-	-
-opticaldiscdrive.fill	disc-fill	1.12	-	-
-option	option	1.12	-	-
-oval	capsule	1.12	-	-
-oval.fill	capsule	1.12	-	-
-p.circle	p-circle	1	-	-
-p.circle.fill	p-circle-fill	1	-	-
-p.square	p-square	0.98	-	-
-p.square.fill	p-square-fill	0.98	-	-
-paintbrush	brush	1.12	-	-
-paintbrush.fill	brush-fill	1.12	-	-
-paintbrush.pointed	brush	1.12	-	-
-paintbrush.pointed.fill	brush-fill	1.12	-	-
-paintpalette	palette	1.12	-	-
-paintpalette.fill	palette-fill	1.12	-	-
-paperclip	paperclip	1.12	-	-
-paperclip.badge.ellipsis	paperclip	1.12	-	-
-paperclip.circle	paperclip	1	-	circle
-paperclip.circle.fill	paperclip	1	-	circle-fill
-paperplane	send	1.15	-	-
-paperplane.circle	send-fill	1	-	circle
-paperplane.circle.fill	send-fill	1	-	circle-fill
-paperplane.fill	send-fill	1.15	-	-
-paragraph	paragraph	1.12	-	-
-paragraphsign	paragraph	1.12	-	-
-party.popper	stars	1.12	-	-
-party.popper.fill	stars	1.12	-	-
-pause	pause	1.2	-	-
-pause.circle	pause-circle	1	-	-
-pause.circle.fill	pause-circle-fill	1	-	-
-pause.fill	pause-fill	1.2	-	-
-pause.rectangle	pause-btn	1.2	-	-
-pause.rectangle.fill	pause-btn-fill	1.2	-	-
-pc	display	1.12	-	-
-pencil	own-pencil	1.12	-	-
-pencil.and.list.clipboard	clipboard-check	1.12	-	-
-pencil.and.outline	pencil	1.12	-	-
-pencil.and.ruler	rulers	1.12	-	-
-pencil.and.ruler.fill	rulers	1.12	-	-
-pencil.and.scribble	pencil	1.12	-	-
-pencil.circle	pencil-fill	1	-	circle
-pencil.circle.fill	pencil-fill	1	-	circle-fill
-pencil.line	pencil	1.12	-	-
-pencil.slash	own-pencil/slash	1.12	-	-
-pencil.tip	pen	1.12	-	-
-pencil.tip.crop.circle	pen	1.12	-	-
-pencil.tip.crop.circle.fill	pen-fill	1.12	-	-
-pentagon	pentagon	1.12	-	-
-pentagon.fill	pentagon-fill	1.12	-	-
-percent	percent	1.12	-	-
-person	person	1.12	-	-
-person.2	people	1.45	-	-
-person.2.circle	people-fill	1	-	circle
-person.2.circle.fill	people-fill	1	-	circle-fill
-person.2.crop.square.stack	person-rolodex	1.12	-	-
-person.2.crop.square.stack.fill	person-rolodex	1.12	-	-
-person.2.fill	people-fill	1.45	-	-
-person.3	people	1.45	-	-
-person.3.fill	people-fill	1.45	-	-
-person.3.sequence	people	1.45	-	-
-person.3.sequence.fill	people-fill	1.45	-	-
-person.and.background.dotted	person-bounding-box	1.12	-	-
-person.badge.clock	person-gear	1.12	-	-
-person.badge.clock.fill	person-gear	1.12	-	-
-person.badge.key	person-lock	1.12	-	-
-person.badge.key.fill	person-lock	1.12	-	-
-person.badge.minus	person-dash	1.12	-	-
-person.badge.minus.fill	person-dash-fill	1.12	-	-
-person.badge.plus	person-add	1.12	-	-
-person.badge.plus.fill	person-add	1.12	-	-
-person.badge.shield.checkmark	person-lock	1.12	-	-
-person.badge.shield.checkmark.fill	person-lock	1.12	-	-
-person.circle	person-circle	1	-	-
-person.circle.fill	own-person-disc-fill	1	-	-
-person.crop.circle	person-circle	1	-	-
-person.crop.circle.badge.checkmark	person-check	1.12	-	-
-person.crop.circle.badge.exclamationmark	person-exclamation	1.12	-	-
-person.crop.circle.badge.exclamationmark.fill	person-exclamation	1.12	-	-
-person.crop.circle.badge.minus	person-dash	1.12	-	-
-person.crop.circle.badge.plus	person-add	1.12	-	-
-person.crop.circle.badge.xmark	person-x	1.12	-	-
-person.crop.circle.fill	own-person-disc-fill	1	-	-
-person.crop.circle.fill.badge.checkmark	person-fill-check	1.12	-	-
-person.crop.circle.fill.badge.exclamationmark	person-exclamation	1.12	-	-
-person.crop.circle.fill.badge.minus	person-dash-fill	1.12	-	-
-person.crop.circle.fill.badge.plus	person-fill-add	1.12	-	-
-person.crop.circle.fill.badge.xmark	person-x-fill	1.12	-	-
-person.crop.rectangle	person-vcard	1.12	-	-
-person.crop.rectangle.fill	person-vcard-fill	1.12	-	-
-person.crop.square	person-square	0.98	-	-
-person.crop.square.fill	person-fill	0.98	-	square-fill
-person.fill	person-fill	1.12	-	-
-person.fill.badge.minus	person-fill-dash	1.12	-	-
-person.fill.badge.plus	person-fill-add	1.12	-	-
-person.fill.checkmark	person-fill-check	1.12	-	-
-person.fill.questionmark	person-fill-exclamation	1.12	-	-
-person.fill.turn.right	person-fill-up	1.12	-	-
-person.fill.viewfinder	person-bounding-box	1.12	-	-
-person.fill.xmark	person-fill-x	1.12	-	-
-person.line.dotted.person	people	1.45	-	-
-person.line.dotted.person.fill	people-fill	1.45	-	-
-person.slash	person/slash	1.12	-	-
-person.slash.fill	person-fill/slash	1.12	-	-
-person.text.rectangle	person-vcard	1.12	-	-
-person.text.rectangle.fill	person-vcard-fill	1.12	-	-
-person.wave.2	person-lines-fill	1.12	-	-
-person.wave.2.fill	person-lines-fill	1.12	-	-
-personalhotspot	link-45deg	1.12	-	-
-personalhotspot.circle	link-45deg	1	-	circle
-personalhotspot.circle.fill	link-45deg	1	-	circle-fill
-perspective	bounding-box	1.12	-	-
-phone	telephone	1.12	-	-
-phone.arrow.down.left	telephone-inbound	1.12	-	-
-phone.arrow.down.left.fill	telephone-inbound-fill	1.12	-	-
-phone.arrow.right	telephone-forward	1.12	-	-
-phone.arrow.right.fill	telephone-forward-fill	1.12	-	-
-phone.arrow.up.right	telephone-outbound	1.12	-	-
-phone.arrow.up.right.circle	telephone-outbound-fill	1	-	circle
-phone.arrow.up.right.circle.fill	telephone-outbound-fill	1	-	circle-fill
-phone.arrow.up.right.fill	telephone-outbound-fill	1.12	-	-
-phone.badge.plus	telephone-plus	1.12	-	-
-phone.bubble	chat-left	1.12	-	-
-phone.bubble.fill	chat-left-fill	1.12	-	-
-phone.bubble.left	chat-left	1.12	-	-
-phone.bubble.left.fill	chat-left-fill	1.12	-	-
-phone.circle	telephone-fill	1	-	circle
-phone.circle.fill	telephone-fill	1	-	circle-fill
-phone.connection	telephone	1.12	-	-
-phone.connection.fill	telephone-fill	1.12	-	-
-phone.down	telephone-x	1.12	-	-
-phone.down.circle	telephone-x-fill	1	-	circle
-phone.down.circle.fill	telephone-x-fill	1	-	circle-fill
-phone.down.fill	telephone-x-fill	1.12	-	-
-phone.fill	telephone-fill	1.12	-	-
-phone.fill.arrow.down.left	telephone-inbound-fill	1.12	-	-
-phone.fill.arrow.right	telephone-forward-fill	1.12	-	-
-phone.fill.arrow.up.right	telephone-outbound-fill	1.12	-	-
-phone.fill.badge.plus	telephone-plus-fill	1.12	-	-
-phone.fill.connection	telephone-fill	1.12	-	-
-photo	image	1.25	-	-
-photo.artframe	card-image	1.25	-	-
-photo.artframe.circle	card-image	1	-	circle
-photo.artframe.circle.fill	card-image	1	-	circle-fill
-photo.circle	image-fill	1	-	circle
-photo.circle.fill	image-fill	1	-	circle-fill
-photo.fill	image-fill	1.25	-	-
-photo.on.rectangle	images	1.25	-	-
-photo.on.rectangle.angled	images	1.25	-	-
-photo.stack	images	1.25	-	-
-photo.stack.fill	images	1.25	-	-
-pianokeys	music-note	1.12	-	-
-pills	capsule-pill	1.12	-	-
-pills.circle	capsule-pill	1	-	circle
-pills.circle.fill	capsule-pill	1	-	circle-fill
-pills.fill	capsule-pill	1.12	-	-
-pin	pin-angle	1.12	-	-
-pin.circle	pin-angle-fill	1	-	circle
-pin.circle.fill	pin-angle-fill	1	-	circle-fill
-pin.fill	pin-angle-fill	1.12	-	-
-pin.slash	pin-angle/slash	1.12	-	-
-pin.slash.fill	pin-angle-fill/slash	1.12	-	-
-pin.square	pin-angle-fill	0.98	-	square
-pin.square.fill	pin-angle-fill	0.98	-	square-fill
-pip	pip	1.12	-	-
-pip.enter	pip	1.12	-	-
-pip.exit	pip	1.12	-	-
-pip.fill	pip-fill	1.12	-	-
-pip.swap	pip	1.12	-	-
-play	play	1.2	-	-
-play.circle	play-circle	1	-	-
-play.circle.fill	play-circle-fill	1	-	-
-play.fill	play-fill	1.2	-	-
-play.rectangle	play-btn	1.2	-	-
-play.rectangle.fill	play-btn-fill	1.2	-	-
-play.rectangle.on.rectangle	collection-play	1.12	-	-
-play.rectangle.on.rectangle.circle	collection-play-fill	1	-	circle
-play.rectangle.on.rectangle.circle.fill	collection-play-fill	1	-	circle-fill
-play.rectangle.on.rectangle.fill	collection-play-fill	1.12	-	-
-play.slash	play/slash	1.2	-	-
-play.slash.fill	play-fill/slash	1.2	-	-
-play.square	play-btn	1.2	-	-
-play.square.fill	play-btn-fill	1.2	-	-
-play.square.stack	collection-play	1.12	-	-
-play.square.stack.fill	collection-play-fill	1.12	-	-
-play.tv	tv	1.12	-	-
-play.tv.fill	tv-fill	1.12	-	-
-playpause	play	1.2	-	-
-playpause.circle	play-circle	1	-	-
-playpause.circle.fill	play-circle-fill	1	-	-
-playpause.fill	play-fill	1.2	-	-
-plus	plus-lg	1.25	-	-
-plus.app	plus-square	0.98	-	-
-plus.app.fill	plus-square-fill	0.98	-	-
-plus.bubble	chat-left	1.12	-	-
-plus.bubble.fill	chat-left-fill	1.12	-	-
-plus.circle	plus-circle	1	-	-
-plus.circle.fill	plus-circle-fill	1	-	-
-plus.forwardslash.minus	plus-slash-minus	1.12	-	-
-plus.magnifyingglass	zoom-in	1.12	-	-
-plus.message	chat	1.12	-	-
-plus.message.fill	chat-fill	1.12	-	-
-plus.rectangle.on.folder	folder-plus	1.12	-	-
-plus.rectangle.on.folder.fill	folder-plus	1.12	-	-
-plus.rectangle.on.rectangle	collection	1.12	-	-
-plus.slash.minus	plus-slash-minus	1.12	-	-
-plus.square	plus-square	0.98	-	-
-plus.square.dashed	plus-square-dotted	0.98	-	-
-plus.square.fill	plus-square-fill	0.98	-	-
-plus.square.on.square	plus-square	0.98	-	-
-plus.viewfinder	bounding-box	1.12	-	-
-plusminus	plus-slash-minus	1.12	-	-
-plusminus.circle	plus-slash-minus	1	-	circle
-plusminus.circle.fill	plus-slash-minus	1	-	circle-fill
-point.3.connected.trianglepath.dotted	share	1.12	-	-
-point.3.filled.connected.trianglepath.dotted	share-fill	1.12	-	-
-point.topleft.down.curvedto.point.bottomright.up	bezier2	1.12	-	-
-point.topleft.down.curvedto.point.bottomright.up.fill	bezier2	1.12	-	-
-power	power	1.12	-	-
-power.circle	power	1	-	circle
-power.circle.fill	power	1	-	circle-fill
-poweroff	circle	1	-	-
-powerplug	plug	1.12	-	-
-powerplug.fill	plug-fill	1.12	-	-
-printer	printer	1.12	-	-
-printer.fill	printer-fill	1.12	-	-
-puzzlepiece	puzzle	1.12	-	-
-puzzlepiece.extension	plugin	1.12	-	-
-puzzlepiece.extension.fill	plugin	1.12	-	-
-puzzlepiece.fill	puzzle-fill	1.12	-	-
-qrcode	qr-code	1.12	-	-
-qrcode.viewfinder	qr-code-scan	1.12	-	-
-questionmark	question-lg	1.15	-	-
-questionmark.app	question-square	0.98	-	-
-questionmark.app.fill	question-square-fill	0.98	-	-
-questionmark.bubble	chat-left-dots	1.12	-	-
-questionmark.bubble.fill	chat-left-dots-fill	1.12	-	-
-questionmark.circle	question-circle	1	-	-
-questionmark.circle.fill	question-circle-fill	1	-	-
-questionmark.diamond	question-diamond	1.12	-	-
-questionmark.diamond.fill	question-diamond-fill	1.12	-	-
-questionmark.folder	folder	1.12	-	-
-questionmark.folder.fill	folder-fill	1.12	-	-
-questionmark.square	question-square	0.98	-	-
-questionmark.square.fill	question-square-fill	0.98	-	-
-quote.bubble	chat-left-quote	1.12	-	-
-quote.bubble.fill	chat-left-quote-fill	1.12	-	-
-r.circle	r-circle	1	-	-
-r.circle.fill	r-circle-fill	1	-	-
-r.square	r-square	0.98	-	-
-r.square.fill	r-square-fill	0.98	-	-
-radio	boombox	1.12	-	-
-radio.fill	boombox-fill	1.12	-	-
-rainbow	rainbow	1.12	-	-
-rays	brightness-alt-high	1.12	-	-
-record.circle	record-circle	1	-	-
-record.circle.fill	record-circle-fill	1	-	-
-recordingtape	voicemail	1.12	-	-
-recordingtape.circle	voicemail	1	-	circle
-recordingtape.circle.fill	voicemail	1	-	circle-fill
-rectangle	aspect-ratio	1.12	-	-
-rectangle.3.group	columns-gap	1.12	-	-
-rectangle.3.group.fill	columns-gap	1.12	-	-
-rectangle.and.hand.point.up.left	hand-index	1.12	-	-
-rectangle.and.hand.point.up.left.fill	hand-index-fill	1.12	-	-
-rectangle.and.pencil.and.ellipsis	pencil-square	1.12	-	-
-rectangle.and.text.magnifyingglass	search	1.05	-	-
-rectangle.connected.to.line.below	diagram-3	1.12	-	-
-rectangle.dashed	bounding-box	1.12	-	-
-rectangle.expand.vertical	arrows-expand	1.12	-	-
-rectangle.fill	aspect-ratio-fill	1.12	-	-
-rectangle.grid.1x2	view-stacked	1.12	-	-
-rectangle.grid.1x2.fill	view-stacked	1.12	-	-
-rectangle.grid.2x2	grid	0.98	-	-
-rectangle.grid.2x2.fill	grid-fill	0.98	-	-
-rectangle.grid.3x2	grid-3x2	1.12	-	-
-rectangle.grid.3x2.fill	grid-3x2	1.12	-	-
-rectangle.inset.filled.and.person.filled	person-video	1.12	-	-
-rectangle.on.rectangle	files	1.12	-	-
-rectangle.on.rectangle.circle	files	1	-	circle
-rectangle.on.rectangle.circle.fill	files	1	-	circle-fill
-rectangle.on.rectangle.square	files	0.98	-	square
-rectangle.on.rectangle.square.fill	files	0.98	-	square-fill
-rectangle.portrait.and.arrow.forward	box-arrow-right	1.12	yes	-
-rectangle.portrait.and.arrow.forward.fill	box-arrow-right	1.12	yes	-
-rectangle.portrait.and.arrow.right	box-arrow-right	1.12	-	-
-rectangle.portrait.and.arrow.right.fill	box-arrow-right	1.12	-	-
-rectangle.split.1x2	view-stacked	1.12	-	-
-rectangle.split.1x2.fill	view-stacked	1.12	-	-
-rectangle.split.2x1	layout-split	1.12	-	-
-rectangle.split.2x1.fill	layout-split	1.12	-	-
-rectangle.split.3x1	layout-three-columns	1.12	-	-
-rectangle.split.3x1.fill	layout-three-columns	1.12	-	-
-rectangle.stack	collection	1.12	-	-
-rectangle.stack.badge.plus	collection	1.12	-	-
-rectangle.stack.fill	collection-fill	1.12	-	-
-rectangle.stack.fill.badge.plus	collection-fill	1.12	-	-
-rectangle.stack.person.crop	person-rolodex	1.12	-	-
-rectangle.stack.person.crop.fill	person-rolodex	1.12	-	-
-repeat	repeat	1.12	-	-
-repeat.1	repeat-1	1.12	-	-
-repeat.1.circle	repeat-1	1	-	circle
-repeat.1.circle.fill	repeat-1	1	-	circle-fill
-repeat.circle	repeat	1	-	circle
-repeat.circle.fill	repeat	1	-	circle-fill
-return	arrow-return-left	1.15	-	-
-return.left	arrow-return-left	1.15	-	-
-return.right	arrow-return-right	1.15	-	-
-rhombus	diamond	1.12	-	-
-rhombus.fill	diamond-fill	1.12	-	-
-rosette	award	1.12	-	-
-rotate.left	arrow-counterclockwise	1.15	-	-
-rotate.left.fill	arrow-counterclockwise	1.15	-	-
-rotate.right	arrow-clockwise	1.15	-	-
-rotate.right.fill	arrow-clockwise	1.15	-	-
-ruler	rulers	1.12	-	-
-ruler.fill	rulers	1.12	-	-
-safari	compass	1	-	-
-safari.fill	compass-fill	1	-	-
-scanner	printer	1.12	-	-
-scanner.fill	printer-fill	1.12	-	-
-scissors	scissors	1.12	-	-
-scissors.circle	scissors	1	-	circle
-scissors.circle.fill	scissors	1	-	circle-fill
-scooter	scooter	1.12	-	-
-scope	bullseye	1.12	-	-
-screwdriver	screwdriver	1.12	-	-
-screwdriver.fill	screwdriver	1.12	-	-
-scribble	pen	1.12	-	-
-scribble.variable	pen	1.12	-	-
-sdcard	sd-card	1.12	-	-
-sdcard.fill	sd-card-fill	1.12	-	-
-seal	patch-check	1.12	-	-
-seal.fill	patch-check-fill	1.12	-	-
-server.rack	server	1.12	-	-
-shareplay	people	1.45	-	-
-shield	shield	1.12	-	-
-shield.checkered	shield-shaded	1.12	-	-
-shield.fill	shield-fill	1.12	-	-
-shield.lefthalf.filled	shield-shaded	1.12	-	-
-shield.slash	shield-slash	1.12	-	-
-shield.slash.fill	shield-slash-fill	1.12	-	-
-shift	shift	1.12	-	-
-shift.fill	shift-fill	1.12	-	-
-shippingbox	box-seam	1.12	-	-
-shippingbox.circle	box-seam-fill	1	-	circle
-shippingbox.circle.fill	box-seam-fill	1	-	circle-fill
-shippingbox.fill	box-seam-fill	1.12	-	-
-shuffle	shuffle	1.12	-	-
-shuffle.circle	shuffle	1	-	circle
-shuffle.circle.fill	shuffle	1	-	circle-fill
-sidebar.leading	layout-sidebar	1.12	-	-
-sidebar.left	layout-sidebar	1.12	-	-
-sidebar.right	layout-sidebar-reverse	1.12	-	-
-sidebar.trailing	layout-sidebar-reverse	1.12	-	-
-signature	pen	1.12	-	-
-signpost.left	signpost	1.12	-	-
-signpost.left.circle	signpost-fill	1	-	circle
-signpost.left.circle.fill	signpost-fill	1	-	circle-fill
-signpost.left.fill	signpost-fill	1.12	-	-
-signpost.right	signpost	1.12	-	-
-signpost.right.and.left	signpost-split	1.12	-	-
-signpost.right.and.left.circle	signpost-split-fill	1	-	circle
-signpost.right.and.left.circle.fill	signpost-split-fill	1	-	circle-fill
-signpost.right.and.left.fill	signpost-split-fill	1.12	-	-
-signpost.right.circle	signpost-fill	1	-	circle
-signpost.right.circle.fill	signpost-fill	1	-	circle-fill
-signpost.right.fill	signpost-fill	1.12	-	-
-simcard	sim	1.12	-	-
-simcard.fill	sim-fill	1.12	-	-
-skew	bounding-box	1.12	-	-
-slash.circle	slash-circle	1	-	-
-slash.circle.fill	slash-circle-fill	1	-	-
-slider.horizontal.2.square	sliders	1.12	-	-
-slider.horizontal.3	sliders	1.12	-	-
-slider.horizontal.below.rectangle	sliders	1.12	-	-
-slider.vertical.3	sliders2-vertical	1.12	-	-
-slowmo	brightness-high	1.12	-	-
-smallcircle.filled.circle	record-circle	1	-	-
-smallcircle.filled.circle.fill	record-circle-fill	1	-	-
-snow	snow	1.12	-	-
-snowflake	snow	1.12	-	-
-snowflake.circle	snow	1	-	circle
-snowflake.circle.fill	snow	1	-	circle-fill
-sparkle	stars	1.12	-	-
-sparkles	stars	1.12	-	-
-speaker	volume-off	1.4	-	-
-speaker.circle	volume-off-fill	1	-	circle
-speaker.circle.fill	volume-off-fill	1	-	circle-fill
-speaker.fill	volume-off-fill	1.4	-	-
-speaker.minus	volume-down	1.4	-	-
-speaker.minus.fill	volume-down-fill	1.4	-	-
-speaker.plus	volume-up	1.4	-	-
-speaker.plus.fill	volume-up-fill	1.4	-	-
-speaker.slash	volume-down/slash	1.25	-	-
-speaker.slash.circle	volume-down-fill/slash	1	-	circle
-speaker.slash.circle.fill	volume-down-fill/slash	1	-	circle-fill
-speaker.slash.fill	volume-down-fill/slash	1.25	-	-
-speaker.square	volume-off-fill	0.98	-	square
-speaker.square.fill	volume-off-fill	0.98	-	square-fill
-speaker.wave.1	volume-down	1.4	yes	-
-speaker.wave.1.fill	volume-down-fill	1.4	yes	-
-speaker.wave.2	volume-up	1.4	yes	-
-speaker.wave.2.circle	volume-up-fill	1	yes	circle
-speaker.wave.2.circle.fill	volume-up-fill	1	yes	circle-fill
-speaker.wave.2.fill	volume-up-fill	1.4	yes	-
-speaker.wave.3	volume-up	1.4	yes	-
-speaker.wave.3.fill	volume-up-fill	1.4	yes	-
-speaker.zzz	volume-mute	1.4	-	-
-speaker.zzz.fill	volume-mute-fill	1.4	-	-
-speedometer	speedometer2	1.12	-	-
-square	square	0.98	-	-
-square.2.layers.3d	layers	1.12	-	-
-square.2.layers.3d.fill	layers-fill	1.12	-	-
-square.3.layers.3d	layers	1.12	-	-
-square.and.arrow.down	box-arrow-in-down	1.12	-	-
-square.and.arrow.down.fill	box-arrow-in-down	1.12	-	-
-square.and.arrow.down.on.square	box-arrow-in-down	1.12	-	-
-square.and.arrow.down.on.square.fill	box-arrow-in-down	1.12	-	-
-square.and.arrow.up	box-arrow-up	1.12	-	-
-square.and.arrow.up.circle	box-arrow-up	1.12	-	-
-square.and.arrow.up.circle.fill	box-arrow-up	1.12	-	-
-square.and.arrow.up.fill	box-arrow-up	1.12	-	-
-square.and.arrow.up.on.square	box-arrow-up	1.12	-	-
-square.and.arrow.up.on.square.fill	box-arrow-up	1.12	-	-
-square.and.line.vertical.and.square	layout-split	1.12	-	-
-square.and.line.vertical.and.square.fill	layout-split	1.12	-	-
-square.and.pencil	pencil-square	1.12	-	-
-square.and.pencil.circle	pencil-square	1	-	circle
-square.and.pencil.circle.fill	pencil-square	1	-	circle-fill
-square.circle	square-fill	1	-	circle
-square.circle.fill	square-fill	1	-	circle-fill
-square.dashed	bounding-box	1.12	-	-
-square.fill	square-fill	0.98	-	-
-square.fill.and.line.vertical.and.square	layout-split	1.12	-	-
-square.fill.on.square	files	1.12	-	-
-square.grid.2x2	grid	0.98	-	-
-square.grid.2x2.fill	grid-fill	0.98	-	-
-square.grid.3x1.below.line.grid.1x2	grid-1x2	1.12	-	-
-square.grid.3x1.below.line.grid.1x2.fill	grid-1x2-fill	1.12	-	-
-square.grid.3x1.fill.below.line.grid.1x2	grid-1x2-fill	1.12	-	-
-square.grid.3x2	grid-3x2-gap	1.12	-	-
-square.grid.3x2.fill	grid-3x2-gap-fill	1.12	-	-
-square.grid.3x3	grid-3x3-gap	1.12	-	-
-square.grid.3x3.fill	grid-3x3-gap-fill	1.12	-	-
-square.grid.3x3.fill.square	grid-3x3-gap-fill	0.98	-	square
-square.grid.3x3.square	grid-3x3-gap-fill	0.98	-	square
-square.on.circle	circle-square	0.98	-	-
-square.on.square	files	1.12	-	-
-square.split.1x2	view-stacked	1.12	-	-
-square.split.1x2.fill	view-stacked	1.12	-	-
-square.split.2x1	layout-split	1.12	-	-
-square.split.2x1.fill	layout-split	1.12	-	-
-square.split.2x2	grid	0.98	-	-
-square.split.2x2.fill	grid-fill	0.98	-	-
-square.stack	layers	1.12	-	-
-square.stack.3d.down.right	layers	1.12	-	-
-square.stack.3d.down.right.fill	layers-fill	1.12	-	-
-square.stack.3d.up	layers	1.12	-	-
-square.stack.3d.up.fill	layers-fill	1.12	-	-
-square.stack.fill	layers-fill	1.12	-	-
-squareshape	square	0.98	-	-
-squareshape.fill	square-fill	0.98	-	-
-star	star	1.12	-	-
-star.bubble	chat-left	1.12	-	-
-star.bubble.fill	chat-left-fill	1.12	-	-
-star.circle	star-fill	1	-	circle
-star.circle.fill	star-fill	1	-	circle-fill
-star.fill	star-fill	1.12	-	-
-star.leadinghalf.filled	star-half	1.12	-	-
-star.slash	star/slash	1.12	-	-
-star.slash.fill	star-fill/slash	1.12	-	-
-star.square	star-fill	0.98	-	square
-star.square.fill	star-fill	0.98	-	square-fill
-staroflife	hospital	1.12	-	-
-staroflife.circle	hospital-fill	1	-	circle
-staroflife.circle.fill	hospital-fill	1	-	circle-fill
-staroflife.fill	hospital-fill	1.12	-	-
-sterlingsign	currency-pound	1.12	-	-
-sterlingsign.circle	currency-pound	1	-	circle
-sterlingsign.circle.fill	currency-pound	1	-	circle-fill
-sterlingsign.square	currency-pound	0.98	-	square
-sterlingsign.square.fill	currency-pound	0.98	-	square-fill
-stethoscope	heart-pulse	1.12	-	-
-stethoscope.circle	heart-pulse-fill	1	-	circle
-stethoscope.circle.fill	heart-pulse-fill	1	-	circle-fill
-stop	stop	1.2	-	-
-stop.circle	stop-circle	1	-	-
-stop.circle.fill	stop-circle-fill	1	-	-
-stop.fill	stop-fill	1.2	-	-
-stopwatch	stopwatch	1.2	-	-
-stopwatch.fill	stopwatch-fill	1.2	-	-
-storefront	shop	1.12	-	-
-storefront.circle	shop	1	-	circle
-storefront.circle.fill	shop	1	-	circle-fill
-storefront.fill	shop	1.12	-	-
-strikethrough	type-strikethrough	1.4	-	-
-studentdesk	mortarboard	1.12	-	-
-suit.club	suit-club	1.12	-	-
-suit.club.fill	suit-club-fill	1.12	-	-
-suit.diamond	suit-diamond	1.12	-	-
-suit.diamond.fill	suit-diamond-fill	1.12	-	-
-suit.heart	suit-heart	1.12	-	-
-suit.heart.fill	suit-heart-fill	1.12	-	-
-suit.spade	suit-spade	1.12	-	-
-suit.spade.fill	suit-spade-fill	1.12	-	-
-suitcase	briefcase	1.12	-	-
-suitcase.fill	briefcase-fill	1.12	-	-
-suitcase.rolling	briefcase	1.12	-	-
-suitcase.rolling.fill	briefcase-fill	1.12	-	-
-sun.dust	sun	1.12	-	-
-sun.dust.circle	sun-fill	1	-	circle
-sun.dust.circle.fill	sun-fill	1	-	circle-fill
-sun.dust.fill	sun-fill	1.12	-	-
-sun.haze	cloud-haze	1.3	-	-
-sun.haze.circle	cloud-haze-fill	1	-	circle
-sun.haze.circle.fill	cloud-haze-fill	1	-	circle-fill
-sun.haze.fill	cloud-haze-fill	1.3	-	-
-sun.horizon	sunset	1.12	-	-
-sun.horizon.circle	sunset-fill	1	-	circle
-sun.horizon.circle.fill	sunset-fill	1	-	circle-fill
-sun.horizon.fill	sunset-fill	1.12	-	-
-sun.max	brightness-high	1.12	-	-
-sun.max.circle	brightness-high-fill	1	-	circle
-sun.max.circle.fill	brightness-high-fill	1	-	circle-fill
-sun.max.fill	brightness-high-fill	1.12	-	-
-sun.min	brightness-low	1.12	-	-
-sun.min.fill	brightness-low-fill	1.12	-	-
-sunglasses	sunglasses	1.12	-	-
-sunglasses.fill	sunglasses	1.12	-	-
-sunrise	sunrise	1.12	-	-
-sunrise.circle	sunrise-fill	1	-	circle
-sunrise.circle.fill	sunrise-fill	1	-	circle-fill
-sunrise.fill	sunrise-fill	1.12	-	-
-sunset	sunset	1.12	-	-
-sunset.circle	sunset-fill	1	-	circle
-sunset.circle.fill	sunset-fill	1	-	circle-fill
-sunset.fill	sunset-fill	1.12	-	-
-swatchpalette	palette	1.12	-	-
-swatchpalette.fill	palette-fill	1.12	-	-
-swift	code-slash	1.12	-	-
-switch.2	toggles	1.12	-	-
-switch.programmable	toggle-on	1.12	-	-
-switch.programmable.fill	toggle-on	1.12	-	-
-switch.programmable.square	toggle-on	0.98	-	square
-switch.programmable.square.fill	toggle-on	0.98	-	square-fill
-syringe	eyedropper	1.4	-	-
-syringe.fill	eyedropper	1.4	-	-
-table	table	1.12	-	-
-table.fill	table	1.12	-	-
-tablecells	table	1.12	-	-
-tablecells.fill	table	1.12	-	-
-tag	tag	1.12	-	-
-tag.circle	tag-fill	1	-	circle
-tag.circle.fill	tag-fill	1	-	circle-fill
-tag.fill	tag-fill	1.12	-	-
-tag.slash	tag/slash	1.12	-	-
-tag.slash.fill	tag-fill/slash	1.12	-	-
-tag.square	tag-fill	0.98	-	square
-tag.square.fill	tag-fill	0.98	-	square-fill
-takeoutbag.and.cup.and.straw	cup-straw	1.12	-	-
-takeoutbag.and.cup.and.straw.fill	cup-straw	1.12	-	-
-target	bullseye	1.12	-	-
-teletype	telephone	1.12	-	-
-teletype.circle	telephone-fill	1	-	circle
-teletype.circle.fill	telephone-fill	1	-	circle-fill
-terminal	terminal	1.12	-	-
-terminal.fill	terminal-fill	1.12	-	-
-testtube.2	eyedropper	1.4	-	-
-text.aligncenter	text-center	1.3	-	-
-text.alignleft	text-left	1.3	-	-
-text.alignright	text-right	1.3	-	-
-text.append	text-indent-left	1.3	yes	-
-text.badge.checkmark	list-check	1.4	-	-
-text.badge.plus	list-check	1.4	-	-
-text.book.closed	journal-text	1.12	-	-
-text.book.closed.fill	journal-text	1.12	-	-
-text.bubble	chat-left-text	1.12	-	-
-text.bubble.fill	chat-left-text-fill	1.12	-	-
-text.cursor	cursor-text	1.05	-	-
-text.insert	text-indent-left	1.3	yes	-
-text.justify	justify	1.3	-	-
-text.justify.leading	justify-left	1.3	-	-
-text.justify.left	justify-left	1.3	-	-
-text.magnifyingglass	search	1.05	-	-
-text.quote	blockquote-left	1.12	-	-
-text.redaction	body-text	1.12	-	-
-text.viewfinder	upc-scan	1.12	-	-
-textbox	textarea-t	1.12	-	-
-textformat	type	1.4	-	-
-textformat.abc	type	1.4	-	-
-textformat.alt	type	1.4	-	-
-textformat.size	type	1.4	-	-
-theatermasks	mask	1.12	-	-
-theatermasks.circle	mask	1	-	circle
-theatermasks.circle.fill	mask	1	-	circle-fill
-theatermasks.fill	mask	1.12	-	-
-thermometer	thermometer	1.12	-	-
-thermometer.high	thermometer-high	1.12	-	-
-thermometer.low	thermometer-low	1.12	-	-
-thermometer.medium	thermometer-half	1.12	-	-
-thermometer.snowflake	thermometer-snow	1.12	-	-
-thermometer.snowflake.circle	thermometer-snow	1	-	circle
-thermometer.snowflake.circle.fill	thermometer-snow	1	-	circle-fill
-thermometer.sun	thermometer-sun	1.12	-	-
-thermometer.sun.circle	thermometer-sun	1	-	circle
-thermometer.sun.circle.fill	thermometer-sun	1	-	circle-fill
-thermometer.sun.fill	thermometer-sun	1.12	-	-
-ticket	ticket-perforated	1.12	-	-
-ticket.fill	ticket-perforated-fill	1.12	-	-
-timelapse	clock	1	-	-
-timer	stopwatch	1.2	-	-
-timer.circle	stopwatch-fill	1	-	circle
-timer.circle.fill	stopwatch-fill	1	-	circle-fill
-timer.square	stopwatch-fill	0.98	-	square
-togglepower	power	1.12	-	-
-tornado	tornado	1.12	-	-
-tornado.circle	tornado	1	-	circle
-tornado.circle.fill	tornado	1	-	circle-fill
-touchid	fingerprint	1.12	-	-
-train.side.front.car	train-freight-front	1.12	-	-
-tram	train-front	1.12	-	-
-tram.circle	train-front-fill	1	-	circle
-tram.circle.fill	train-front-fill	1	-	circle-fill
-tram.fill	train-front-fill	1.12	-	-
-trash	trash	1.12	-	-
-trash.circle	trash-fill	1	-	circle
-trash.circle.fill	trash-fill	1	-	circle-fill
-trash.fill	trash-fill	1.12	-	-
-trash.slash	trash/slash	1.12	-	-
-trash.slash.circle	trash-fill/slash	1	-	circle
-trash.slash.circle.fill	trash-fill/slash	1	-	circle-fill
-trash.slash.fill	trash-fill/slash	1.12	-	-
-trash.slash.square	trash-fill/slash	0.98	-	square
-trash.slash.square.fill	trash-fill/slash	0.98	-	square-fill
-trash.square	trash-fill	0.98	-	square
-trash.square.fill	trash-fill	0.98	-	square-fill
-tray	inbox	1.12	-	-
-tray.2	inboxes	1.12	-	-
-tray.2.fill	inboxes-fill	1.12	-	-
-tray.and.arrow.down	download	1.12	-	-
-tray.and.arrow.down.fill	download	1.12	-	-
-tray.and.arrow.up	upload	1.12	-	-
-tray.and.arrow.up.fill	upload	1.12	-	-
-tray.circle	inbox-fill	1	-	circle
-tray.circle.fill	inbox-fill	1	-	circle-fill
-tray.fill	inbox-fill	1.12	-	-
-tray.full	inbox	1.12	-	-
-tray.full.fill	inbox-fill	1.12	-	-
-tree	tree	1.12	-	-
-tree.circle	tree-fill	1	-	circle
-tree.circle.fill	tree-fill	1	-	circle-fill
-tree.fill	tree-fill	1.12	-	-
-triangle	triangle	1.12	-	-
-triangle.circle	triangle-fill	1	-	circle
-triangle.circle.fill	triangle-fill	1	-	circle-fill
-triangle.fill	triangle-fill	1.12	-	-
-trophy	trophy	1.12	-	-
-trophy.circle	trophy-fill	1	-	circle
-trophy.circle.fill	trophy-fill	1	-	circle-fill
-trophy.fill	trophy-fill	1.12	-	-
-truck.box	truck	1.12	-	-
-truck.box.fill	truck	1.12	-	-
-tv	tv	1.12	-	-
-tv.circle	tv-fill	1	-	circle
-tv.circle.fill	tv-fill	1	-	circle-fill
-tv.fill	tv-fill	1.12	-	-
-umbrella	umbrella	1.12	-	-
-umbrella.fill	umbrella-fill	1.12	-	-
-underline	type-underline	1.4	-	-
-video	camera-video	1.4	-	-
-video.badge.checkmark	camera-video	1.4	-	-
-video.badge.plus	camera-video	1.4	-	-
-video.badge.plus.fill	camera-video-fill	1.4	-	-
-video.bubble.left	chat-left	1.12	-	-
-video.bubble.left.fill	chat-left-fill	1.12	-	-
-video.circle	camera-video-fill	1	-	circle
-video.circle.fill	camera-video-fill	1	-	circle-fill
-video.doorbell	camera-video	1.4	-	-
-video.doorbell.fill	camera-video-fill	1.4	-	-
-video.fill	camera-video-fill	1.4	-	-
-video.fill.badge.checkmark	camera-video-fill	1.4	-	-
-video.fill.badge.plus	camera-video-fill	1.4	-	-
-video.slash	camera-video-off	1.4	-	-
-video.slash.circle	camera-video-off-fill	1	-	circle
-video.slash.circle.fill	camera-video-off-fill	1	-	circle-fill
-video.slash.fill	camera-video-off-fill	1.4	-	-
-video.square	camera-video-fill	0.98	-	square
-video.square.fill	camera-video-fill	0.98	-	square-fill
-viewfinder	fullscreen	1.12	-	-
-viewfinder.circle	fullscreen	1	-	circle
-viewfinder.circle.fill	fullscreen	1	-	circle-fill
-voiceover	universal-access-circle	1	-	-
-wallet.pass	wallet2	1.12	-	-
-wallet.pass.fill	wallet2	1.12	-	-
-wand.and.rays	magic	1.12	-	-
-wand.and.stars	magic	1.12	-	-
-wand.and.stars.inverse	magic	1.12	-	-
-water.waves	water	1.12	-	-
-waveform	soundwave	1.12	-	-
-waveform.circle	soundwave	1	-	circle
-waveform.circle.fill	soundwave	1	-	circle-fill
-waveform.path	activity	1.12	-	-
-waveform.path.ecg	activity	1.12	-	-
-wifi	wifi	1.3	-	-
-wifi.circle	wifi	1	-	circle
-wifi.circle.fill	wifi	1	-	circle-fill
-wifi.exclamationmark	wifi-off	1.3	-	-
-wifi.exclamationmark.circle	wifi-off	1	-	circle
-wifi.exclamationmark.circle.fill	wifi-off	1	-	circle-fill
-wifi.router	router	1.12	-	-
-wifi.router.fill	router-fill	1.12	-	-
-wifi.slash	wifi/slash	1.3	-	-
-wifi.square	wifi	0.98	-	square
-wifi.square.fill	wifi	0.98	-	square-fill
-wind	wind	1.12	-	-
-wind.circle	wind	1	-	circle
-wind.circle.fill	wind	1	-	circle-fill
-wind.snow	wind	1.12	-	-
-wind.snow.circle	wind	1	-	circle
-wind.snow.circle.fill	wind	1	-	circle-fill
-wrench	wrench	1.12	-	-
-wrench.adjustable	wrench-adjustable	1.12	-	-
-wrench.adjustable.fill	wrench-adjustable	1.12	-	-
-wrench.and.screwdriver	tools	1.12	-	-
-wrench.and.screwdriver.fill	tools	1.12	-	-
-wrench.fill	wrench	1.12	-	-
-x.circle	x-circle	1	-	-
-x.circle.fill	x-circle-fill	1	-	-
-x.square	x-square	0.98	-	-
-x.square.fill	x-square-fill	0.98	-	-
-xmark	x-lg	1.15	-	-
-xmark.app	x-square	0.98	-	-
-xmark.app.fill	x-square-fill	0.98	-	-
-xmark.bin	trash3	1.12	-	-
-xmark.bin.circle	trash3-fill	1	-	circle
-xmark.bin.circle.fill	trash3-fill	1	-	circle-fill
-xmark.bin.fill	trash3-fill	1.12	-	-
-xmark.circle	x-circle	1	-	-
-xmark.circle.fill	x-circle-fill	1	-	-
-xmark.diamond	x-diamond	1.12	-	-
-xmark.diamond.fill	x-diamond-fill	1.12	-	-
-xmark.icloud	cloud-slash	1.3	-	-
-xmark.icloud.fill	cloud-slash-fill	1.3	-	-
-xmark.octagon	x-octagon	1.12	-	-
-xmark.octagon.fill	x-octagon-fill	1.12	-	-
-xmark.seal	patch-minus	1.12	-	-
-xmark.seal.fill	patch-minus-fill	1.12	-	-
-xmark.shield	shield-x	1.12	-	-
-xmark.shield.fill	shield-x	1.12	-	-
-xmark.square	x-square	0.98	-	-
-xmark.square.fill	x-square-fill	0.98	-	-
-yensign	currency-yen	1.12	-	-
-yensign.circle	currency-yen	1	-	circle
-yensign.circle.fill	currency-yen	1	-	circle-fill
-yensign.square	currency-yen	0.98	-	square
-yensign.square.fill	currency-yen	0.98	-	square-fill
+# symbol	icon	scale	mirrors	enclosure	width
+0.circle	0-circle	1	-	-	1.18
+0.circle.fill	0-circle-fill	1	-	-	1.18
+0.square	0-square	0.98	-	-	1.16
+0.square.fill	0-square-fill	0.98	-	-	1.16
+1.circle	1-circle	1	-	-	1.18
+1.circle.fill	1-circle-fill	1	-	-	1.18
+1.square	1-square	0.98	-	-	1.16
+1.square.fill	1-square-fill	0.98	-	-	1.16
+2.circle	2-circle	1	-	-	1.18
+2.circle.fill	2-circle-fill	1	-	-	1.18
+2.square	2-square	0.98	-	-	1.16
+2.square.fill	2-square-fill	0.98	-	-	1.16
+3.circle	3-circle	1	-	-	1.18
+3.circle.fill	3-circle-fill	1	-	-	1.18
+3.square	3-square	0.98	-	-	1.16
+3.square.fill	3-square-fill	0.98	-	-	1.16
+4.circle	4-circle	1	-	-	1.18
+4.circle.fill	4-circle-fill	1	-	-	1.18
+4.square	4-square	0.98	-	-	1.16
+4.square.fill	4-square-fill	0.98	-	-	1.16
+5.circle	5-circle	1	-	-	1.18
+5.circle.fill	5-circle-fill	1	-	-	1.18
+5.square	5-square	0.98	-	-	1.16
+5.square.fill	5-square-fill	0.98	-	-	1.16
+6.circle	6-circle	1	-	-	1.18
+6.circle.fill	6-circle-fill	1	-	-	1.18
+6.square	6-square	0.98	-	-	1.16
+6.square.fill	6-square-fill	0.98	-	-	1.16
+7.circle	7-circle	1	-	-	1.18
+7.circle.fill	7-circle-fill	1	-	-	1.18
+7.square	7-square	0.98	-	-	1.16
+7.square.fill	7-square-fill	0.98	-	-	1.16
+8.circle	8-circle	1	-	-	1.18
+8.circle.fill	8-circle-fill	1	-	-	1.18
+8.square	8-square	0.98	-	-	1.16
+8.square.fill	8-square-fill	0.98	-	-	1.16
+9.circle	9-circle	1	-	-	1.18
+9.circle.fill	9-circle-fill	1	-	-	1.18
+9.square	9-square	0.98	-	-	1.16
+9.square.fill	9-square-fill	0.98	-	-	1.16
+accessibility	universal-access	1.12	-	-	1.16
+accessibility.fill	universal-access	1.12	-	-	1.16
+airplane	airplane-fill	1.12	-	-	1.3
+airplane.circle	airplane-fill	1	-	circle	1.18
+airplane.circle.fill	airplane-fill	1	-	circle-fill	1.18
+airplayaudio	cast	1.12	-	-	1.3
+airplayaudio.circle	cast	1	-	circle	1.18
+airplayaudio.circle.fill	cast	1	-	circle-fill	1.18
+airplayvideo	cast	1.12	-	-	1.3
+airplayvideo.circle	cast	1	-	circle	1.18
+airplayvideo.circle.fill	cast	1	-	circle-fill	1.18
+airpods	earbuds	1.12	-	-	1.3
+airpodspro	earbuds	1.12	-	-	1.3
+airtag	geo	1.12	-	-	0.88
+airtag.fill	geo-fill	1.12	-	-	0.88
+alarm	alarm	1.12	-	-	1.3
+alarm.fill	alarm-fill	1.12	-	-	1.3
+allergens	virus	1.12	-	-	1.3
+allergens.fill	virus	1.12	-	-	1.3
+alt	alt	1.12	-	-	1.16
+alternatingcurrent	activity	1.12	-	-	1.3
+ant	bug	1.12	-	-	1.16
+ant.circle	bug-fill	1	-	circle	1.18
+ant.circle.fill	bug-fill	1	-	circle-fill	1.18
+ant.fill	bug-fill	1.12	-	-	1.16
+antenna.radiowaves.left.and.right	broadcast	1.12	-	-	1.3
+antenna.radiowaves.left.and.right.circle	broadcast	1	-	circle	1.18
+antenna.radiowaves.left.and.right.circle.fill	broadcast	1	-	circle-fill	1.18
+antenna.radiowaves.left.and.right.slash	broadcast/slash	1.12	-	-	1.3
+app	app	0.98	-	-	1.04
+app.badge	app-indicator	0.98	-	-	1.16
+app.badge.fill	app-indicator	0.98	-	-	1.16
+app.connected.to.app.below.fill	app	0.98	-	-	1.04
+app.dashed	app	0.98	-	-	1.04
+app.fill	app	0.98	-	-	1.04
+app.gift	gift	1.12	-	-	1.3
+app.gift.fill	gift-fill	1.12	-	-	1.3
+apple.terminal	terminal	1.12	-	-	1.3
+apple.terminal.fill	terminal-fill	1.12	-	-	1.3
+applewatch	smartwatch	1.12	-	-	1.16
+apps.iphone	phone	1.2	-	-	0.93
+archivebox	archive	1.12	-	-	1.3
+archivebox.circle	archive-fill	1	-	circle	1.18
+archivebox.circle.fill	archive-fill	1	-	circle-fill	1.18
+archivebox.fill	archive-fill	1.12	-	-	1.3
+arrow.2.circlepath	arrow-repeat	1.15	-	-	1.29
+arrow.2.circlepath.circle	arrow-repeat	1	-	circle	1.18
+arrow.2.circlepath.circle.fill	arrow-repeat	1	-	circle-fill	1.18
+arrow.2.squarepath	repeat	1.12	-	-	1.3
+arrow.backward	arrow-left	1.15	yes	-	1.19
+arrow.backward.circle	arrow-left-circle	1	yes	-	1.18
+arrow.backward.circle.fill	arrow-left-circle-fill	1	yes	-	1.18
+arrow.backward.square	arrow-left-square	0.98	yes	-	1.16
+arrow.backward.square.fill	arrow-left-square-fill	0.98	yes	-	1.16
+arrow.clockwise	arrow-clockwise	1.15	-	-	1.05
+arrow.clockwise.circle	arrow-clockwise	1	-	circle	1.18
+arrow.clockwise.circle.fill	arrow-clockwise	1	-	circle-fill	1.18
+arrow.clockwise.heart	heart-arrow	1.12	-	-	1.3
+arrow.clockwise.heart.fill	heart-arrow	1.12	-	-	1.3
+arrow.clockwise.icloud	cloud-arrow-down	1.3	-	-	1.48
+arrow.clockwise.icloud.fill	cloud-arrow-down-fill	1.3	-	-	1.48
+arrow.clockwise.square	arrow-clockwise	0.98	-	square	1.16
+arrow.clockwise.square.fill	arrow-clockwise	0.98	-	square-fill	1.16
+arrow.counterclockwise	arrow-counterclockwise	1.15	-	-	1.05
+arrow.counterclockwise.circle	arrow-counterclockwise	1	-	circle	1.18
+arrow.counterclockwise.circle.fill	arrow-counterclockwise	1	-	circle-fill	1.18
+arrow.counterclockwise.square	arrow-counterclockwise	0.98	-	square	1.16
+arrow.counterclockwise.square.fill	arrow-counterclockwise	0.98	-	square-fill	1.16
+arrow.down	arrow-down	1.15	-	-	0.83
+arrow.down.app	box-arrow-in-down	1.12	-	-	1.02
+arrow.down.app.fill	box-arrow-in-down	1.12	-	-	1.02
+arrow.down.backward	arrow-down-left	1.15	yes	-	1.05
+arrow.down.backward.circle	arrow-down-left-circle	1	yes	-	1.18
+arrow.down.backward.circle.fill	arrow-down-left-circle-fill	1	yes	-	1.18
+arrow.down.backward.square	arrow-down-left-square	0.98	yes	-	1.16
+arrow.down.backward.square.fill	arrow-down-left-square-fill	0.98	yes	-	1.16
+arrow.down.circle	arrow-down-circle	1	-	-	1.18
+arrow.down.circle.fill	arrow-down-circle-fill	1	-	-	1.18
+arrow.down.doc	file-earmark-arrow-down	1.12	-	-	1.02
+arrow.down.doc.fill	file-earmark-arrow-down-fill	1.12	-	-	1.02
+arrow.down.forward	arrow-down-right	1.15	yes	-	1.05
+arrow.down.forward.and.arrow.up.backward	arrows-angle-contract	1.12	yes	-	1.3
+arrow.down.forward.and.arrow.up.backward.circle	arrows-angle-contract	1	yes	circle	1.18
+arrow.down.forward.and.arrow.up.backward.circle.fill	arrows-angle-contract	1	yes	circle-fill	1.18
+arrow.down.forward.and.arrow.up.backward.square	arrows-angle-contract	0.98	yes	square	1.16
+arrow.down.forward.and.arrow.up.backward.square.fill	arrows-angle-contract	0.98	yes	square-fill	1.16
+arrow.down.forward.circle	arrow-down-right-circle	1	yes	-	1.18
+arrow.down.forward.circle.fill	arrow-down-right-circle-fill	1	yes	-	1.18
+arrow.down.forward.square	arrow-down-right-square	0.98	yes	-	1.16
+arrow.down.forward.square.fill	arrow-down-right-square-fill	0.98	yes	-	1.16
+arrow.down.heart	heart-arrow	1.12	-	-	1.3
+arrow.down.heart.fill	heart-arrow	1.12	-	-	1.3
+arrow.down.left	arrow-down-left	1.15	-	-	1.05
+arrow.down.left.circle	arrow-down-left-circle	1	-	-	1.18
+arrow.down.left.circle.fill	arrow-down-left-circle-fill	1	-	-	1.18
+arrow.down.left.square	arrow-down-left-square	0.98	-	-	1.16
+arrow.down.left.square.fill	arrow-down-left-square-fill	0.98	-	-	1.16
+arrow.down.right	arrow-down-right	1.15	-	-	1.05
+arrow.down.right.and.arrow.up.left	arrows-angle-contract	1.12	-	-	1.3
+arrow.down.right.and.arrow.up.left.circle	arrows-angle-contract	1	-	circle	1.18
+arrow.down.right.and.arrow.up.left.circle.fill	arrows-angle-contract	1	-	circle-fill	1.18
+arrow.down.right.and.arrow.up.left.square	arrows-angle-contract	0.98	-	square	1.16
+arrow.down.right.and.arrow.up.left.square.fill	arrows-angle-contract	0.98	-	square-fill	1.16
+arrow.down.right.circle	arrow-down-right-circle	1	-	-	1.18
+arrow.down.right.circle.fill	arrow-down-right-circle-fill	1	-	-	1.18
+arrow.down.right.square	arrow-down-right-square	0.98	-	-	1.16
+arrow.down.right.square.fill	arrow-down-right-square-fill	0.98	-	-	1.16
+arrow.down.square	arrow-down-square	0.98	-	-	1.16
+arrow.down.square.fill	arrow-down-square-fill	0.98	-	-	1.16
+arrow.down.to.line	arrow-bar-down	1.15	-	-	1.19
+arrow.down.to.line.circle	arrow-bar-down	1	-	circle	1.18
+arrow.down.to.line.circle.fill	arrow-bar-down	1	-	circle-fill	1.18
+arrow.down.to.line.square	arrow-bar-down	0.98	-	square	1.16
+arrow.down.to.line.square.fill	arrow-bar-down	0.98	-	square-fill	1.16
+arrow.forward	arrow-right	1.15	yes	-	1.19
+arrow.forward.circle	arrow-right-circle	1	yes	-	1.18
+arrow.forward.circle.fill	arrow-right-circle-fill	1	yes	-	1.18
+arrow.forward.square	arrow-right-square	0.98	yes	-	1.16
+arrow.forward.square.fill	arrow-right-square-fill	0.98	yes	-	1.16
+arrow.left	arrow-left	1.15	-	-	1.19
+arrow.left.and.right	arrow-left-right	1.15	-	-	1.19
+arrow.left.and.right.circle	arrow-left-right	1	-	circle	1.18
+arrow.left.and.right.circle.fill	arrow-left-right	1	-	circle-fill	1.18
+arrow.left.and.right.square	arrow-left-right	0.98	-	square	1.16
+arrow.left.and.right.square.fill	arrow-left-right	0.98	-	square-fill	1.16
+arrow.left.arrow.right	arrow-left-right	1.15	-	-	1.19
+arrow.left.arrow.right.circle	arrow-left-right	1	-	circle	1.18
+arrow.left.arrow.right.circle.fill	arrow-left-right	1	-	circle-fill	1.18
+arrow.left.arrow.right.square	arrow-left-right	0.98	-	square	1.16
+arrow.left.arrow.right.square.fill	arrow-left-right	0.98	-	square-fill	1.16
+arrow.left.circle	arrow-left-circle	1	-	-	1.18
+arrow.left.circle.fill	arrow-left-circle-fill	1	-	-	1.18
+arrow.left.square	arrow-left-square	0.98	-	-	1.16
+arrow.left.square.fill	arrow-left-square-fill	0.98	-	-	1.16
+arrow.left.to.line	arrow-bar-left	1.15	-	-	1.05
+arrow.left.to.line.circle	arrow-bar-left	1	-	circle	1.18
+arrow.left.to.line.circle.fill	arrow-bar-left	1	-	circle-fill	1.18
+arrow.left.to.line.square	arrow-bar-left	0.98	-	square	1.16
+arrow.left.to.line.square.fill	arrow-bar-left	0.98	-	square-fill	1.16
+arrow.rectanglepath	repeat	1.12	-	-	1.3
+arrow.right	arrow-right	1.15	-	-	1.19
+arrow.right.circle	arrow-right-circle	1	-	-	1.18
+arrow.right.circle.fill	arrow-right-circle-fill	1	-	-	1.18
+arrow.right.doc.on.clipboard	clipboard	1.12	-	-	1.16
+arrow.right.square	arrow-right-square	0.98	-	-	1.16
+arrow.right.square.fill	arrow-right-square-fill	0.98	-	-	1.16
+arrow.right.to.line	arrow-bar-right	1.15	-	-	1.05
+arrow.right.to.line.circle	arrow-bar-right	1	-	circle	1.18
+arrow.right.to.line.circle.fill	arrow-bar-right	1	-	circle-fill	1.18
+arrow.right.to.line.square	arrow-bar-right	0.98	-	square	1.16
+arrow.right.to.line.square.fill	arrow-bar-right	0.98	-	square-fill	1.16
+arrow.triangle.2.circlepath	arrow-repeat	1.15	-	-	1.29
+arrow.triangle.2.circlepath.camera	camera	1.25	-	-	1.43
+arrow.triangle.2.circlepath.camera.fill	camera-fill	1.25	-	-	1.43
+arrow.triangle.2.circlepath.circle	arrow-repeat	1	-	circle	1.18
+arrow.triangle.2.circlepath.circle.fill	arrow-repeat	1	-	circle-fill	1.18
+arrow.triangle.branch	diagram-2	1.12	-	-	0.88
+arrow.triangle.merge	diagram-2	1.12	-	-	0.88
+arrow.triangle.swap	arrow-left-right	1.15	-	-	1.19
+arrow.triangle.turn.up.right.circle	sign-turn-right	1.12	-	-	1.3
+arrow.triangle.turn.up.right.circle.fill	sign-turn-right-fill	1.12	-	-	1.3
+arrow.triangle.turn.up.right.diamond	sign-turn-right	1.12	-	-	1.3
+arrow.triangle.turn.up.right.diamond.fill	sign-turn-right-fill	1.12	-	-	1.3
+arrow.turn.down.left	arrow-return-left	1.15	-	-	1.19
+arrow.turn.down.right	arrow-return-right	1.15	-	-	1.19
+arrow.turn.left.down	arrow-90deg-down	1.15	-	-	1.33
+arrow.turn.left.up	arrow-90deg-up	1.15	-	-	1.33
+arrow.turn.right.down	arrow-90deg-down	1.15	-	-	1.33
+arrow.turn.right.up	arrow-90deg-up	1.15	-	-	1.33
+arrow.turn.up.left	arrow-90deg-left	1.15	-	-	1.19
+arrow.turn.up.right	arrow-90deg-right	1.15	-	-	1.19
+arrow.up	arrow-up	1.15	-	-	0.83
+arrow.up.and.down	arrows-expand	1.12	-	-	1.16
+arrow.up.and.down.and.arrow.left.and.right	arrows-move	1.12	-	-	1.3
+arrow.up.and.down.circle	arrows-expand	1	-	circle	1.18
+arrow.up.and.down.circle.fill	arrows-expand	1	-	circle-fill	1.18
+arrow.up.and.down.square	arrows-expand	0.98	-	square	1.16
+arrow.up.and.down.square.fill	arrows-expand	0.98	-	square-fill	1.16
+arrow.up.arrow.down	arrow-down-up	1.15	-	-	1.33
+arrow.up.arrow.down.circle	arrow-down-up	1	-	circle	1.18
+arrow.up.arrow.down.circle.fill	arrow-down-up	1	-	circle-fill	1.18
+arrow.up.arrow.down.square	arrow-down-up	0.98	-	square	1.16
+arrow.up.arrow.down.square.fill	arrow-down-up	0.98	-	square-fill	1.16
+arrow.up.backward	arrow-up-left	1.15	yes	-	1.05
+arrow.up.backward.and.arrow.down.forward	arrows-angle-expand	1.12	yes	-	1.3
+arrow.up.backward.and.arrow.down.forward.circle	arrows-angle-expand	1	yes	circle	1.18
+arrow.up.backward.and.arrow.down.forward.circle.fill	arrows-angle-expand	1	yes	circle-fill	1.18
+arrow.up.backward.and.arrow.down.forward.square	arrows-angle-expand	0.98	yes	square	1.16
+arrow.up.backward.and.arrow.down.forward.square.fill	arrows-angle-expand	0.98	yes	square-fill	1.16
+arrow.up.backward.circle	arrow-up-left-circle	1	yes	-	1.18
+arrow.up.backward.circle.fill	arrow-up-left-circle-fill	1	yes	-	1.18
+arrow.up.backward.square	arrow-up-left-square	0.98	yes	-	1.16
+arrow.up.backward.square.fill	arrow-up-left-square-fill	0.98	yes	-	1.16
+arrow.up.bin	archive	1.12	-	-	1.3
+arrow.up.bin.fill	archive-fill	1.12	-	-	1.3
+arrow.up.circle	arrow-up-circle	1	-	-	1.18
+arrow.up.circle.fill	arrow-up-circle-fill	1	-	-	1.18
+arrow.up.doc	file-earmark-arrow-up	1.12	-	-	1.02
+arrow.up.doc.fill	file-earmark-arrow-up-fill	1.12	-	-	1.02
+arrow.up.forward	arrow-up-right	1.15	yes	-	1.05
+arrow.up.forward.circle	arrow-up-right-circle	1	yes	-	1.18
+arrow.up.forward.circle.fill	arrow-up-right-circle-fill	1	yes	-	1.18
+arrow.up.forward.square	arrow-up-right-square	0.98	yes	-	1.16
+arrow.up.forward.square.fill	arrow-up-right-square-fill	0.98	yes	-	1.16
+arrow.up.heart	heart-arrow	1.12	-	-	1.3
+arrow.up.heart.fill	heart-arrow	1.12	-	-	1.3
+arrow.up.left	arrow-up-left	1.15	-	-	1.05
+arrow.up.left.and.arrow.down.right	arrows-angle-expand	1.12	-	-	1.3
+arrow.up.left.and.arrow.down.right.circle	arrows-angle-expand	1	-	circle	1.18
+arrow.up.left.and.arrow.down.right.circle.fill	arrows-angle-expand	1	-	circle-fill	1.18
+arrow.up.left.and.arrow.down.right.square	arrows-angle-expand	0.98	-	square	1.16
+arrow.up.left.and.arrow.down.right.square.fill	arrows-angle-expand	0.98	-	square-fill	1.16
+arrow.up.left.circle	arrow-up-left-circle	1	-	-	1.18
+arrow.up.left.circle.fill	arrow-up-left-circle-fill	1	-	-	1.18
+arrow.up.left.square	arrow-up-left-square	0.98	-	-	1.16
+arrow.up.left.square.fill	arrow-up-left-square-fill	0.98	-	-	1.16
+arrow.up.message	chat	1.12	-	-	1.3
+arrow.up.message.fill	chat-fill	1.12	-	-	1.3
+arrow.up.right	arrow-up-right	1.15	-	-	1.05
+arrow.up.right.circle	arrow-up-right-circle	1	-	-	1.18
+arrow.up.right.circle.fill	arrow-up-right-circle-fill	1	-	-	1.18
+arrow.up.right.square	arrow-up-right-square	0.98	-	-	1.16
+arrow.up.right.square.fill	arrow-up-right-square-fill	0.98	-	-	1.16
+arrow.up.square	arrow-up-square	0.98	-	-	1.16
+arrow.up.square.fill	arrow-up-square-fill	0.98	-	-	1.16
+arrow.up.to.line	arrow-bar-up	1.15	-	-	1.19
+arrow.up.to.line.circle	arrow-bar-up	1	-	circle	1.18
+arrow.up.to.line.circle.fill	arrow-bar-up	1	-	circle-fill	1.18
+arrow.up.to.line.square	arrow-bar-up	0.98	-	square	1.16
+arrow.up.to.line.square.fill	arrow-bar-up	0.98	-	square-fill	1.16
+arrow.uturn.backward	arrow-90deg-left	1.15	yes	-	1.19
+arrow.uturn.backward.circle	arrow-90deg-left	1	yes	circle	1.18
+arrow.uturn.backward.circle.fill	arrow-90deg-left	1	yes	circle-fill	1.18
+arrow.uturn.backward.square	arrow-90deg-left	0.98	yes	square	1.16
+arrow.uturn.backward.square.fill	arrow-90deg-left	0.98	yes	square-fill	1.16
+arrow.uturn.down	arrow-90deg-down	1.15	-	-	1.33
+arrow.uturn.down.circle	arrow-90deg-down	1	-	circle	1.18
+arrow.uturn.down.circle.fill	arrow-90deg-down	1	-	circle-fill	1.18
+arrow.uturn.down.square	arrow-90deg-down	0.98	-	square	1.16
+arrow.uturn.down.square.fill	arrow-90deg-down	0.98	-	square-fill	1.16
+arrow.uturn.forward	arrow-90deg-right	1.15	yes	-	1.19
+arrow.uturn.forward.circle	arrow-90deg-right	1	yes	circle	1.18
+arrow.uturn.forward.circle.fill	arrow-90deg-right	1	yes	circle-fill	1.18
+arrow.uturn.forward.square	arrow-90deg-right	0.98	yes	square	1.16
+arrow.uturn.forward.square.fill	arrow-90deg-right	0.98	yes	square-fill	1.16
+arrow.uturn.left	arrow-90deg-left	1.15	-	-	1.19
+arrow.uturn.left.circle	arrow-90deg-left	1	-	circle	1.18
+arrow.uturn.left.circle.fill	arrow-90deg-left	1	-	circle-fill	1.18
+arrow.uturn.left.square	arrow-90deg-left	0.98	-	square	1.16
+arrow.uturn.left.square.fill	arrow-90deg-left	0.98	-	square-fill	1.16
+arrow.uturn.right	arrow-90deg-right	1.15	-	-	1.19
+arrow.uturn.right.circle	arrow-90deg-right	1	-	circle	1.18
+arrow.uturn.right.circle.fill	arrow-90deg-right	1	-	circle-fill	1.18
+arrow.uturn.right.square	arrow-90deg-right	0.98	-	square	1.16
+arrow.uturn.right.square.fill	arrow-90deg-right	0.98	-	square-fill	1.16
+arrow.uturn.up	arrow-90deg-up	1.15	-	-	1.33
+arrow.uturn.up.circle	arrow-90deg-up	1	-	circle	1.18
+arrow.uturn.up.circle.fill	arrow-90deg-up	1	-	circle-fill	1.18
+arrow.uturn.up.square	arrow-90deg-up	0.98	-	square	1.16
+arrow.uturn.up.square.fill	arrow-90deg-up	0.98	-	square-fill	1.16
+arrowkeys	dpad	1.12	-	-	1.3
+arrowkeys.fill	dpad-fill	1.12	-	-	1.3
+arrowshape.right	forward	1.12	-	-	1.11
+arrowshape.right.circle	forward-fill	1	-	circle	1.18
+arrowshape.right.circle.fill	forward-fill	1	-	circle-fill	1.18
+arrowshape.right.fill	forward-fill	1.12	-	-	1.03
+arrowshape.turn.up.backward	reply	1.12	yes	-	1.1
+arrowshape.turn.up.backward.2	reply-all	1.12	yes	-	1.31
+arrowshape.turn.up.backward.2.circle	reply-all-fill	1	yes	circle	1.18
+arrowshape.turn.up.backward.2.circle.fill	reply-all-fill	1	yes	circle-fill	1.18
+arrowshape.turn.up.backward.2.fill	reply-all-fill	1.12	yes	-	1.31
+arrowshape.turn.up.backward.circle	reply-fill	1	yes	circle	1.18
+arrowshape.turn.up.backward.circle.fill	reply-fill	1	yes	circle-fill	1.18
+arrowshape.turn.up.backward.fill	reply-fill	1.12	yes	-	1.16
+arrowshape.turn.up.forward	forward	1.12	yes	-	1.11
+arrowshape.turn.up.forward.circle	forward-fill	1	yes	circle	1.18
+arrowshape.turn.up.forward.circle.fill	forward-fill	1	yes	circle-fill	1.18
+arrowshape.turn.up.forward.fill	forward-fill	1.12	yes	-	1.03
+arrowshape.turn.up.left	reply	1.12	-	-	1.1
+arrowshape.turn.up.left.2	reply-all	1.12	-	-	1.31
+arrowshape.turn.up.left.2.circle	reply-all-fill	1	-	circle	1.18
+arrowshape.turn.up.left.2.circle.fill	reply-all-fill	1	-	circle-fill	1.18
+arrowshape.turn.up.left.2.fill	reply-all-fill	1.12	-	-	1.31
+arrowshape.turn.up.left.circle	reply-fill	1	-	circle	1.18
+arrowshape.turn.up.left.circle.fill	reply-fill	1	-	circle-fill	1.18
+arrowshape.turn.up.left.fill	reply-fill	1.12	-	-	1.16
+arrowshape.turn.up.right	forward	1.12	-	-	1.11
+arrowshape.turn.up.right.circle	forward-fill	1	-	circle	1.18
+arrowshape.turn.up.right.circle.fill	forward-fill	1	-	circle-fill	1.18
+arrowshape.turn.up.right.fill	forward-fill	1.12	-	-	1.03
+arrowtriangle.backward	caret-left	1.12	yes	-	0.81
+arrowtriangle.backward.circle	caret-left-fill	1	yes	circle	1.18
+arrowtriangle.backward.circle.fill	caret-left-fill	1	yes	circle-fill	1.18
+arrowtriangle.backward.fill	caret-left-fill	1.12	yes	-	0.81
+arrowtriangle.backward.square	caret-left-square	0.98	yes	-	1.16
+arrowtriangle.backward.square.fill	caret-left-square-fill	0.98	yes	-	1.16
+arrowtriangle.down	caret-down	1.12	-	-	0.99
+arrowtriangle.down.circle	caret-down-fill	1	-	circle	1.18
+arrowtriangle.down.circle.fill	caret-down-fill	1	-	circle-fill	1.18
+arrowtriangle.down.fill	caret-down-fill	1.12	-	-	0.99
+arrowtriangle.down.square	caret-down-square	0.98	-	-	1.16
+arrowtriangle.down.square.fill	caret-down-square-fill	0.98	-	-	1.16
+arrowtriangle.forward	caret-right	1.12	yes	-	0.81
+arrowtriangle.forward.circle	caret-right-fill	1	yes	circle	1.18
+arrowtriangle.forward.circle.fill	caret-right-fill	1	yes	circle-fill	1.18
+arrowtriangle.forward.fill	caret-right-fill	1.12	yes	-	0.81
+arrowtriangle.forward.square	caret-right-square	0.98	yes	-	1.16
+arrowtriangle.forward.square.fill	caret-right-square-fill	0.98	yes	-	1.16
+arrowtriangle.left	caret-left	1.12	-	-	0.81
+arrowtriangle.left.circle	caret-left-fill	1	-	circle	1.18
+arrowtriangle.left.circle.fill	caret-left-fill	1	-	circle-fill	1.18
+arrowtriangle.left.fill	caret-left-fill	1.12	-	-	0.81
+arrowtriangle.left.square	caret-left-square	0.98	-	-	1.16
+arrowtriangle.left.square.fill	caret-left-square-fill	0.98	-	-	1.16
+arrowtriangle.right	caret-right	1.12	-	-	0.81
+arrowtriangle.right.circle	caret-right-fill	1	-	circle	1.18
+arrowtriangle.right.circle.fill	caret-right-fill	1	-	circle-fill	1.18
+arrowtriangle.right.fill	caret-right-fill	1.12	-	-	0.81
+arrowtriangle.right.square	caret-right-square	0.98	-	-	1.16
+arrowtriangle.right.square.fill	caret-right-square-fill	0.98	-	-	1.16
+arrowtriangle.up	caret-up	1.12	-	-	0.99
+arrowtriangle.up.circle	caret-up-fill	1	-	circle	1.18
+arrowtriangle.up.circle.fill	caret-up-fill	1	-	circle-fill	1.18
+arrowtriangle.up.fill	caret-up-fill	1.12	-	-	0.99
+arrowtriangle.up.square	caret-up-square	0.98	-	-	1.16
+arrowtriangle.up.square.fill	caret-up-square-fill	0.98	-	-	1.16
+aspectratio	aspect-ratio	1.12	-	-	1.3
+aspectratio.fill	aspect-ratio-fill	1.12	-	-	1.3
+asterisk	asterisk	1.12	-	-	1.17
+asterisk.circle	asterisk	1	-	circle	1.18
+asterisk.circle.fill	asterisk	1	-	circle-fill	1.18
+at	at	1.12	-	-	1.02
+at.badge.plus	at	1.12	-	-	1.02
+at.circle	at	1	-	circle	1.18
+at.circle.fill	at	1	-	circle-fill	1.18
+atom	radioactive	1.12	-	-	1.3
+backpack	bag	1.12	-	-	1.16
+backpack.circle	bag-fill	1	-	circle	1.18
+backpack.circle.fill	bag-fill	1	-	circle-fill	1.18
+backpack.fill	bag-fill	1.12	-	-	1.16
+backward	rewind	1.3	-	-	1.48
+backward.circle	rewind-circle	1	-	-	1.18
+backward.circle.fill	rewind-circle-fill	1	-	-	1.18
+backward.end	skip-start	1.12	-	-	0.81
+backward.end.alt	skip-backward	1.12	-	-	1.3
+backward.end.alt.fill	skip-backward-fill	1.12	-	-	1.3
+backward.end.circle	skip-start-circle	1	-	-	1.18
+backward.end.circle.fill	skip-start-circle-fill	1	-	-	1.18
+backward.end.fill	skip-start-fill	1.12	-	-	0.81
+backward.fill	rewind-fill	1.3	-	-	1.48
+backward.frame	skip-start	1.12	-	-	0.81
+backward.frame.fill	skip-start-fill	1.12	-	-	0.81
+bag	bag	1.12	-	-	1.16
+bag.badge.minus	bag-dash	1.12	-	-	1.16
+bag.badge.plus	bag-plus	1.12	-	-	1.16
+bag.circle	bag-fill	1	-	circle	1.18
+bag.circle.fill	bag-fill	1	-	circle-fill	1.18
+bag.fill	bag-fill	1.12	-	-	1.16
+bag.fill.badge.minus	bag-dash-fill	1.12	-	-	1.16
+bag.fill.badge.plus	bag-plus-fill	1.12	-	-	1.16
+balloon	balloon	1.12	-	-	0.88
+balloon.2	balloon	1.12	-	-	0.88
+balloon.2.fill	balloon-fill	1.12	-	-	0.88
+balloon.fill	balloon-fill	1.12	-	-	0.88
+bandage	bandaid	1.12	-	-	1.3
+bandage.fill	bandaid-fill	1.12	-	-	1.3
+banknote	cash	1.12	-	-	1.3
+banknote.fill	cash	1.12	-	-	1.3
+barcode	upc	1.12	-	-	0.88
+barcode.viewfinder	upc-scan	1.12	-	-	1.3
+basket	basket	1.12	-	-	1.3
+basket.fill	basket-fill	1.12	-	-	1.3
+battery.0	battery	1.12	-	-	1.3
+battery.0percent	battery	1.12	-	-	1.3
+battery.100	battery-full	1.12	-	-	1.3
+battery.100.bolt	battery-charging	1.12	-	-	1.3
+battery.100.circle	battery-full	1	-	circle	1.18
+battery.100.circle.fill	battery-full	1	-	circle-fill	1.18
+battery.100percent	battery-full	1.12	-	-	1.3
+battery.100percent.circle	battery-full	1	-	circle	1.18
+battery.100percent.circle.fill	battery-full	1	-	circle-fill	1.18
+battery.25	battery	1.12	-	-	1.3
+battery.50	battery-half	1.12	-	-	1.3
+battery.50percent	battery-half	1.12	-	-	1.3
+battery.75	battery-full	1.12	-	-	1.3
+beats.headphones	headphones	1.12	-	-	1.02
+bell	bell	1.05	-	-	1.1
+bell.badge	bell	1.05	-	-	1.1
+bell.badge.circle	bell-fill	1	-	circle	1.18
+bell.badge.circle.fill	bell-fill	1	-	circle-fill	1.18
+bell.badge.fill	bell-fill	1.05	-	-	1.1
+bell.circle	bell-fill	1	-	circle	1.18
+bell.circle.fill	bell-fill	1	-	circle-fill	1.18
+bell.fill	bell-fill	1.05	-	-	1.1
+bell.slash	bell/slash	1.05	-	-	1.17
+bell.slash.circle	bell-fill/slash	1	-	circle	1.18
+bell.slash.circle.fill	bell-fill/slash	1	-	circle-fill	1.18
+bell.slash.fill	bell-fill/slash	1.05	-	-	1.17
+bell.square	bell-fill	0.98	-	square	1.16
+bell.square.fill	bell-fill	0.98	-	square-fill	1.16
+bicycle	bicycle	1.12	-	-	1.3
+bicycle.circle	bicycle	1	-	circle	1.18
+bicycle.circle.fill	bicycle	1	-	circle-fill	1.18
+binoculars	binoculars	1.12	-	-	1.16
+binoculars.circle	binoculars-fill	1	-	circle	1.18
+binoculars.circle.fill	binoculars-fill	1	-	circle-fill	1.18
+binoculars.fill	binoculars-fill	1.12	-	-	1.16
+birthday.cake	gift	1.12	-	-	1.3
+birthday.cake.fill	gift-fill	1.12	-	-	1.3
+bitcoinsign	currency-bitcoin	1.12	-	-	0.84
+bitcoinsign.circle	currency-bitcoin	1	-	circle	1.18
+bitcoinsign.circle.fill	currency-bitcoin	1	-	circle-fill	1.18
+bitcoinsign.square	currency-bitcoin	0.98	-	square	1.16
+bitcoinsign.square.fill	currency-bitcoin	0.98	-	square-fill	1.16
+bold	type-bold	1.4	-	-	0.91
+bolt	lightning	1.12	-	-	0.88
+bolt.car	ev-front	1.12	-	-	1.3
+bolt.car.circle	ev-front-fill	1	-	circle	1.18
+bolt.car.circle.fill	ev-front-fill	1	-	circle-fill	1.18
+bolt.car.fill	ev-front-fill	1.12	-	-	1.3
+bolt.circle	lightning-fill	1	-	circle	1.18
+bolt.circle.fill	lightning-fill	1	-	circle-fill	1.18
+bolt.fill	lightning-fill	1.12	-	-	0.88
+bolt.heart	heart-pulse	1.12	-	-	1.3
+bolt.heart.fill	heart-pulse-fill	1.12	-	-	1.3
+bolt.horizontal	lightning	1.12	-	-	0.88
+bolt.horizontal.circle	lightning-fill	1	-	circle	1.18
+bolt.horizontal.circle.fill	lightning-fill	1	-	circle-fill	1.18
+bolt.horizontal.fill	lightning-fill	1.12	-	-	0.88
+bolt.shield	shield-exclamation	1.12	-	-	1.16
+bolt.shield.fill	shield-exclamation	1.12	-	-	1.16
+bolt.slash	lightning/slash	1.12	-	-	1.24
+bolt.slash.circle	lightning-fill/slash	1	-	circle	1.18
+bolt.slash.circle.fill	lightning-fill/slash	1	-	circle-fill	1.18
+bolt.slash.fill	lightning-fill/slash	1.12	-	-	1.24
+bolt.square	lightning-fill	0.98	-	square	1.16
+bolt.square.fill	lightning-fill	0.98	-	square-fill	1.16
+book	book	1.12	-	-	1.3
+book.circle	book-fill	1	-	circle	1.18
+book.circle.fill	book-fill	1	-	circle-fill	1.18
+book.closed	journal	1.12	-	-	1.3
+book.closed.circle	journal	1	-	circle	1.18
+book.closed.circle.fill	journal	1	-	circle-fill	1.18
+book.closed.fill	journal	1.12	-	-	1.3
+book.fill	book-fill	1.12	-	-	1.3
+bookmark	bookmark	1.12	-	-	1.02
+bookmark.circle	bookmark-fill	1	-	circle	1.18
+bookmark.circle.fill	bookmark-fill	1	-	circle-fill	1.18
+bookmark.fill	bookmark-fill	1.12	-	-	1.02
+bookmark.slash	bookmark/slash	1.12	-	-	1.24
+bookmark.slash.fill	bookmark-fill/slash	1.12	-	-	1.24
+bookmark.square	bookmark-fill	0.98	-	square	1.16
+bookmark.square.fill	bookmark-fill	0.98	-	square-fill	1.16
+books.vertical	bookshelf	1.12	-	-	1.02
+books.vertical.circle	bookshelf	1	-	circle	1.18
+books.vertical.circle.fill	bookshelf	1	-	circle-fill	1.18
+books.vertical.fill	bookshelf	1.12	-	-	1.02
+box.truck	truck	1.12	-	-	1.3
+box.truck.fill	truck	1.12	-	-	1.3
+briefcase	briefcase	1.12	-	-	1.3
+briefcase.circle	briefcase-fill	1	-	circle	1.18
+briefcase.circle.fill	briefcase-fill	1	-	circle-fill	1.18
+briefcase.fill	briefcase-fill	1.12	-	-	1.3
+bubble	chat-left	1.12	-	-	1.3
+bubble.circle	chat-left-fill	1	-	circle	1.18
+bubble.circle.fill	chat-left-fill	1	-	circle-fill	1.18
+bubble.fill	chat-left-fill	1.12	-	-	1.3
+bubble.left	chat-left	1.12	-	-	1.3
+bubble.left.and.bubble.right	own-bubbles	1.35	-	-	1.45
+bubble.left.and.bubble.right.fill	own-bubbles-fill	1.35	-	-	1.45
+bubble.left.and.exclamationmark.bubble.right	chat-left-dots	1.12	-	-	1.3
+bubble.left.and.exclamationmark.bubble.right.fill	chat-left-dots-fill	1.12	-	-	1.3
+bubble.left.and.text.bubble.right	chat-left-text	1.12	-	-	1.3
+bubble.left.and.text.bubble.right.fill	chat-left-text-fill	1.12	-	-	1.3
+bubble.left.circle	chat-left-fill	1	-	circle	1.18
+bubble.left.circle.fill	chat-left-fill	1	-	circle-fill	1.18
+bubble.left.fill	chat-left-fill	1.12	-	-	1.3
+bubble.middle.bottom	chat-square	1.12	-	-	1.3
+bubble.middle.bottom.fill	chat-square-fill	1.12	-	-	1.3
+bubble.right	chat-right	1.12	-	-	1.3
+bubble.right.circle	chat-right-fill	1	-	circle	1.18
+bubble.right.circle.fill	chat-right-fill	1	-	circle-fill	1.18
+bubble.right.fill	chat-right-fill	1.12	-	-	1.3
+building	building	1.12	-	-	1.02
+building.2	buildings	1.12	-	-	1.3
+building.2.fill	buildings-fill	1.12	-	-	1.3
+building.columns	bank	1.12	-	-	1.3
+building.columns.circle	bank	1	-	circle	1.18
+building.columns.circle.fill	bank	1	-	circle-fill	1.18
+building.columns.fill	bank	1.12	-	-	1.3
+building.fill	building-fill	1.12	-	-	1.02
+burst	asterisk	1.12	-	-	1.17
+burst.fill	asterisk	1.12	-	-	1.17
+bus	bus-front	1.12	-	-	1.3
+bus.fill	bus-front-fill	1.12	-	-	1.3
+c.circle	c-circle	1	-	-	1.18
+c.circle.fill	c-circle-fill	1	-	-	1.18
+c.square	c-square	0.98	-	-	1.16
+c.square.fill	c-square-fill	0.98	-	-	1.16
+calendar	calendar3	1.12	-	-	1.3
+calendar.badge.checkmark	calendar-check	1.12	-	-	1.3
+calendar.badge.clock	calendar-event	1.12	-	-	1.3
+calendar.badge.exclamationmark	calendar-x	1.12	-	-	1.3
+calendar.badge.minus	calendar-minus	1.12	-	-	1.3
+calendar.badge.plus	calendar-plus	1.12	-	-	1.3
+calendar.circle	calendar3-fill	1	-	circle	1.18
+calendar.circle.fill	calendar3-fill	1	-	circle-fill	1.18
+calendar.day.timeline.leading	calendar-week	1.12	-	-	1.3
+calendar.day.timeline.left	calendar-week	1.12	-	-	1.3
+camera	camera	1.25	-	-	1.43
+camera.aperture	camera2	1.25	-	-	1.43
+camera.circle	camera-fill	1	-	circle	1.18
+camera.circle.fill	camera-fill	1	-	circle-fill	1.18
+camera.fill	camera-fill	1.25	-	-	1.43
+camera.filters	circle-half	1	-	-	1.18
+camera.metering.center.weighted	camera	1.25	-	-	1.43
+camera.on.rectangle	camera	1.25	-	-	1.43
+camera.on.rectangle.fill	camera-fill	1.25	-	-	1.43
+camera.rotate	camera	1.25	-	-	1.43
+camera.rotate.fill	camera-fill	1.25	-	-	1.43
+camera.viewfinder	bounding-box-circles	1	-	-	1.18
+capslock	capslock	1.12	-	-	1.21
+capslock.fill	capslock-fill	1.12	-	-	1.21
+capsule	capsule	1.12	-	-	1.26
+capsule.fill	capsule	1.12	-	-	1.26
+captions.bubble	badge-cc	1.12	-	-	1.3
+captions.bubble.fill	badge-cc-fill	1.12	-	-	1.3
+car	car-front	1.3	-	-	1.48
+car.2	car-front	1.3	-	-	1.48
+car.2.fill	car-front-fill	1.3	-	-	1.48
+car.circle	car-front-fill	1	-	circle	1.18
+car.circle.fill	car-front-fill	1	-	circle-fill	1.18
+car.fill	car-front-fill	1.3	-	-	1.48
+carrot	egg-fried	1.12	-	-	1.3
+carrot.fill	egg-fried	1.12	-	-	1.3
+cart	cart	1.12	-	-	1.3
+cart.badge.minus	cart-dash	1.12	-	-	1.3
+cart.badge.plus	cart-plus	1.12	-	-	1.3
+cart.circle	cart-fill	1	-	circle	1.18
+cart.circle.fill	cart-fill	1	-	circle-fill	1.18
+cart.fill	cart-fill	1.12	-	-	1.3
+cart.fill.badge.minus	cart-dash-fill	1.12	-	-	1.3
+cart.fill.badge.plus	cart-plus-fill	1.12	-	-	1.3
+case	briefcase	1.12	-	-	1.3
+case.fill	briefcase-fill	1.12	-	-	1.3
+cellularbars	reception-4	1.12	-	-	1.3
+character	translate	1.12	-	-	1.3
+character.book.closed	translate	1.12	-	-	1.3
+character.book.closed.fill	translate	1.12	-	-	1.3
+character.bubble	translate	1.12	-	-	1.3
+character.bubble.fill	translate	1.12	-	-	1.3
+character.cursor.ibeam	input-cursor-text	1.12	-	-	1.3
+chart.bar	bar-chart	1.12	-	-	1.16
+chart.bar.doc.horizontal	file-earmark-bar-graph	1.12	-	-	1.02
+chart.bar.doc.horizontal.fill	file-earmark-bar-graph-fill	1.12	-	-	1.02
+chart.bar.fill	bar-chart-fill	1.12	-	-	1.16
+chart.bar.xaxis	bar-chart-line	1.12	-	-	1.3
+chart.dots.scatter	graph-up	1.12	-	-	1.3
+chart.line.downtrend.xyaxis	graph-down-arrow	1.12	-	-	1.3
+chart.line.downtrend.xyaxis.circle	graph-down-arrow	1	-	circle	1.18
+chart.line.downtrend.xyaxis.circle.fill	graph-down-arrow	1	-	circle-fill	1.18
+chart.line.uptrend.xyaxis	graph-up-arrow	1.12	-	-	1.3
+chart.line.uptrend.xyaxis.circle	graph-up-arrow	1	-	circle	1.18
+chart.line.uptrend.xyaxis.circle.fill	graph-up-arrow	1	-	circle-fill	1.18
+chart.pie	pie-chart	1.12	-	-	1.3
+chart.pie.fill	pie-chart-fill	1.12	-	-	1.3
+chart.xyaxis.line	graph-up	1.12	-	-	1.3
+checklist	list-check	1.4	yes	-	1.41
+checklist.checked	list-check	1.4	yes	-	1.41
+checkmark	check-lg	1.3	-	-	1.15
+checkmark.bubble	chat-left-text	1.12	-	-	1.3
+checkmark.bubble.fill	chat-left-text-fill	1.12	-	-	1.3
+checkmark.circle	check-circle	1	-	-	1.18
+checkmark.circle.fill	check-circle-fill	1	-	-	1.18
+checkmark.diamond	check-circle	1	-	-	1.18
+checkmark.diamond.fill	check-circle-fill	1	-	-	1.18
+checkmark.icloud	cloud-check	1.3	-	-	1.48
+checkmark.icloud.fill	cloud-check-fill	1.3	-	-	1.48
+checkmark.message	chat-text	1.12	-	-	1.3
+checkmark.message.fill	chat-text-fill	1.12	-	-	1.3
+checkmark.rectangle	check-square	0.98	-	-	1.16
+checkmark.rectangle.fill	check-square-fill	0.98	-	-	1.16
+checkmark.seal	patch-check	1.12	-	-	1.3
+checkmark.seal.fill	patch-check-fill	1.12	-	-	1.3
+checkmark.shield	shield-check	1.12	-	-	1.16
+checkmark.shield.fill	shield-check	1.12	-	-	1.16
+checkmark.square	check-square	0.98	-	-	1.16
+checkmark.square.fill	check-square-fill	0.98	-	-	1.16
+chevron.backward	chevron-left	1.15	yes	-	0.69
+chevron.backward.2	chevron-double-left	1.15	yes	-	1.12
+chevron.backward.circle	chevron-left	1	yes	circle	1.18
+chevron.backward.circle.fill	chevron-left	1	yes	circle-fill	1.18
+chevron.backward.square	chevron-left	0.98	yes	square	1.16
+chevron.backward.square.fill	chevron-left	0.98	yes	square-fill	1.16
+chevron.compact.down	chevron-compact-down	1.15	-	-	1.12
+chevron.compact.left	chevron-compact-left	1.15	-	-	0.54
+chevron.compact.right	chevron-compact-right	1.15	-	-	0.54
+chevron.compact.up	chevron-compact-up	1.15	-	-	1.12
+chevron.down	chevron-down	1.15	-	-	1.12
+chevron.down.circle	chevron-down	1	-	circle	1.18
+chevron.down.circle.fill	chevron-down	1	-	circle-fill	1.18
+chevron.down.square	chevron-down	0.98	-	square	1.16
+chevron.down.square.fill	chevron-down	0.98	-	square-fill	1.16
+chevron.forward	chevron-right	1.15	yes	-	0.69
+chevron.forward.2	chevron-double-right	1.15	yes	-	1.12
+chevron.forward.circle	chevron-right	1	yes	circle	1.18
+chevron.forward.circle.fill	chevron-right	1	yes	circle-fill	1.18
+chevron.forward.square	chevron-right	0.98	yes	square	1.16
+chevron.forward.square.fill	chevron-right	0.98	yes	square-fill	1.16
+chevron.left	chevron-left	1.15	-	-	0.69
+chevron.left.2	chevron-double-left	1.15	-	-	1.12
+chevron.left.circle	chevron-left	1	-	circle	1.18
+chevron.left.circle.fill	chevron-left	1	-	circle-fill	1.18
+chevron.left.forwardslash.chevron.right	code-slash	1.12	-	-	1.23
+chevron.left.square	chevron-left	0.98	-	square	1.16
+chevron.left.square.fill	chevron-left	0.98	-	square-fill	1.16
+chevron.right	chevron-right	1.15	-	-	0.69
+chevron.right.2	chevron-double-right	1.15	-	-	1.12
+chevron.right.circle	chevron-right	1	-	circle	1.18
+chevron.right.circle.fill	chevron-right	1	-	circle-fill	1.18
+chevron.right.square	chevron-right	0.98	-	square	1.16
+chevron.right.square.fill	chevron-right	0.98	-	square-fill	1.16
+chevron.up	chevron-up	1.15	-	-	1.12
+chevron.up.chevron.down	chevron-expand	1.15	-	-	0.83
+chevron.up.circle	chevron-up	1	-	circle	1.18
+chevron.up.circle.fill	chevron-up	1	-	circle-fill	1.18
+chevron.up.square	chevron-up	0.98	-	square	1.16
+chevron.up.square.fill	chevron-up	0.98	-	square-fill	1.16
+circle	circle	1	-	-	1.18
+circle.circle	circle-fill	1	-	circle	1.18
+circle.circle.fill	circle-fill	1	-	circle-fill	1.18
+circle.dashed	circle	1	-	-	1.18
+circle.dotted	circle	1	-	-	1.18
+circle.dotted.circle	circle-fill	1	-	circle	1.18
+circle.dotted.circle.fill	circle-fill	1	-	circle-fill	1.18
+circle.fill	circle-fill	1	-	-	1.18
+circle.fill.square.fill	circle-fill	0.98	-	square-fill	1.16
+circle.grid.2x2	ui-radios-grid	1.12	-	-	1.3
+circle.grid.2x2.fill	ui-radios-grid	1.12	-	-	1.3
+circle.grid.3x3	grid-3x3-gap	1.12	-	-	1.16
+circle.grid.3x3.circle	grid-3x3-gap-fill	1	-	circle	1.18
+circle.grid.3x3.circle.fill	grid-3x3-gap-fill	1	-	circle-fill	1.18
+circle.grid.3x3.fill	grid-3x3-gap-fill	1.12	-	-	1.16
+circle.grid.cross	dpad	1.12	-	-	1.3
+circle.grid.cross.fill	dpad-fill	1.12	-	-	1.3
+circle.hexagongrid	hexagon	1.12	-	-	1.16
+circle.hexagongrid.circle	hexagon-fill	1	-	circle	1.18
+circle.hexagongrid.circle.fill	hexagon-fill	1	-	circle-fill	1.18
+circle.hexagongrid.fill	hexagon-fill	1.12	-	-	1.16
+circle.hexagonpath	hexagon	1.12	-	-	1.16
+circle.hexagonpath.fill	hexagon-fill	1.12	-	-	1.16
+circle.inset.filled	record-circle	1	-	-	1.18
+circle.lefthalf.filled	circle-half	1	-	-	1.18
+circle.righthalf.filled	circle-half	1	-	-	1.18
+circle.slash	slash-circle	1	-	-	1.18
+circle.slash.fill	slash-circle-fill	1	-	-	1.18
+circle.square	circle-square	0.98	-	-	1.16
+circle.square.fill	circle-fill	0.98	-	square-fill	1.16
+clear	x-square	0.98	-	-	1.16
+clear.fill	x-square-fill	0.98	-	-	1.16
+clipboard	clipboard	1.12	-	-	1.16
+clipboard.fill	clipboard-fill	1.12	-	-	1.16
+clock	clock	1	-	-	1.18
+clock.arrow.2.circlepath	clock-history	1.12	-	-	1.3
+clock.arrow.circlepath	clock-history	1.12	-	-	1.3
+clock.badge.checkmark	clock	1	-	-	1.18
+clock.badge.checkmark.fill	clock-fill	1	-	-	1.18
+clock.badge.exclamationmark	clock	1	-	-	1.18
+clock.badge.exclamationmark.fill	clock-fill	1	-	-	1.18
+clock.badge.questionmark	clock	1	-	-	1.18
+clock.badge.questionmark.fill	clock-fill	1	-	-	1.18
+clock.badge.xmark	clock	1	-	-	1.18
+clock.badge.xmark.fill	clock-fill	1	-	-	1.18
+clock.circle	clock-fill	1	-	circle	1.18
+clock.circle.fill	clock-fill	1	-	circle-fill	1.18
+clock.fill	clock-fill	1	-	-	1.18
+cloud	cloud	1.3	-	-	1.48
+cloud.bolt	cloud-lightning	1.3	-	-	1.48
+cloud.bolt.circle	cloud-lightning-fill	1	-	circle	1.18
+cloud.bolt.circle.fill	cloud-lightning-fill	1	-	circle-fill	1.18
+cloud.bolt.fill	cloud-lightning-fill	1.3	-	-	1.48
+cloud.bolt.rain	cloud-lightning-rain	1.3	-	-	1.48
+cloud.bolt.rain.circle	cloud-lightning-rain-fill	1	-	circle	1.18
+cloud.bolt.rain.circle.fill	cloud-lightning-rain-fill	1	-	circle-fill	1.18
+cloud.bolt.rain.fill	cloud-lightning-rain-fill	1.3	-	-	1.48
+cloud.circle	cloud-fill	1	-	circle	1.18
+cloud.circle.fill	cloud-fill	1	-	circle-fill	1.18
+cloud.drizzle	cloud-drizzle	1.3	-	-	1.48
+cloud.drizzle.circle	cloud-drizzle-fill	1	-	circle	1.18
+cloud.drizzle.circle.fill	cloud-drizzle-fill	1	-	circle-fill	1.18
+cloud.drizzle.fill	cloud-drizzle-fill	1.3	-	-	1.48
+cloud.fill	cloud-fill	1.3	-	-	1.48
+cloud.fog	cloud-fog	1.3	-	-	1.48
+cloud.fog.circle	cloud-fog-fill	1	-	circle	1.18
+cloud.fog.circle.fill	cloud-fog-fill	1	-	circle-fill	1.18
+cloud.fog.fill	cloud-fog-fill	1.3	-	-	1.48
+cloud.hail	cloud-hail	1.3	-	-	1.48
+cloud.hail.circle	cloud-hail-fill	1	-	circle	1.18
+cloud.hail.circle.fill	cloud-hail-fill	1	-	circle-fill	1.18
+cloud.hail.fill	cloud-hail-fill	1.3	-	-	1.48
+cloud.heavyrain	cloud-rain-heavy	1.3	-	-	1.48
+cloud.heavyrain.circle	cloud-rain-heavy-fill	1	-	circle	1.18
+cloud.heavyrain.circle.fill	cloud-rain-heavy-fill	1	-	circle-fill	1.18
+cloud.heavyrain.fill	cloud-rain-heavy-fill	1.3	-	-	1.48
+cloud.moon	cloud-moon	1.3	-	-	1.48
+cloud.moon.circle	cloud-moon-fill	1	-	circle	1.18
+cloud.moon.circle.fill	cloud-moon-fill	1	-	circle-fill	1.18
+cloud.moon.fill	cloud-moon-fill	1.3	-	-	1.48
+cloud.rain	cloud-rain	1.3	-	-	1.48
+cloud.rain.circle	cloud-rain-fill	1	-	circle	1.18
+cloud.rain.circle.fill	cloud-rain-fill	1	-	circle-fill	1.18
+cloud.rain.fill	cloud-rain-fill	1.3	-	-	1.48
+cloud.sleet	cloud-sleet	1.3	-	-	1.48
+cloud.sleet.circle	cloud-sleet-fill	1	-	circle	1.18
+cloud.sleet.circle.fill	cloud-sleet-fill	1	-	circle-fill	1.18
+cloud.sleet.fill	cloud-sleet-fill	1.3	-	-	1.48
+cloud.snow	cloud-snow	1.3	-	-	1.48
+cloud.snow.circle	cloud-snow-fill	1	-	circle	1.18
+cloud.snow.circle.fill	cloud-snow-fill	1	-	circle-fill	1.18
+cloud.snow.fill	cloud-snow-fill	1.3	-	-	1.48
+cloud.sun	cloud-sun	1.3	-	-	1.48
+cloud.sun.circle	cloud-sun-fill	1	-	circle	1.18
+cloud.sun.circle.fill	cloud-sun-fill	1	-	circle-fill	1.18
+cloud.sun.fill	cloud-sun-fill	1.3	-	-	1.48
+cloud.sun.rain	cloud-rain	1.3	-	-	1.48
+cloud.sun.rain.circle	cloud-rain-fill	1	-	circle	1.18
+cloud.sun.rain.circle.fill	cloud-rain-fill	1	-	circle-fill	1.18
+cloud.sun.rain.fill	cloud-rain-fill	1.3	-	-	1.48
+comb	scissors	1.12	-	-	1.02
+comb.fill	scissors	1.12	-	-	1.02
+command	command	1.12	-	-	1.16
+command.circle	command	1	-	circle	1.18
+command.circle.fill	command	1	-	circle-fill	1.18
+command.square	command	0.98	-	square	1.16
+command.square.fill	command	0.98	-	square-fill	1.16
+cone	cone	1.12	-	-	1.09
+contextualmenu.and.cursorarrow	menu-button	1.12	-	-	1.3
+cpu	cpu	1.12	-	-	1.3
+cpu.fill	cpu-fill	1.12	-	-	1.3
+creditcard	credit-card	1.25	-	-	1.43
+creditcard.and.123	credit-card-2-front	1.25	-	-	1.43
+creditcard.circle	credit-card-fill	1	-	circle	1.18
+creditcard.circle.fill	credit-card-fill	1	-	circle-fill	1.18
+creditcard.fill	credit-card-fill	1.25	-	-	1.43
+crop	crop	1.12	-	-	1.51
+crop.rotate	crop	1.12	-	-	1.51
+cross	hospital	1.12	-	-	1.3
+cross.case	briefcase	1.12	-	-	1.3
+cross.case.circle	briefcase-fill	1	-	circle	1.18
+cross.case.circle.fill	briefcase-fill	1	-	circle-fill	1.18
+cross.case.fill	briefcase-fill	1.12	-	-	1.3
+cross.circle	hospital-fill	1	-	circle	1.18
+cross.circle.fill	hospital-fill	1	-	circle-fill	1.18
+cross.fill	hospital-fill	1.12	-	-	1.3
+crown	award	1.12	-	-	0.98
+crown.fill	award-fill	1.12	-	-	0.98
+cube	box	1.12	-	-	1.3
+cube.fill	box-fill	1.12	-	-	1.3
+cube.transparent	box	1.12	-	-	1.3
+cube.transparent.fill	box-fill	1.12	-	-	1.3
+cup.and.saucer	cup-hot	1.12	-	-	1.3
+cup.and.saucer.fill	cup-hot-fill	1.12	-	-	1.3
+curlybraces	braces	1.12	-	-	1.16
+curlybraces.square	braces	0.98	-	square	1.16
+curlybraces.square.fill	braces	0.98	-	square-fill	1.16
+cursorarrow	cursor	1.05	-	-	1.16
+cursorarrow.rays	cursor	1.05	-	-	1.16
+cursorarrow.square	cursor-fill	0.98	-	square	1.16
+cursorarrow.square.fill	cursor-fill	0.98	-	square-fill	1.16
+decrease.indent	unindent	1.12	-	-	0.88
+delete.backward	backspace	1.12	yes	-	1.3
+delete.backward.fill	backspace-fill	1.12	yes	-	1.3
+delete.forward	backspace-reverse	1.12	yes	-	1.3
+delete.forward.fill	backspace-reverse-fill	1.12	yes	-	1.3
+delete.left	backspace	1.12	-	-	1.3
+delete.left.fill	backspace-fill	1.12	-	-	1.3
+delete.right	backspace-reverse	1.12	-	-	1.3
+delete.right.fill	backspace-reverse-fill	1.12	-	-	1.3
+deskclock	alarm	1.12	-	-	1.3
+deskclock.fill	alarm-fill	1.12	-	-	1.3
+desktopcomputer	pc-display	1.12	-	-	1.3
+diamond	diamond	1.12	-	-	1.3
+diamond.circle	diamond-fill	1	-	circle	1.18
+diamond.circle.fill	diamond-fill	1	-	circle-fill	1.18
+diamond.fill	diamond-fill	1.12	-	-	1.3
+dice	dice-5	1.12	-	-	1.3
+dice.fill	dice-5-fill	1.12	-	-	1.3
+die.face.1	dice-1	1.12	-	-	1.3
+die.face.1.fill	dice-1-fill	1.12	-	-	1.3
+die.face.2	dice-2	1.12	-	-	1.3
+die.face.2.fill	dice-2-fill	1.12	-	-	1.3
+die.face.3	dice-3	1.12	-	-	1.3
+die.face.3.fill	dice-3-fill	1.12	-	-	1.3
+die.face.4	dice-4	1.12	-	-	1.3
+die.face.4.fill	dice-4-fill	1.12	-	-	1.3
+die.face.5	dice-5	1.12	-	-	1.3
+die.face.5.fill	dice-5-fill	1.12	-	-	1.3
+die.face.6	dice-6	1.12	-	-	1.3
+die.face.6.fill	dice-6-fill	1.12	-	-	1.3
+display	display	1.12	-	-	1.3
+doc	file-earmark	1.12	-	-	1.02
+doc.append	file-earmark-text	1.12	-	-	1.02
+doc.append.fill	file-earmark-text-fill	1.12	-	-	1.02
+doc.badge.arrow.up	file-earmark-arrow-up	1.12	-	-	1.02
+doc.badge.arrow.up.fill	file-earmark-arrow-up-fill	1.12	-	-	1.02
+doc.badge.ellipsis	file-earmark	1.12	-	-	1.02
+doc.badge.gearshape	file-earmark	1.12	-	-	1.02
+doc.badge.gearshape.fill	file-earmark-fill	1.12	-	-	1.02
+doc.badge.plus	file-earmark-plus	1.12	-	-	1.02
+doc.circle	file-earmark-fill	1	-	circle	1.18
+doc.circle.fill	file-earmark-fill	1	-	circle-fill	1.18
+doc.fill	file-earmark-fill	1.12	-	-	1.02
+doc.fill.badge.ellipsis	file-earmark-fill	1.12	-	-	1.02
+doc.fill.badge.plus	file-earmark-plus-fill	1.12	-	-	1.02
+doc.on.clipboard	clipboard	1.12	-	-	1.16
+doc.on.clipboard.fill	clipboard-fill	1.12	-	-	1.16
+doc.on.doc	files	1.12	-	-	1.16
+doc.on.doc.fill	files	1.12	-	-	1.16
+doc.plaintext	file-earmark-text	1.12	-	-	1.02
+doc.plaintext.fill	file-earmark-text-fill	1.12	-	-	1.02
+doc.richtext	file-earmark-richtext	1.12	-	-	1.02
+doc.richtext.fill	file-earmark-richtext-fill	1.12	-	-	1.02
+doc.text	file-earmark-text	1.12	-	-	1.02
+doc.text.below.ecg	file-earmark-medical	1.12	-	-	1.02
+doc.text.below.ecg.fill	file-earmark-medical-fill	1.12	-	-	1.02
+doc.text.fill	file-earmark-text-fill	1.12	-	-	1.02
+doc.text.image	file-earmark-image	1.12	-	-	1.02
+doc.text.image.fill	file-earmark-image-fill	1.12	-	-	1.02
+doc.text.magnifyingglass	file-earmark-text	1.12	-	-	1.02
+doc.viewfinder	file-earmark	1.12	-	-	1.02
+doc.viewfinder.fill	file-earmark-fill	1.12	-	-	1.02
+doc.zipper	file-earmark-zip	1.12	-	-	1.02
+dock.rectangle	window-dock	1.12	-	-	1.3
+dollarsign	currency-dollar	1.12	-	-	0.79
+dollarsign.arrow.circlepath	currency-exchange	1.12	-	-	1.3
+dollarsign.circle	coin	1	-	-	1.18
+dollarsign.circle.fill	coin	1	-	-	1.18
+dollarsign.square	currency-dollar	0.98	-	square	1.16
+dollarsign.square.fill	currency-dollar	0.98	-	square-fill	1.16
+door.left.hand.closed	door-closed	1.12	-	-	1.16
+door.left.hand.open	door-open	1.12	-	-	1.16
+dot.circle.and.cursorarrow	record-circle	1	-	-	1.18
+dot.radiowaves.left.and.right	broadcast	1.12	-	-	1.3
+dot.radiowaves.right	rss	1.12	-	-	1.3
+dpad	dpad	1.12	-	-	1.3
+dpad.fill	dpad-fill	1.12	-	-	1.3
+drop	droplet	1.12	-	-	1.02
+drop.circle	droplet-fill	1	-	circle	1.18
+drop.circle.fill	droplet-fill	1	-	circle-fill	1.18
+drop.fill	droplet-fill	1.12	-	-	1.02
+drop.halffull	droplet-half	1.12	-	-	1.02
+drop.triangle	droplet	1.12	-	-	1.02
+drop.triangle.fill	droplet-fill	1.12	-	-	1.02
+ear	ear	1.12	-	-	1.02
+ear.fill	ear-fill	1.12	-	-	1.02
+earbuds	earbuds	1.12	-	-	1.3
+eject	eject	1.12	-	-	1.23
+eject.circle	eject-fill	1	-	circle	1.18
+eject.circle.fill	eject-fill	1	-	circle-fill	1.18
+eject.fill	eject-fill	1.12	-	-	1.23
+ellipsis	three-dots	1.3	-	-	1.24
+ellipsis.bubble	chat-left-dots	1.12	-	-	1.3
+ellipsis.bubble.fill	chat-left-dots-fill	1.12	-	-	1.3
+ellipsis.circle	three-dots	1	-	circle	1.18
+ellipsis.circle.fill	three-dots	1	-	circle-fill	1.18
+ellipsis.curlybraces	braces	1.12	-	-	1.16
+ellipsis.message	chat-dots	1.12	-	-	1.3
+ellipsis.message.fill	chat-dots-fill	1.12	-	-	1.3
+ellipsis.rectangle	three-dots	1.3	-	-	1.24
+ellipsis.rectangle.fill	three-dots	1.3	-	-	1.24
+ellipsis.vertical.bubble	chat-left-dots	1.12	-	-	1.3
+ellipsis.vertical.bubble.fill	chat-left-dots-fill	1.12	-	-	1.3
+envelope	envelope	1.25	-	-	1.43
+envelope.arrow.triangle.branch	envelope	1.25	-	-	1.43
+envelope.arrow.triangle.branch.fill	envelope-fill	1.25	-	-	1.43
+envelope.badge	envelope	1.25	-	-	1.43
+envelope.badge.fill	envelope-fill	1.25	-	-	1.43
+envelope.circle	envelope-fill	1	-	circle	1.18
+envelope.circle.fill	envelope-fill	1	-	circle-fill	1.18
+envelope.fill	envelope-fill	1.25	-	-	1.43
+envelope.open	envelope-open	1.25	-	-	1.43
+envelope.open.fill	envelope-open-fill	1.25	-	-	1.43
+eraser	eraser	1.12	-	-	1.22
+eraser.fill	eraser-fill	1.12	-	-	1.22
+escape	escape	1.12	-	-	1.16
+esim	sim	1.12	-	-	1.02
+esim.fill	sim-fill	1.12	-	-	1.02
+eurosign	currency-euro	1.12	-	-	0.74
+eurosign.circle	currency-euro	1	-	circle	1.18
+eurosign.circle.fill	currency-euro	1	-	circle-fill	1.18
+eurosign.square	currency-euro	0.98	-	square	1.16
+eurosign.square.fill	currency-euro	0.98	-	square-fill	1.16
+ev.charger	ev-station	1.12	-	-	1.3
+ev.charger.fill	ev-station-fill	1.12	-	-	1.3
+exclamationmark	exclamation-lg	1.15	-	-	0.32
+exclamationmark.2	exclamation-lg	1.15	-	-	0.32
+exclamationmark.arrow.circlepath	arrow-repeat	1.15	-	-	1.29
+exclamationmark.arrow.triangle.2.circlepath	arrow-repeat	1.15	-	-	1.29
+exclamationmark.bubble	chat-left-dots	1.12	-	-	1.3
+exclamationmark.bubble.circle	chat-left-dots-fill	1	-	circle	1.18
+exclamationmark.bubble.circle.fill	chat-left-dots-fill	1	-	circle-fill	1.18
+exclamationmark.bubble.fill	chat-left-dots-fill	1.12	-	-	1.3
+exclamationmark.circle	exclamation-circle	1	-	-	1.18
+exclamationmark.circle.fill	exclamation-circle-fill	1	-	-	1.18
+exclamationmark.icloud	cloud-slash	1.3	-	-	1.48
+exclamationmark.icloud.fill	cloud-slash-fill	1.3	-	-	1.48
+exclamationmark.lock	lock	1.12	-	-	0.88
+exclamationmark.lock.fill	lock-fill	1.12	-	-	0.88
+exclamationmark.octagon	exclamation-octagon	1.12	-	-	1.3
+exclamationmark.octagon.fill	exclamation-octagon-fill	1.12	-	-	1.3
+exclamationmark.shield	shield-exclamation	1.12	-	-	1.16
+exclamationmark.shield.fill	shield-exclamation	1.12	-	-	1.16
+exclamationmark.square	exclamation-square	0.98	-	-	1.16
+exclamationmark.square.fill	exclamation-square-fill	0.98	-	-	1.16
+exclamationmark.triangle	exclamation-triangle	1.12	-	-	1.3
+exclamationmark.triangle.fill	exclamation-triangle-fill	1.12	-	-	1.3
+externaldrive	hdd	1.12	-	-	1.3
+externaldrive.connected.to.line.below	hdd-network	1.12	-	-	1.3
+externaldrive.connected.to.line.below.fill	hdd-network-fill	1.12	-	-	1.3
+externaldrive.fill	hdd-fill	1.12	-	-	1.3
+eye	eye	1.4	-	-	1.58
+eye.circle	eye-fill	1	-	circle	1.18
+eye.circle.fill	eye-fill	1	-	circle-fill	1.18
+eye.fill	eye-fill	1.4	-	-	1.58
+eye.slash	own-eye-slash	1.4	-	-	1.54
+eye.slash.circle	own-eye-slash-fill	1	-	circle	1.18
+eye.slash.circle.fill	own-eye-slash-fill	1	-	circle-fill	1.18
+eye.slash.fill	own-eye-slash-fill	1.4	-	-	1.54
+eye.square	eye-fill	0.98	-	square	1.16
+eye.square.fill	eye-fill	0.98	-	square-fill	1.16
+eyedropper	eyedropper	1.4	-	-	1.58
+eyeglasses	eyeglasses	1.4	-	-	1.58
+eyes	eye	1.4	-	-	1.58
+face.dashed	emoji-neutral	1	-	-	1.18
+face.dashed.fill	emoji-neutral-fill	1.12	-	-	1.3
+face.smiling	emoji-smile	1	-	-	1.18
+face.smiling.fill	emoji-smile-fill	1	-	-	1.18
+face.smiling.inverse	emoji-smile-fill	1	-	-	1.18
+faceid	person-bounding-box	1.12	-	-	1.3
+facemask	mask	1.12	-	-	1.3
+facemask.fill	mask	1.12	-	-	1.3
+fan	fan	1.12	-	-	1.3
+fan.fill	fan	1.12	-	-	1.3
+ferry	water	1.12	-	-	1.3
+ferry.fill	water	1.12	-	-	1.3
+figure.2	people	1.45	-	-	1.63
+figure.2.and.child.holdinghands	people	1.45	-	-	1.63
+figure.2.circle	people-fill	1	-	circle	1.18
+figure.2.circle.fill	people-fill	1	-	circle-fill	1.18
+figure.and.child.holdinghands	people	1.45	-	-	1.63
+figure.run	person	1.12	-	-	1.02
+figure.run.circle	person-circle	1	-	-	1.18
+figure.run.circle.fill	person-fill	1	-	circle-fill	1.18
+figure.stand	person	1.12	-	-	1.02
+figure.walk	person	1.12	-	-	1.02
+figure.walk.circle	person-circle	1	-	-	1.18
+figure.walk.circle.fill	person-fill	1	-	circle-fill	1.18
+figure.wave	person	1.12	-	-	1.02
+figure.wave.circle	universal-access-circle	1	-	-	1.18
+figure.wave.circle.fill	universal-access-circle	1	-	-	1.18
+filemenu.and.selection	menu-button	1.12	-	-	1.3
+film	film	1.12	-	-	1.3
+film.circle	film	1	-	circle	1.18
+film.circle.fill	film	1	-	circle-fill	1.18
+film.fill	film	1.12	-	-	1.3
+film.stack	collection-play	1.12	-	-	1.3
+film.stack.fill	collection-play-fill	1.12	-	-	1.3
+fireworks	stars	1.12	-	-	1.16
+fish	water	1.12	-	-	1.3
+fish.circle	water	1	-	circle	1.18
+fish.circle.fill	water	1	-	circle-fill	1.18
+fish.fill	water	1.12	-	-	1.3
+flag	flag	1.12	-	-	1.16
+flag.2.crossed	flag	1.12	-	-	1.16
+flag.2.crossed.circle	flag-fill	1	-	circle	1.18
+flag.2.crossed.circle.fill	flag-fill	1	-	circle-fill	1.18
+flag.2.crossed.fill	flag-fill	1.12	-	-	1.16
+flag.checkered	flag	1.12	-	-	1.16
+flag.checkered.circle	flag-fill	1	-	circle	1.18
+flag.checkered.circle.fill	flag-fill	1	-	circle-fill	1.18
+flag.circle	flag-fill	1	-	circle	1.18
+flag.circle.fill	flag-fill	1	-	circle-fill	1.18
+flag.fill	flag-fill	1.12	-	-	1.16
+flag.slash	flag/slash	1.12	-	-	1.24
+flag.slash.circle	flag-fill/slash	1	-	circle	1.18
+flag.slash.circle.fill	flag-fill/slash	1	-	circle-fill	1.18
+flag.slash.fill	flag-fill/slash	1.12	-	-	1.24
+flag.square	flag-fill	0.98	-	square	1.16
+flag.square.fill	flag-fill	0.98	-	square-fill	1.16
+flame	fire	1.12	-	-	1.02
+flame.circle	fire	1	-	circle	1.18
+flame.circle.fill	fire	1	-	circle-fill	1.18
+flame.fill	fire	1.12	-	-	1.02
+flashlight.off.fill	lightbulb	1.12	-	-	1.02
+flashlight.on.fill	lightbulb-fill	1.12	-	-	1.02
+flowchart	diagram-3	1.12	-	-	1.3
+flowchart.fill	diagram-3-fill	1.12	-	-	1.3
+folder	folder	1.12	-	-	1.28
+folder.badge.gearshape	folder	1.12	-	-	1.28
+folder.badge.minus	folder-minus	1.12	-	-	1.3
+folder.badge.plus	folder-plus	1.12	-	-	1.3
+folder.circle	folder-fill	1	-	circle	1.18
+folder.circle.fill	folder-fill	1	-	circle-fill	1.18
+folder.fill	folder-fill	1.12	-	-	1.28
+folder.fill.badge.gearshape	folder-fill	1.12	-	-	1.28
+folder.fill.badge.minus	folder-minus	1.12	-	-	1.3
+folder.fill.badge.plus	folder-plus	1.12	-	-	1.3
+fork.knife	cup-hot	1.12	-	-	1.3
+fork.knife.circle	cup-hot-fill	1	-	circle	1.18
+fork.knife.circle.fill	cup-hot-fill	1	-	circle-fill	1.18
+forward	fast-forward	1.3	-	-	1.48
+forward.circle	fast-forward-circle	1	-	-	1.18
+forward.circle.fill	fast-forward-circle-fill	1	-	-	1.18
+forward.end	skip-end	1.12	-	-	0.81
+forward.end.alt	skip-forward	1.12	-	-	1.3
+forward.end.alt.fill	skip-forward-fill	1.12	-	-	1.3
+forward.end.circle	skip-end-circle	1	-	-	1.18
+forward.end.circle.fill	skip-end-circle-fill	1	-	-	1.18
+forward.end.fill	skip-end-fill	1.12	-	-	0.81
+forward.fill	fast-forward-fill	1.3	-	-	1.48
+forward.frame	skip-end	1.12	-	-	0.81
+forward.frame.fill	skip-end-fill	1.12	-	-	0.81
+fuelpump	fuel-pump	1.12	-	-	1.3
+fuelpump.circle	fuel-pump-fill	1	-	circle	1.18
+fuelpump.circle.fill	fuel-pump-fill	1	-	circle-fill	1.18
+fuelpump.fill	fuel-pump-fill	1.12	-	-	1.3
+function	regex	1.12	-	-	1.3
+gamecontroller	controller	1.12	-	-	1.25
+gamecontroller.fill	controller	1.12	-	-	1.25
+gauge	speedometer2	1.12	-	-	1.3
+gauge.medium	speedometer2	1.12	-	-	1.3
+gauge.with.dots.needle.67percent	speedometer2	1.12	-	-	1.3
+gear	gear-wide-connected	1.12	-	-	1.3
+gear.badge	gear	1.12	-	-	1.3
+gear.circle	gear-wide-connected	1	-	circle	1.18
+gear.circle.fill	gear-wide-connected	1	-	circle-fill	1.18
+gearshape	gear	1.12	-	-	1.3
+gearshape.2	gear	1.12	-	-	1.3
+gearshape.2.fill	gear-fill	1.12	-	-	1.3
+gearshape.circle	gear-fill	1	-	circle	1.18
+gearshape.circle.fill	gear-fill	1	-	circle-fill	1.18
+gearshape.fill	gear-fill	1.12	-	-	1.3
+gift	gift	1.12	-	-	1.3
+gift.circle	gift-fill	1	-	circle	1.18
+gift.circle.fill	gift-fill	1	-	circle-fill	1.18
+gift.fill	gift-fill	1.12	-	-	1.3
+giftcard	gift	1.12	-	-	1.3
+giftcard.fill	gift-fill	1.12	-	-	1.3
+globe	globe	1	-	-	1.18
+globe.americas	globe-americas	1.12	-	-	1.3
+globe.americas.fill	globe-americas	1.12	-	-	1.3
+globe.asia.australia	globe-asia-australia	1.12	-	-	1.3
+globe.asia.australia.fill	globe-asia-australia	1.12	-	-	1.3
+globe.central.south.asia	globe-central-south-asia	1.12	-	-	1.3
+globe.central.south.asia.fill	globe-central-south-asia	1.12	-	-	1.3
+globe.desk	globe2	1	-	-	1.18
+globe.desk.fill	globe2	1	-	-	1.18
+globe.europe.africa	globe-europe-africa	1.12	-	-	1.3
+globe.europe.africa.fill	globe-europe-africa	1.12	-	-	1.3
+gobackward	arrow-counterclockwise	1.15	-	-	1.05
+goforward	arrow-clockwise	1.15	-	-	1.05
+graduationcap	mortarboard	1.12	-	-	1.3
+graduationcap.circle	mortarboard-fill	1	-	circle	1.18
+graduationcap.circle.fill	mortarboard-fill	1	-	circle-fill	1.18
+graduationcap.fill	mortarboard-fill	1.12	-	-	1.3
+grid	grid-3x3	1.12	-	-	1.3
+grid.circle	grid-3x3	1	-	circle	1.18
+grid.circle.fill	grid-3x3	1	-	circle-fill	1.18
+guitars	music-note-beamed	1.12	-	-	1.16
+guitars.fill	music-note-beamed	1.12	-	-	1.16
+gyroscope	globe2	1	-	-	1.18
+h.circle	h-circle	1	-	-	1.18
+h.circle.fill	h-circle-fill	1	-	-	1.18
+h.square	h-square	0.98	-	-	1.16
+h.square.fill	h-square-fill	0.98	-	-	1.16
+hammer	hammer	1.12	-	-	1.3
+hammer.circle	hammer	1	-	circle	1.18
+hammer.circle.fill	hammer	1	-	circle-fill	1.18
+hammer.fill	hammer	1.12	-	-	1.3
+hand.draw	hand-index	1.12	-	-	1.28
+hand.draw.fill	hand-index-fill	1.12	-	-	1.28
+hand.point.down	hand-index	1.12	-	-	1.28
+hand.point.down.fill	hand-index-fill	1.12	-	-	1.28
+hand.point.left	hand-index	1.12	-	-	1.28
+hand.point.left.fill	hand-index-fill	1.12	-	-	1.28
+hand.point.right	hand-index	1.12	-	-	1.28
+hand.point.right.fill	hand-index-fill	1.12	-	-	1.28
+hand.point.up	hand-index-thumb	1.12	-	-	1.28
+hand.point.up.braille	hand-index	1.12	-	-	1.28
+hand.point.up.braille.fill	hand-index-fill	1.12	-	-	1.28
+hand.point.up.fill	hand-index-thumb-fill	1.12	-	-	1.28
+hand.point.up.left	hand-index-thumb	1.12	-	-	1.28
+hand.point.up.left.fill	hand-index-thumb-fill	1.12	-	-	1.28
+hand.raised	own-hand	1.12	-	-	1.11
+hand.raised.circle	own-hand-fill	1	-	circle	1.18
+hand.raised.circle.fill	own-hand-fill	1	-	circle-fill	1.18
+hand.raised.fill	own-hand-fill	1.12	-	-	1.12
+hand.raised.slash	own-hand/slash	1.12	-	-	1.24
+hand.raised.slash.fill	own-hand-fill/slash	1.12	-	-	1.24
+hand.raised.square	own-hand-fill	0.98	-	square	1.16
+hand.raised.square.fill	own-hand-fill	0.98	-	square-fill	1.16
+hand.tap	hand-index-thumb	1.12	-	-	1.28
+hand.tap.fill	hand-index-thumb-fill	1.12	-	-	1.28
+hand.thumbsdown	hand-thumbs-down	1.12	-	-	1.09
+hand.thumbsdown.circle	hand-thumbs-down-fill	1	-	circle	1.18
+hand.thumbsdown.circle.fill	hand-thumbs-down-fill	1	-	circle-fill	1.18
+hand.thumbsdown.fill	hand-thumbs-down-fill	1.12	-	-	1.09
+hand.thumbsup	hand-thumbs-up	1.12	-	-	1.09
+hand.thumbsup.circle	hand-thumbs-up-fill	1	-	circle	1.18
+hand.thumbsup.circle.fill	hand-thumbs-up-fill	1	-	circle-fill	1.18
+hand.thumbsup.fill	hand-thumbs-up-fill	1.12	-	-	1.09
+hand.wave	own-hand	1.12	-	-	1.11
+hand.wave.fill	own-hand-fill	1.12	-	-	1.12
+handbag	handbag	1.12	-	-	1.19
+handbag.circle	handbag-fill	1	-	circle	1.18
+handbag.circle.fill	handbag-fill	1	-	circle-fill	1.18
+handbag.fill	handbag-fill	1.12	-	-	1.19
+hands.clap	hand-thumbs-up	1.12	-	-	1.09
+hands.clap.fill	hand-thumbs-up-fill	1.12	-	-	1.09
+hands.sparkles	stars	1.12	-	-	1.16
+hands.sparkles.fill	stars	1.12	-	-	1.16
+headphones	headphones	1.12	-	-	1.02
+headphones.circle	headphones	1	-	circle	1.18
+headphones.circle.fill	headphones	1	-	circle-fill	1.18
+hearingdevice.ear	ear	1.12	-	-	1.02
+hearingdevice.ear.fill	ear-fill	1.12	-	-	1.02
+heart	heart	1.12	-	-	1.3
+heart.circle	heart-fill	1	-	circle	1.18
+heart.circle.fill	heart-fill	1	-	circle-fill	1.18
+heart.fill	heart-fill	1.12	-	-	1.3
+heart.rectangle	postcard-heart	1.15	-	-	1.33
+heart.rectangle.fill	postcard-heart-fill	1.15	-	-	1.33
+heart.slash	heart/slash	1.12	-	-	1.3
+heart.slash.circle	heart-fill/slash	1	-	circle	1.18
+heart.slash.circle.fill	heart-fill/slash	1	-	circle-fill	1.18
+heart.slash.fill	heart-fill/slash	1.12	-	-	1.3
+heart.square	heart-fill	0.98	-	square	1.16
+heart.square.fill	heart-fill	0.98	-	square-fill	1.16
+heart.text.square	own-heart-text-square	1.1	-	-	1.17
+heart.text.square.fill	own-heart-text-square-fill	1.1	-	-	1.17
+hexagon	hexagon	1.12	-	-	1.16
+hexagon.fill	hexagon-fill	1.12	-	-	1.16
+hifispeaker	speaker	1.12	-	-	1.02
+hifispeaker.2	speaker	1.12	-	-	1.02
+hifispeaker.2.fill	speaker-fill	1.12	-	-	1.02
+hifispeaker.fill	speaker-fill	1.12	-	-	1.02
+highlighter	pen	1.12	-	-	1.3
+hockey.puck	disc	1.12	-	-	1.3
+hockey.puck.circle	disc-fill	1	-	circle	1.18
+hockey.puck.circle.fill	disc-fill	1	-	circle-fill	1.18
+hockey.puck.fill	disc-fill	1.12	-	-	1.3
+horn	megaphone	1.12	-	-	1.3
+horn.fill	megaphone-fill	1.12	-	-	1.3
+hourglass	hourglass	1.12	-	-	1.02
+hourglass.bottomhalf.filled	hourglass-bottom	1.12	-	-	1.02
+hourglass.circle	hourglass	1	-	circle	1.18
+hourglass.circle.fill	hourglass	1	-	circle-fill	1.18
+hourglass.tophalf.filled	hourglass-top	1.12	-	-	1.02
+house	house	1.2	-	-	1.31
+house.circle	house-fill	1	-	circle	1.18
+house.circle.fill	house-fill	1	-	circle-fill	1.18
+house.fill	house-fill	1.2	-	-	1.31
+house.lodge	houses	1.2	-	-	1.38
+house.lodge.circle	houses-fill	1	-	circle	1.18
+house.lodge.circle.fill	houses-fill	1	-	circle-fill	1.18
+house.lodge.fill	houses-fill	1.2	-	-	1.38
+humidity	moisture	1.12	-	-	1.3
+humidity.fill	moisture	1.12	-	-	1.3
+hurricane	hurricane	1.12	-	-	1.3
+hurricane.circle	hurricane	1	-	circle	1.18
+hurricane.circle.fill	hurricane	1	-	circle-fill	1.18
+icloud	cloud	1.3	-	-	1.48
+icloud.and.arrow.down	cloud-arrow-down	1.3	-	-	1.48
+icloud.and.arrow.down.fill	cloud-arrow-down-fill	1.3	-	-	1.48
+icloud.and.arrow.up	cloud-arrow-up	1.3	-	-	1.48
+icloud.and.arrow.up.fill	cloud-arrow-up-fill	1.3	-	-	1.48
+icloud.circle	cloud-fill	1	-	circle	1.18
+icloud.circle.fill	cloud-fill	1	-	circle-fill	1.18
+icloud.fill	cloud-fill	1.3	-	-	1.48
+icloud.slash	cloud-slash	1.3	-	-	1.48
+icloud.slash.fill	cloud-slash-fill	1.3	-	-	1.48
+icloud.square	cloud-fill	0.98	-	square	1.16
+icloud.square.fill	cloud-fill	0.98	-	square-fill	1.16
+increase.indent	indent	1.12	-	-	0.88
+indianrupeesign	currency-rupee	1.12	-	-	0.74
+indianrupeesign.circle	currency-rupee	1	-	circle	1.18
+indianrupeesign.circle.fill	currency-rupee	1	-	circle-fill	1.18
+indianrupeesign.square	currency-rupee	0.98	-	square	1.16
+indianrupeesign.square.fill	currency-rupee	0.98	-	square-fill	1.16
+infinity	infinity	1.12	-	-	1.3
+infinity.circle	infinity	1	-	circle	1.18
+infinity.circle.fill	infinity	1	-	circle-fill	1.18
+info	own-info	1.15	-	-	0.68
+info.bubble	chat-left-text	1.12	-	-	1.3
+info.bubble.fill	chat-left-text-fill	1.12	-	-	1.3
+info.circle	own-info-circle	1	-	-	1.17
+info.circle.fill	own-info-circle-fill	1	-	-	1.18
+info.square	info-square	0.98	-	-	1.16
+info.square.fill	info-square-fill	0.98	-	-	1.16
+internaldrive	hdd	1.12	-	-	1.3
+internaldrive.fill	hdd-fill	1.12	-	-	1.3
+ipad	tablet	1.2	-	-	1.08
+ipad.landscape	tablet-landscape	1.2	-	-	1.38
+iphone	phone	1.2	-	-	0.93
+iphone.circle	phone-fill	1	-	circle	1.18
+iphone.circle.fill	phone-fill	1	-	circle-fill	1.18
+iphone.gen1	phone	1.2	-	-	0.93
+iphone.gen1.circle	phone-fill	1	-	circle	1.18
+iphone.gen1.circle.fill	phone-fill	1	-	circle-fill	1.18
+iphone.gen2	phone	1.2	-	-	0.93
+iphone.gen2.circle	phone-fill	1	-	circle	1.18
+iphone.gen2.circle.fill	phone-fill	1	-	circle-fill	1.18
+iphone.gen3	phone	1.2	-	-	0.93
+iphone.gen3.circle	phone-fill	1	-	circle	1.18
+iphone.gen3.circle.fill	phone-fill	1	-	circle-fill	1.18
+iphone.landscape	phone-landscape	1.2	-	-	1.38
+iphone.radiowaves.left.and.right	phone-vibrate	1.2	-	-	1.38
+iphone.radiowaves.left.and.right.circle	phone-vibrate-fill	1	-	circle	1.18
+iphone.radiowaves.left.and.right.circle.fill	phone-vibrate-fill	1	-	circle-fill	1.18
+iphone.slash	phone/slash	1.2	-	-	1.31
+iphone.slash.circle	phone-fill/slash	1	-	circle	1.18
+iphone.slash.circle.fill	phone-fill/slash	1	-	circle-fill	1.18
+ipod	music-player	1.12	-	-	1.02
+ipodtouch	music-player	1.12	-	-	1.02
+italic	type-italic	1.4	-	-	0.7
+key	key	1.12	-	-	1.3
+key.fill	key-fill	1.12	-	-	1.3
+key.horizontal	key	1.12	-	-	1.3
+key.horizontal.fill	key-fill	1.12	-	-	1.3
+keyboard	keyboard	1.4	-	-	1.58
+keyboard.chevron.compact.down	keyboard	1.4	-	-	1.58
+keyboard.chevron.compact.down.fill	keyboard-fill	1.4	-	-	1.58
+keyboard.fill	keyboard-fill	1.4	-	-	1.58
+keyboard.onehanded.left	keyboard	1.4	-	-	1.58
+keyboard.onehanded.left.fill	keyboard-fill	1.4	-	-	1.58
+ladybug	bug	1.12	-	-	1.16
+ladybug.circle	bug-fill	1	-	circle	1.18
+ladybug.circle.fill	bug-fill	1	-	circle-fill	1.18
+ladybug.fill	bug-fill	1.12	-	-	1.16
+lamp.desk	lamp	1.12	-	-	1.02
+lamp.desk.fill	lamp-fill	1.12	-	-	1.02
+lamp.floor	lamp	1.12	-	-	1.02
+lamp.floor.fill	lamp-fill	1.12	-	-	1.02
+lamp.table	lamp	1.12	-	-	1.02
+lamp.table.fill	lamp-fill	1.12	-	-	1.02
+laptopcomputer	laptop	1.12	-	-	1.3
+largecircle.fill.circle	record-circle	1	-	-	1.18
+laser.burst	stars	1.12	-	-	1.16
+lasso	bezier	1.12	-	-	1.3
+latch.2.case	briefcase	1.12	-	-	1.3
+latch.2.case.fill	briefcase-fill	1.12	-	-	1.3
+leaf	flower1	1.12	-	-	1.3
+leaf.circle	flower1	1	-	circle	1.18
+leaf.circle.fill	flower1	1	-	circle-fill	1.18
+leaf.fill	flower1	1.12	-	-	1.3
+lifepreserver	life-preserver	1.12	-	-	1.3
+lifepreserver.fill	life-preserver	1.12	-	-	1.3
+light.beacon.max	broadcast	1.12	-	-	1.3
+light.beacon.max.fill	broadcast	1.12	-	-	1.3
+light.max	brightness-high	1.12	-	-	1.3
+light.min	brightness-low	1.12	-	-	1.02
+lightbulb	lightbulb	1.12	-	-	1.02
+lightbulb.circle	lightbulb-fill	1	-	circle	1.18
+lightbulb.circle.fill	lightbulb-fill	1	-	circle-fill	1.18
+lightbulb.fill	lightbulb-fill	1.12	-	-	1.02
+lightbulb.max	lightbulb	1.12	-	-	1.02
+lightbulb.max.fill	lightbulb-fill	1.12	-	-	1.02
+lightbulb.slash	lightbulb-off	1.12	-	-	1.09
+lightbulb.slash.fill	lightbulb-off-fill	1.12	-	-	1.09
+lightrail	train-lightrail-front	1.12	-	-	1.16
+lightrail.fill	train-lightrail-front-fill	1.12	-	-	1.16
+line.3.crossed.swirl.circle	list	1.4	-	-	1.14
+line.3.crossed.swirl.circle.fill	list	1.4	-	-	1.14
+line.3.horizontal	list	1.4	-	-	1.14
+line.3.horizontal.circle	list	1	-	circle	1.18
+line.3.horizontal.circle.fill	list	1	-	circle-fill	1.18
+line.3.horizontal.decrease	filter	1.45	-	-	1.27
+line.3.horizontal.decrease.circle	filter-circle	1	-	-	1.18
+line.3.horizontal.decrease.circle.fill	filter-circle-fill	1	-	-	1.18
+line.diagonal	slash-lg	1.12	-	-	1.02
+line.diagonal.arrow	arrow-up-right	1.15	-	-	1.05
+line.horizontal.3	list	1.4	-	-	1.14
+line.horizontal.3.circle	list	1	-	circle	1.18
+line.horizontal.3.circle.fill	list	1	-	circle-fill	1.18
+line.horizontal.3.decrease	filter	1.45	-	-	1.27
+line.horizontal.3.decrease.circle	filter-circle	1	-	-	1.18
+line.horizontal.3.decrease.circle.fill	filter-circle-fill	1	-	-	1.18
+lineweight	border-width	1.12	-	-	1.3
+link	link-45deg	1.12	-	-	0.96
+link.badge.plus	link-45deg	1.12	-	-	0.96
+link.circle	link-45deg	1	-	circle	1.18
+link.circle.fill	link-45deg	1	-	circle-fill	1.18
+link.icloud	cloud	1.3	-	-	1.48
+link.icloud.fill	cloud-fill	1.3	-	-	1.48
+list.and.film	card-list	1.25	-	-	1.43
+list.bullet	list-ul	1.4	yes	-	1.4
+list.bullet.below.rectangle	view-list	1.12	yes	-	1.16
+list.bullet.circle	list-ul	1	yes	circle	1.18
+list.bullet.circle.fill	list-ul	1	yes	circle-fill	1.18
+list.bullet.clipboard	clipboard-data	1.12	yes	-	1.16
+list.bullet.clipboard.fill	clipboard-data-fill	1.12	yes	-	1.16
+list.bullet.indent	list-nested	1.4	yes	-	1.49
+list.bullet.rectangle	card-list	1.25	yes	-	1.43
+list.bullet.rectangle.fill	card-list	1.25	yes	-	1.43
+list.bullet.rectangle.portrait	card-list	1.25	yes	-	1.43
+list.bullet.rectangle.portrait.fill	card-list	1.25	yes	-	1.43
+list.clipboard	clipboard-data	1.12	-	-	1.16
+list.clipboard.fill	clipboard-data-fill	1.12	-	-	1.16
+list.dash	list-ul	1.4	yes	-	1.4
+list.dash.header.rectangle	card-list	1.25	yes	-	1.43
+list.number	list-ol	1.4	yes	-	1.4
+list.star	list-stars	1.4	yes	-	1.4
+list.triangle	list-nested	1.4	yes	-	1.49
+livephoto	record-circle	1	-	-	1.18
+location	cursor	1.05	-	-	1.16
+location.circle	cursor-fill	1	-	circle	1.18
+location.circle.fill	cursor-fill	1	-	circle-fill	1.18
+location.fill	cursor-fill	1.05	-	-	1.16
+location.magnifyingglass	cursor	1.05	-	-	1.16
+location.north	cursor	1.05	-	-	1.16
+location.north.circle	cursor-fill	1	-	circle	1.18
+location.north.circle.fill	cursor-fill	1	-	circle-fill	1.18
+location.north.fill	cursor-fill	1.05	-	-	1.16
+location.slash	cursor/slash	1.05	-	-	1.17
+location.slash.circle	cursor-fill/slash	1	-	circle	1.18
+location.slash.circle.fill	cursor-fill/slash	1	-	circle-fill	1.18
+location.slash.fill	cursor-fill/slash	1.05	-	-	1.17
+location.square	cursor-fill	0.98	-	square	1.16
+location.square.fill	cursor-fill	0.98	-	square-fill	1.16
+lock	lock	1.12	-	-	0.88
+lock.circle	lock-fill	1	-	circle	1.18
+lock.circle.fill	lock-fill	1	-	circle-fill	1.18
+lock.doc	file-earmark-lock	1.12	-	-	1.02
+lock.doc.fill	file-earmark-lock-fill	1.12	-	-	1.02
+lock.fill	lock-fill	1.12	-	-	0.88
+lock.iphone	phone	1.2	-	-	0.93
+lock.open	unlock	1.12	-	-	1.16
+lock.open.fill	unlock-fill	1.12	-	-	1.16
+lock.rectangle	lock	1.12	-	-	0.88
+lock.rectangle.fill	lock-fill	1.12	-	-	0.88
+lock.rotation	lock	1.12	-	-	0.88
+lock.shield	shield-lock	1.12	-	-	1.16
+lock.shield.fill	shield-lock-fill	1.12	-	-	1.16
+lock.slash	lock/slash	1.12	-	-	1.24
+lock.slash.fill	lock-fill/slash	1.12	-	-	1.24
+lock.square	lock-fill	0.98	-	square	1.16
+lock.square.fill	lock-fill	0.98	-	square-fill	1.16
+logo.playstation	playstation	1.2	-	-	1.38
+logo.xbox	xbox	1.12	-	-	1.3
+lungs	lungs	1.12	-	-	1.27
+lungs.fill	lungs-fill	1.12	-	-	1.27
+macbook	laptop	1.12	-	-	1.3
+macwindow	window	1.12	-	-	1.3
+macwindow.on.rectangle	window-stack	1.12	-	-	1.3
+magazine	journal-richtext	1.12	-	-	1.3
+magazine.fill	journal-richtext	1.12	-	-	1.3
+magnifyingglass	search	1.05	-	-	1.23
+magnifyingglass.circle	search	1	-	circle	1.18
+magnifyingglass.circle.fill	search	1	-	circle-fill	1.18
+mail	envelope	1.25	-	-	1.43
+mail.fill	envelope-fill	1.25	-	-	1.43
+mail.stack	envelope	1.25	-	-	1.43
+mail.stack.fill	envelope-fill	1.25	-	-	1.43
+map	map	1.12	-	-	1.3
+map.circle	map-fill	1	-	circle	1.18
+map.circle.fill	map-fill	1	-	circle-fill	1.18
+map.fill	map-fill	1.12	-	-	1.3
+mappin	geo	1.12	-	-	0.88
+mappin.and.ellipse	geo	1.12	-	-	0.88
+mappin.and.ellipse.circle	geo-fill	1	-	circle	1.18
+mappin.and.ellipse.circle.fill	geo-fill	1	-	circle-fill	1.18
+mappin.circle	geo-alt-fill	1	-	circle	1.18
+mappin.circle.fill	geo-alt-fill	1	-	circle-fill	1.18
+mappin.slash	geo/slash	1.12	-	-	1.24
+mappin.slash.circle	geo-fill/slash	1	-	circle	1.18
+mappin.slash.circle.fill	geo-fill/slash	1	-	circle-fill	1.18
+mappin.square	geo-alt-fill	0.98	-	square	1.16
+mappin.square.fill	geo-alt-fill	0.98	-	square-fill	1.16
+medal	award	1.12	-	-	0.98
+medal.fill	award-fill	1.12	-	-	0.98
+megaphone	megaphone	1.12	-	-	1.3
+megaphone.fill	megaphone-fill	1.12	-	-	1.3
+memorychip	memory	1.12	-	-	1.3
+memorychip.fill	memory	1.12	-	-	1.3
+menubar.rectangle	window-dock	1.12	-	-	1.3
+menucard	menu-app	1.12	-	-	1.3
+menucard.fill	menu-app-fill	1.12	-	-	1.3
+message	chat	1.12	-	-	1.3
+message.circle	chat-fill	1	-	circle	1.18
+message.circle.fill	chat-fill	1	-	circle-fill	1.18
+message.fill	chat-fill	1.12	-	-	1.3
+mic	mic	1.12	-	-	0.88
+mic.badge.plus	mic	1.12	-	-	0.88
+mic.circle	mic-fill	1	-	circle	1.18
+mic.circle.fill	mic-fill	1	-	circle-fill	1.18
+mic.fill	mic-fill	1.12	-	-	0.88
+mic.fill.badge.plus	mic-fill	1.12	-	-	0.88
+mic.slash	mic-mute	1.12	-	-	1.07
+mic.slash.circle	mic-mute-fill	1	-	circle	1.18
+mic.slash.circle.fill	mic-mute-fill	1	-	circle-fill	1.18
+mic.slash.fill	mic-mute-fill	1.12	-	-	1.07
+mic.square	mic-fill	0.98	-	square	1.16
+mic.square.fill	mic-fill	0.98	-	square-fill	1.16
+microbe	virus	1.12	-	-	1.3
+microbe.circle	virus	1	-	circle	1.18
+microbe.circle.fill	virus	1	-	circle-fill	1.18
+microbe.fill	virus	1.12	-	-	1.3
+minus	dash-lg	1.25	-	-	1.12
+minus.circle	dash-circle	1	-	-	1.18
+minus.circle.fill	dash-circle-fill	1	-	-	1.18
+minus.magnifyingglass	zoom-out	1.12	-	-	1.3
+minus.rectangle	dash-square	0.98	-	-	1.16
+minus.rectangle.fill	dash-square-fill	0.98	-	-	1.16
+minus.square	dash-square	0.98	-	-	1.16
+minus.square.fill	dash-square-fill	0.98	-	-	1.16
+moon	moon	1.12	-	-	1.3
+moon.circle	moon-fill	1	-	circle	1.18
+moon.circle.fill	moon-fill	1	-	circle-fill	1.18
+moon.fill	moon-fill	1.12	-	-	1.3
+moon.stars	moon-stars	1.12	-	-	1.3
+moon.stars.circle	moon-stars-fill	1	-	circle	1.18
+moon.stars.circle.fill	moon-stars-fill	1	-	circle-fill	1.18
+moon.stars.fill	moon-stars-fill	1.12	-	-	1.3
+moon.zzz	moon-stars	1.12	-	-	1.3
+moon.zzz.fill	moon-stars-fill	1.12	-	-	1.3
+mouth	emoji-smile	1	-	-	1.18
+mouth.fill	emoji-smile-fill	1	-	-	1.18
+move.3d	arrows-move	1.12	-	-	1.3
+movieclapper	camera-reels	1.25	-	-	1.43
+movieclapper.fill	camera-reels-fill	1.25	-	-	1.43
+mug	cup-hot	1.12	-	-	1.3
+mug.fill	cup-hot-fill	1.12	-	-	1.3
+multiply	x-lg	1.15	-	-	1.05
+multiply.circle	x-circle	1	-	-	1.18
+multiply.circle.fill	x-circle-fill	1	-	-	1.18
+multiply.square	x-square	0.98	-	-	1.16
+multiply.square.fill	x-square-fill	0.98	-	-	1.16
+music.mic	mic	1.12	-	-	0.88
+music.mic.circle	mic-fill	1	-	circle	1.18
+music.mic.circle.fill	mic-fill	1	-	circle-fill	1.18
+music.note	music-note	1.12	-	-	0.88
+music.note.house	house	1.2	-	-	1.31
+music.note.house.fill	house-fill	1.2	-	-	1.31
+music.note.list	music-note-list	1.12	-	-	1.3
+music.quarternote.3	music-note-beamed	1.12	-	-	1.16
+mustache	emoji-sunglasses	1.12	-	-	1.3
+mustache.fill	emoji-sunglasses-fill	1.12	-	-	1.3
+network	globe2	1	-	-	1.18
+newspaper	newspaper	1.12	-	-	1.3
+newspaper.circle	newspaper	1	-	circle	1.18
+newspaper.circle.fill	newspaper	1	-	circle-fill	1.18
+newspaper.fill	newspaper	1.12	-	-	1.3
+nose	emoji-neutral	1	-	-	1.18
+nose.fill	emoji-neutral-fill	1.12	-	-	1.3
+nosign	slash-circle	1	-	-	1.18
+note	sticky	1.12	-	-	1.16
+note.text	sticky	1.12	-	-	1.16
+note.text.badge.plus	sticky	1.12	-	-	1.16
+number	hash	1.12	-	-	0.83
+number.circle	hash	1	-	circle	1.18
+number.circle.fill	hash	1	-	circle-fill	1.18
+number.square	hash	0.98	-	square	1.16
+number.square.fill	hash	0.98	-	square-fill	1.16
+octagon	octagon	1.12	-	-	1.3
+octagon.fill	octagon-fill	1.12	-	-	1.3
+opticaldisc	disc	1.12	-	-	1.3
+opticaldisc.fill	disc-fill	1.12	-	-	1.3
+opticaldiscdrive	disc	1.12	-	-	1.3
+opticaldiscdrive.fill	disc-fill	1.12	-	-	1.3
+option	option	1.12	-	-	1.16
+oval	capsule	1.12	-	-	1.26
+oval.fill	capsule	1.12	-	-	1.26
+p.circle	p-circle	1	-	-	1.18
+p.circle.fill	p-circle-fill	1	-	-	1.18
+p.square	p-square	0.98	-	-	1.16
+p.square.fill	p-square-fill	0.98	-	-	1.16
+paintbrush	brush	1.12	-	-	1.3
+paintbrush.fill	brush-fill	1.12	-	-	1.3
+paintbrush.pointed	brush	1.12	-	-	1.3
+paintbrush.pointed.fill	brush-fill	1.12	-	-	1.3
+paintpalette	palette	1.12	-	-	1.3
+paintpalette.fill	palette-fill	1.12	-	-	1.3
+paperclip	paperclip	1.12	-	-	0.67
+paperclip.badge.ellipsis	paperclip	1.12	-	-	0.67
+paperclip.circle	paperclip	1	-	circle	1.18
+paperclip.circle.fill	paperclip	1	-	circle-fill	1.18
+paperplane	send	1.15	-	-	1.33
+paperplane.circle	send-fill	1	-	circle	1.18
+paperplane.circle.fill	send-fill	1	-	circle-fill	1.18
+paperplane.fill	send-fill	1.15	-	-	1.33
+paragraph	paragraph	1.12	-	-	0.88
+paragraphsign	paragraph	1.12	-	-	0.88
+party.popper	stars	1.12	-	-	1.16
+party.popper.fill	stars	1.12	-	-	1.16
+pause	pause	1.2	-	-	0.55
+pause.circle	pause-circle	1	-	-	1.18
+pause.circle.fill	pause-circle-fill	1	-	-	1.18
+pause.fill	pause-fill	1.2	-	-	0.78
+pause.rectangle	pause-btn	1.2	-	-	1.38
+pause.rectangle.fill	pause-btn-fill	1.2	-	-	1.38
+pc	display	1.12	-	-	1.3
+pencil	own-pencil	1.12	-	-	1.09
+pencil.and.list.clipboard	clipboard-check	1.12	-	-	1.16
+pencil.and.outline	pencil	1.12	-	-	1.3
+pencil.and.ruler	rulers	1.12	-	-	1.3
+pencil.and.ruler.fill	rulers	1.12	-	-	1.3
+pencil.and.scribble	pencil	1.12	-	-	1.3
+pencil.circle	pencil-fill	1	-	circle	1.18
+pencil.circle.fill	pencil-fill	1	-	circle-fill	1.18
+pencil.line	pencil	1.12	-	-	1.3
+pencil.slash	own-pencil/slash	1.12	-	-	1.24
+pencil.tip	pen	1.12	-	-	1.3
+pencil.tip.crop.circle	pen	1.12	-	-	1.3
+pencil.tip.crop.circle.fill	pen-fill	1.12	-	-	1.3
+pentagon	pentagon	1.12	-	-	1.29
+pentagon.fill	pentagon-fill	1.12	-	-	1.29
+percent	percent	1.12	-	-	1.02
+person	person	1.35	-	-	1.19
+person.2	people	1.45	-	-	1.63
+person.2.circle	people-fill	1	-	circle	1.18
+person.2.circle.fill	people-fill	1	-	circle-fill	1.18
+person.2.crop.square.stack	person-rolodex	1.12	-	-	1.3
+person.2.crop.square.stack.fill	person-rolodex	1.12	-	-	1.3
+person.2.fill	people-fill	1.45	-	-	1.63
+person.3	people	1.45	-	-	1.63
+person.3.fill	people-fill	1.45	-	-	1.63
+person.3.sequence	people	1.45	-	-	1.63
+person.3.sequence.fill	people-fill	1.45	-	-	1.63
+person.and.background.dotted	person-bounding-box	1.12	-	-	1.3
+person.badge.clock	person-gear	1.12	-	-	1.3
+person.badge.clock.fill	person-gear	1.12	-	-	1.3
+person.badge.key	person-lock	1.12	-	-	1.16
+person.badge.key.fill	person-lock	1.12	-	-	1.16
+person.badge.minus	person-dash	1.12	-	-	1.3
+person.badge.minus.fill	person-dash-fill	1.12	-	-	1.3
+person.badge.plus	person-add	1.12	-	-	1.3
+person.badge.plus.fill	person-add	1.12	-	-	1.3
+person.badge.shield.checkmark	person-lock	1.12	-	-	1.16
+person.badge.shield.checkmark.fill	person-lock	1.12	-	-	1.16
+person.circle	person-circle	1	-	-	1.18
+person.circle.fill	own-person-disc-fill	1	-	-	1.17
+person.crop.circle	person-circle	1	-	-	1.18
+person.crop.circle.badge.checkmark	person-check	1.12	-	-	1.3
+person.crop.circle.badge.exclamationmark	person-exclamation	1.12	-	-	1.3
+person.crop.circle.badge.exclamationmark.fill	person-exclamation	1.12	-	-	1.3
+person.crop.circle.badge.minus	person-dash	1.12	-	-	1.3
+person.crop.circle.badge.plus	person-add	1.12	-	-	1.3
+person.crop.circle.badge.xmark	person-x	1.12	-	-	1.3
+person.crop.circle.fill	own-person-disc-fill	1	-	-	1.17
+person.crop.circle.fill.badge.checkmark	person-fill-check	1.12	-	-	1.3
+person.crop.circle.fill.badge.exclamationmark	person-exclamation	1.12	-	-	1.3
+person.crop.circle.fill.badge.minus	person-dash-fill	1.12	-	-	1.3
+person.crop.circle.fill.badge.plus	person-fill-add	1.12	-	-	1.3
+person.crop.circle.fill.badge.xmark	person-x-fill	1.12	-	-	1.3
+person.crop.rectangle	person-vcard	1.12	-	-	1.3
+person.crop.rectangle.fill	person-vcard-fill	1.12	-	-	1.3
+person.crop.square	person-square	0.98	-	-	1.16
+person.crop.square.fill	person-fill	0.98	-	square-fill	1.16
+person.fill	person-fill	1.35	-	-	1.19
+person.fill.badge.minus	person-fill-dash	1.12	-	-	1.3
+person.fill.badge.plus	person-fill-add	1.12	-	-	1.3
+person.fill.checkmark	person-fill-check	1.12	-	-	1.3
+person.fill.questionmark	person-fill-exclamation	1.12	-	-	1.3
+person.fill.turn.right	person-fill-up	1.12	-	-	1.3
+person.fill.viewfinder	person-bounding-box	1.12	-	-	1.3
+person.fill.xmark	person-fill-x	1.12	-	-	1.3
+person.line.dotted.person	people	1.45	-	-	1.63
+person.line.dotted.person.fill	people-fill	1.45	-	-	1.63
+person.slash	person/slash	1.12	-	-	1.24
+person.slash.fill	person-fill/slash	1.12	-	-	1.24
+person.text.rectangle	person-vcard	1.12	-	-	1.3
+person.text.rectangle.fill	person-vcard-fill	1.12	-	-	1.3
+person.wave.2	person-lines-fill	1.12	-	-	1.3
+person.wave.2.fill	person-lines-fill	1.12	-	-	1.3
+personalhotspot	link-45deg	1.12	-	-	0.96
+personalhotspot.circle	link-45deg	1	-	circle	1.18
+personalhotspot.circle.fill	link-45deg	1	-	circle-fill	1.18
+perspective	bounding-box	1.12	-	-	1.3
+phone	telephone	1.12	-	-	1.3
+phone.arrow.down.left	telephone-inbound	1.12	-	-	1.3
+phone.arrow.down.left.fill	telephone-inbound-fill	1.12	-	-	1.3
+phone.arrow.right	telephone-forward	1.12	-	-	1.3
+phone.arrow.right.fill	telephone-forward-fill	1.12	-	-	1.3
+phone.arrow.up.right	telephone-outbound	1.12	-	-	1.3
+phone.arrow.up.right.circle	telephone-outbound-fill	1	-	circle	1.18
+phone.arrow.up.right.circle.fill	telephone-outbound-fill	1	-	circle-fill	1.18
+phone.arrow.up.right.fill	telephone-outbound-fill	1.12	-	-	1.3
+phone.badge.plus	telephone-plus	1.12	-	-	1.3
+phone.bubble	chat-left	1.12	-	-	1.3
+phone.bubble.fill	chat-left-fill	1.12	-	-	1.3
+phone.bubble.left	chat-left	1.12	-	-	1.3
+phone.bubble.left.fill	chat-left-fill	1.12	-	-	1.3
+phone.circle	telephone-fill	1	-	circle	1.18
+phone.circle.fill	telephone-fill	1	-	circle-fill	1.18
+phone.connection	telephone	1.12	-	-	1.3
+phone.connection.fill	telephone-fill	1.12	-	-	1.3
+phone.down	telephone-x	1.12	-	-	1.3
+phone.down.circle	telephone-x-fill	1	-	circle	1.18
+phone.down.circle.fill	telephone-x-fill	1	-	circle-fill	1.18
+phone.down.fill	telephone-x-fill	1.12	-	-	1.3
+phone.fill	telephone-fill	1.12	-	-	1.3
+phone.fill.arrow.down.left	telephone-inbound-fill	1.12	-	-	1.3
+phone.fill.arrow.right	telephone-forward-fill	1.12	-	-	1.3
+phone.fill.arrow.up.right	telephone-outbound-fill	1.12	-	-	1.3
+phone.fill.badge.plus	telephone-plus-fill	1.12	-	-	1.3
+phone.fill.connection	telephone-fill	1.12	-	-	1.3
+photo	image	1.25	-	-	1.43
+photo.artframe	card-image	1.25	-	-	1.43
+photo.artframe.circle	card-image	1	-	circle	1.18
+photo.artframe.circle.fill	card-image	1	-	circle-fill	1.18
+photo.circle	image-fill	1	-	circle	1.18
+photo.circle.fill	image-fill	1	-	circle-fill	1.18
+photo.fill	image-fill	1.25	-	-	1.43
+photo.on.rectangle	images	1.25	-	-	1.43
+photo.on.rectangle.angled	images	1.25	-	-	1.43
+photo.stack	images	1.25	-	-	1.43
+photo.stack.fill	images	1.25	-	-	1.43
+pianokeys	music-note	1.12	-	-	0.88
+pills	capsule-pill	1.12	-	-	1.3
+pills.circle	capsule-pill	1	-	circle	1.18
+pills.circle.fill	capsule-pill	1	-	circle-fill	1.18
+pills.fill	capsule-pill	1.12	-	-	1.3
+pin	pin-angle	1.12	-	-	1.2
+pin.circle	pin-angle-fill	1	-	circle	1.18
+pin.circle.fill	pin-angle-fill	1	-	circle-fill	1.18
+pin.fill	pin-angle-fill	1.12	-	-	1.2
+pin.slash	pin-angle/slash	1.12	-	-	1.24
+pin.slash.fill	pin-angle-fill/slash	1.12	-	-	1.24
+pin.square	pin-angle-fill	0.98	-	square	1.16
+pin.square.fill	pin-angle-fill	0.98	-	square-fill	1.16
+pip	pip	1.12	-	-	1.3
+pip.enter	pip	1.12	-	-	1.3
+pip.exit	pip	1.12	-	-	1.3
+pip.fill	pip-fill	1.12	-	-	1.3
+pip.swap	pip	1.12	-	-	1.3
+play	play	1.2	-	-	0.78
+play.circle	play-circle	1	-	-	1.18
+play.circle.fill	play-circle-fill	1	-	-	1.18
+play.fill	play-fill	1.2	-	-	0.78
+play.rectangle	play-btn	1.2	-	-	1.38
+play.rectangle.fill	play-btn-fill	1.2	-	-	1.38
+play.rectangle.on.rectangle	collection-play	1.12	-	-	1.3
+play.rectangle.on.rectangle.circle	collection-play-fill	1	-	circle	1.18
+play.rectangle.on.rectangle.circle.fill	collection-play-fill	1	-	circle-fill	1.18
+play.rectangle.on.rectangle.fill	collection-play-fill	1.12	-	-	1.3
+play.slash	play/slash	1.2	-	-	1.31
+play.slash.fill	play-fill/slash	1.2	-	-	1.31
+play.square	play-btn	1.2	-	-	1.38
+play.square.fill	play-btn-fill	1.2	-	-	1.38
+play.square.stack	collection-play	1.12	-	-	1.3
+play.square.stack.fill	collection-play-fill	1.12	-	-	1.3
+play.tv	tv	1.12	-	-	1.3
+play.tv.fill	tv-fill	1.12	-	-	1.3
+playpause	play	1.2	-	-	0.78
+playpause.circle	play-circle	1	-	-	1.18
+playpause.circle.fill	play-circle-fill	1	-	-	1.18
+playpause.fill	play-fill	1.2	-	-	0.78
+plus	plus-lg	1.25	-	-	1.12
+plus.app	plus-square	0.98	-	-	1.16
+plus.app.fill	plus-square-fill	0.98	-	-	1.16
+plus.bubble	chat-left	1.12	-	-	1.3
+plus.bubble.fill	chat-left-fill	1.12	-	-	1.3
+plus.circle	plus-circle	1	-	-	1.18
+plus.circle.fill	plus-circle-fill	1	-	-	1.18
+plus.forwardslash.minus	plus-slash-minus	1.12	-	-	1.16
+plus.magnifyingglass	zoom-in	1.12	-	-	1.3
+plus.message	chat	1.12	-	-	1.3
+plus.message.fill	chat-fill	1.12	-	-	1.3
+plus.rectangle.on.folder	folder-plus	1.12	-	-	1.3
+plus.rectangle.on.folder.fill	folder-plus	1.12	-	-	1.3
+plus.rectangle.on.rectangle	collection	1.12	-	-	1.3
+plus.slash.minus	plus-slash-minus	1.12	-	-	1.16
+plus.square	plus-square	0.98	-	-	1.16
+plus.square.dashed	plus-square-dotted	0.98	-	-	1.16
+plus.square.fill	plus-square-fill	0.98	-	-	1.16
+plus.square.on.square	plus-square	0.98	-	-	1.16
+plus.viewfinder	bounding-box	1.12	-	-	1.3
+plusminus	plus-slash-minus	1.12	-	-	1.16
+plusminus.circle	plus-slash-minus	1	-	circle	1.18
+plusminus.circle.fill	plus-slash-minus	1	-	circle-fill	1.18
+point.3.connected.trianglepath.dotted	share	1.12	-	-	1.3
+point.3.filled.connected.trianglepath.dotted	share-fill	1.12	-	-	1.3
+point.topleft.down.curvedto.point.bottomright.up	bezier2	1.12	-	-	1.16
+point.topleft.down.curvedto.point.bottomright.up.fill	bezier2	1.12	-	-	1.16
+power	power	1.12	-	-	1.02
+power.circle	power	1	-	circle	1.18
+power.circle.fill	power	1	-	circle-fill	1.18
+poweroff	circle	1	-	-	1.18
+powerplug	plug	1.12	-	-	1.02
+powerplug.fill	plug-fill	1.12	-	-	1.02
+printer	printer	1.12	-	-	1.3
+printer.fill	printer-fill	1.12	-	-	1.3
+puzzlepiece	puzzle	1.12	-	-	1.3
+puzzlepiece.extension	plugin	1.12	-	-	1.3
+puzzlepiece.extension.fill	plugin	1.12	-	-	1.3
+puzzlepiece.fill	puzzle-fill	1.12	-	-	1.3
+qrcode	qr-code	1.12	-	-	1.3
+qrcode.viewfinder	qr-code-scan	1.12	-	-	1.3
+questionmark	question-lg	1.15	-	-	0.75
+questionmark.app	question-square	0.98	-	-	1.16
+questionmark.app.fill	question-square-fill	0.98	-	-	1.16
+questionmark.bubble	chat-left-dots	1.12	-	-	1.3
+questionmark.bubble.fill	chat-left-dots-fill	1.12	-	-	1.3
+questionmark.circle	question-circle	1	-	-	1.18
+questionmark.circle.fill	question-circle-fill	1	-	-	1.18
+questionmark.diamond	question-diamond	1.12	-	-	1.3
+questionmark.diamond.fill	question-diamond-fill	1.12	-	-	1.3
+questionmark.folder	folder	1.12	-	-	1.28
+questionmark.folder.fill	folder-fill	1.12	-	-	1.28
+questionmark.square	question-square	0.98	-	-	1.16
+questionmark.square.fill	question-square-fill	0.98	-	-	1.16
+quote.bubble	chat-left-quote	1.12	-	-	1.3
+quote.bubble.fill	chat-left-quote-fill	1.12	-	-	1.3
+r.circle	r-circle	1	-	-	1.18
+r.circle.fill	r-circle-fill	1	-	-	1.18
+r.square	r-square	0.98	-	-	1.16
+r.square.fill	r-square-fill	0.98	-	-	1.16
+radio	boombox	1.12	-	-	1.3
+radio.fill	boombox-fill	1.12	-	-	1.3
+rainbow	rainbow	1.12	-	-	1.3
+rays	brightness-alt-high	1.12	-	-	1.3
+record.circle	record-circle	1	-	-	1.18
+record.circle.fill	record-circle-fill	1	-	-	1.18
+recordingtape	voicemail	1.12	-	-	1.3
+recordingtape.circle	voicemail	1	-	circle	1.18
+recordingtape.circle.fill	voicemail	1	-	circle-fill	1.18
+rectangle	aspect-ratio	1.12	-	-	1.3
+rectangle.3.group	columns-gap	1.12	-	-	1.3
+rectangle.3.group.fill	columns-gap	1.12	-	-	1.3
+rectangle.and.hand.point.up.left	hand-index	1.12	-	-	1.28
+rectangle.and.hand.point.up.left.fill	hand-index-fill	1.12	-	-	1.28
+rectangle.and.pencil.and.ellipsis	pencil-square	1.12	-	-	1.25
+rectangle.and.text.magnifyingglass	search	1.05	-	-	1.23
+rectangle.connected.to.line.below	diagram-3	1.12	-	-	1.3
+rectangle.dashed	bounding-box	1.12	-	-	1.3
+rectangle.expand.vertical	arrows-expand	1.12	-	-	1.16
+rectangle.fill	aspect-ratio-fill	1.12	-	-	1.3
+rectangle.grid.1x2	view-stacked	1.12	-	-	1.16
+rectangle.grid.1x2.fill	view-stacked	1.12	-	-	1.16
+rectangle.grid.2x2	grid	0.98	-	-	1.04
+rectangle.grid.2x2.fill	grid-fill	0.98	-	-	1.04
+rectangle.grid.3x2	grid-3x2	1.12	-	-	1.3
+rectangle.grid.3x2.fill	grid-3x2	1.12	-	-	1.3
+rectangle.inset.filled.and.person.filled	person-video	1.12	-	-	1.3
+rectangle.on.rectangle	files	1.12	-	-	1.16
+rectangle.on.rectangle.circle	files	1	-	circle	1.18
+rectangle.on.rectangle.circle.fill	files	1	-	circle-fill	1.18
+rectangle.on.rectangle.square	files	0.98	-	square	1.16
+rectangle.on.rectangle.square.fill	files	0.98	-	square-fill	1.16
+rectangle.portrait.and.arrow.forward	box-arrow-right	1.12	yes	-	1.3
+rectangle.portrait.and.arrow.forward.fill	box-arrow-right	1.12	yes	-	1.3
+rectangle.portrait.and.arrow.right	box-arrow-right	1.12	-	-	1.3
+rectangle.portrait.and.arrow.right.fill	box-arrow-right	1.12	-	-	1.3
+rectangle.split.1x2	view-stacked	1.12	-	-	1.16
+rectangle.split.1x2.fill	view-stacked	1.12	-	-	1.16
+rectangle.split.2x1	layout-split	1.12	-	-	1.3
+rectangle.split.2x1.fill	layout-split	1.12	-	-	1.3
+rectangle.split.3x1	layout-three-columns	1.12	-	-	1.3
+rectangle.split.3x1.fill	layout-three-columns	1.12	-	-	1.3
+rectangle.stack	collection	1.12	-	-	1.3
+rectangle.stack.badge.plus	collection	1.12	-	-	1.3
+rectangle.stack.fill	collection-fill	1.12	-	-	1.3
+rectangle.stack.fill.badge.plus	collection-fill	1.12	-	-	1.3
+rectangle.stack.person.crop	person-rolodex	1.12	-	-	1.3
+rectangle.stack.person.crop.fill	person-rolodex	1.12	-	-	1.3
+repeat	repeat	1.12	-	-	1.3
+repeat.1	repeat-1	1.12	-	-	1.3
+repeat.1.circle	repeat-1	1	-	circle	1.18
+repeat.1.circle.fill	repeat-1	1	-	circle-fill	1.18
+repeat.circle	repeat	1	-	circle	1.18
+repeat.circle.fill	repeat	1	-	circle-fill	1.18
+return	arrow-return-left	1.15	-	-	1.19
+return.left	arrow-return-left	1.15	-	-	1.19
+return.right	arrow-return-right	1.15	-	-	1.19
+rhombus	diamond	1.12	-	-	1.3
+rhombus.fill	diamond-fill	1.12	-	-	1.3
+rosette	award	1.12	-	-	0.98
+rotate.left	arrow-counterclockwise	1.15	-	-	1.05
+rotate.left.fill	arrow-counterclockwise	1.15	-	-	1.05
+rotate.right	arrow-clockwise	1.15	-	-	1.05
+rotate.right.fill	arrow-clockwise	1.15	-	-	1.05
+ruler	rulers	1.12	-	-	1.3
+ruler.fill	rulers	1.12	-	-	1.3
+safari	compass	1	-	-	1.12
+safari.fill	compass-fill	1	-	-	1.12
+scanner	printer	1.12	-	-	1.3
+scanner.fill	printer-fill	1.12	-	-	1.3
+scissors	scissors	1.12	-	-	1.02
+scissors.circle	scissors	1	-	circle	1.18
+scissors.circle.fill	scissors	1	-	circle-fill	1.18
+scooter	scooter	1.12	-	-	1.3
+scope	bullseye	1.12	-	-	1.3
+screwdriver	screwdriver	1.12	-	-	1.3
+screwdriver.fill	screwdriver	1.12	-	-	1.3
+scribble	pen	1.12	-	-	1.3
+scribble.variable	pen	1.12	-	-	1.3
+sdcard	sd-card	1.12	-	-	1.02
+sdcard.fill	sd-card-fill	1.12	-	-	1.02
+seal	patch-check	1.12	-	-	1.3
+seal.fill	patch-check-fill	1.12	-	-	1.3
+server.rack	server	1.12	-	-	1.11
+shareplay	people	1.45	-	-	1.63
+shield	shield	1.12	-	-	1.16
+shield.checkered	shield-shaded	1.12	-	-	1.16
+shield.fill	shield-fill	1.12	-	-	1.16
+shield.lefthalf.filled	shield-shaded	1.12	-	-	1.16
+shield.slash	shield-slash	1.12	-	-	1.21
+shield.slash.fill	shield-slash-fill	1.12	-	-	1.21
+shift	shift	1.12	-	-	1.21
+shift.fill	shift-fill	1.12	-	-	1.21
+shippingbox	box-seam	1.12	-	-	1.3
+shippingbox.circle	box-seam-fill	1	-	circle	1.18
+shippingbox.circle.fill	box-seam-fill	1	-	circle-fill	1.18
+shippingbox.fill	box-seam-fill	1.12	-	-	1.3
+shuffle	shuffle	1.12	-	-	1.3
+shuffle.circle	shuffle	1	-	circle	1.18
+shuffle.circle.fill	shuffle	1	-	circle-fill	1.18
+sidebar.leading	layout-sidebar	1.12	-	-	1.3
+sidebar.left	layout-sidebar	1.12	-	-	1.3
+sidebar.right	layout-sidebar-reverse	1.12	-	-	1.3
+sidebar.trailing	layout-sidebar-reverse	1.12	-	-	1.3
+signature	pen	1.12	-	-	1.3
+signpost.left	signpost	1.12	-	-	1.21
+signpost.left.circle	signpost-fill	1	-	circle	1.18
+signpost.left.circle.fill	signpost-fill	1	-	circle-fill	1.18
+signpost.left.fill	signpost-fill	1.12	-	-	1.21
+signpost.right	signpost	1.12	-	-	1.21
+signpost.right.and.left	signpost-split	1.12	-	-	1.28
+signpost.right.and.left.circle	signpost-split-fill	1	-	circle	1.18
+signpost.right.and.left.circle.fill	signpost-split-fill	1	-	circle-fill	1.18
+signpost.right.and.left.fill	signpost-split-fill	1.12	-	-	1.28
+signpost.right.circle	signpost-fill	1	-	circle	1.18
+signpost.right.circle.fill	signpost-fill	1	-	circle-fill	1.18
+signpost.right.fill	signpost-fill	1.12	-	-	1.21
+simcard	sim	1.12	-	-	1.02
+simcard.fill	sim-fill	1.12	-	-	1.02
+skew	bounding-box	1.12	-	-	1.3
+slash.circle	slash-circle	1	-	-	1.18
+slash.circle.fill	slash-circle-fill	1	-	-	1.18
+slider.horizontal.2.square	sliders	1.12	-	-	1.3
+slider.horizontal.3	sliders	1.12	-	-	1.3
+slider.horizontal.below.rectangle	sliders	1.12	-	-	1.3
+slider.vertical.3	sliders2-vertical	1.12	-	-	1.3
+slowmo	brightness-high	1.12	-	-	1.3
+smallcircle.filled.circle	record-circle	1	-	-	1.18
+smallcircle.filled.circle.fill	record-circle-fill	1	-	-	1.18
+snow	snow	1.12	-	-	1.16
+snowflake	snow	1.12	-	-	1.16
+snowflake.circle	snow	1	-	circle	1.18
+snowflake.circle.fill	snow	1	-	circle-fill	1.18
+sparkle	stars	1.12	-	-	1.16
+sparkles	stars	1.12	-	-	1.16
+speaker	volume-off	1.4	-	-	0.7
+speaker.circle	volume-off-fill	1	-	circle	1.18
+speaker.circle.fill	volume-off-fill	1	-	circle-fill	1.18
+speaker.fill	volume-off-fill	1.4	-	-	0.7
+speaker.minus	volume-down	1.4	-	-	1.05
+speaker.minus.fill	volume-down-fill	1.4	-	-	1.05
+speaker.plus	volume-up	1.4	-	-	1.4
+speaker.plus.fill	volume-up-fill	1.4	-	-	1.4
+speaker.slash	volume-down/slash	1.25	-	-	1.36
+speaker.slash.circle	volume-down-fill/slash	1	-	circle	1.18
+speaker.slash.circle.fill	volume-down-fill/slash	1	-	circle-fill	1.18
+speaker.slash.fill	volume-down-fill/slash	1.25	-	-	1.36
+speaker.square	volume-off-fill	0.98	-	square	1.16
+speaker.square.fill	volume-off-fill	0.98	-	square-fill	1.16
+speaker.wave.1	volume-down	1.4	yes	-	1.05
+speaker.wave.1.fill	volume-down-fill	1.4	yes	-	1.05
+speaker.wave.2	volume-up	1.4	yes	-	1.4
+speaker.wave.2.circle	volume-up-fill	1	yes	circle	1.18
+speaker.wave.2.circle.fill	volume-up-fill	1	yes	circle-fill	1.18
+speaker.wave.2.fill	volume-up-fill	1.4	yes	-	1.4
+speaker.wave.3	volume-up	1.4	yes	-	1.4
+speaker.wave.3.fill	volume-up-fill	1.4	yes	-	1.4
+speaker.zzz	volume-mute	1.4	-	-	1.4
+speaker.zzz.fill	volume-mute-fill	1.4	-	-	1.4
+speedometer	speedometer2	1.12	-	-	1.3
+square	square	0.98	-	-	1.16
+square.2.layers.3d	layers	1.12	-	-	1.3
+square.2.layers.3d.fill	layers-fill	1.12	-	-	1.3
+square.3.layers.3d	layers	1.12	-	-	1.3
+square.and.arrow.down	box-arrow-in-down	1.12	-	-	1.02
+square.and.arrow.down.fill	box-arrow-in-down	1.12	-	-	1.02
+square.and.arrow.down.on.square	box-arrow-in-down	1.12	-	-	1.02
+square.and.arrow.down.on.square.fill	box-arrow-in-down	1.12	-	-	1.02
+square.and.arrow.up	box-arrow-up	1.12	-	-	1.02
+square.and.arrow.up.circle	box-arrow-up	1.12	-	-	1.02
+square.and.arrow.up.circle.fill	box-arrow-up	1.12	-	-	1.02
+square.and.arrow.up.fill	box-arrow-up	1.12	-	-	1.02
+square.and.arrow.up.on.square	box-arrow-up	1.12	-	-	1.02
+square.and.arrow.up.on.square.fill	box-arrow-up	1.12	-	-	1.02
+square.and.line.vertical.and.square	layout-split	1.12	-	-	1.3
+square.and.line.vertical.and.square.fill	layout-split	1.12	-	-	1.3
+square.and.pencil	pencil-square	1.12	-	-	1.25
+square.and.pencil.circle	pencil-square	1	-	circle	1.18
+square.and.pencil.circle.fill	pencil-square	1	-	circle-fill	1.18
+square.circle	square-fill	1	-	circle	1.18
+square.circle.fill	square-fill	1	-	circle-fill	1.18
+square.dashed	bounding-box	1.12	-	-	1.3
+square.fill	square-fill	0.98	-	-	1.16
+square.fill.and.line.vertical.and.square	layout-split	1.12	-	-	1.3
+square.fill.on.square	files	1.12	-	-	1.16
+square.grid.2x2	grid	0.98	-	-	1.04
+square.grid.2x2.fill	grid-fill	0.98	-	-	1.04
+square.grid.3x1.below.line.grid.1x2	grid-1x2	1.12	-	-	1.3
+square.grid.3x1.below.line.grid.1x2.fill	grid-1x2-fill	1.12	-	-	1.3
+square.grid.3x1.fill.below.line.grid.1x2	grid-1x2-fill	1.12	-	-	1.3
+square.grid.3x2	grid-3x2-gap	1.12	-	-	1.16
+square.grid.3x2.fill	grid-3x2-gap-fill	1.12	-	-	1.16
+square.grid.3x3	grid-3x3-gap	1.12	-	-	1.16
+square.grid.3x3.fill	grid-3x3-gap-fill	1.12	-	-	1.16
+square.grid.3x3.fill.square	grid-3x3-gap-fill	0.98	-	square	1.16
+square.grid.3x3.square	grid-3x3-gap-fill	0.98	-	square	1.16
+square.on.circle	circle-square	0.98	-	-	1.16
+square.on.square	files	1.12	-	-	1.16
+square.split.1x2	view-stacked	1.12	-	-	1.16
+square.split.1x2.fill	view-stacked	1.12	-	-	1.16
+square.split.2x1	layout-split	1.12	-	-	1.3
+square.split.2x1.fill	layout-split	1.12	-	-	1.3
+square.split.2x2	grid	0.98	-	-	1.04
+square.split.2x2.fill	grid-fill	0.98	-	-	1.04
+square.stack	layers	1.12	-	-	1.3
+square.stack.3d.down.right	layers	1.12	-	-	1.3
+square.stack.3d.down.right.fill	layers-fill	1.12	-	-	1.3
+square.stack.3d.up	layers	1.12	-	-	1.3
+square.stack.3d.up.fill	layers-fill	1.12	-	-	1.3
+square.stack.fill	layers-fill	1.12	-	-	1.3
+squareshape	square	0.98	-	-	1.16
+squareshape.fill	square-fill	0.98	-	-	1.16
+star	star	1.12	-	-	1.3
+star.bubble	chat-left	1.12	-	-	1.3
+star.bubble.fill	chat-left-fill	1.12	-	-	1.3
+star.circle	star-fill	1	-	circle	1.18
+star.circle.fill	star-fill	1	-	circle-fill	1.18
+star.fill	star-fill	1.12	-	-	1.3
+star.leadinghalf.filled	star-half	1.12	-	-	1.3
+star.slash	star/slash	1.12	-	-	1.3
+star.slash.fill	star-fill/slash	1.12	-	-	1.3
+star.square	star-fill	0.98	-	square	1.16
+star.square.fill	star-fill	0.98	-	square-fill	1.16
+staroflife	hospital	1.12	-	-	1.3
+staroflife.circle	hospital-fill	1	-	circle	1.18
+staroflife.circle.fill	hospital-fill	1	-	circle-fill	1.18
+staroflife.fill	hospital-fill	1.12	-	-	1.3
+sterlingsign	currency-pound	1.12	-	-	0.74
+sterlingsign.circle	currency-pound	1	-	circle	1.18
+sterlingsign.circle.fill	currency-pound	1	-	circle-fill	1.18
+sterlingsign.square	currency-pound	0.98	-	square	1.16
+sterlingsign.square.fill	currency-pound	0.98	-	square-fill	1.16
+stethoscope	heart-pulse	1.12	-	-	1.3
+stethoscope.circle	heart-pulse-fill	1	-	circle	1.18
+stethoscope.circle.fill	heart-pulse-fill	1	-	circle-fill	1.18
+stop	stop	1.2	-	-	0.85
+stop.circle	stop-circle	1	-	-	1.18
+stop.circle.fill	stop-circle-fill	1	-	-	1.18
+stop.fill	stop-fill	1.2	-	-	0.85
+stopwatch	stopwatch	1.2	-	-	1.23
+stopwatch.fill	stopwatch-fill	1.2	-	-	1.23
+storefront	shop	1.12	-	-	1.3
+storefront.circle	shop	1	-	circle	1.18
+storefront.circle.fill	shop	1	-	circle-fill	1.18
+storefront.fill	shop	1.12	-	-	1.3
+strikethrough	type-strikethrough	1.4	-	-	1.4
+studentdesk	mortarboard	1.12	-	-	1.3
+suit.club	suit-club	1.12	-	-	1.3
+suit.club.fill	suit-club-fill	1.12	-	-	1.16
+suit.diamond	suit-diamond	1.12	-	-	1.02
+suit.diamond.fill	suit-diamond-fill	1.12	-	-	0.99
+suit.heart	suit-heart	1.12	-	-	1.3
+suit.heart.fill	suit-heart-fill	1.12	-	-	1.3
+suit.spade	suit-spade	1.12	-	-	1.23
+suit.spade.fill	suit-spade-fill	1.12	-	-	1.16
+suitcase	briefcase	1.12	-	-	1.3
+suitcase.fill	briefcase-fill	1.12	-	-	1.3
+suitcase.rolling	briefcase	1.12	-	-	1.3
+suitcase.rolling.fill	briefcase-fill	1.12	-	-	1.3
+sun.dust	sun	1.12	-	-	1.3
+sun.dust.circle	sun-fill	1	-	circle	1.18
+sun.dust.circle.fill	sun-fill	1	-	circle-fill	1.18
+sun.dust.fill	sun-fill	1.12	-	-	1.3
+sun.haze	cloud-haze	1.3	-	-	1.48
+sun.haze.circle	cloud-haze-fill	1	-	circle	1.18
+sun.haze.circle.fill	cloud-haze-fill	1	-	circle-fill	1.18
+sun.haze.fill	cloud-haze-fill	1.3	-	-	1.48
+sun.horizon	sunset	1.12	-	-	1.3
+sun.horizon.circle	sunset-fill	1	-	circle	1.18
+sun.horizon.circle.fill	sunset-fill	1	-	circle-fill	1.18
+sun.horizon.fill	sunset-fill	1.12	-	-	1.3
+sun.max	brightness-high	1.12	-	-	1.3
+sun.max.circle	brightness-high-fill	1	-	circle	1.18
+sun.max.circle.fill	brightness-high-fill	1	-	circle-fill	1.18
+sun.max.fill	brightness-high-fill	1.12	-	-	1.3
+sun.min	brightness-low	1.12	-	-	1.02
+sun.min.fill	brightness-low-fill	1.12	-	-	1.02
+sunglasses	sunglasses	1.12	-	-	1.3
+sunglasses.fill	sunglasses	1.12	-	-	1.3
+sunrise	sunrise	1.12	-	-	1.3
+sunrise.circle	sunrise-fill	1	-	circle	1.18
+sunrise.circle.fill	sunrise-fill	1	-	circle-fill	1.18
+sunrise.fill	sunrise-fill	1.12	-	-	1.3
+sunset	sunset	1.12	-	-	1.3
+sunset.circle	sunset-fill	1	-	circle	1.18
+sunset.circle.fill	sunset-fill	1	-	circle-fill	1.18
+sunset.fill	sunset-fill	1.12	-	-	1.3
+swatchpalette	palette	1.12	-	-	1.3
+swatchpalette.fill	palette-fill	1.12	-	-	1.3
+swift	code-slash	1.12	-	-	1.23
+switch.2	toggles	1.12	-	-	1.16
+switch.programmable	toggle-on	1.12	-	-	1.3
+switch.programmable.fill	toggle-on	1.12	-	-	1.3
+switch.programmable.square	toggle-on	0.98	-	square	1.16
+switch.programmable.square.fill	toggle-on	0.98	-	square-fill	1.16
+syringe	eyedropper	1.4	-	-	1.58
+syringe.fill	eyedropper	1.4	-	-	1.58
+table	table	1.12	-	-	1.3
+table.fill	table	1.12	-	-	1.3
+tablecells	table	1.12	-	-	1.3
+tablecells.fill	table	1.12	-	-	1.3
+tag	tag	1.12	-	-	1.16
+tag.circle	tag-fill	1	-	circle	1.18
+tag.circle.fill	tag-fill	1	-	circle-fill	1.18
+tag.fill	tag-fill	1.12	-	-	1.16
+tag.slash	tag/slash	1.12	-	-	1.24
+tag.slash.fill	tag-fill/slash	1.12	-	-	1.24
+tag.square	tag-fill	0.98	-	square	1.16
+tag.square.fill	tag-fill	0.98	-	square-fill	1.16
+takeoutbag.and.cup.and.straw	cup-straw	1.12	-	-	1.01
+takeoutbag.and.cup.and.straw.fill	cup-straw	1.12	-	-	1.01
+target	bullseye	1.12	-	-	1.3
+teletype	telephone	1.12	-	-	1.3
+teletype.circle	telephone-fill	1	-	circle	1.18
+teletype.circle.fill	telephone-fill	1	-	circle-fill	1.18
+terminal	terminal	1.12	-	-	1.3
+terminal.fill	terminal-fill	1.12	-	-	1.3
+testtube.2	eyedropper	1.4	-	-	1.58
+text.aligncenter	text-center	1.3	-	-	1.16
+text.alignleft	text-left	1.3	-	-	1.16
+text.alignright	text-right	1.3	-	-	1.16
+text.append	text-indent-left	1.3	yes	-	1.16
+text.badge.checkmark	list-check	1.4	-	-	1.41
+text.badge.plus	list-check	1.4	-	-	1.41
+text.book.closed	journal-text	1.12	-	-	1.3
+text.book.closed.fill	journal-text	1.12	-	-	1.3
+text.bubble	chat-left-text	1.12	-	-	1.3
+text.bubble.fill	chat-left-text-fill	1.12	-	-	1.3
+text.cursor	cursor-text	1.05	-	-	0.57
+text.insert	text-indent-left	1.3	yes	-	1.16
+text.justify	justify	1.3	-	-	1.16
+text.justify.leading	justify-left	1.3	-	-	1.16
+text.justify.left	justify-left	1.3	-	-	1.16
+text.magnifyingglass	search	1.05	-	-	1.23
+text.quote	blockquote-left	1.12	-	-	1.02
+text.redaction	body-text	1.12	-	-	1.3
+text.viewfinder	upc-scan	1.12	-	-	1.3
+textbox	textarea-t	1.12	-	-	1.3
+textformat	type	1.4	-	-	1.45
+textformat.abc	type	1.4	-	-	1.45
+textformat.alt	type	1.4	-	-	1.45
+textformat.size	type	1.4	-	-	1.45
+theatermasks	mask	1.12	-	-	1.3
+theatermasks.circle	mask	1	-	circle	1.18
+theatermasks.circle.fill	mask	1	-	circle-fill	1.18
+theatermasks.fill	mask	1.12	-	-	1.3
+thermometer	thermometer	1.12	-	-	0.67
+thermometer.high	thermometer-high	1.12	-	-	0.67
+thermometer.low	thermometer-low	1.12	-	-	0.67
+thermometer.medium	thermometer-half	1.12	-	-	0.67
+thermometer.snowflake	thermometer-snow	1.12	-	-	1.3
+thermometer.snowflake.circle	thermometer-snow	1	-	circle	1.18
+thermometer.snowflake.circle.fill	thermometer-snow	1	-	circle-fill	1.18
+thermometer.sun	thermometer-sun	1.12	-	-	1.3
+thermometer.sun.circle	thermometer-sun	1	-	circle	1.18
+thermometer.sun.circle.fill	thermometer-sun	1	-	circle-fill	1.18
+thermometer.sun.fill	thermometer-sun	1.12	-	-	1.3
+ticket	ticket-perforated	1.12	-	-	1.3
+ticket.fill	ticket-perforated-fill	1.12	-	-	1.3
+timelapse	clock	1	-	-	1.18
+timer	stopwatch	1.2	-	-	1.23
+timer.circle	stopwatch-fill	1	-	circle	1.18
+timer.circle.fill	stopwatch-fill	1	-	circle-fill	1.18
+timer.square	stopwatch-fill	0.98	-	square	1.16
+togglepower	power	1.12	-	-	1.02
+tornado	tornado	1.12	-	-	1.16
+tornado.circle	tornado	1	-	circle	1.18
+tornado.circle.fill	tornado	1	-	circle-fill	1.18
+touchid	fingerprint	1.12	-	-	1.23
+train.side.front.car	train-freight-front	1.12	-	-	1.16
+tram	train-front	1.12	-	-	1.16
+tram.circle	train-front-fill	1	-	circle	1.18
+tram.circle.fill	train-front-fill	1	-	circle-fill	1.18
+tram.fill	train-front-fill	1.12	-	-	1.16
+trash	trash	1.12	-	-	1.09
+trash.circle	trash-fill	1	-	circle	1.18
+trash.circle.fill	trash-fill	1	-	circle-fill	1.18
+trash.fill	trash-fill	1.12	-	-	1.09
+trash.slash	trash/slash	1.12	-	-	1.24
+trash.slash.circle	trash-fill/slash	1	-	circle	1.18
+trash.slash.circle.fill	trash-fill/slash	1	-	circle-fill	1.18
+trash.slash.fill	trash-fill/slash	1.12	-	-	1.24
+trash.slash.square	trash-fill/slash	0.98	-	square	1.16
+trash.slash.square.fill	trash-fill/slash	0.98	-	square-fill	1.16
+trash.square	trash-fill	0.98	-	square	1.16
+trash.square.fill	trash-fill	0.98	-	square-fill	1.16
+tray	inbox	1.12	-	-	1.3
+tray.2	inboxes	1.12	-	-	1.3
+tray.2.fill	inboxes-fill	1.12	-	-	1.3
+tray.and.arrow.down	download	1.12	-	-	1.3
+tray.and.arrow.down.fill	download	1.12	-	-	1.3
+tray.and.arrow.up	upload	1.12	-	-	1.3
+tray.and.arrow.up.fill	upload	1.12	-	-	1.3
+tray.circle	inbox-fill	1	-	circle	1.18
+tray.circle.fill	inbox-fill	1	-	circle-fill	1.18
+tray.fill	inbox-fill	1.12	-	-	1.3
+tray.full	inbox	1.12	-	-	1.3
+tray.full.fill	inbox-fill	1.12	-	-	1.3
+tree	tree	1.12	-	-	1.02
+tree.circle	tree-fill	1	-	circle	1.18
+tree.circle.fill	tree-fill	1	-	circle-fill	1.18
+tree.fill	tree-fill	1.12	-	-	1.02
+triangle	triangle	1.12	-	-	1.3
+triangle.circle	triangle-fill	1	-	circle	1.18
+triangle.circle.fill	triangle-fill	1	-	circle-fill	1.18
+triangle.fill	triangle-fill	1.12	-	-	1.3
+trophy	trophy	1.12	-	-	1.3
+trophy.circle	trophy-fill	1	-	circle	1.18
+trophy.circle.fill	trophy-fill	1	-	circle-fill	1.18
+trophy.fill	trophy-fill	1.12	-	-	1.3
+truck.box	truck	1.12	-	-	1.3
+truck.box.fill	truck	1.12	-	-	1.3
+tv	tv	1.12	-	-	1.3
+tv.circle	tv-fill	1	-	circle	1.18
+tv.circle.fill	tv-fill	1	-	circle-fill	1.18
+tv.fill	tv-fill	1.12	-	-	1.3
+umbrella	umbrella	1.12	-	-	1.3
+umbrella.fill	umbrella-fill	1.12	-	-	1.3
+underline	type-underline	1.4	-	-	0.97
+video	camera-video	1.4	-	-	1.58
+video.badge.checkmark	camera-video	1.4	-	-	1.58
+video.badge.plus	camera-video	1.4	-	-	1.58
+video.badge.plus.fill	camera-video-fill	1.4	-	-	1.58
+video.bubble.left	chat-left	1.12	-	-	1.3
+video.bubble.left.fill	chat-left-fill	1.12	-	-	1.3
+video.circle	camera-video-fill	1	-	circle	1.18
+video.circle.fill	camera-video-fill	1	-	circle-fill	1.18
+video.doorbell	camera-video	1.4	-	-	1.58
+video.doorbell.fill	camera-video-fill	1.4	-	-	1.58
+video.fill	camera-video-fill	1.4	-	-	1.58
+video.fill.badge.checkmark	camera-video-fill	1.4	-	-	1.58
+video.fill.badge.plus	camera-video-fill	1.4	-	-	1.58
+video.slash	camera-video-off	1.4	-	-	1.58
+video.slash.circle	camera-video-off-fill	1	-	circle	1.18
+video.slash.circle.fill	camera-video-off-fill	1	-	circle-fill	1.18
+video.slash.fill	camera-video-off-fill	1.4	-	-	1.58
+video.square	camera-video-fill	0.98	-	square	1.16
+video.square.fill	camera-video-fill	0.98	-	square-fill	1.16
+viewfinder	fullscreen	1.12	-	-	1.3
+viewfinder.circle	fullscreen	1	-	circle	1.18
+viewfinder.circle.fill	fullscreen	1	-	circle-fill	1.18
+voiceover	universal-access-circle	1	-	-	1.18
+wallet.pass	wallet2	1.12	-	-	1.3
+wallet.pass.fill	wallet2	1.12	-	-	1.3
+wand.and.rays	magic	1.12	-	-	1.25
+wand.and.stars	magic	1.12	-	-	1.25
+wand.and.stars.inverse	magic	1.12	-	-	1.25
+water.waves	water	1.12	-	-	1.3
+waveform	soundwave	1.12	-	-	1.16
+waveform.circle	soundwave	1	-	circle	1.18
+waveform.circle.fill	soundwave	1	-	circle-fill	1.18
+waveform.path	activity	1.12	-	-	1.3
+waveform.path.ecg	activity	1.12	-	-	1.3
+wifi	wifi	1.3	-	-	1.41
+wifi.circle	wifi	1	-	circle	1.18
+wifi.circle.fill	wifi	1	-	circle-fill	1.18
+wifi.exclamationmark	wifi-off	1.3	-	-	1.41
+wifi.exclamationmark.circle	wifi-off	1	-	circle	1.18
+wifi.exclamationmark.circle.fill	wifi-off	1	-	circle-fill	1.18
+wifi.router	router	1.12	-	-	1.3
+wifi.router.fill	router-fill	1.12	-	-	1.3
+wifi.slash	own-wifi-slash	1.3	-	-	1.43
+wifi.square	wifi	0.98	-	square	1.16
+wifi.square.fill	wifi	0.98	-	square-fill	1.16
+wind	wind	1.12	-	-	1.3
+wind.circle	wind	1	-	circle	1.18
+wind.circle.fill	wind	1	-	circle-fill	1.18
+wind.snow	wind	1.12	-	-	1.3
+wind.snow.circle	wind	1	-	circle	1.18
+wind.snow.circle.fill	wind	1	-	circle-fill	1.18
+wrench	wrench	1.12	-	-	1.3
+wrench.adjustable	wrench-adjustable	1.12	-	-	1.3
+wrench.adjustable.fill	wrench-adjustable	1.12	-	-	1.3
+wrench.and.screwdriver	tools	1.12	-	-	1.3
+wrench.and.screwdriver.fill	tools	1.12	-	-	1.3
+wrench.fill	wrench	1.12	-	-	1.3
+x.circle	x-circle	1	-	-	1.18
+x.circle.fill	x-circle-fill	1	-	-	1.18
+x.square	x-square	0.98	-	-	1.16
+x.square.fill	x-square-fill	0.98	-	-	1.16
+xmark	x-lg	1.15	-	-	1.05
+xmark.app	x-square	0.98	-	-	1.16
+xmark.app.fill	x-square-fill	0.98	-	-	1.16
+xmark.bin	trash3	1.12	-	-	1.16
+xmark.bin.circle	trash3-fill	1	-	circle	1.18
+xmark.bin.circle.fill	trash3-fill	1	-	circle-fill	1.18
+xmark.bin.fill	trash3-fill	1.12	-	-	1.16
+xmark.circle	x-circle	1	-	-	1.18
+xmark.circle.fill	x-circle-fill	1	-	-	1.18
+xmark.diamond	x-diamond	1.12	-	-	1.3
+xmark.diamond.fill	x-diamond-fill	1.12	-	-	1.3
+xmark.icloud	cloud-slash	1.3	-	-	1.48
+xmark.icloud.fill	cloud-slash-fill	1.3	-	-	1.48
+xmark.octagon	x-octagon	1.12	-	-	1.3
+xmark.octagon.fill	x-octagon-fill	1.12	-	-	1.3
+xmark.seal	patch-minus	1.12	-	-	1.3
+xmark.seal.fill	patch-minus-fill	1.12	-	-	1.3
+xmark.shield	shield-x	1.12	-	-	1.16
+xmark.shield.fill	shield-x	1.12	-	-	1.16
+xmark.square	x-square	0.98	-	-	1.16
+xmark.square.fill	x-square-fill	0.98	-	-	1.16
+yensign	currency-yen	1.12	-	-	0.81
+yensign.circle	currency-yen	1	-	circle	1.18
+yensign.circle.fill	currency-yen	1	-	circle-fill	1.18
+yensign.square	currency-yen	0.98	-	square	1.16
+yensign.square.fill	currency-yen	0.98	-	square-fill	1.16
 
 """#
 }

@@ -24,18 +24,23 @@ package struct SymbolIcon: Sendable, Hashable {
     /// Whether it flips where the reading direction is right to left.
     package let mirrors: Bool
     package let enclosure: Enclosure?
+    /// The width of the symbol's frame in multiples of the font size; the drawing stands in the middle of it.
+    package let width: Double
 
-    package init(name: String, isStruck: Bool = false, scale: Double, mirrors: Bool, enclosure: Enclosure?) {
+    package init(
+        name: String, isStruck: Bool = false, scale: Double, mirrors: Bool, enclosure: Enclosure?, width: Double
+    ) {
         self.name = name
         self.isStruck = isStruck
         self.scale = scale
         self.mirrors = mirrors
         self.enclosure = enclosure
+        self.width = width
     }
 
-    /// Reads a line of `symbol-icons.tsv`: symbol, icon, scale, mirrors, enclosure.
+    /// Reads a line of `symbol-icons.tsv`: symbol, icon, scale, mirrors, enclosure, width.
     init?(columns: [Substring]) {
-        guard columns.count == 5, let scale = Double(columns[2]), scale > 0,
+        guard columns.count == 6, let scale = Double(columns[2]), scale > 0, let width = Double(columns[5]), width > 0,
             columns[3] == "yes" || columns[3] == "-"
         else { return nil }
         let enclosure = Enclosure(rawValue: String(columns[4]))
@@ -44,6 +49,6 @@ package struct SymbolIcon: Sendable, Hashable {
         guard let name = parts.first, parts.count == 1 || parts.dropFirst() == ["slash"] else { return nil }
         self.init(
             name: String(name), isStruck: parts.count == 2, scale: scale, mirrors: columns[3] == "yes",
-            enclosure: enclosure)
+            enclosure: enclosure, width: width)
     }
 }

@@ -26,7 +26,7 @@ extension Binder {
             behavior.dismissAfter = timing["dismissAfter"].flatMap { seconds($0, in: scope) }
         }
         behavior.timeout = last(.timeout).map { timeout($0, of: component, in: scope) }
-        behavior.announces = last(.announce).flatMap { flag($0, in: scope) } ?? false
+        if let written = last(.announce) { readAnnouncement(written, into: &behavior, in: scope) }
         behavior.presentation = presentation(of: component, in: scope).map { Bound($0.style, range: $0.styleRange) }
         for node in all.compactMap({ $0[.analytics] }) { readAnalytics(node, into: &behavior, in: scope) }
         return behavior
@@ -54,6 +54,17 @@ extension Binder {
                     fixes: Spelling.fixes(of: state.value, at: state.origin, among: component.stateNames)))
         }
         return timeout
+    }
+
+    /// `announce: true`, or the words that are said; none where they are empty.
+    private mutating func readAnnouncement(_ node: Node, into behavior: inout BoundBehavior, in scope: Scope) {
+        guard let plain = evaluate(node, in: scope) else { return }
+        guard plain.bool == nil, plain.number == nil, !plain.isNull else {
+            behavior.announces = flag(node, in: scope) ?? false
+            return
+        }
+        guard let words = text(node, in: scope), !words.value.isEmpty else { return }
+        (behavior.announces, behavior.announcement) = (true, words)
     }
 
     mutating func seconds(_ node: Node, in scope: Scope) -> Bound<Seconds>? {

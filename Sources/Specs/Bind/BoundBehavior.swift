@@ -49,6 +49,8 @@ package struct BoundBehavior: Sendable {
     package var timeout: Timeout?
     /// Whether VoiceOver is told when the component, or its state, appears.
     package var announces = false
+    /// What VoiceOver is told then; nil where the spec leaves that to what is new.
+    package var announcement: Bound<String>?
     /// How the component appears over others.
     package var presentation: Bound<PresentationStyle>?
     /// The event of being shown; of the component, then of its state.

@@ -22,10 +22,13 @@ package struct BoundScroll: Sendable, Equatable {
     /// What is scrolled; its axis is the one that scrolls.
     package var list: BoundStack
     package var position: ScrollPosition
+    /// Whether it comes to rest only where one of its nodes stands where the first one does at rest.
+    package var snaps: Bool
 
-    package init(list: BoundStack, position: ScrollPosition) {
+    package init(list: BoundStack, position: ScrollPosition, snaps: Bool = false) {
         self.list = list
         self.position = position
+        self.snaps = snaps
     }
 
     package var axis: Axis { list.axis }

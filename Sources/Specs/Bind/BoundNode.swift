@@ -34,6 +34,7 @@ package struct BoundNode: Sendable, Equatable {
         @usableFromInline var interaction: BoundInteraction?
         @usableFromInline var voice = BoundVoice()
         @usableFromInline var isRedacted = false
+        @usableFromInline var isStill = false
         @usableFromInline var isSystemPart = false
         @usableFromInline var staysBelowKeyboard = false
     }
@@ -196,6 +197,15 @@ extension BoundNode {
         _modify {
             var own = storage.values
             yield &own.isRedacted
+            storage = Storage(own)
+        }
+    }
+    /// Whether no light passes over the skeletons in it, since nothing is loading.
+    @inlinable package var isStill: Bool {
+        get { storage.values.isStill }
+        _modify {
+            var own = storage.values
+            yield &own.isStill
             storage = Storage(own)
         }
     }

@@ -28,7 +28,8 @@ extension Binder {
         case .grid: return .grid(grid(attributes, in: scope))
         case .scroll:
             let list = stack(axis(attributes, in: scope), attributes, in: scope)
-            return .scroll(BoundScroll(list: list, position: position(attributes, in: scope)))
+            let snaps = attributes[.snap].flatMap { evaluate($0, in: scope) }?.isTruthy ?? false
+            return .scroll(BoundScroll(list: list, position: position(attributes, in: scope), snaps: snaps))
         case .fits: return .fits(axes: axes(attributes, in: scope))
         case .spacer:
             let length = evaluate(node, in: scope).flatMap { $0.isNull ? nil : self.length($0, in: scope)?.value }
@@ -56,7 +57,7 @@ extension Binder {
     /// What SwiftUI leaves between views, and a spacer's least length, where nothing is written.
     static var defaultSpacing: Points { 8 }
 
-    // MARK: Text and symbols
+    // MARK: Text
 
     private mutating func boundText(
         _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
@@ -78,19 +79,7 @@ extension Binder {
         if string.origin != attributes.element.content.range { result.origin = string.origin }
         result.lineLimit = environment.lineLimit
         result.alignment = environment.textAlign
-        if let truncate = attributes[.truncate] {
-            if let value = choice(truncate, of: "truncate", among: Truncation.self, in: scope) {
-                result.truncation = value
-            }
-            result.isTruncationMeant = true
-        }
-        if let scale = attributes[.minimumScaleFactor].flatMap({ number($0, in: scope) }) {
-            if scale <= 0 || scale > 1, let node = attributes[.minimumScaleFactor] {
-                report(
-                    Diagnostic(.wrongType, "“minimumScaleFactor” is more than 0 and at most 1", at: node.range))
-            }
-            result.minimumScaleFactor = min(max(scale, 0.01), 1)
-        }
+        readFitting(of: &result, attributes, in: scope)
         result.hasLargeContent = environment.hasLargeContent
         result.isScaled = environment.scaling == .unlimited && font.value.textStyle != nil
         result.scaleLimit = environment.scaling.limit.map {
@@ -99,38 +88,21 @@ extension Binder {
         return result
     }
 
-    private mutating func boundSymbol(
-        _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
-    ) -> BoundSymbol? {
-        guard let nameNode = evaluate(node, in: scope), let name = symbolName(nameNode, in: scope) else { return nil }
-        let variant = attributes[.variant].flatMap { written in
-            evaluate(written, in: scope).flatMap { node in
-                node.string.flatMap {
-                    $0.isEmpty || $0 == "none"
-                        ? nil : Bound($0, range: node.range, origin: origin(of: written, evaluated: node, in: scope))
-                }
+    /// `truncate` and `minimumScaleFactor`: what becomes of a text that does not fit.
+    mutating func readFitting(of text: inout BoundText, _ attributes: Attributes, in scope: Scope) {
+        if let truncate = attributes[.truncate] {
+            if let value = choice(truncate, of: "truncate", among: Truncation.self, in: scope) {
+                text.truncation = value
             }
+            text.isTruncationMeant = true
         }
-        let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
-        var font = fonts.resolve(environment.typography.value, at: typeSize)
-        if let size = attributes[.size].flatMap({ length($0, in: scope) }) {
-            let points = size.value * factor(of: attributes, in: scope)
-            var typography = Typography(size: points)
-            typography.weight = environment.typography.value.weight
-            font = fonts.resolve(typography, at: .large)
+        if let scale = attributes[.minimumScaleFactor].flatMap({ number($0, in: scope) }) {
+            if scale <= 0 || scale > 1, let node = attributes[.minimumScaleFactor] {
+                report(
+                    Diagnostic(.wrongType, "“minimumScaleFactor” is more than 0 and at most 1", at: node.range))
+            }
+            text.minimumScaleFactor = min(max(scale, 0.01), 1)
         }
-        let weight = attributes[.weight].flatMap { fontWeight($0, in: scope) } ?? font.weight
-        let box = SymbolBox(pointSize: font.pointSize, capHeight: facts.dynamicType.capHeight(font.pointSize))
-        return BoundSymbol(
-            name: Bound(name, range: nameNode.range, origin: origin(of: node, evaluated: nameNode, in: scope)),
-            variant: variant, pointSize: font.pointSize, weight: weight,
-            color: environment.color(of: attributes.element), baseline: box.baseline, size: box.size)
-    }
-
-    private mutating func symbolName(_ node: Node, in scope: Scope) -> String? {
-        if node.reference == nil, let name = node.string, !name.isEmpty { return name }
-        guard case .symbol(let name)? = value(node, as: .symbol, in: scope)?.value else { return nil }
-        return name
     }
 
     // MARK: Pictures and shapes
@@ -220,7 +192,7 @@ extension Binder {
         case "top", "leading", "start": return .start
         case "bottom", "trailing", "end": return .end
         case let id?:
-            if !attributes.element.mayHold(id: id) {
+            if !attributes.element.mayHold(id: id, in: library) {
                 report(
                     Diagnostic(
                         .unresolvedReference, "this scroll has no node “\(id)”", at: node.range,
@@ -244,17 +216,5 @@ enum AxisName: String, CaseIterable {
         case .horizontal, .x: .horizontal
         case .vertical, .y: .vertical
         }
-    }
-}
-
-/// The box of a symbol beside text: SF Symbols of medium scale are about as wide as 1.18 and as high as 1.12 of the
-/// point size, and centered on the cap height.
-struct SymbolBox {
-    let size: Size
-    let baseline: Double
-
-    init(pointSize: Double, capHeight: Double) {
-        size = Size(width: Points(pointSize * 1.18), height: Points(pointSize * 1.12))
-        baseline = pointSize * 1.12 / 2 + capHeight / 2
     }
 }

@@ -20,6 +20,8 @@ struct Environment: Equatable {
     var hasLargeContent = false
     var isDisabled = false
     var isRedacted = false
+    /// Whether the light of skeletons does not pass: nothing is loading.
+    var isStill = false
 
     /// What a component starts with: the body font in the label color.
     static func root(color: BoundColor, fonts: FontResolver, metrics: MetricsContext) -> Environment {

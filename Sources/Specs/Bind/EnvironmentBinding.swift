@@ -47,9 +47,20 @@ extension Binder {
         if let disabled = attributes[.disabled].flatMap({ flag($0, in: scope) }) {
             environment.isDisabled = environment.isDisabled || disabled
         }
-        if let redacted = attributes[.redacted].flatMap({ flag($0, in: scope) }) { environment.isRedacted = redacted }
+        if let node = attributes[.redacted] { redact(&environment, node, in: scope) }
         return environment
     }
+
+    /// `redacted: true`, `false` or `still`: skeletons over which no light passes, since nothing is loading.
+    private mutating func redact(_ environment: inout Environment, _ node: Node, in scope: Scope) {
+        if evaluate(node, in: scope)?.string == Self.still {
+            (environment.isRedacted, environment.isStill) = (true, true)
+        } else if let redacted = flag(node, in: scope) {
+            (environment.isRedacted, environment.isStill) = (redacted, false)
+        }
+    }
+
+    static var still: String { "still" }
 
     private mutating func typography(_ node: Node, in scope: Scope) -> Bound<Typography>? {
         guard let bound = value(node, as: .typography, in: scope), case .typography(let typography) = bound.value else {

@@ -90,6 +90,7 @@ extension Binder {
         var node = BoundNode.Values(
             path: path, id: element.id ?? (path == "body" ? "body" : nil), range: element.kindRange, content: content)
         node.isRedacted = environment.isRedacted
+        node.isStill = environment.isStill
         node.sizing = sizing(attributes, in: scope)
         node.padding = attributes[.padding].flatMap { insets($0, factor: factor(of: attributes, in: scope), in: scope) }
         node.margin = attributes[.margin].flatMap { insets($0, factor: factor(of: attributes, in: scope), in: scope) }

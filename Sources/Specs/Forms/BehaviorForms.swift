@@ -99,7 +99,10 @@ extension Behavior {
         case .haptics: KeyForm(rawValue, .named(.value("haptic")), "the same by `appear`, `disappear` or an action")
         case .timing: KeyForm(rawValue, .map("timing"), "when something happens by itself")
         case .timeout: KeyForm(rawValue, .map("timeout"), "how long the state may last, and what follows")
-        case .announce: KeyForm(rawValue, .dynamic(.flag), "whether VoiceOver tells of it unasked")
+        case .announce:
+            KeyForm(
+                rawValue, .dynamic(.either([.flag, .text])),
+                "whether VoiceOver tells of it unasked, or the words it says")
         case .analytics: KeyForm(rawValue, .map("analytics"), "events beyond those of actions and gestures")
         case .presentation: KeyForm(rawValue, .dynamic(.map("presentation")), "how it appears over a screen")
         case .traits: KeyForm(rawValue, SpecForms.traits, "what VoiceOver adds to the component")

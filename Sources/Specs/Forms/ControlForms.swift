@@ -32,6 +32,8 @@ extension SpecForms {
             KeyForm(
                 "from", .dynamic(.text), "the first row that can be chosen, as `selected`; those before it are gray"),
             KeyForm("through", .dynamic(.text), "the last one; those behind it are gray"),
+            KeyForm(
+                "loops", .dynamic(.flag), "whether the first row follows the last, as months and days of a date do"),
         ])
     static let spinner = MapForm(
         "spinner", "An activity indicator.",

@@ -15,7 +15,11 @@ extension Modifier {
         case .lineSpacing: (.value("length"), "between the rows of a `flow` or `grid`; `spacing` without it")
         case .align: (SpecForms.place, "where the nodes of a container stand")
         case .axis: (.dynamic(.words(AxisName.allCases.map(\.rawValue) + ["both"])), "of a `scroll` or `fits`")
-        case .snap: (.dynamic(.either([.flag, .text])), "whether a `scroll` comes to rest at its nodes")
+        case .snap:
+            (
+                .dynamic(.either([.flag, .text])),
+                "whether a `scroll` comes to rest at its nodes, or those of the stack that it holds"
+            )
         case .position:
             (
                 .dynamic(.either([.usually(["top", "bottom", "leading", "trailing"]), .value("length")])),
@@ -93,7 +97,11 @@ extension Modifier {
         case .fill: (.value("color"), "of a `shape`; the label color without it")
         case .stroke: (.dynamic(.map("border")), "the line around a `shape`")
         case .tail: (.dynamic(.map("tail")), "of a `bubble`")
-        case .redacted: (.dynamic(.flag), "whether it and all below it are skeletons")
+        case .redacted:
+            (
+                .dynamic(.either([.flag, .words([Binder.still])])),
+                "whether it and all below it are skeletons; still, without the light that says that it loads"
+            )
         case .placeholder: (.dynamic(.text), "what an empty `field` shows")
         case .placeholderColor: (.value("color"), "the color of that")
         case .focused: (.dynamic(.flag), "whether a `field` is edited")

@@ -33,6 +33,13 @@ extension Component {
         return own.last ?? behavior[key]?.string
     }
 
+    /// Whether VoiceOver is told of a state, as far as that is written out: `announce: true`, words, or words that depend
+    /// on something.
+    package func announces(in state: String) -> Bool {
+        guard says(.announce, in: state) else { return false }
+        return text(of: .announce, in: state).map { !["false", "null", "~", ""].contains($0) } ?? true
+    }
+
     /// Whether a behavior key is written for a state, or for the component as a whole.
     package func says(_ key: Behavior, in state: String) -> Bool {
         let parts = state.split(separator: "+").map(String.init)
@@ -48,7 +55,7 @@ extension Component {
 
 extension Node {
     /// What a text may be: itself, or what the branches of a condition give.
-    fileprivate var choices: [String] {
+    var choices: [String] {
         if let text = string { return [text] }
         return (mapping ?? []).filter { $0.key == "then" || $0.key == "else" }.flatMap(\.value.choices)
     }

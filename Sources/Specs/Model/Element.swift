@@ -40,10 +40,19 @@ package struct Element: Sendable {
         for child in slots.values.joined() { child.forEach(visit) }
     }
 
-    /// Whether a node below this one has an id, or may: one in a component that is used here, or in a slot.
-    func mayHold(id: String) -> Bool {
+    /// Whether a node below this one has an id, or may: one in a slot, or in a component that is not known by its name.
+    func mayHold(id: String, in library: SpecLibrary) -> Bool {
         var mayHold = false
-        forEach { mayHold = mayHold || $0.id == id || $0.kind == .use || $0.kind == .slot }
+        var used: Set<String> = []
+        forEach { element in
+            mayHold = mayHold || element.id == id || element.kind == .slot
+            if element.kind == .use { used.formUnion(element.content.choices) }
+        }
+        var visited: Set<String> = []
         return mayHold
+            || used.contains { name in
+                guard let component = library[name] else { return true }
+                return library.ids(in: component, visited: &visited)?.contains(id) ?? true
+            }
     }
 }

@@ -14,7 +14,7 @@ package struct UserSupport: Sendable, Hashable {
     init(of user: Component) {
         actions = user.writtenActions
         let loading = user.stateNames.filter(Component.isLoading)
-        announcesLoading = loading.contains { user.text(of: .announce, in: $0) == "true" }
+        announcesLoading = loading.contains { user.announces(in: $0) }
         endsLoading = loading.contains { user.says(.timeout, in: $0) }
     }
 

@@ -44,8 +44,8 @@ enum ControlCases {
             stepper 0 0 94 32
               shape 0 0 94 32
               shape 46.5 7 1 18
-              symbol 13.47 6.48 20.06 19.04
-              symbol 60.47 6.48 20.06 19.04
+              symbol 13.98 6.48 19.04 19.04
+              symbol 60.98 6.48 19.04 19.04
             """),
         // The row shares 300 − 51 − 8 for the text, which needs 17.
         .init(

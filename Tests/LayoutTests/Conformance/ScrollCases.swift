@@ -83,6 +83,35 @@ enum ScrollCases {
             scroll 0 0 10 40
               shape 0 0 10 90
             """),
+        // Cards of 60 with 10 between, 16 in front: the second is at its place when 70 are scrolled away.
+        .init(
+            "snapping to the nearest", snapping(at: .offset(50)), in: 100, 40,
+            """
+            scroll 0 0 100 10
+              hstack -70 0 242 10
+                shape -54 0 60 10
+                shape 16 0 60 10
+                shape 86 0 60 10
+            """),
+        .init(
+            "snapping to a node", snapping(at: .node("second")), in: 100, 40,
+            """
+            scroll 0 0 100 10
+              hstack -70 0 242 10
+                shape -54 0 60 10
+                shape 16 0 60 10
+                shape 86 0 60 10
+            """),
+        // 142 can be scrolled away; the third would need 140, the end is not snapped.
+        .init(
+            "no snapping at the end", snapping(at: .end), in: 100, 40,
+            """
+            scroll 0 0 100 10
+              hstack -142 0 242 10
+                shape -126 0 60 10
+                shape -56 0 60 10
+                shape 14 0 60 10
+            """),
         // A text wraps in the width that is proposed across the axis.
         .init(
             "a text in a list", list(.vertical, 0, .center, at: .start, [text("aaaa bbbb")]), in: 30, 40,
@@ -101,4 +130,12 @@ enum ScrollCases {
                 shape 15 50 10 90
             """),
     ]
+
+    private static func snapping(at position: ScrollPosition) -> BoundNode {
+        let cards = [box(60, 10), box(60, 10).id("second"), box(60, 10)]
+        let row = node(.stack(BoundStack(axis: .horizontal, spacing: 10, alignment: .center)), cards)
+            .padding(Insets(leading: 16, trailing: 26))
+        let list = BoundStack(axis: .horizontal, spacing: 8, alignment: .center)
+        return node(.scroll(BoundScroll(list: list, position: position, snaps: true)), [row])
+    }
 }

@@ -31,7 +31,7 @@ private struct PhraseShaper: TextShaper {
         ("候補がいません", 30, ["候補が", "いま", "せん"]),
         // Phrases would take a fourth line, so all are full.
         ("参加していますが候補がいません", 50, ["参加してい", "ますが候補", "がいません"]),
-        // As few lines as characters need, with the fewest phrases torn: between phrases this takes four.
+        // As few lines as characters need: between phrases this takes four, and a fourth saves no word.
         ("参加が候補にいませんので人を今日は", 60, ["参加が候補に", "いませんので", "人を今日は"]),
         ("参加が候補がいませんので今日は", 50, ["参加が候補", "がいません", "ので今日は"]),
         // A phrase that is longer than a line is torn between words.
@@ -52,15 +52,31 @@ private struct PhraseShaper: TextShaper {
         #expect(try layOut(text(string), Points(Double(width))).lines.map(\.text) == lines)
     }
 
-    /// Between phrases these ten characters need three lines of 40, between characters two of 50.
-    @Test func `phrases take no more lines than characters do`() throws {
-        let string = "候補がいません今日は"
-        #expect(try layOut(text(string), 50).lines.map(\.text) == ["候補がいま", "せん今日は"])
-        #expect(try layOut(text(string), 70).lines.map(\.text) == ["候補が", "いません今日は"])
+    /// Between phrases these nine characters need three lines of 50, between characters two.
+    @Test func `a line more saves words, where there is room for it`() throws {
+        let (string, torn, whole) = ("候補が会場に今日は", ["候補が会場", "に今日は"], ["候補が", "会場に", "今日は"])
+        #expect(try layOut(text(string), 50).lines.map(\.text) == whole)
+        #expect(try layOut(text(string), 60).lines.map(\.text) == ["候補が会場に", "今日は"])
+        #expect(try layOut(text(string) { $0.lineLimit = 3 }, 50).lines.map(\.text) == whole)
         let limited = try layOut(text(string) { $0.lineLimit = 2 }, 50)
-        #expect(limited.lines.map(\.text) == ["候補がいま", "せん今日は"])
+        #expect(limited.lines.map(\.text) == torn)
         #expect(!limited.isTruncated && limited.neededLines == 2)
-        #expect(try layOut(text(string), 50, 27).lines.map(\.text) == ["候補がいま", "せん今日は"])
+        #expect(try layOut(text(string), 50, 27).lines.map(\.text) == torn)
+        // Of two paragraphs the last one has the line that is left.
+        let two = try layOut(text(string + "\n" + string) { $0.lineLimit = 5 }, 50)
+        #expect(two.lines.map(\.text) == torn + whole)
+    }
+
+    /// A word that is longer than a line is torn whatever is spent.
+    @Test func `no line is spent where it saves nothing`() throws {
+        #expect(try layOut(text("候補がいません今日は"), 50).lines.map(\.text) == ["候補がいま", "せん今日は"])
+    }
+
+    /// Greedily the first line would hold the first two phrases, and the last one character.
+    @Test func `no character stands alone on the last line where another break has none`() throws {
+        #expect(try layOut(text("今日は候補が会"), 60).lines.map(\.text) == ["今日は", "候補が会"])
+        #expect(try layOut(text("今日は候補が会\n今日は"), 60).lines.map(\.text) == ["今日は", "候補が会", "今日は"])
+        #expect(try layOut(text("今日候補参加が会"), 70).lines.map(\.text) == ["今日候補参加が", "会"])
     }
 
     @Test func `type shrinks and text is cut only where characters do not fit either`() throws {
@@ -71,16 +87,22 @@ private struct PhraseShaper: TextShaper {
         let shrunk = try layOut(shrinkable, 45)
         #expect(abs(shrunk.font.pointSize - 9) < 1e-9)
         #expect(shrunk.lines.map(\.text) == ["候補がいま", "せん今日は"])
+        // What is cut anyway tears no word before.
         let cut = try layOut(text(string) { $0.lineLimit = 2 }, 45)
-        #expect(cut.lines.map(\.text) == ["候補がい", "ません今…"])
+        #expect(cut.lines.map(\.text) == ["候補が", "いません…"])
+        #expect(cut.isTruncated && cut.neededLines == 3)
+        let long = try layOut(text("候補がいませんも今日は会場に人が") { $0.lineLimit = 3 }, 50)
+        #expect(long.lines.map(\.text) == ["候補が", "いませんも", "今日は会…"])
     }
 
-    /// A flexible frame measures its text with the proposal and places it with what that came to.
+    /// A flexible frame measures its text with the proposal and places it with what that came to. Of a text that is cut
+    /// its rule remembers the lines.
     @Test(arguments: Array(stride(from: 10.0, through: 160, by: 5)))
     func `a text of phrases has the same lines in the size that it picked`(width: Double) throws {
         for limit in [nil, 1, 2, 3] {
             let node = text("候補がいません今日は、新しいものを aa bbb に") { $0.lineLimit = limit }
             let first = try layOut(node, Points(width))
+            if first.isTruncated { continue }
             let widest = first.lines.map(\.width).max() ?? 0
             let again = try layOut(node, min(widest.roundedUp(toPixelsAt: 1), Points(width)))
             #expect(again.lines.map(\.text) == first.lines.map(\.text), "\(limit ?? 0)")

@@ -56,6 +56,25 @@ struct RealTextTests {
         #expect(texts.lines(string, width: Points(width)) == lines)
     }
 
+    /// 17 a character, less its tracking of 0.43.
+    @Test(arguments: [
+        ("多摩川ピクニックと外ごはんの会", 236, ["多摩川ピクニックと", "外ごはんの会"]),
+        ("サーバーに接続できません。少し待ってから、再試行してください。", 200, ["サーバーに", "接続できません。", "少し待ってから、", "再試行してください。"]),
+        ("新しいコミュニティに参加", 140, ["新しい", "コミュニティに", "参加"]),
+        ("公開されるのは年齢帯だけです。", 125, ["公開されるのは", "年齢帯だけ", "です。"]),
+    ])
+    func `Japanese is not torn to save a line, and leaves no character alone`(
+        string: String, width: Double, lines: [String]
+    ) {
+        #expect(texts.lines(string, width: Points(width)) == lines)
+    }
+
+    @Test func `a text that is cut is not torn before`() {
+        let bio = "週末はカフェ巡りとサウナ。下北沢や清澄白河で、写真を撮りながら散歩できる友だちを探しています。"
+        let lines = texts.lines(bio, width: 313) { ($0.lineLimit, $0.truncation) = (2, .tail) }
+        #expect(lines.count == 2 && lines.first == "週末はカフェ巡りとサウナ。下北沢や")
+    }
+
     @Test func `scripts share a baseline and a height`() throws {
         let plain = texts.layOut("Hello", width: nil)
         for string in ["こんにちは", "Aあ👍🏽", "👨‍👩‍👧", "ÅÇ゛", "\u{F0000}"] {

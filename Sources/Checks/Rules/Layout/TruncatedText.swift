@@ -12,7 +12,7 @@ package struct TruncatedText: Rule {
         rationale: """
             What is cut off cannot be read, and mostly it is cut off for those who need large type. Where an ending may be \
             lost, as in a preview of a message, the spec says so with truncate. The title of a control may never be: \
-            people would have to guess what it does.
+            people would have to guess what it does. What stands in a field counts too, unless it is edited and scrolls.
             """,
         source: "Human Interface Guidelines, Typography: minimize truncation as the type size grows; WCAG 2.2 SC 1.4.4",
         settings: [
@@ -50,6 +50,15 @@ package struct TruncatedText: Rule {
                   prominence: primary
                 """,
                 note: "three lines are no longer a button"),
+            RuleExample(
+                """
+                component: Phone
+                body:
+                  »field: 090-1234-5678«
+                  placeholder: Phone number
+                  width: 100
+                """,
+                note: "nobody could tell whether the number is right"),
         ],
         passing: [
             RuleExample(
@@ -86,6 +95,16 @@ package struct TruncatedText: Rule {
                   action: join
                   prominence: primary
                 """),
+            RuleExample(
+                """
+                component: Phone
+                body:
+                  field: 090-1234-5678
+                  placeholder: Phone number
+                  minimumScaleFactor: 0.6
+                  width: 100
+                """,
+                note: "the value shrinks until it fits"),
         ])
 
     private let primaryLines: Double
@@ -104,8 +123,11 @@ package struct TruncatedText: Rule {
                 !placed.frame.node.isRedacted, placed.part != "keyboard"
             else { return nil }
             if shown.isTruncated {
-                let isTitle = isTitle(placed, in: mockup)
                 if isUnlimited(text, shown, in: mockup) { return nil }
+                if let field = field(around: placed, in: mockup) {
+                    return text.isTruncationMeant ? nil : finding(for: placed.frame, shown, in: field, of: mockup)
+                }
+                let isTitle = isTitle(placed, in: mockup)
                 guard !text.isTruncationMeant || (isTitle && !placed.isPartOfControl) else { return nil }
                 return finding(for: placed.frame, shown, isTitle: isTitle, in: mockup)
             }
@@ -134,7 +156,28 @@ package struct TruncatedText: Rule {
         return !inside.contains { $0.index != placed.index && $0.frame.text != nil }
     }
 
+    /// The field that a text is the value or the placeholder of.
+    private func field(around placed: PlacedFrame, in mockup: Mockup) -> Frame? {
+        guard placed.isPartOfControl, let around = mockup.surroundings(of: placed).first?.frame,
+            case .control(let control) = around.node.content, control.kind == .field
+        else { return nil }
+        return around
+    }
+
     // MARK: Findings
+
+    private func finding(
+        for frame: Frame, _ shown: TextFrame, in field: Frame, of mockup: Mockup
+    ) -> Finding {
+        let measure = Finding.Measure(
+            measured: Double(shown.lines.count), required: Double(shown.neededLines), unit: .count)
+        var finding = finding(
+            Self.fieldMessage(mockup.name(of: frame)), at: frame.node.range, in: mockup.place(of: field),
+            annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is lost", help: Self.fieldHelp,
+            occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = frame.rect
+        return finding
+    }
 
     private func finding(for frame: Frame, _ shown: TextFrame, isTitle: Bool, in mockup: Mockup) -> Finding {
         let measure = Finding.Measure(
@@ -167,6 +210,12 @@ package struct TruncatedText: Rule {
         return "\(text) is cut off: it needs \(shown.neededLines) lines and has \(shown.lines.count)"
     }
 
+    private static func fieldMessage(_ name: String) -> String {
+        "\(name) is cut off: its field has no room for all of it"
+    }
+
+    private static let fieldHelp =
+        "let it shrink with minimumScaleFactor, give the field more room or a lineLimit, or write truncate: tail"
     private static let help =
         "raise lineLimit, give it more room, or write truncate: tail where the ending may be lost"
     private static let titleHelp =

@@ -33,6 +33,13 @@ package struct SilentAnnouncement: Rule {
                 """),
             RuleExample(
                 """
+                component: ErrorBanner
+                body:
+                  text: No connection
+                announce: There is no connection to the internet
+                """, note: "the words that are said"),
+            RuleExample(
+                """
                 screen: Friends
                 states:
                   content:
@@ -86,7 +93,7 @@ package struct SilentAnnouncement: Rule {
             guard case .use(let name, let state) = placed.frame.node.content, let used = library[name] else {
                 return false
             }
-            return used.text(of: .announce, in: state) == "true"
+            return used.announces(in: state)
         }
         return isToldInside || library.support(for: component.name).announcesLoading
     }
@@ -108,7 +115,7 @@ package struct SilentAnnouncement: Rule {
 
     private static func message(_ what: String) -> String { "VoiceOver is not told of \(what)" }
 
-    private static let help = "write announce: true"
+    private static let help = "write announce: true, or the words that it says"
 }
 
 extension Mockup {

@@ -57,7 +57,7 @@ extension Binder {
     mutating func complete(
         _ node: inout BoundNode.Values, with control: ControlParts, _ attributes: Attributes, environment: Environment
     ) {
-        node.children = control.parts.numbered(below: node.path, isRedacted: node.isRedacted)
+        node.children = control.parts.numbered(below: node.path, like: environment)
         nodeCount += control.parts.count
         if let interaction = node.interaction, control.role != nil, interaction.hitArea == nil,
             interaction.hitInsets == nil
@@ -206,24 +206,24 @@ extension Binder {
 extension Binder {
     /// A symbol that a control shows; it does not grow with the type size.
     func symbol(_ name: String, _ font: ControlFont, color: BoundColor, _ context: ControlContext) -> BoundNode {
-        let size = font.size.value
-        let box = SymbolBox(pointSize: size, capHeight: facts.dynamicType.capHeight(size))
-        return context.part(
+        context.part(
             .symbol(
-                BoundSymbol(
-                    name: Bound(name, range: context.range), pointSize: size, weight: font.weight, color: color,
-                    baseline: box.baseline, size: box.size)))
+                sized(
+                    BoundSymbol(
+                        name: Bound(name, range: context.range), pointSize: font.size.value, weight: font.weight,
+                        color: color, baseline: 0, size: .zero))))
     }
 }
 
 extension [BoundNode] {
-    /// The parts with their places in the tree.
-    func numbered(below path: String, isRedacted: Bool) -> [BoundNode] {
+    /// The parts with their places in the tree, redacted as what they belong to.
+    func numbered(below path: String, like environment: Environment? = nil) -> [BoundNode] {
         enumerated().map { index, node in
             var values = node.storage.values
             values.path = "\(path)/\(index)"
-            values.isRedacted = isRedacted
-            values.children = values.children.numbered(below: values.path, isRedacted: isRedacted)
+            values.isRedacted = environment?.isRedacted ?? false
+            values.isStill = environment?.isStill ?? false
+            values.children = values.children.numbered(below: values.path, like: environment)
             return BoundNode(values)
         }
     }

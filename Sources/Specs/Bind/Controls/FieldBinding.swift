@@ -12,6 +12,7 @@ extension Binder {
     /// A field that writes no background, border or padding of its own has the rounded border of `UITextField`; any
     /// other is as plain as SwiftUI's. While it is edited, one with a border has a button that clears it. A `lineLimit`
     /// makes it SwiftUI's `TextField(axis: .vertical)`: it wraps and grows up to that many lines, without that button.
+    /// `minimumScaleFactor` lets value and placeholder shrink, as `adjustsFontSizeToFitWidth` does.
     mutating func field(_ attributes: Attributes, _ context: ControlContext) -> ControlParts? {
         guard let written = evaluate(attributes.content, in: context.scope) else { return nil }
         let value = written.isNull ? "" : text(attributes.content, in: context.scope)?.value
@@ -26,12 +27,13 @@ extension Binder {
         if hasGround { parts.append(ground(metrics, context)) }
         let color = value.isEmpty ? placeholderColor(attributes, context) : context.environment.color
         var shown = fieldText(value.isEmpty ? placeholder : value, color: color, context)
-        // What is typed scrolls, so that the caret at its end is in view.
-        if isFocused, !value.isEmpty, case .text(var text) = shown.content, text.lineLimit == 1 {
-            (text.truncation, text.hasEllipsis) = (.head, false)
-            shown.content = .text(text)
+        readFitting(of: &shown, attributes, in: context.scope)
+        // What is typed scrolls, so that the caret at its end is in view: being cut is meant then.
+        if isFocused, !value.isEmpty {
+            shown.isTruncationMeant = true
+            if shown.lineLimit == 1 { (shown.truncation, shown.hasEllipsis) = (.head, false) }
         }
-        parts.append(shown)
+        parts.append(context.part(.text(shown)))
         if isFocused { parts.append(context.shape(.capsule, paint(metrics.caret, context))) }
         var field = BoundControl.Field(
             hasGround: hasGround, padding: hasGround ? metrics.padding : 0, minHeight: hasGround ? metrics.height : 0,
@@ -76,7 +78,7 @@ extension Binder {
     }
 
     /// One line, unless a limit of lines is written; a field without any text is as high as one with it.
-    private func fieldText(_ string: String, color: BoundColor, _ context: ControlContext) -> BoundNode {
+    private func fieldText(_ string: String, color: BoundColor, _ context: ControlContext) -> BoundText {
         let environment = context.environment
         let font = Bound(
             fonts.resolve(
@@ -85,9 +87,7 @@ extension Binder {
         var text = BoundText(string.isEmpty ? " " : string, font: font, color: color)
         text.lineLimit = environment.lineLimit ?? 1
         text.alignment = environment.textAlign
-        // A value that is longer than its field scrolls in it, so being cut is meant.
-        text.isTruncationMeant = true
         text.isScaled = environment.scaling == .unlimited && font.value.textStyle != nil
-        return context.part(.text(text))
+        return text
     }
 }

@@ -68,7 +68,7 @@ extension Binder {
         if corner == nil { strip(in: grid.strip, context).forEach { add($0.0, $0.1) } }
         var node = context.part(.control(BoundControl(.keyboard, .fixed(grid.size, parts: rects))))
         node.path = "keyboard"
-        node.children = parts.numbered(below: node.path, isRedacted: false)
+        node.children = parts.numbered(below: node.path)
         nodeCount += parts.count
         node.decoration.background = [.color(paint(metrics.background, context))]
         node.anchor = Anchor(.center, .bottom)

@@ -94,7 +94,7 @@ extension Binder {
 
     // MARK: Wheels
 
-    /// `wheel: [{ values: [1, 2, 3], selected: 1, label: h }]`
+    /// `wheel: [{ values: [1, 2, 3], selected: 1, label: h, loops: true }]`
     mutating func wheel(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         guard let wheels = plain.sequence ?? (plain.mapping == nil ? nil : [plain]), !wheels.isEmpty else {
@@ -113,10 +113,14 @@ extension Binder {
             let unit = members["label"].flatMap { text($0, in: context.scope)?.value }
             let first = place(members["from"], among: titles, named: "from", context) ?? 0
             let last = place(members["through"], among: titles, named: "through", context) ?? titles.count - 1
-            for (index, string) in titles.enumerated() {
-                guard let place = WheelPlace(ofRow: index - selected, metrics) else { continue }
-                let isCentral = index == selected
-                let full = isCentral ? [string, unit].compactMap { $0 }.joined(separator: " ") : string
+            let loops = members["loops"].flatMap { flag($0, in: context.scope) } ?? false
+            guard !titles.isEmpty else { continue }
+            let around = loops ? -Self.mostRowsSeen...Self.mostRowsSeen : -selected...titles.count - 1 - selected
+            for turn in around {
+                guard let place = WheelPlace(ofRow: turn, metrics) else { continue }
+                let index = ((selected + turn) % titles.count + titles.count) % titles.count
+                let isCentral = turn == 0
+                let full = isCentral ? [titles[index], unit].compactMap { $0 }.joined(separator: " ") : titles[index]
                 if isCentral { values.append(full) }
                 let isOpen = index >= first && index <= last
                 parts.append(row(full, at: isCentral ? nil : place, isOpen: isOpen, context))
@@ -131,6 +135,9 @@ extension Binder {
         control.value = values.joined(separator: ", ")
         return control
     }
+
+    /// On either side of the middle of a wheel that goes round; more would stand behind the cylinder.
+    private static var mostRowsSeen: Int { 50 }
 
     /// Rows beside the middle turn away and fade, and are read only as part of the wheel.
     ///

@@ -1,0 +1,57 @@
+import Platform
+import Project
+import Tokens
+import Values
+import YAML
+
+/// Symbols, and the boxes that they stand in.
+extension Binder {
+    mutating func boundSymbol(
+        _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
+    ) -> BoundSymbol? {
+        guard let nameNode = evaluate(node, in: scope), let name = symbolName(nameNode, in: scope) else { return nil }
+        let variant = attributes[.variant].flatMap { written in
+            evaluate(written, in: scope).flatMap { node in
+                node.string.flatMap {
+                    $0.isEmpty || $0 == "none"
+                        ? nil : Bound($0, range: node.range, origin: origin(of: written, evaluated: node, in: scope))
+                }
+            }
+        }
+        let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
+        var font = fonts.resolve(environment.typography.value, at: typeSize)
+        if let size = attributes[.size].flatMap({ length($0, in: scope) }) {
+            let points = size.value * factor(of: attributes, in: scope)
+            var typography = Typography(size: points)
+            typography.weight = environment.typography.value.weight
+            font = fonts.resolve(typography, at: .large)
+        }
+        let weight = attributes[.weight].flatMap { fontWeight($0, in: scope) } ?? font.weight
+        return sized(
+            BoundSymbol(
+                name: Bound(name, range: nameNode.range, origin: origin(of: node, evaluated: nameNode, in: scope)),
+                variant: variant, pointSize: font.pointSize, weight: weight,
+                color: environment.color(of: attributes.element), baseline: 0, size: .zero))
+    }
+
+    private mutating func symbolName(_ node: Node, in scope: Scope) -> String? {
+        if node.reference == nil, let name = node.string, !name.isEmpty { return name }
+        guard case .symbol(let name)? = value(node, as: .symbol, in: scope)?.value else { return nil }
+        return name
+    }
+
+    /// A symbol with the box of its size: as wide as its drawing, as on iOS, and centered on the cap height of the text
+    /// beside it.
+    func sized(_ symbol: BoundSymbol) -> BoundSymbol {
+        let icons = SymbolCatalog.standard
+        let icon = icons.icon(for: symbol.fullName) ?? icons.icon(for: symbol.name.value)
+        let (width, height) = (icon?.width ?? Self.usualSymbolSize.width, Self.usualSymbolSize.height)
+        var sized = symbol
+        sized.size = Size(width: Points(symbol.pointSize * width), height: Points(symbol.pointSize * height))
+        sized.baseline = symbol.pointSize * height / 2 + facts.dynamicType.capHeight(symbol.pointSize) / 2
+        return sized
+    }
+
+    /// SF Symbols of medium scale are about as high as 1.12 of the point size, and those in a circle as wide as 1.18.
+    private static let usualSymbolSize = (width: 1.18, height: 1.12)
+}
