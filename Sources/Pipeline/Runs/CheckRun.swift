@@ -93,7 +93,8 @@ package struct CheckRun: Sendable {
     ) async -> CheckResult {
         let owners = ComponentOwners(library: project.library)
         let (marked, problems) = WaiverMatching(
-            project.manifest.waivers, owners: owners, tokens: project.tokens.all.map(\.path), today: options.today
+            project.manifest.waivers, owners: owners, tokens: project.tokens.all.map(\.path),
+            contexts: project.design.checkedContexts, today: options.today
         ).apply(to: findings, wasChecked: isWanted)
         let merger = FindingMerger(owners: owners)
         var silencing = SuppressionMatching(

@@ -102,7 +102,7 @@ struct SheetRun {
     /// What a component is given: on a page of sheets, one that is presented as a sheet is as high as it opens. Nil is the
     /// usual.
     func proposal(_ tree: BoundTree) -> ProposedSize? {
-        tree.openingHeight.flatMap { height in
+        (tree.openingHeight?.value).flatMap { height in
             guard height > 0, tree.metrics.orientation == .portrait else { return nil }
             return ProposedSize(width: tree.previewWidth ?? tree.metrics.screen.width, height: height)
         }
