@@ -76,6 +76,32 @@ struct `What a sheet says` {
         #expect(try !words(spec, .contact).contains("yes"))
     }
 
+    @Test(arguments: ["announce: $doing", "announce: { when: busy, then: $doing, else: false }"])
+    func `is announced what the spec says is`(announce: String) throws {
+        let spec = """
+            component: InputBar
+            properties: { doing: Sending }
+            states: { content: , busy: { \(announce) } }
+            body: { vstack: [{ text: Message }, { text: Dimmed, when: busy }] }
+            """
+        let words = try words(spec, .contact)
+        #expect(words.contains("「Sending」") && !words.contains("「Dimmed」"))
+    }
+
+    @Test func `what a component inside announces is announced in its words`() throws {
+        let spec = """
+            screen: Chat
+            states: { content: , busy: { announce: true } }
+            body: { vstack: [{ use: Bar, state: { when: busy, then: sending, else: content } }] }
+            ---
+            component: Bar
+            states: { content: , sending: { announce: The message is being sent } }
+            body: { text: { when: sending, then: Dimmed, else: Message } }
+            """
+        let words = try words(spec, .contact)
+        #expect(words.contains("「The message is being sent」") && !words.contains("「Dimmed」"))
+    }
+
     @Test func `each ground that a component may stand on has a stage`() throws {
         let spec = """
             component: Mark
