@@ -222,6 +222,27 @@ struct `A sheet by itself` {
         #expect(state.mockup.laidOut.size == Size(width: 393, height: height))
         #expect(state.mockup.isSheet)
     }
+
+    @Test func `is drawn so by itself, over a dimmed screen, down to its lower edge`() async throws {
+        let spec = """
+            component: Picker
+            preview: { backdrop: ["#FFFFFF"] }
+            presentation: { as: sheet, detents: [220, large] }
+            body: { scroll: [{ each: [1, 2, 3, 4, 5], text: Choose, height: 90 }], width: fill, background: "#FF0000" }
+            """
+        let project = try SheetProject(spec).project
+        var options = RenderRun.Options(jobs: 1, today: "2026-01-01")
+        options.scale = 1
+        let written = TestFiles([:])
+        let result = try await RenderRun(
+            project, options: options, files: written, typesetter: Typesetter(), icons: IconFolder(files: written)
+        ).run()
+        let path = try #require(result.written.first { $0.hasSuffix(".png") && !$0.contains("/sheets/") })
+        let head = try written.read(path)[16..<24].map(Int.init)
+        let size = (head[0..<4].reduce(0) { $0 << 8 + $1 }, head[4..<8].reduce(0) { $0 << 8 + $1 })
+        // 28 of the screen on three sides; below, the safe area.
+        #expect(size == (393 + 56, 28 + 220 + 34))
+    }
 }
 
 struct `A device sheet` {

@@ -102,6 +102,18 @@ struct `What a sheet says` {
         #expect(words.contains("「The message is being sent」") && !words.contains("「Dimmed」"))
     }
 
+    @Test func `an alert stands on a screen that is dimmed`() throws {
+        let spec = """
+            component: Leave
+            presentation: { as: alert }
+            body: { alert: { title: Leave?, buttons: [{ title: Cancel, style: cancel }] } }
+            """
+        let page = try #require(try SheetProject(spec).page(.contact))
+        #expect(page.texts.contains { $0.text == "over a dimmed screen" })
+        let state = try #require(try SheetProject(spec).states().first)
+        #expect(state.mockup.isOverDimmedScreen && !state.mockup.isSheet)
+    }
+
     @Test func `each ground that a component may stand on has a stage`() throws {
         let spec = """
             component: Mark

@@ -27,7 +27,7 @@ struct MotionSheetRun {
             [trees, sheets] pose, appearance in
             guard var tree = trees[pose.state] else { return nil }
             tree.take(pose)
-            let mockup = Mockup(LayoutEngine.layOut(tree, proposal: sheets.proposal(tree), shaper: shaper))
+            let mockup = Mockup(LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper))
             return MotionSheetBuilder.PosedPicture(sheets.picture(mockup, appearance), of: pose, in: mockup)
         }.build()?.layout(engine: engine)
     }
