@@ -114,6 +114,16 @@ struct `What a sheet says` {
         #expect(state.mockup.isOverDimmedScreen && !state.mockup.isSheet)
     }
 
+    @Test func `the notes of a component stand on its contact sheet, three in a row`() throws {
+        let notes = ["One.", "Two.", "Three.", "Four."]
+        let spec = "component: C\nnotes: [\(notes.joined(separator: ", "))]\nbody: { text: A }"
+        let page = try #require(try SheetProject(spec).page(.contact))
+        #expect(page.texts.contains { $0.text == "Notes" })
+        let places = try notes.map { note in try #require(page.texts.first { $0.text == note }).origin }
+        #expect(Set(places[..<3].map(\.y)).count == 1 && places[3].x == places[0].x && places[3].y > places[0].y)
+        #expect(try !words("component: C\nbody: { text: A }", .contact).contains("Notes"))
+    }
+
     @Test func `each ground that a component may stand on has a stage`() throws {
         let spec = """
             component: Mark

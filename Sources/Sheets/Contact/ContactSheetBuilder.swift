@@ -37,6 +37,7 @@ package struct ContactSheetBuilder: Sendable {
             rows: states.indices.map { row(at: $0, numbers: numbers) },
             tokens: tokens.map { sample($0, in: first.mockup) },
             footer: subject.footer(of: first.mockup))
+        sheet.notes = component.notes
         if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
         return sheet
     }
