@@ -62,7 +62,7 @@ struct MetricsDrawing {
         where !label.place(label.near, in: &drawing, isLast: false, on: &page) {
             waiting.append(label)
         }
-        waiting += anatomy.notes.map { RedlineLabel(note: $0, at: place, text: page.text) }
+        waiting += anatomy.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
         // From above down, or from the right to the left: so leaders do not get in each other's way.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
         for label in waiting {
