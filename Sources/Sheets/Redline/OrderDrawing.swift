@@ -6,7 +6,10 @@ import Values
 struct OrderDrawing {
     var picture: PagePicture
     var ground: RGBA?
+    var isDark = false
     var isSheet = false
+    /// Of a screen, that of the display: a white one has no edge of its own on the page.
+    var screenRadius: Points?
     var stops: [ReadingStop]
     /// The areas of controls inside of controls, which VoiceOver does not stop at.
     var nested: [Rect] = []
@@ -32,10 +35,14 @@ struct OrderDrawing {
     }
 
     func place(on page: inout PageCanvas, origin: Point, bounds: Rect) -> RedlineDrawing {
-        var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds)
+        var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds, isDark: isDark)
         let place = drawing.place
         let whole = place.rect(Rect(origin: .zero, size: picture.size))
         drawing.drawPicture(picture, on: stage(around: whole, place), on: &page)
+        if let radius = screenRadius.map(place.length) {
+            let edge = Path.roundedRect(whole, radii: [radius, radius, radius, radius], style: .continuous)
+            page.add(.stroke(edge, PageColors.axis, width: PageGrid.hairline))
+        }
         for ink in contrasts.map(\.ink) + inks { drawing.labels.keepReadable(place.rect(ink)) }
         for stop in stops where showsOrder && stop.isControl {
             drawing.drawHitArea(place.rect(stop.shown), inset: Self.inset, on: &page)
@@ -63,7 +70,9 @@ struct OrderDrawing {
         let areas = showsOrder ? stops.filter(\.isControl).map { place.rect($0.shown) } : []
         let margin: Points = -RedlineMeasures.stageMargin
         let margins = EdgeInsets(top: margin, left: margin, bottom: isSheet ? 0 : margin, right: margin)
-        return Stage(rect: areas.reduce(whole) { $0.union($1) }.inset(by: margins), color: ground)
+        var stage = Stage(rect: areas.reduce(whole) { $0.union($1) }.inset(by: margins), color: ground)
+        stage.isSquareBelow = isSheet
+        return stage
     }
 
     /// The heights of controls, each size once, to the right of the drawing.
