@@ -15,6 +15,8 @@ struct FilmStrip {
     private static let least: Points = 104
     private static let tallest: Points = 168
     private static let finger: Points = 20
+    /// What of a frame is left between its margins.
+    static let pieceWidth: Points = width - margin * 2
 
     /// The scale at which what moves fits a frame. What would be too low to be read, and keeps its width, is shown
     /// larger, and cut at its end.
@@ -118,18 +120,18 @@ struct FilmStrip {
             width: subject.rest.width * factor, height: subject.rest.height * factor)
         let radius = subject.radius * factor
         let outline = Path.roundedRect(rest, radii: [radius, radius, radius, radius], style: .continuous)
-        page.add(
-            .clipped(Stage.outline(rect), restMarks(outline)))
+        if subject.leavesRest { page.add(.clipped(Stage.outline(rect), [restMark(outline)])) }
         if frame.hasFinger { placeFinger(on: rest, in: rect, page: &page) }
         stage.placeEdge(on: &page, isCovered: true)
     }
 
-    /// On a white line where the stage is dark, so that it shows on whatever is drawn there.
-    private func restMarks(_ outline: Path) -> [PageMark] {
-        let dashes = PageMark.dashes(outline, PageColors.dimension, width: 0.75, [3, 2.5])
-        guard Contrast.luminance(subject.stageColor) < 0.2 else { return [dashes] }
-        return [.stroke(outline, .white.opacity(0.75), width: 1.5), dashes]
+    /// Lighter on a dark stage: a line below the dashes would hide how far something moves.
+    private func restMark(_ outline: Path) -> PageMark {
+        .dashes(outline, isDark ? Self.lightDimension : PageColors.dimension, width: 0.75, [3, 2.5])
     }
+
+    private var isDark: Bool { Contrast.luminance(subject.stageColor) < 0.2 }
+    private static let lightDimension = RGBA.bytes(0xFF, 0x6F, 0xB5)
 
     /// Toward the trailing bottom corner, where it hides least.
     private func placeFinger(on rest: Rect, in rect: Rect, page: inout PageCanvas) {
@@ -139,7 +141,7 @@ struct FilmStrip {
             y: min(rest.minY + rest.height * 0.9, rect.maxY - half - 2))
         let disc = Path.ellipse(
             in: Rect(x: center.x - half, y: center.y - half, width: Self.finger, height: Self.finger))
-        page.add(.fill(disc, PageColors.ink.opacity(0.28)))
+        page.add(.fill(disc, isDark ? .white.opacity(0.4) : PageColors.ink.opacity(0.28)))
         page.add(.stroke(disc, .white, width: 1.5))
     }
 }

@@ -138,7 +138,7 @@ package struct MotionSheetBuilder {
                 radius: node.radius,
                 // What moves is never cut; what stands beside it should not be.
                 inks: mockup.inksAndShapes.filter { !node.frame.rect.contains($0, tolerance: 0.5) },
-                stageColor: subject.stageColor(of: mockup, in: appearance)),
+                stageColor: subject.stageColor(of: mockup, in: appearance), leavesRest: story.leavesRest),
             rows: rows, appearance: appearance)
     }
 
