@@ -95,7 +95,15 @@ struct SheetRun {
         return component.stateNames.compactMap { name -> SheetState? in
             guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
             let laidOut = LayoutEngine.layOut(tree, proposal: proposal(tree), shaper: shaper)
-            return state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
+            var result = state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
+            if tree.backdrops.count > 1 {
+                result.grounds = tree.backdrops.map { backdrop in
+                    var alone = laidOut
+                    alone.tree.backdrops = [backdrop]
+                    return state(name, of: component, Mockup(alone, in: design, by: sampler), in: design)
+                }
+            }
+            return result
         }
     }
 

@@ -80,6 +80,7 @@ package struct ContactSheetBuilder: Sendable {
             description: state.definition?.summary ?? (index == 0 && states.count > 1 ? "Default." : ""),
             pairs: StatePairs(
                 component: component, state: state, usual: states[0], isDefault: index == 0,
+                earlier: Array(states[..<index]),
                 library: subject.project.library
             ).pairs,
             findings: new.compactMap { finding in
@@ -96,6 +97,8 @@ package struct ContactSheetBuilder: Sendable {
         let mockup = state.mockup
         let stage =
             component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: ground)
+        // What is read there is read on this ground, not on the worst of all.
+        let state = mockup.isSheet ? state : state.grounds.dropFirst(ground).first ?? state
         return ContactSheet.Cell(
             picture: subject.draw(mockup, appearance), stageColor: stage,
             isDark: appearance.isDark && !component.isScreen,
