@@ -43,8 +43,9 @@ package struct MockupPainter {
         try surface.checkDrawing()
     }
 
-    /// A picture of a mock-up: a component with `margin` of its backdrop around it, so that shadows show; a screen
-    /// exactly as large as the device's display, clear beyond its rounded corners.
+    /// A picture of a mock-up: a component with `margin` of its backdrop around it, so that shadows show; a sheet or an
+    /// alert on a dimmed one, a sheet down to the lower edge, as on a screen; a screen exactly as large as the device's display, clear
+    /// beyond its rounded corners.
     ///
     /// - Parameter backdropIndex: which of the component's backdrops; the nearest where there are fewer.
     /// - Parameter scale: pixels a point; nil is the device's.
@@ -80,7 +81,8 @@ package struct MockupPainter {
     }
 
     private static func size(of mockup: LaidOut, margin: Points) -> Size {
-        Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin * 2)
+        let below: Points = mockup.tree.isSheet ? 0 : margin
+        return Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin + below)
     }
 
     /// Draws a component amid its backdrop.
@@ -91,6 +93,8 @@ package struct MockupPainter {
         if !backdrops.isEmpty {
             let backdrop = backdrops[min(max(backdropIndex, 0), backdrops.count - 1)]
             surface.fill(backdrop.value[appearance].clamped)
+            let dimming = assets.facts.materials.dimming(below: mockup.tree, isDark: appearance.isDark)
+            if let dimming { surface.fill(dimming.clamped) }
         }
         try paint(mockup, appearance: appearance, backdrop: nil, on: surface, at: Point(x: margin, y: margin))
     }

@@ -65,6 +65,15 @@ import Values
         #expect(center.blue - center.red < 0.05)
     }
 
+    @Test func `what stands on a round ground has no placeholder of its own`() throws {
+        let disc = shape(.circle, ink(hex(0x0A5FD9))).size(40, 40)
+        let avatar = try picture(of: zstack(.center, [disc, text("A", 20)]).redacted())
+        #expect(try avatar.rgbaBytes() == picture(of: zstack(.center, [disc]).redacted()).rgbaBytes())
+        let words = hstack(4, .center, [text("A", 20), text("B", 20)])
+        let pill = try picture(of: words.background([.color(ink(.black))]).radius(.full).redacted())
+        #expect(Set((20..<pill.pixelWidth - 20).map { pill.hex($0, pill.pixelHeight / 2) }).count == 1)
+    }
+
     @Test(arguments: [("heart.circle", true), ("heart", false)])
     func `a redacted symbol is a disc or a box`(name: String, isRound: Bool) throws {
         let picture = try picture(of: symbol(name, 40).redacted())

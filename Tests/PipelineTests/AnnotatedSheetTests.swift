@@ -144,6 +144,40 @@ struct `A motion sheet` {
     }
 }
 
+struct `A motion on a screen` {
+    private static let toast = """
+        component: Toast
+        presentation: { as: toast, edge: bottom, over: "Home:content" }
+        body: { text: Sent, height: 48, width: fill, background: "#EEEEEE" }
+        motion: { in: { trigger: appear, duration: 0.3s, changes: { offset.y: [64, 0] } } }
+        ---
+        screen: Home
+        states: { content: }
+        body: { text: Welcome, width: fill, height: fill }
+        bottom: { text: Tabs, height: 49, width: fill, background: "#FFFFFF" }
+        """
+
+    @Test func `of a toast shows the edge of the screen that it comes from`() throws {
+        let page = try #require(try SheetProject(Self.toast).page(.motion))
+        #expect(page.pictures.allSatisfy { $0.picture.size == Size(width: 393, height: 852) })
+        #expect(Set(page.pictures.map(\.scale)) == [0.6])
+        // 852 − 34 of the safe area − 49 of the bar − 48, in the middle of the frame.
+        let (picture, frame) = try (#require(page.pictures.first), #require(page.stages.first))
+        let toast = picture.rect.minY + 721 * 0.6
+        #expect(toast > frame.minY && toast + 48 * 0.6 < frame.maxY)
+    }
+
+    @Test func `that leaves to a side is seen between the edges of the screen`() throws {
+        let spec = """
+            component: Card
+            body: { text: A, width: 361, height: 480 }
+            motion: { away: { trigger: disappear, duration: 0.3s, changes: { offset.x: [0, 480] } } }
+            """
+        let page = try #require(try SheetProject(spec).page(.motion))
+        #expect(Set(page.pictures.map(\.scale)) == [0.375])
+    }
+}
+
 struct `A pose` {
     private func pose(_ node: String?, _ property: BoundMotion.Property, _ value: Double) -> MotionStory.Pose {
         MotionStory.Pose(
@@ -193,6 +227,27 @@ struct `A sheet by itself` {
         let state = try #require(states.first)
         #expect(state.mockup.laidOut.size == Size(width: 393, height: height))
         #expect(state.mockup.isSheet)
+    }
+
+    @Test func `is drawn so by itself, over a dimmed screen, down to its lower edge`() async throws {
+        let spec = """
+            component: Picker
+            preview: { backdrop: ["#FFFFFF"] }
+            presentation: { as: sheet, detents: [220, large] }
+            body: { scroll: [{ each: [1, 2, 3, 4, 5], text: Choose, height: 90 }], width: fill, background: "#FF0000" }
+            """
+        let project = try SheetProject(spec).project
+        var options = RenderRun.Options(jobs: 1, today: "2026-01-01")
+        options.scale = 1
+        let written = TestFiles([:])
+        let result = try await RenderRun(
+            project, options: options, files: written, typesetter: Typesetter(), icons: IconFolder(files: written)
+        ).run()
+        let path = try #require(result.written.first { $0.hasSuffix(".png") && !$0.contains("/sheets/") })
+        let head = try written.read(path)[16..<24].map(Int.init)
+        let size = (head[0..<4].reduce(0) { $0 << 8 + $1 }, head[4..<8].reduce(0) { $0 << 8 + $1 })
+        // 28 of the screen on three sides; below, the safe area.
+        #expect(size == (393 + 56, 28 + 220 + 34))
     }
 }
 

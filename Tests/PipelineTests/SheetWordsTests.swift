@@ -76,6 +76,54 @@ struct `What a sheet says` {
         #expect(try !words(spec, .contact).contains("yes"))
     }
 
+    @Test(arguments: ["announce: $doing", "announce: { when: busy, then: $doing, else: false }"])
+    func `is announced what the spec says is`(announce: String) throws {
+        let spec = """
+            component: InputBar
+            properties: { doing: Sending }
+            states: { content: , busy: { \(announce) } }
+            body: { vstack: [{ text: Message }, { text: Dimmed, when: busy }] }
+            """
+        let words = try words(spec, .contact)
+        #expect(words.contains("「Sending」") && !words.contains("「Dimmed」"))
+    }
+
+    @Test func `what a component inside announces is announced in its words`() throws {
+        let spec = """
+            screen: Chat
+            states: { content: , busy: { announce: true } }
+            body: { vstack: [{ use: Bar, state: { when: busy, then: sending, else: content } }] }
+            ---
+            component: Bar
+            states: { content: , sending: { announce: The message is being sent } }
+            body: { text: { when: sending, then: Dimmed, else: Message } }
+            """
+        let words = try words(spec, .contact)
+        #expect(words.contains("「The message is being sent」") && !words.contains("「Dimmed」"))
+    }
+
+    @Test func `an alert stands on a screen that is dimmed`() throws {
+        let spec = """
+            component: Leave
+            presentation: { as: alert }
+            body: { alert: { title: Leave?, buttons: [{ title: Cancel, style: cancel }] } }
+            """
+        let page = try #require(try SheetProject(spec).page(.contact))
+        #expect(page.texts.contains { $0.text == "over a dimmed screen" })
+        let state = try #require(try SheetProject(spec).states().first)
+        #expect(state.mockup.isOverDimmedScreen && !state.mockup.isSheet)
+    }
+
+    @Test func `the notes of a component stand on its contact sheet, three in a row`() throws {
+        let notes = ["One.", "Two.", "Three.", "Four."]
+        let spec = "component: C\nnotes: [\(notes.joined(separator: ", "))]\nbody: { text: A }"
+        let page = try #require(try SheetProject(spec).page(.contact))
+        #expect(page.texts.contains { $0.text == "Notes" })
+        let places = try notes.map { note in try #require(page.texts.first { $0.text == note }).origin }
+        #expect(Set(places[..<3].map(\.y)).count == 1 && places[3].x == places[0].x && places[3].y > places[0].y)
+        #expect(try !words("component: C\nbody: { text: A }", .contact).contains("Notes"))
+    }
+
     @Test func `each ground that a component may stand on has a stage`() throws {
         let spec = """
             component: Mark

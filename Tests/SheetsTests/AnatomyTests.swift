@@ -97,6 +97,41 @@ import Values
         #expect(anatomy.corners.map(\.isUpper) == [true])
     }
 
+    @Test func `under the bars of a screen nothing is measured, told or read`() throws {
+        let row = "height: 200, action: open, background: \"#EEEEEE\""
+        let mockup = try Self.mockup(
+            """
+            top: { text: Title, height: 44, width: fill }
+            bottom: { text: Tabs, height: 49, width: fill }
+            body:
+              scroll:
+                - { each: [1, 2, 3, 4, 5, 6], text: Row, \(row) }
+              position: 100
+            """, kind: "screen")
+        let clear = Rect(x: 0, y: 103, width: 393, height: 852 - 103 - 83)
+        let anatomy = AnatomyReader.anatomy(of: mockup)
+        let rows = anatomy.parts.filter { $0.height > 60 }
+        #expect(!rows.isEmpty && rows.allSatisfy { clear.contains($0, tolerance: 0.5) })
+        let stops = ReadingStop.all(in: mockup).filter(\.isControl)
+        #expect(stops.count == 4 && stops.allSatisfy { clear.contains($0.shown, tolerance: 0.5) })
+        #expect(anatomy.frameRadius > 0)
+    }
+
+    @Test func `a symbol in a larger frame tells the frame`() throws {
+        let symbol = "symbol: heart, size: 32"
+        #expect(try anatomy("body: { \(symbol), width: 48, height: 48 }").notes.map(\.words) == ["heart 32 in 48 × 48"])
+        #expect(try anatomy("body: { \(symbol) }").notes.map(\.words) == ["heart 32"])
+    }
+
+    @Test func `of a bubble its tail is told apart from its body`() throws {
+        let bubble = "shape: bubble, fill: \"#FF0000\", radius: 16, width: 200, height: 140"
+        let side = try anatomy("body: { \(bubble), tail: { edge: trailing, at: top, size: 8 } }")
+        #expect(side.columns.map(\.length) == [192, 8] && side.frameRadius == 0)
+        #expect(side.corners.map(\.rect.maxX) == [192])
+        let below = try anatomy("body: { \(bubble), tail: { edge: bottom, at: center, size: 8 } }")
+        #expect(below.rows.map(\.length) == [132, 8])
+    }
+
     @Test func `a block without a name is called after its component, or what it looks like`() throws {
         let anatomy = try anatomy(
             """
@@ -107,6 +142,37 @@ import Values
                 - { scroll: [{ text: B }, { \(Self.box) }], height: 90 }
             """, kind: "screen")
         #expect(anatomy.notes.map { $0.words.prefix { $0 != " " } } == ["row", "card", "list"])
+    }
+
+    private static let chip =
+        "component: Chip\nbody: { text: A, height: 30, padding: 5, background: \"#EEEEEE\", radius: 4 }"
+
+    @Test func `of what is made up of components their names and sizes are told, and not what is in them`() throws {
+        let anatomy = try anatomy(
+            """
+            body:
+              vstack:
+                - { text: Title, height: 20, padding: 3 }
+                - { use: Chip, padding: 7 }
+                - { use: Chip }
+              spacing: 12
+            ---
+            \(Self.chip)
+            """)
+        #expect(numbers(anatomy, .padding) == [3, 3, 3, 3, 7, 7, 7, 7])
+        #expect(numbers(anatomy, .gap) == [12])
+        #expect(anatomy.corners.isEmpty)
+        #expect(anatomy.notes.map { $0.words.prefix { $0 != " " } } == ["body", "Chip"])
+        #expect(anatomy.parts.count == 2)
+        // Labels spare their letters.
+        #expect(anatomy.inks.count == 3)
+    }
+
+    @Test(arguments: ["use: Chip", "hstack: [{ use: Chip }, { use: Chip }]"])
+    func `what is made of one component alone is measured in it`(_ body: String) throws {
+        let anatomy = try anatomy("body: { \(body) }\n---\n\(Self.chip)")
+        #expect(numbers(anatomy, .padding) == [5, 5, 5, 5])
+        #expect(anatomy.corners.map(\.words) == ["4"])
     }
 
     @Test func `words and signs are no parts to be measured side by side`() throws {

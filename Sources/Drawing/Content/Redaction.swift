@@ -68,12 +68,29 @@ extension Painter {
 
 extension Frame {
     /// Whether a placeholder takes the place of the background too: of a chip or a round button, which are a text or a
-    /// symbol on a ground of their own.
+    /// symbol on a ground of their own, or a few of them on a round one.
     var isRedactedAsAWhole: Bool {
         guard node.isRedacted, !node.decoration.background.isEmpty else { return false }
         switch node.content {
         case .text, .symbol, .image, .shape: return true
+        case .stack, .zstack: return node.decoration.corners?.all.allSatisfy { $0 == .full } ?? false
         default: return false
+        }
+    }
+
+    /// The round shape that stands for all of a redacted frame, as the disc of an avatar for the letter on it too.
+    var redactedDisc: Frame? {
+        guard node.isRedacted, case .zstack = node.content, let first = children.first, first.isDisc,
+            first.rect.contains(rect, tolerance: 0.5)
+        else { return nil }
+        return first
+    }
+
+    private var isDisc: Bool {
+        guard case .shape(let shape) = node.content, shape.fill != nil else { return false }
+        switch shape.outline {
+        case .circle, .capsule: return true
+        default: return node.decoration.corners?.all.allSatisfy { $0 == .full } ?? false
         }
     }
 }

@@ -81,6 +81,7 @@ struct Painter {
     }
 
     private func drawChildren(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        if let disc = frame.redactedDisc { return try draw(disc, on: surface) }
         guard case .scroll(let scroll) = frame.node.content else {
             for child in frame.children { try draw(child, on: surface) }
             return

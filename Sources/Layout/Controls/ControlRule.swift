@@ -15,8 +15,7 @@ struct ControlRule: LayoutRule {
         case .bar(let bar):
             Size(width: max(proposal.width ?? ProposedSize.unspecifiedLength, bar.thumb), height: bar.height)
         case .segments(let segments): SegmentedLayout(segments, parts: parts).size(for: proposal)
-        case .columns(let columns):
-            Size(width: max(0, proposal.width ?? columns.idealWidth), height: columns.height)
+        case .columns(let columns): ColumnsLayout(columns, parts: parts).size(for: proposal)
         case .field(let field): FieldLayout(field, parts: parts).size(for: proposal)
         case .layers: parts.last?.size(for: proposal) ?? .zero
         }
@@ -49,7 +48,7 @@ struct ControlRule: LayoutRule {
         case .fixed(_, let parts): parts
         case .bar(let bar): bar.rects(in: size)
         case .segments(let segments): SegmentedLayout(segments, parts: parts).rects(in: size)
-        case .columns(let columns): columns.rects(in: size)
+        case .columns(let columns): ColumnsLayout(columns, parts: parts).rects(in: size)
         case .field(let field): FieldLayout(field, parts: parts).rects(in: size)
         case .layers: parts.map { _ in Rect(origin: .zero, size: size) }
         }
@@ -67,21 +66,5 @@ extension BoundControl.Bar {
         let knob = Rect(
             x: middle - thumb * 0.5, y: (size.height - thumb) * 0.5, width: thumb, height: thumb)
         return [track, done, knob]
-    }
-}
-
-extension BoundControl.Columns {
-    fileprivate func rects(in size: Size) -> [Rect] {
-        let middle: Points = size.height / 2
-        let margin = min(bandMargin, size.width / 2)
-        let band = Rect(
-            x: margin, y: middle - bandHeight / 2, width: size.width - margin * 2, height: bandHeight)
-        let width = size.width / Double(max(1, count))
-        return [band]
-            + rows.map { row in
-                Rect(
-                    x: width * Double(row.column), y: middle + row.offset - rowHeight / 2, width: width,
-                    height: rowHeight)
-            }
     }
 }

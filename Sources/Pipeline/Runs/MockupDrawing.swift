@@ -39,7 +39,8 @@ struct MockupDrawing: Sendable {
             let reason = "\(component.name):\(state) cannot be drawn; run: uispec check"
             return Drawn(outcomes: [.failure(.brokenProject(reason))])
         }
-        let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: worker.worker.shaper)
+        let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: worker.worker.shaper)
+            .reachingEdge
         let description = JSONValue.object(PictureDescription(laidOut, appearances: appearances).members())
             .formatted
         let key = key(of: laidOut, description, images: worker.painter.assets.image)

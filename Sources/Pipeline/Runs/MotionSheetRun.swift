@@ -23,12 +23,15 @@ struct MotionSheetRun {
         let subjects = mockups.prefix(1).reduce(0) { $0 + rules.subjects(in: $1, of: design) }
         var trees: [String: BoundTree] = [:]
         for mockup in mockups { trees[mockup.state] = mockup.laidOut.tree }
-        return MotionSheetBuilder(subject, findings: marked, subjects: subjects) {
+        let screen = ScreenBelow(mockups, sheets.project, shaper: shaper)
+        return MotionSheetBuilder(subject, findings: marked, subjects: subjects, screen: screen?.place) {
             [trees, sheets] pose, appearance in
             guard var tree = trees[pose.state] else { return nil }
             tree.take(pose)
-            let mockup = Mockup(LayoutEngine.layOut(tree, proposal: sheets.proposal(tree), shaper: shaper))
-            return MotionSheetBuilder.PosedPicture(sheets.picture(mockup, appearance), of: pose, in: mockup)
+            let mockup = Mockup(LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper))
+            let shown = screen?.presenting(tree, shaper: shaper).map { Mockup($0) } ?? mockup
+            return MotionSheetBuilder.PosedPicture(
+                sheets.picture(shown, appearance), of: pose, in: mockup, at: screen?.place.origin ?? .zero)
         }.build()?.layout(engine: engine)
     }
 

@@ -94,7 +94,7 @@ struct SheetRun {
         design.appearances = appearances
         return component.stateNames.compactMap { name -> SheetState? in
             guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
-            let laidOut = LayoutEngine.layOut(tree, proposal: proposal(tree), shaper: shaper)
+            let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
             var result = state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
             if tree.backdrops.count > 1 {
                 result.grounds = tree.backdrops.map { backdrop in
@@ -104,15 +104,6 @@ struct SheetRun {
                 }
             }
             return result
-        }
-    }
-
-    /// What a component is given: on a page of sheets, one that is presented as a sheet is as high as it opens. Nil is the
-    /// usual.
-    func proposal(_ tree: BoundTree) -> ProposedSize? {
-        tree.openingHeight.flatMap { height in
-            guard height > 0, tree.metrics.orientation == .portrait else { return nil }
-            return ProposedSize(width: tree.previewWidth ?? tree.metrics.screen.width, height: height)
         }
     }
 
@@ -143,7 +134,7 @@ struct SheetRun {
     var picture: SheetSubject.Draw {
         let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
-            let laidOut = mockup.laidOut.goingOn(mockup.heightBelow)
+            let laidOut = mockup.laidOut.reachingEdge
             return PagePicture(size: laidOut.size) { surface, engine throws(CanvasError) in
                 let assets = DrawingAssets(project: project, text: engine, icons: icons, files: files)
                 guard let edge = mockup.displayEdge else {
@@ -167,18 +158,5 @@ extension Mockup {
         let radius = metrics.device.cornerRadius
         return .roundedRect(
             Rect(origin: .zero, size: laidOut.size), radii: [radius, radius, radius, radius], style: .continuous)
-    }
-}
-
-extension LaidOut {
-    /// A sheet with what it has below the safe area: its ground goes on there, and what scrolls shows through.
-    fileprivate func goingOn(_ height: Points) -> LaidOut {
-        guard height > 0 else { return self }
-        var result = self
-        for index in result.roots.indices where result.roots[index].rect.maxY >= size.height - 0.5 {
-            result.roots[index].bleed.bottom = height
-        }
-        result.size.height = size.height + height
-        return result
     }
 }

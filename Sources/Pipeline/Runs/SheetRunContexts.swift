@@ -15,7 +15,7 @@ extension SheetRun {
     ) -> SheetState? {
         var binder = worker.worker.binder
         guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
-        let laidOut = LayoutEngine.layOut(tree, proposal: proposal(tree), shaper: TextMeasurer(engine))
+        let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: TextMeasurer(engine))
         var design = project.design
         design.appearances = appearances
         return state(name, of: component, Mockup(laidOut, in: design, by: worker.sampler), in: design)

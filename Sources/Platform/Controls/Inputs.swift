@@ -68,6 +68,8 @@ package struct PickerMetrics: Sendable, Hashable {
     package let width: Points
     package let rowHeight: Points
     package let font: ControlFont
+    /// Between the rows and a unit.
+    package let unitGap: Points
     package let bandHeight: Points
     package let bandRadius: Points
     package let bandMargin: Points
@@ -88,6 +90,7 @@ package struct PickerMetrics: Sendable, Hashable {
         width = facts.points("width")
         rowHeight = facts.points("rowHeight")
         font = facts.font("font")
+        unitGap = facts.points("unitGap")
         bandHeight = facts.points("bandHeight")
         bandRadius = facts.points("bandRadius")
         bandMargin = facts.points("bandMargin")

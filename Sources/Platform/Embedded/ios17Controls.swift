@@ -258,11 +258,13 @@ progress:
 
 picker:
   source: FL; fade KIT
-  status: single; curvature imitation; fade kit; closed rows memory
+  status: single; curvature imitation; fade kit; closed rows, unit gap memory
   height: 216
   width: 320
   rowHeight: 32
   font: { size: 21, weight: regular }
+  # Units stand still behind the rows, which end there, as of UIDatePicker's countdown.
+  unitGap: 5
   bandHeight: 34
   bandRadius: 8
   bandMargin: 9

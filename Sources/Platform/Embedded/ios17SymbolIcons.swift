@@ -205,8 +205,8 @@ arrow.right.to.line.circle.fill	arrow-bar-right	1	-	circle-fill	1.18
 arrow.right.to.line.square	arrow-bar-right	0.98	-	square	1.16
 arrow.right.to.line.square.fill	arrow-bar-right	0.98	-	square-fill	1.16
 arrow.triangle.2.circlepath	arrow-repeat	1.15	-	-	1.29
-arrow.triangle.2.circlepath.camera	camera	1.25	-	-	1.43
-arrow.triangle.2.circlepath.camera.fill	camera-fill	1.25	-	-	1.43
+arrow.triangle.2.circlepath.camera	own-camera-arrows	1.25	-	-	1.37
+arrow.triangle.2.circlepath.camera.fill	own-camera-arrows-fill	1.25	-	-	1.37
 arrow.triangle.2.circlepath.circle	arrow-repeat	1	-	circle	1.18
 arrow.triangle.2.circlepath.circle.fill	arrow-repeat	1	-	circle-fill	1.18
 arrow.triangle.branch	diagram-2	1.12	-	-	0.88
@@ -569,10 +569,10 @@ camera.circle.fill	camera-fill	1	-	circle-fill	1.18
 camera.fill	camera-fill	1.25	-	-	1.43
 camera.filters	circle-half	1	-	-	1.18
 camera.metering.center.weighted	camera	1.25	-	-	1.43
-camera.on.rectangle	camera	1.25	-	-	1.43
-camera.on.rectangle.fill	camera-fill	1.25	-	-	1.43
-camera.rotate	camera	1.25	-	-	1.43
-camera.rotate.fill	camera-fill	1.25	-	-	1.43
+camera.on.rectangle	own-camera-rectangle	1.25	-	-	1.39
+camera.on.rectangle.fill	own-camera-rectangle-fill	1.25	-	-	1.39
+camera.rotate	own-camera-arrows	1.25	-	-	1.37
+camera.rotate.fill	own-camera-arrows-fill	1.25	-	-	1.37
 camera.viewfinder	bounding-box-circles	1	-	-	1.18
 capslock	capslock	1.12	-	-	1.21
 capslock.fill	capslock-fill	1.12	-	-	1.21
@@ -957,8 +957,8 @@ exclamationmark.bubble.circle.fill	chat-left-dots-fill	1	-	circle-fill	1.18
 exclamationmark.bubble.fill	chat-left-dots-fill	1.12	-	-	1.3
 exclamationmark.circle	exclamation-circle	1	-	-	1.18
 exclamationmark.circle.fill	exclamation-circle-fill	1	-	-	1.18
-exclamationmark.icloud	cloud-slash	1.3	-	-	1.48
-exclamationmark.icloud.fill	cloud-slash-fill	1.3	-	-	1.48
+exclamationmark.icloud	own-cloud-exclamation	1.3	-	-	1.48
+exclamationmark.icloud.fill	own-cloud-exclamation-fill	1.3	-	-	1.48
 exclamationmark.lock	lock	1.12	-	-	0.88
 exclamationmark.lock.fill	lock-fill	1.12	-	-	0.88
 exclamationmark.octagon	exclamation-octagon	1.12	-	-	1.3

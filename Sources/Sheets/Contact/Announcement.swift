@@ -1,20 +1,22 @@
 import Checks
 import Layout
+import Project
 import Specs
 import Values
 
 /// What VoiceOver is told of a state when it appears.
 ///
-/// The spec says that something is announced, not what: it is what this state alone says, and of several things the one
-/// that tells most of what happened.
+/// Where the spec says that something is announced, and not what, it is what this state alone says, and of several things
+/// the one that tells most of what happened.
 struct Announcement {
     let state: Mockup
     /// The default state; nil where it is announced itself.
     let usual: Mockup?
     let library: SpecLibrary
 
-    /// Nil where the state says nothing that the default one does not.
+    /// Nil where the spec writes no words, and the state says nothing that the default one does not.
     var words: String? {
+        if let written = state.laidOut.tree.behavior.announcement?.value { return quoted(written) }
         let usual = usual.map { ReadingStop.all(in: $0) } ?? []
         let (labels, spoken) = (Set(usual.map(\.announced)), Set(usual.map(\.spoken)))
         let stops = ReadingStop.all(in: state)
@@ -24,8 +26,25 @@ struct Announcement {
         // A notice says what it says in every state.
         let isAlone = stops.count == 1 || Self.isNotice(state.component)
         let told = news.isEmpty ? stops.filter { isAlone || rank(of: $0) < Self.plain } : news
-        return told.enumerated().min { (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset) }?
-            .element.announced
+        let first = told.enumerated().min { (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset) }
+        return first.map { writtenWords(around: $0.element) ?? $0.element.announced }
+    }
+
+    /// What the component that a stop is in is written to announce.
+    private func writtenWords(around stop: ReadingStop) -> String? {
+        state.frames.filter { $0.frame.node.path.isAround(stop.path) }.compactMap(writtenWords).first
+    }
+
+    /// Nil also where they depend on what the component is given.
+    private func writtenWords(of placed: PlacedFrame) -> String? {
+        guard announces(placed), case .use(let name, let state) = placed.frame.node.content,
+            let words = library[name]?.text(of: .announce, in: state), words != "true", !words.contains("$")
+        else { return nil }
+        return quoted(words)
+    }
+
+    private func quoted(_ words: String) -> String {
+        SpokenText(locale: state.metrics.locale).announcement(words)
     }
 
     /// The rank of what is neither a notice nor an announcement by itself.
@@ -44,7 +63,7 @@ struct Announcement {
 
     private func announces(_ placed: PlacedFrame) -> Bool {
         guard case .use(let name, let state) = placed.frame.node.content, let used = library[name] else { return false }
-        return used.text(of: .announce, in: state) == "true"
+        return used.announces(in: state)
     }
 
     /// Whether a component that is used here tells by its name that it tells something.

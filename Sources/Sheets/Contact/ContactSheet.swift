@@ -78,6 +78,8 @@ package struct ContactSheet: Sendable {
     package var screenRadius: Points?
     package var columns: [Column]
     package var rows: [Row]
+    /// What the spec says beside its figures.
+    package var notes: [String] = []
     package var tokens: [TokenSample]
     package var footer: Footer
 

@@ -37,6 +37,7 @@ package struct ContactSheetBuilder: Sendable {
             rows: states.indices.map { row(at: $0, numbers: numbers) },
             tokens: tokens.map { sample($0, in: first.mockup) },
             footer: subject.footer(of: first.mockup))
+        sheet.notes = component.notes
         if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
         return sheet
     }
@@ -45,7 +46,7 @@ package struct ContactSheetBuilder: Sendable {
 
     private func column(_ appearance: Appearance, of mockup: Mockup) -> ContactSheet.Column {
         let name = (appearance.isDark ? "Dark" : "Light") + (appearance.isIncreasedContrast ? ", increased" : "")
-        if mockup.isSheet { return ContactSheet.Column(name, note: "over a dimmed screen") }
+        if mockup.isOverDimmedScreen { return ContactSheet.Column(name, note: "over a dimmed screen") }
         guard let backdrop = mockup.backdrop else { return ContactSheet.Column(name) }
         return ContactSheet.Column(name, note: Self.note(of: backdrop, in: appearance))
     }
@@ -58,7 +59,7 @@ package struct ContactSheetBuilder: Sendable {
 
     /// On the grounds after the first, which the columns tell of.
     private func others(_ state: SheetState, numbers: [FindingKey: Int]) -> [ContactSheet.Row.Line] {
-        let backdrops = state.mockup.isSheet ? [] : state.mockup.backdrops
+        let backdrops = state.mockup.isOverDimmedScreen ? [] : state.mockup.backdrops
         return backdrops.enumerated().dropFirst().compactMap { index, backdrop in
             let cells = appearances.map { appearance in
                 let isKnown = backdrops[..<index].contains { $0.value[appearance] == backdrop.value[appearance] }
@@ -98,7 +99,7 @@ package struct ContactSheetBuilder: Sendable {
         let stage =
             component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: ground)
         // What is read there is read on this ground, not on the worst of all.
-        let state = mockup.isSheet ? state : state.grounds.dropFirst(ground).first ?? state
+        let state = mockup.isOverDimmedScreen ? state : state.grounds.dropFirst(ground).first ?? state
         return ContactSheet.Cell(
             picture: subject.draw(mockup, appearance), stageColor: stage,
             isDark: appearance.isDark && !component.isScreen,

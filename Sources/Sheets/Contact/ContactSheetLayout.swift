@@ -10,6 +10,7 @@ extension ContactSheet {
         header.place(on: &page)
         facts.place(on: &page)
         placeStates(on: &page)
+        placeNotes(on: &page)
         if !tokens.isEmpty {
             SectionHead("Tokens used", note: hasColors ? "left light, right dark" : "").place(on: &page)
             page.y += 24
@@ -18,6 +19,25 @@ extension ContactSheet {
         footer.place(on: &page)
         return page.finished()
     }
+
+    /// What is neither drawn nor checked: side by side, three in a row.
+    private func placeNotes(on page: inout PageCanvas) {
+        guard !notes.isEmpty else { return }
+        SectionHead("Notes").place(on: &page)
+        page.y += Self.noteGap
+        let width = PageGrid.span(PageGrid.columns / Self.notesInRow)
+        for start in stride(from: 0, to: notes.count, by: Self.notesInRow) {
+            if start > 0 { page.y += Self.noteGap }
+            let heights = notes[start..<min(start + Self.notesInRow, notes.count)].enumerated().map { column, note in
+                let x = PageGrid.x(column: column * PageGrid.columns / Self.notesInRow)
+                return page.lines(note, .text, x: x, top: page.y, width: width)
+            }
+            page.y += heights.max() ?? 0
+        }
+    }
+
+    private static let notesInRow = 3
+    private static let noteGap: Points = 16
 
     private var hasColors: Bool {
         tokens.contains { if case .color = $0.picture { true } else { false } }

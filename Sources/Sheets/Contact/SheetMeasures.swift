@@ -18,7 +18,13 @@ extension Mockup {
     }
 
     /// Whether it is a sheet by itself, without the screen below it.
-    package var isSheet: Bool { !isWholeScreen && laidOut.tree.behavior.presentation?.value == .sheet }
+    package var isSheet: Bool { laidOut.tree.isSheet }
+
+    /// Whether it is never seen but over a screen that is dimmed.
+    var isOverDimmedScreen: Bool {
+        guard let style = laidOut.tree.behavior.presentation?.value, !isWholeScreen else { return false }
+        return style == .sheet || style == .alert
+    }
 
     /// Whether it is a screen rather than a component by itself.
     package var isWholeScreen: Bool {
@@ -26,9 +32,7 @@ extension Mockup {
     }
 
     /// How far a sheet by itself goes on below what is laid out: through the safe area to the edge of the screen.
-    package var heightBelow: Points {
-        isSheet && metrics.orientation == .portrait ? metrics.safeArea.bottom : 0
-    }
+    package var heightBelow: Points { laidOut.tree.heightBelow }
 
     /// How far below its layout something of it is seen, as the edge of the next card.
     var overhang: Points {

@@ -25,7 +25,7 @@ struct StatePairs {
             pairs.append(Pairs.Pair("Leaves", "after \(seconds(time.value))"))
         }
         if let time = behavior.timeout?.after?.value { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
-        if announces {
+        if behavior.announces {
             let words = Announcement(state: state.mockup, usual: isDefault ? nil : usual.mockup, library: library).words
             pairs.append(Pairs.Pair("Announce", words ?? "yes"))
         }
@@ -91,8 +91,6 @@ struct StatePairs {
     private func seconds(_ time: Seconds) -> String { "\(DecimalText.short(time.value)) s" }
 
     private func text(_ behavior: Behavior) -> String? { state.definition?.text(of: behavior) }
-
-    private var announces: Bool { text(.announce) == "true" }
 
     /// How much something is scaled that is not in the default state, as under a finger.
     private var scale: Double? {

@@ -14,6 +14,10 @@ struct FilmStrip {
     private static let margin: Points = 14
     private static let least: Points = 104
     private static let tallest: Points = 168
+    /// Of frames that show a piece of a screen.
+    private static let tallestOfScreen: Points = 240
+    /// What is lower than this on the page cannot be read.
+    private static let low: Points = 24
     private static let finger: Points = 20
     /// What of a frame is left between its margins.
     static let pieceWidth: Points = width - margin * 2
@@ -22,19 +26,31 @@ struct FilmStrip {
     /// larger, and cut at its end.
     static func scale(of section: MotionSheet.Section) -> DrawingScale {
         let size = section.subject.extent.size
-        let whole = DrawingScale.largest(
+        if section.subject.crossesScreen {
+            return DrawingScale.largest(
+                fitting: size, in: Size(width: width, height: tallestOfScreen), of: DrawingScale.screenSteps)
+        }
+        var whole = DrawingScale.largest(
             fitting: size, in: Size(width: width - margin * 2, height: tallest), of: DrawingScale.filmSteps)
+        if let screen = section.subject.screen {
+            // A frame that is as wide as the screen shows enough of it.
+            let wide = DrawingScale.largest(
+                fitting: Size(width: screen.width, height: 0), in: Size(width: width, height: tallest),
+                of: DrawingScale.screenSteps)
+            whole = max(whole, wide)
+        }
         let keepsWidth = section.story.properties.allSatisfy { property in
             switch property {
             case .scale, .width, .height, .rotation, .offsetX: false
             default: true
             }
         }
-        return keepsWidth && size.height * whole.factor < 24 ? max(whole, DrawingScale(3, to: 5)) : whole
+        return keepsWidth && section.subject.rest.height * whole.factor < low
+            ? max(whole, DrawingScale(3, to: 5)) : whole
     }
 
     private var height: Points {
-        guard subject.screen == nil else { return leastHeight }
+        guard subject.screen == nil else { return min(leastHeight, Self.tallestOfScreen) }
         return ((window.bottom - window.top) * scale.factor).roundedUp(toPixelsAt: 1)
     }
 
@@ -94,7 +110,9 @@ struct FilmStrip {
         let (extent, factor) = (subject.extent, scale.factor)
         let isCut = extent.width * factor > rect.width
         var x: Points = isCut ? rect.minX + Self.margin - extent.minX * factor : rect.midX - extent.midX * factor
-        var y: Points = rect.midY - extent.midY * factor
+        // Of what is higher than a frame its end: there lists grow.
+        let isHigh = extent.height * factor > rect.height
+        var y: Points = isHigh ? rect.maxY - Self.margin - extent.maxY * factor : rect.midY - extent.midY * factor
         if let screen = subject.screen {
             let (width, height) = (screen.width * factor, screen.height * factor)
             if width >= rect.width { x = min(max(x, rect.maxX - width), rect.minX) }
@@ -147,6 +165,9 @@ struct FilmStrip {
 }
 
 extension DrawingScale {
+    /// Of pieces of a screen, largest first.
+    static let screenSteps: [DrawingScale] =
+        (steps + [DrawingScale(3, to: 8)]).sorted { $0.factor > $1.factor }
     /// Of film strips, largest first.
     static let filmSteps: [DrawingScale] = [DrawingScale(7, to: 4), DrawingScale(3, to: 2)] + steps
 }

@@ -26,6 +26,8 @@ package struct MotionSheet: Sendable {
         package var extent: Rect
         /// Of a screen, beyond whose edge there is nothing.
         package var screen: Size?
+        /// Whether it leaves to a side of the screen, whose width a frame then shows.
+        package var crossesScreen = false
         package var radius: Points
         /// Letters and small shapes beside it, through which the edge of a frame should not run.
         package var inks: [Rect] = []

@@ -1,5 +1,6 @@
 package import Checks
 import Layout
+import Project
 import Source
 import Specs
 package import Values
@@ -12,16 +13,31 @@ package struct MotionSheetBuilder {
         /// Where the node that moves is in it, as large as it is drawn; nil where the state does not show it.
         package var area: Rect?
 
-        /// - Parameter mockup: with the values of the animation applied.
-        package init(_ picture: PagePicture, of pose: MotionStory.Pose, in mockup: Mockup) {
+        /// - Parameters:
+        ///   - mockup: with the values of the animation applied.
+        ///   - origin: where that is in the picture.
+        package init(
+            _ picture: PagePicture, of pose: MotionStory.Pose, in mockup: Mockup, at origin: Point = .zero
+        ) {
             self.picture = picture
             area = MovingNode(pose.node, in: mockup).map { node in
                 let (rect, scale) = (node.frame.rect, max(node.frame.node.effects.scale, 0))
                 let size = Size(width: rect.width * scale, height: rect.height * scale)
                 return Rect(
-                    x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
-                    height: size.height)
+                    x: origin.x + rect.midX - size.width / 2, y: origin.y + rect.midY - size.height / 2,
+                    width: size.width, height: size.height)
             }
+        }
+    }
+
+    /// The screen that the pictures show around a component, and where the component is on it.
+    package struct ScreenPlace: Sendable {
+        package var size: Size
+        package var origin: Point
+
+        package init(size: Size, origin: Point) {
+            self.size = size
+            self.origin = origin
         }
     }
 
@@ -32,12 +48,18 @@ package struct MotionSheetBuilder {
     /// What the rules about motion say, and how many things they looked at.
     let findings: [Finding]
     let subjects: Int
+    let screen: ScreenPlace?
     let draw: DrawPose
 
-    package init(_ subject: SheetSubject, findings: [Finding], subjects: Int, draw: @escaping DrawPose) {
+    /// - Parameter screen: nil where the pictures show the component by itself.
+    package init(
+        _ subject: SheetSubject, findings: [Finding], subjects: Int, screen: ScreenPlace? = nil,
+        draw: @escaping DrawPose
+    ) {
         self.subject = subject
         self.findings = findings
         self.subjects = subjects
+        self.screen = screen
         self.draw = draw
     }
 
@@ -127,15 +149,28 @@ package struct MotionSheetBuilder {
         guard let mockup = mockups.first(where: { $0.state == story.state }),
             let node = MovingNode(story.node, in: mockup)
         else { return nil }
-        var extent = node.frame.rect
+        let place = screen?.origin ?? .zero
+        let rest = Rect(
+            x: node.frame.rect.minX + place.x, y: node.frame.rect.minY + place.y, width: node.frame.rect.width,
+            height: node.frame.rect.height)
+        var extent = rest
         let rows = [("Standard", story.standard), ("Reduce Motion", story.reduced)].map { name, course in
             row(name, course, of: story, in: appearance, reaching: &extent)
+        }
+        let size = screen?.size ?? (mockup.isWholeScreen ? mockup.laidOut.size : nil)
+        var crossesScreen = false
+        if let size {
+            extent = extent.intersection(Rect(origin: .zero, size: size)) ?? rest
+        } else if story.properties.contains(.offsetX), extent.width > mockup.metrics.screen.width {
+            // What leaves to a side leaves the screen: beyond its edges nothing is seen.
+            let width = mockup.metrics.screen.width
+            extent = Rect(x: rest.midX - width / 2, y: rest.minY, width: width, height: rest.height)
+            crossesScreen = true
         }
         return MotionSheet.Section(
             story: story,
             subject: MotionSheet.Subject(
-                rest: node.frame.rect, extent: extent, screen: mockup.isWholeScreen ? mockup.laidOut.size : nil,
-                radius: node.radius,
+                rest: rest, extent: extent, screen: size, crossesScreen: crossesScreen, radius: node.radius,
                 // What moves is never cut; what stands beside it should not be.
                 inks: mockup.inksAndShapes.filter { !node.frame.rect.contains($0, tolerance: 0.5) },
                 stageColor: subject.stageColor(of: mockup, in: appearance), leavesRest: story.leavesRest),

@@ -104,11 +104,11 @@ package struct SheetSubject: Sendable {
         return SheetStatus(findings: findings.count, passed: passed, waived: waived.count)
     }
 
-    /// The opaque color of a mock-up's stage: of a sheet a screen that is dimmed, so that its edge is seen.
+    /// The opaque color of a mock-up's stage: of a sheet and of an alert a screen that is dimmed, so that its edge is seen.
     func stageColor(of mockup: Mockup, in appearance: Appearance, at index: Int = 0) -> RGBA {
         let color = mockup.stageColor(in: appearance, at: index)
-        guard mockup.isSheet else { return color }
-        return project.facts.materials.sheetDimming(isDark: appearance.isDark).composited(over: color)
+        let dimming = project.facts.materials.dimming(below: mockup.laidOut.tree, isDark: appearance.isDark)
+        return dimming?.composited(over: color) ?? color
     }
 
     func footer(of mockup: Mockup) -> Footer {

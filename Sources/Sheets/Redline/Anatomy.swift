@@ -46,6 +46,8 @@ package struct Anatomy: Sendable {
     package struct Note: Sendable, Hashable {
         package var rect: Rect
         package var words: String
+        /// Of what else the same is true.
+        package var others: [Rect] = []
 
         package init(rect: Rect, words: String) {
             self.rect = rect

@@ -1,5 +1,6 @@
 package import Checks
 import Layout
+import Platform
 import Project
 import Source
 import Specs
@@ -7,19 +8,22 @@ import Values
 
 /// Reads the figures of a mock-up from its frames.
 ///
-/// What the design writes once is told once: five tabs of one component show their paddings at the first of them.
+/// What the design writes once is told once: five tabs of one component show their paddings at the first of them. What is
+/// made up of several components names them with their sizes: their figures stand on redlines of their own.
 package struct AnatomyReader {
     /// On a larger picture there is room for words.
     private static let smallPicture: Points = 72
 
     private let mockup: Mockup
+    private let namesParts: Bool
     /// On a screen what scrolls goes on to the edge.
     private let region: ScrollRegion
     private var anatomy: Anatomy
     /// What boxes around a frame that clip leave of it.
     private var window: Rect?
     private var told: Set<Key> = []
-    private var toldWords: Set<String> = []
+    /// The places of notes among the anatomy's, by what they are about.
+    private var toldNotes: [String: Int] = [:]
 
     private struct Key: Hashable {
         var what: String
@@ -36,10 +40,11 @@ package struct AnatomyReader {
         self.mockup = mockup
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         let root = mockup.isWholeScreen ? nil : mockup.laidOut.roots.first
+        namesParts = root?.isMadeUp ?? false
         let below = mockup.heightBelow
         anatomy = Anatomy(
             frame: (root?.rect ?? whole).inset(by: EdgeInsets(bottom: -below)),
-            frameRadius: root.map { mockup.outerRadius(of: $0) } ?? 0,
+            frameRadius: root.map { mockup.outerRadius(of: $0) } ?? mockup.metrics.device.cornerRadius,
             size: Size(width: whole.width, height: whole.height + below))
         anatomy.isSquareBelow = mockup.isSheet
         region = ScrollRegion(of: mockup.laidOut)
@@ -51,7 +56,9 @@ package struct AnatomyReader {
         if mockup.isWholeScreen {
             let blocks = roots.flatMap { root in
                 // What is enlarged has no length that could be seen.
-                root.blocks.filter { $0.seenScale == 1 }.map(\.rect).filter { root.showsWhole($0, in: region) }
+                root.blocks.filter { $0.seenScale == 1 }.map(\.rect).filter {
+                    root.showsWhole($0, in: region) && mockup.sight(at: root.node.path).contains($0, tolerance: 0.5)
+                }
             }
             anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
             for root in roots { readBlocks(of: root) }
@@ -62,8 +69,25 @@ package struct AnatomyReader {
             }
             anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal).filter(isWhole), along: .horizontal)
             anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical).filter(isWhole), along: .vertical)
+            readTail(of: root)
             read(root, clip: nil)
             readBelow(root)
+        }
+    }
+
+    /// Of a bubble how far its tail stands out, and what is left for its body.
+    private mutating func readTail(of root: Frame) {
+        guard let bubble = root.wrappers.first(where: { $0.tail != nil }), bubble.rect == root.rect,
+            let tail = bubble.tail
+        else { return }
+        let body = tail.body(in: bubble.rect, direction: mockup.metrics.direction)
+        anatomy.frameRadius = 0
+        if tail.edge.isVertical {
+            let ends = [root.rect.minX, body.minX, body.maxX, root.rect.maxX]
+            anatomy.columns = zip(ends, ends.dropFirst()).filter { $0 < $1 }.map { Anatomy.Span($0, $1) }
+        } else {
+            let ends = [root.rect.minY, body.minY, body.maxY, root.rect.maxY]
+            anatomy.rows = zip(ends, ends.dropFirst()).filter { $0 < $1 }.map { Anatomy.Span($0, $1) }
         }
     }
 
@@ -80,15 +104,15 @@ package struct AnatomyReader {
 
     /// Of a part of a screen the blocks that it consists of, and what is between them.
     private mutating func readBlocks(of root: Frame) {
+        let sight = mockup.sight(at: root.node.path)
         var clip: Rect?
         for frame in root.wrappers {
             readPaddings(frame, clip: clip)
-            clip = frame.scrollClip(within: clip, of: region)
+            clip = frame.scrollClip(within: clip, of: region).map { $0.intersection(sight) ?? .zero }
             readGaps(frame, clip: clip)
         }
         for block in root.blocks where !block.rect.isEmpty {
-            let whole = Rect(origin: .zero, size: mockup.laidOut.size)
-            guard let seen = block.rectAsSeen.seen(in: clip)?.intersection(whole) else { continue }
+            guard let seen = block.rectAsSeen.seen(in: clip)?.intersection(sight) else { continue }
             anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
             let scale = block.seenScale == 1 ? "" : ", scale \(DecimalText.short(block.seenScale))"
@@ -109,12 +133,32 @@ package struct AnatomyReader {
             readNotes(frame, clip: clip)
         }
         // The parts of a standard control are the platform's, not figures of the design.
-        if case .control = frame.node.content { return }
+        if case .control = frame.node.content {
+            for child in frame.children { readInks(child, clip: inner) }
+            return
+        }
+        if namesParts, let name = frame.usedName { return readPart(frame, name, clip: inner) }
         let outer = window
         if frame.node.decoration.clips { window = frame.rect.seen(in: outer) }
         for child in frame.children { read(child, clip: inner) }
         for child in frame.overlay { read(child, clip: inner) }
         window = outer
+    }
+
+    /// A component that is used: where it is and how large, and at the first of them its name.
+    private mutating func readPart(_ frame: Frame, _ name: String, clip: Rect?) {
+        for child in frame.children { readInks(child, clip: clip) }
+        guard !frame.node.isRedacted, let part = frame.children.first?.rect, let seen = part.seen(in: clip) else {
+            return
+        }
+        anatomy.parts.append(seen)
+        note("\(name) \(part.width.redline) × \(part.height.redline)", of: name, at: seen)
+    }
+
+    private mutating func readInks(_ frame: Frame, clip: Rect?) {
+        readInk(frame, clip: clip)
+        let inner = frame.scrollClip(within: clip, of: region)
+        for child in frame.children + frame.overlay { readInks(child, clip: inner) }
     }
 
     /// Whether something is told of a place in the source for the first time.
@@ -173,7 +217,8 @@ package struct AnatomyReader {
         default: break
         }
         guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty, frame.rect.isWhole(in: clip) else { return }
-        let size = frame.rect.size
+        let rect = frame.tail.map { $0.body(in: frame.rect, direction: mockup.metrics.direction) } ?? frame.rect
+        let size = rect.size
         // Where the lower corners are square, as a sheet's, the upper ones are told.
         let lower = radii.bottomTrailing.length(in: size)
         let radius = lower > 0 ? lower : radii.topTrailing.length(in: size)
@@ -183,14 +228,16 @@ package struct AnatomyReader {
         let words = "\(radius)" + (isHalf ? half : decoration.cornerStyle == .continuous ? "" : ", circular")
         anatomy.corners.append(
             Anatomy.Corner(
-                rect: frame.rect, radius: radius, words: words, style: decoration.cornerStyle, isUpper: lower <= 0))
+                rect: rect, radius: radius, words: words, style: decoration.cornerStyle, isUpper: lower <= 0))
     }
 
     private mutating func readNotes(_ frame: Frame, clip: Rect?) {
-        guard let words = NoteWords.words(of: frame), isNew("note", frame) else { return }
-        guard toldWords.insert(words).inserted else { return }
+        guard let words = NoteWords.words(of: frame) else { return }
+        // What is written once is told once, even if it has other words at another place.
+        guard isNew("note", frame) || toldNotes[words] != nil else { return }
         switch frame.node.content {
-        case .symbol, .image: anatomy.parts += [frame.rectAsSeen.seen(in: clip)?.seen(in: window)].compactMap { $0 }
+        case .symbol where toldNotes[words] == nil, .image where toldNotes[words] == nil:
+            anatomy.parts += [frame.rectAsSeen.seen(in: clip)?.seen(in: window)].compactMap { $0 }
         default: break
         }
         var inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
@@ -200,7 +247,17 @@ package struct AnatomyReader {
         let scale = frame.node.effects.scale
         let box = scale == 1 ? frame.content : frame.rectAsSeen.seen(in: window) ?? frame.content
         let rect = inks.dropFirst().reduce(inks.first ?? box.seen(in: clip) ?? box) { $0.union($1) }
-        anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
+        note(words, of: words, at: rect)
+    }
+
+    /// Tells something, or where else it is true.
+    private mutating func note(_ words: String, of what: String, at rect: Rect) {
+        if let told = toldNotes[what] {
+            anatomy.notes[told].others.append(rect)
+        } else {
+            toldNotes[what] = anatomy.notes.count
+            anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
+        }
     }
 
     private mutating func readInk(_ frame: Frame, clip: Rect?) {
@@ -212,55 +269,5 @@ package struct AnatomyReader {
         default: inks = []
         }
         anatomy.inks += inks.compactMap { $0.seen(in: clip) }
-    }
-}
-
-extension Frame {
-    /// How much it is enlarged, by itself or by what is all that it holds.
-    fileprivate var seenScale: Double { wrappers.reduce(1) { $0 * $1.node.effects.scale } }
-
-    /// Where it is drawn: `scale` enlarges the picture alone.
-    fileprivate var rectAsSeen: Rect {
-        let scale = max(seenScale, 0)
-        let (width, height) = (rect.width * scale, rect.height * scale)
-        return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
-    }
-
-    /// A control of the platform pads its parts itself.
-    fileprivate var isPartOfStandardControl: Bool {
-        if case .control = node.content { true } else { false }
-    }
-}
-
-extension Mockup {
-    /// The radius of a component: its own, or that of the box that is as large as it.
-    fileprivate func outerRadius(of root: Frame) -> Points {
-        let boxes = [root] + frames.map(\.frame).filter { $0.rect == root.rect }
-        return boxes.lazy.compactMap { $0.node.decoration.corners?.largest(in: $0.rect.size) }.first ?? 0
-    }
-}
-
-/// What a scroll view hides is neither measured nor told: a line to it would end on what is drawn there.
-extension Frame {
-    /// What is seen of what it holds.
-    fileprivate func scrollClip(within clip: Rect?, of region: ScrollRegion) -> Rect? {
-        guard case .scroll(let scroll) = node.content else { return clip }
-        return region.visiblePart(of: rect, axis: scroll.axis).seen(in: clip) ?? .zero
-    }
-
-    /// Whether the scroll views around a part of this frame show all of it.
-    fileprivate func showsWhole(_ part: Rect, in region: ScrollRegion) -> Bool {
-        part.isWhole(in: wrappers.reduce(nil) { $1.scrollClip(within: $0, of: region) })
-    }
-}
-
-extension Rect {
-    fileprivate func seen(in clip: Rect?) -> Rect? {
-        guard let clip else { return self }
-        return clip.intersection(self)
-    }
-
-    fileprivate func isWhole(in clip: Rect?) -> Bool {
-        clip?.contains(self, tolerance: 0.5) ?? true
     }
 }

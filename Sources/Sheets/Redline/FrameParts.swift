@@ -84,6 +84,44 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// The tail of a bubble, which lies in its frame.
+    var tail: BoundTail? {
+        if case .shape(let shape) = node.content, let tail = shape.tail { tail } else { node.decoration.tail }
+    }
+
+    /// The component that a frame uses; nil of a component's own body.
+    var usedName: String? {
+        if case .use(let name, _) = node.content, node.path != "body" { name } else { nil }
+    }
+
+    /// Whether it holds other components as parts. What holds one alone, however often, and nothing of its own, is that
+    /// component in another place.
+    var isMadeUp: Bool {
+        var parts = Parts()
+        collect(&parts)
+        return parts.names.count > (parts.hasOwn ? 0 : 1)
+    }
+
+    private struct Parts {
+        var names: Set<String> = []
+        /// Whether something is seen that is none of them.
+        var hasOwn = false
+    }
+
+    private func collect(_ parts: inout Parts) {
+        if let usedName {
+            parts.names.insert(usedName)
+            return
+        }
+        switch node.content {
+        case .text, .symbol, .image, .control: parts.hasOwn = true
+        default: break
+        }
+        for child in children + overlay { child.collect(&parts) }
+    }
+}
+
 extension Rect {
     /// The square in the middle, no larger than the rectangle.
     func middle(_ side: Points) -> Rect {

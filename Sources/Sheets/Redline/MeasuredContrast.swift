@@ -1,6 +1,7 @@
 import Checks
 import Layout
 import Source
+import Specs
 package import Values
 
 /// A contrast where it was measured: the pill that tells it, and the ink it is about.
@@ -26,6 +27,8 @@ package struct MeasuredContrast: Sendable, Hashable {
             var inks = frame.text?.inks ?? [frame.content]
             // What has scrolled out is told where it was measured: in what is left of it.
             if let clip = measured.placed.clip { inks = inks.compactMap { $0.intersection(clip) } }
+            let sight = state.mockup.sight(at: frame.node.path)
+            if state.mockup.isWholeScreen { inks = inks.compactMap { $0.intersection(sight) } }
             guard let first = inks.first else { return nil }
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,

@@ -8,6 +8,8 @@ struct MetricsDrawing {
     var picture: PagePicture
     /// What translucent parts are drawn over, where it is not the page.
     var ground: RGBA?
+    /// Whether the component stands on something dark.
+    var isDark = false
     var hitArea: Rect?
     var scale: DrawingScale
     /// Whether notes stand to the right of the drawing rather than below it.
@@ -31,7 +33,7 @@ struct MetricsDrawing {
     /// - Parameter origin: of the picture.
     /// - Parameter bounds: what labels stay within.
     func place(on page: inout PageCanvas, origin: Point, bounds: Rect) -> RedlineDrawing {
-        var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds)
+        var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds, isDark: isDark)
         let place = drawing.place
         let frame = place.rect(anatomy.frame)
         let hit = hitArea.map(place.rect)
@@ -50,7 +52,7 @@ struct MetricsDrawing {
             }
         }
         let outer = placeDimensions(frame: frame, hit: hit, envelope: envelope, in: &drawing, on: &page)
-        for corner in anatomy.corners { drawArc(corner, drawing.place, on: &page) }
+        for corner in anatomy.corners { drawArc(corner, drawing, on: &page) }
         let bands = anatomy.bands.filter(\.isNumbered)
         let places = LeaderPlaces(around: outer)
         // Numbers on their bands come first: they have nowhere else to be.
@@ -62,7 +64,7 @@ struct MetricsDrawing {
         where !label.place(label.near, in: &drawing, isLast: false, on: &page) {
             waiting.append(label)
         }
-        waiting += anatomy.notes.map { RedlineLabel(note: $0, at: place, text: page.text) }
+        waiting += anatomy.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
         // From above down, or from the right to the left: so leaders do not get in each other's way.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
         for label in waiting {
@@ -103,16 +105,17 @@ struct MetricsDrawing {
         }
         for inside in anatomy.insides {
             page.add(
-                .dashes(.rect(place.rect(inside)), PageColors.padding, width: 0.75, RedlineMeasures.innerDash))
+                .dashes(.rect(place.rect(inside)), drawing.color(.padding), width: 0.75, RedlineMeasures.innerDash))
         }
         for part in anatomy.parts {
             page.add(
-                .dashes(.rect(place.rect(part)), PageColors.dimension, width: 0.75, RedlineMeasures.innerDash))
+                .dashes(.rect(place.rect(part)), drawing.color(.frame), width: 0.75, RedlineMeasures.innerDash))
         }
-        page.add(.stroke(outline, PageColors.dimension, width: RedlineMeasures.line))
+        page.add(.stroke(outline, drawing.color(.frame), width: RedlineMeasures.line))
     }
 
-    private func drawArc(_ corner: Anatomy.Corner, _ place: DrawingPlace, on page: inout PageCanvas) {
+    private func drawArc(_ corner: Anatomy.Corner, _ drawing: RedlineDrawing, on page: inout PageCanvas) {
+        let place = drawing.place
         let rect = place.rect(corner.rect)
         let radius = place.length(corner.radius)
         let top: Points = corner.isUpper ? rect.minY - 4 : rect.maxY - radius
@@ -121,7 +124,8 @@ struct MetricsDrawing {
         let outline = Path.roundedRect(rect, radii: [radius, radius, below, below], style: corner.style)
         let halo = PageMark.stroke(
             outline, .white.opacity(RedlineMeasures.haloOpacity), width: RedlineMeasures.arc + RedlineMeasures.halo)
-        page.add(.clipped(.rect(clip), [halo, .stroke(outline, PageColors.radius, width: RedlineMeasures.arc)]))
+        let arc = PageMark.stroke(outline, drawing.color(.radius), width: RedlineMeasures.arc)
+        page.add(.clipped(.rect(clip), isDark ? [arc] : [halo, arc]))
     }
 
     /// Returns the drawing with all its dimension lines.

@@ -11,6 +11,7 @@ enum NoteWords {
             text.string.allSatisfy(\.isWhitespace) ? nil : words(of: text, frame)
         case .symbol(let symbol):
             "\(symbol.fullName) \(DecimalText.short(symbol.pointSize))"
+                + frameWords(of: frame, pointSize: symbol.pointSize)
         case .image:
             "\(frame.node.id ?? "image") \(frame.rect.width.redline) × \(frame.rect.height.redline)"
                 + (frame.node.effects.scale == 1 ? "" : ", scale \(DecimalText.short(frame.node.effects.scale))")
@@ -18,6 +19,15 @@ enum NoteWords {
             "\(control.kind.rawValue) \(frame.rect.width.redline) × \(frame.rect.height.redline)"
         default: nil
         }
+    }
+
+    /// ` in 48 × 48`, where a symbol has a frame that is written.
+    private static func frameWords(of frame: Frame, pointSize: Double) -> String {
+        let written = [frame.node.sizing.width, frame.node.sizing.height].compactMap { extent -> Points? in
+            if case .points(let length)? = extent?.value { length } else { nil }
+        }
+        guard written.contains(where: { abs($0.value - pointSize) > 0.05 }) else { return "" }
+        return " in \(frame.content.width.redline) × \(frame.content.height.redline)"
     }
 
     /// `callout 16, 1 line`.

@@ -6,7 +6,10 @@ import Values
 struct OrderDrawing {
     var picture: PagePicture
     var ground: RGBA?
+    var isDark = false
     var isSheet = false
+    /// Of a screen, that of the display: a white one has no edge of its own on the page.
+    var screenRadius: Points?
     var stops: [ReadingStop]
     /// The areas of controls inside of controls, which VoiceOver does not stop at.
     var nested: [Rect] = []
@@ -32,10 +35,14 @@ struct OrderDrawing {
     }
 
     func place(on page: inout PageCanvas, origin: Point, bounds: Rect) -> RedlineDrawing {
-        var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds)
+        var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds, isDark: isDark)
         let place = drawing.place
         let whole = place.rect(Rect(origin: .zero, size: picture.size))
         drawing.drawPicture(picture, on: stage(around: whole, place), on: &page)
+        if let radius = screenRadius.map(place.length) {
+            let edge = Path.roundedRect(whole, radii: [radius, radius, radius, radius], style: .continuous)
+            page.add(.stroke(edge, PageColors.axis, width: PageGrid.hairline))
+        }
         for ink in contrasts.map(\.ink) + inks { drawing.labels.keepReadable(place.rect(ink)) }
         for stop in stops where showsOrder && stop.isControl {
             drawing.drawHitArea(place.rect(stop.shown), inset: Self.inset, on: &page)

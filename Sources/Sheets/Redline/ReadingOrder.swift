@@ -40,7 +40,6 @@ package struct ReadingStop: Sendable, Hashable {
         let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots)
         let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
         let clips = mockup.scrollClips
-        let bars = mockup.isWholeScreen ? roots.filter { ["top", "bottom"].contains($0.node.path) }.map(\.rect) : []
         let elements = roots.sorted { $0.readingPlace < $1.readingPlace }.flatMap(VoiceElement.all).filter {
             !$0.frame.rect.isEmpty
         }
@@ -50,9 +49,7 @@ package struct ReadingStop: Sendable, Hashable {
             let rect = element.frame.rect
             let visible = clips[element.frame.node.path] ?? bounds
             guard visible.intersection(rect) != nil, bounds.intersection(rect) != nil else { continue }
-            // Below a bar nothing can be touched or seen.
-            let isInBar = element.frame.node.path.hasPrefix("top") || element.frame.node.path.hasPrefix("bottom")
-            let clear = isInBar ? bounds : bounds.between(bars)
+            let clear = mockup.sight(at: element.frame.node.path)
             guard !mockup.isWholeScreen || clear.intersection(rect) != nil else { continue }
             let tab = tabs.firstIndex(of: index).map { (place: $0 + 1, count: tabs.count) }
             let spoken = SpokenText(locale: mockup.metrics.locale, tab: tabs.count > 1 ? tab : nil)
@@ -68,20 +65,6 @@ package struct ReadingStop: Sendable, Hashable {
             stops.append(stop)
         }
         return stops
-    }
-}
-
-extension Rect {
-    /// What bars at the upper and lower edge leave.
-    fileprivate func between(_ bars: [Rect]) -> Rect {
-        bars.reduce(self) { rest, bar in
-            if bar.minY <= minY + 0.5 {
-                let top = max(rest.minY, bar.maxY)
-                return Rect(x: rest.minX, y: top, width: rest.width, height: max(rest.maxY - top, 0))
-            }
-            guard bar.maxY >= maxY - 0.5 else { return rest }
-            return Rect(x: rest.minX, y: rest.minY, width: rest.width, height: max(bar.minY - rest.minY, 0))
-        }
     }
 }
 

@@ -4,6 +4,8 @@ import Values
 /// What is drawn of one picture with its redlines: marks on the page, and labels that keep off each other.
 struct RedlineDrawing {
     let place: DrawingPlace
+    /// Whether the component stands on something dark.
+    let isDark: Bool
     var labels: LabelLayout
     /// The lowest point of all that was drawn.
     private(set) var bottom: Points
@@ -12,8 +14,9 @@ struct RedlineDrawing {
     /// What found no room on the drawing, in words.
     private(set) var untold: [String] = []
 
-    init(_ place: DrawingPlace, bounds: Rect) {
+    init(_ place: DrawingPlace, bounds: Rect, isDark: Bool) {
         self.place = place
+        self.isDark = isDark
         labels = LabelLayout(bounds: bounds)
         bottom = place.origin.y
     }
@@ -80,9 +83,13 @@ struct RedlineDrawing {
         var path = Path()
         path.move(to: first)
         for point in leader.dropFirst() { path.line(to: point) }
-        page.add(
-            .stroke(
-                path, .white.opacity(RedlineMeasures.haloOpacity), width: RedlineMeasures.line + RedlineMeasures.halo))
+        // On a dark ground two white edges would look like lines of their own.
+        if !isDark {
+            page.add(
+                .stroke(
+                    path, .white.opacity(RedlineMeasures.haloOpacity),
+                    width: RedlineMeasures.line + RedlineMeasures.halo))
+        }
         page.add(.stroke(path, color, width: RedlineMeasures.line))
         let dot = RedlineMeasures.leaderDot
         page.dot(diameter: dot, color: color, x: first.x - dot / 2, middle: first.y)
@@ -90,10 +97,13 @@ struct RedlineDrawing {
 
     /// A band with its tint, within the outlines of the component and of the box that it belongs to.
     func drawBand(_ rect: Rect, _ kind: RedlineKind, clips: [Path], on page: inout PageCanvas) {
-        let marks: [PageMark] = [
-            .fill(.rect(rect), .white.opacity(RedlineMeasures.bandGround)),
-            .fill(.rect(rect), kind.color.opacity(RedlineMeasures.bandOpacity)),
-        ]
+        let marks: [PageMark] =
+            isDark
+            ? [.fill(.rect(rect), kind.colorOnDark.opacity(RedlineMeasures.bandOpacityOnDark))]
+            : [
+                .fill(.rect(rect), .white.opacity(RedlineMeasures.bandGround)),
+                .fill(.rect(rect), kind.color.opacity(RedlineMeasures.bandOpacity)),
+            ]
         for mark in clips.reversed().reduce(marks, { [.clipped($1, $0)] }) { page.add(mark) }
     }
 
@@ -101,7 +111,10 @@ struct RedlineDrawing {
     func drawHitArea(_ rect: Rect, inset: Points = 0, on page: inout PageCanvas) {
         let rect = rect.inset(by: inset)
         let path = Path.rect(rect)
-        page.add(.fill(path, PageColors.hitArea.opacity(RedlineMeasures.hitOpacity)))
-        page.add(.dashes(path, PageColors.hitArea, width: RedlineMeasures.line, RedlineMeasures.dash))
+        page.add(.fill(path, color(.hitArea).opacity(RedlineMeasures.hitOpacity)))
+        page.add(.dashes(path, color(.hitArea), width: RedlineMeasures.line, RedlineMeasures.dash))
     }
+
+    /// Of what is drawn on the component itself.
+    func color(_ kind: RedlineKind) -> RGBA { isDark ? kind.colorOnDark : kind.color }
 }

@@ -22,6 +22,18 @@ package enum RedlineKind: String, Sendable, Hashable, CaseIterable {
         case .finding: PageColors.fail
         }
     }
+
+    /// The same on a dark stage, where a dark color would not be seen.
+    var colorOnDark: RGBA {
+        switch self {
+        case .frame: .bytes(0xFF, 0x6F, 0xB5)
+        case .padding: .bytes(0x5F, 0xD0, 0x8A)
+        case .gap: .bytes(0xF2, 0xA6, 0x5A)
+        case .radius: .bytes(0xA7, 0x8B, 0xFA)
+        case .hitArea: .bytes(0x4F, 0xC3, 0xD5)
+        case .order, .contrast, .finding: color
+        }
+    }
 }
 
 /// The measures of what is drawn on a redline sheet, in points of the page.
@@ -42,8 +54,10 @@ enum RedlineMeasures {
     static let extensionGap: Points = 2
     static let extensionOpacity = 0.35
     static let bandOpacity = 0.18
-    /// Of the white below a band's tint, so that it shows on any ground.
+    /// Of the white below a band's tint, so that it shows on any light ground.
     static let bandGround = 0.75
+    /// Of a band on a dark one, which shows through.
+    static let bandOpacityOnDark = 0.24
     static let hitOpacity = 0.1
     static let dash: [Points] = [4, 3]
     static let innerDash: [Points] = [3, 2.5]

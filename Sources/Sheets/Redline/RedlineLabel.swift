@@ -92,12 +92,18 @@ struct RedlineLabel {
         }
     }
 
-    init(note: Anatomy.Note, at place: DrawingPlace, text measuring: PageText) {
+    /// - Parameter leavesRight: whether its leader goes to the right, or else down: of several parts that are alike it
+    ///   leaves the one that is nearest to where it goes, so that it does not run over the others.
+    init(note: Anatomy.Note, leavesRight: Bool, at place: DrawingPlace, text measuring: PageText) {
         text = note.words
         style = PageStyle.caption.colored(PageColors.ink2)
         (lineColor, hasTag) = (PageColors.ink3, false)
         words = text
-        let rect = place.rect(note.rect)
+        let nearest = note.others.reduce(note.rect) { best, other in
+            let step = leavesRight ? other.maxX - best.maxX : other.maxY - best.maxY
+            return step > 1 ? other : best
+        }
+        let rect = place.rect(nearest)
         around = rect
         side = Point(x: rect.maxX, y: rect.midY)
         foot = Point(x: rect.minX + min(16, rect.width / 4), y: rect.maxY)

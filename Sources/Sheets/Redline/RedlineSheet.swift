@@ -28,6 +28,8 @@ package struct RedlineSheet: Sendable {
         package var picture: PagePicture
         /// What translucent parts are drawn over, where it is not the page.
         package var ground: RGBA?
+        /// Whether it stands on something dark.
+        package var isDark = false
         /// Of a component that is one control.
         package var hitArea: Rect?
         package var rings: [FindingRing] = []

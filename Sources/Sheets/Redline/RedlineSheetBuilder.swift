@@ -64,6 +64,7 @@ package struct RedlineSheetBuilder: Sendable {
     // MARK: Drawings
 
     private static let nearlyWhite = 0.95
+    private static let nearlyBlack = 0.2
 
     private func drawing(
         of state: SheetState, in appearance: Appearance, _ numbers: [FindingKey: Int]
@@ -74,6 +75,7 @@ package struct RedlineSheetBuilder: Sendable {
         var drawing = RedlineSheet.Drawing(
             caption: "\(state.name), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
             picture: subject.draw(state.mockup, appearance), ground: needsGround ? stage : nil)
+        drawing.isDark = Contrast.luminance(stage) < Self.nearlyBlack
         drawing.rings = subject.rings(of: state, in: appearance, numbers: numbers)
         return drawing
     }

@@ -48,8 +48,9 @@ extension RedlineSheet {
         let half = PageGrid.span(6)
         let metrics = { (scale: DrawingScale) in
             MetricsDrawing(
-                anatomy: main.anatomy, picture: main.picture, ground: main.ground, hitArea: main.hitArea, scale: scale,
-                hasSideNotes: false)
+                anatomy: main.anatomy, picture: main.picture, ground: main.ground, isDark: main.isDark,
+                hitArea: main.hitArea,
+                scale: scale, hasSideNotes: false)
         }
         let lanes = metrics(.full).lanes
         let room = Size(width: half - lanes.left - RedlineMeasures.lane - 72, height: 300)
@@ -106,8 +107,9 @@ extension RedlineSheet {
         subhead("Metrics", main.caption, x: PageGrid.left, top: page.y, on: &page)
         page.y += PageStyle.rowName.leading + 8
         let metrics = MetricsDrawing(
-            anatomy: main.anatomy, picture: main.picture, ground: main.ground, hitArea: main.hitArea, scale: scale,
-            hasSideNotes: !isShallow)
+            anatomy: main.anatomy, picture: main.picture, ground: main.ground, isDark: main.isDark,
+            hitArea: main.hitArea,
+            scale: scale, hasSideNotes: !isShallow)
         let bounds = Rect(x: PageGrid.left, y: page.y, width: PageGrid.content, height: 100_000)
         let overhang: Points = main.hitArea.map { max(0, (0 - $0.minY)) * scale.factor } ?? 0
         let origin = Point(x: x, y: (page.y + metrics.lanes.above + overhang).roundedUp(toPixelsAt: 1))
@@ -125,8 +127,9 @@ extension RedlineSheet {
         subhead(title, main.caption, x: PageGrid.left, top: page.y, on: &page)
         page.y += PageStyle.rowName.leading + Self.subheadGap
         let order = OrderDrawing(
-            picture: main.picture, ground: main.ground, isSheet: main.anatomy.isSquareBelow, stops: stops,
-            nested: nested, showsOrder: hasControls, contrasts: contrasts, inks: inks, rings: main.rings, scale: scale)
+            picture: main.picture, ground: main.ground, isDark: main.isDark, isSheet: main.anatomy.isSquareBelow,
+            screenRadius: isScreen ? main.anatomy.frameRadius : nil, stops: stops, nested: nested,
+            showsOrder: hasControls, contrasts: contrasts, inks: inks, rings: main.rings, scale: scale)
         let listX = PageGrid.x(column: 8)
         let rightEnd: Points = x + main.anatomy.size.width * scale.factor + RedlineMeasures.lane * 3
         let isListBeside = !stops.isEmpty && rightEnd <= listX && !isShallow

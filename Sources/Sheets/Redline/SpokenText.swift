@@ -34,7 +34,10 @@ struct SpokenText {
     }
 
     /// What is announced of it by itself: `コピーしました`.
-    func announcement(of frame: Frame) -> String { quoted([Spoken.label(of: frame) ?? ""]) }
+    func announcement(of frame: Frame) -> String { announcement(Spoken.label(of: frame) ?? "") }
+
+    /// Words that are announced.
+    func announcement(_ words: String) -> String { quoted([words]) }
 
     /// Of a switch in the words of the language.
     private func value(of node: BoundNode) -> String? {

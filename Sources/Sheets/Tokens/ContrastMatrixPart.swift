@@ -13,14 +13,26 @@ struct ContrastMatrixPart {
         var grounds: [String]
         var inks: [String]
 
-        /// The same for all matrices, so that they stand level with each other.
+        /// The same for all matrices, so that they stand level with each other. Grounds that all of them have, and that
+        /// hold as many inks, stand together, so that few cells are empty.
         static func all(of matrices: [ContrastMatrix]) -> [Block] {
             func union(_ names: (ContrastMatrix) -> [String]) -> [String] {
                 matrices.reduce(into: []) { all, matrix in
                     for name in names(matrix) where !all.contains(name) { all.append(name) }
                 }
             }
-            let (grounds, inks) = (union(\.grounds), union(\.inks))
+            let inks = union(\.inks)
+            func holds(_ ground: String) -> [Int] {
+                inks.indices.filter { index in matrices.contains { $0[ink: inks[index], ground: ground] != nil } }
+            }
+            func key(_ ground: String) -> [Int] {
+                let held = holds(ground)
+                return [-matrices.count { $0.grounds.contains(ground) }, -held.count, held.first ?? 0]
+            }
+            let grounds = union(\.grounds).map { ($0, key: key($0)) }.enumerated().sorted { one, two in
+                let (first, second) = (one.element.key, two.element.key)
+                return first == second ? one.offset < two.offset : first.lexicographicallyPrecedes(second)
+            }.map(\.element.0)
             return stride(from: 0, to: grounds.count, by: perBlock).map { start in
                 let part = Array(grounds[start..<min(start + perBlock, grounds.count)])
                 let shown = inks.filter { ink in
@@ -50,8 +62,9 @@ struct ContrastMatrixPart {
             if index > 0 { y += Self.blockGap }
             y += placeHeads(block.grounds, on: &page, x: x, top: y)
             for ink in block.inks {
+                defer { y += Self.cell.height + Self.gap }
+                guard block.grounds.contains(where: matrix.grounds.contains) else { continue }
                 placeRow(ink, block.grounds, on: &page, x: x, top: y)
-                y += Self.cell.height + Self.gap
             }
             y = y - Self.gap
         }
@@ -67,11 +80,11 @@ struct ContrastMatrixPart {
         let lines = grounds.map { ground in
             page.text.lines(
                 ground.split(separator: " ").map { shortName(String($0)) }.joined(separator: " "), .caption,
-                width: Self.cell.width)
+                width: Self.cell.width - 4)
         }
         let count = lines.map(\.count).max() ?? 0
         let leading = PageStyle.caption.leading
-        for (index, lines) in lines.enumerated() {
+        for (index, lines) in lines.enumerated() where matrix.grounds.contains(grounds[index]) {
             for (row, line) in lines.enumerated() {
                 let y: Points = top + leading * Double(count - lines.count + row)
                 page.line(line.text, .caption, x: column(index, x), top: y)
@@ -91,7 +104,7 @@ struct ContrastMatrixPart {
             let rect = Rect(origin: Point(x: column(index, x), y: top), size: Self.cell)
             if let pill = matrix[ink: ink, ground: ground] {
                 place(pill, in: rect, on: &page)
-            } else {
+            } else if matrix.grounds.contains(ground) {
                 placeEmpty(rect, on: &page)
             }
         }

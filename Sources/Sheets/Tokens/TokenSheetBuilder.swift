@@ -23,8 +23,12 @@ package struct TokenSheetBuilder: Sendable {
     package func build() -> TokenSheet? {
         guard !tokens.isEmpty else { return nil }
         let order = tokens.map(\.path.text)
-        let matrices = [Appearance.light, .dark].map { appearance in
-            ContrastMatrix(title: appearance.isDark ? "Dark" : "Light", uses: pairs.uses(in: appearance), order: order)
+        let appearances = [Appearance.light, .dark]
+        let grounds = AlikeGrounds(appearances.map(pairs.uses), order: order)
+        let matrices = appearances.map { appearance in
+            ContrastMatrix(
+                title: appearance.isDark ? "Dark" : "Light", uses: grounds.told(pairs.uses(in: appearance)),
+                order: order)
         }
         let header = Header(
             project: project.name, sheet: "Tokens", title: "Tokens", level: "Primitives",

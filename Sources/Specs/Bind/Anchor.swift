@@ -1,4 +1,4 @@
-package enum HorizontalAlignment: String, Sendable, Hashable {
+package enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable {
     case leading
     case center
     case trailing

@@ -28,7 +28,13 @@ extension SpecForms {
         [
             KeyForm("values", .dynamic(.list(.text)), "its rows", isRequired: true),
             KeyForm("selected", .dynamic(.text), "the row in the middle: by its number from 0, or its text"),
-            KeyForm("label", .dynamic(.text), "what stands behind the selected row, such as a unit"),
+            KeyForm(
+                "label", .dynamic(.text),
+                "the unit, which stands still behind the selected row; then the rows end where it begins"),
+            KeyForm(
+                "align", .dynamic(.words(HorizontalAlignment.self)),
+                "how the rows stand among each other; center without it, as in a picker, while dates have their numbers trailing"
+            ),
             KeyForm(
                 "from", .dynamic(.text), "the first row that can be chosen, as `selected`; those before it are gray"),
             KeyForm("through", .dynamic(.text), "the last one; those behind it are gray"),

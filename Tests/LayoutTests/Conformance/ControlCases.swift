@@ -190,14 +190,23 @@ enum ControlCases {
               text 94.5 95 11 26
               text 94.5 126.18 11 26
             """),
-        // Columns of 160 in the ideal width; the unit stands with the value: 3 characters.
+        // Columns of 160 in the ideal width. 21 of rows, a gap of 5 and 11 of the unit are in the middle of theirs, and the
+        // rows end at the unit's gap: nearer to 80, the farther they are, by 1 / (1 + 0.003 × 4.40).
         .init(
-            "two wheels", written("wheel: [{ values: [a], label: h }, { values: [b] }]"), in: nil, nil,
+            "two wheels",
+            written(
+                "wheel: [{ values: [a, bb], label: h }, { values: [c, dd], align: trailing }, { values: [e, ff] }]"),
+            in: 480, nil,
             """
-            wheel 0 0 320 216
-              shape 9 91 302 34
-              text 64 95 32 26
-              text 234.5 95 11 26
+            wheel 0 0 480 216
+              shape 9 91 462 34
+              text 71.5 95 11 26
+              text 61.6 126.18 21 26
+              text 239.5 95 11 26
+              text 229.5 126.18 21 26
+              text 394.5 95 11 26
+              text 389.5 126.18 21 26
+              text 87.5 95 11 26
             """),
     ]
 

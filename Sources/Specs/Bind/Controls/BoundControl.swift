@@ -55,16 +55,23 @@ package struct BoundControl: Sendable, Hashable {
         package var separatorInset: Points
     }
 
-    /// A picker's wheels, all equally wide. Its parts: the band, then the rows.
+    /// A picker's wheels, all equally wide. Its parts: the band, then the rows, then the units.
     package struct Columns: Sendable, Hashable {
         package struct Row: Sendable, Hashable {
             package var column: Int
             /// Of its middle, from the middle of the wheel.
             package var offset: Points
+            /// How much smaller it is than in the middle.
+            package var scale: Double
         }
 
         package var count: Int
+        /// Of the rows of each wheel.
+        package var alignments: [HorizontalAlignment]
         package var rows: [Row]
+        /// The wheels that have one.
+        package var units: [Int]
+        package var unitGap: Points
         package var idealWidth: Points
         package var height: Points
         package var rowHeight: Points

@@ -94,7 +94,7 @@ extension Binder {
 
     // MARK: Wheels
 
-    /// `wheel: [{ values: [1, 2, 3], selected: 1, label: h, loops: true }]`
+    /// `wheel: [{ values: [1, 2, 3], selected: 1, label: h, align: trailing, loops: true }]`
     mutating func wheel(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         guard let wheels = plain.sequence ?? (plain.mapping == nil ? nil : [plain]), !wheels.isEmpty else {
@@ -104,6 +104,8 @@ extension Binder {
         let metrics = facts.controls.picker
         var parts = [context.shape(.rectangle, paint(metrics.band, context), radius: metrics.bandRadius)]
         var rows: [BoundControl.Columns.Row] = []
+        var alignments: [HorizontalAlignment] = []
+        var units: [(column: Int, node: BoundNode)] = []
         var values: [String] = []
         for (column, wheel) in wheels.enumerated() {
             guard let members = members(of: wheel, SpecForms.wheelColumn.names, context),
@@ -111,6 +113,11 @@ extension Binder {
             else { return nil }
             let selected = place(members["selected"], among: titles, named: "selected", context) ?? 0
             let unit = members["label"].flatMap { text($0, in: context.scope)?.value }
+            let alignment = members["align"].flatMap {
+                choice($0, of: "align", among: HorizontalAlignment.self, in: context.scope)
+            }
+            alignments.append(unit == nil ? alignment ?? .center : .trailing)
+            if let unit { units.append((column, row(unit, at: nil, isOpen: true, context))) }
             let first = place(members["from"], among: titles, named: "from", context) ?? 0
             let last = place(members["through"], among: titles, named: "through", context) ?? titles.count - 1
             let loops = members["loops"].flatMap { flag($0, in: context.scope) } ?? false
@@ -120,17 +127,17 @@ extension Binder {
                 guard let place = WheelPlace(ofRow: turn, metrics) else { continue }
                 let index = ((selected + turn) % titles.count + titles.count) % titles.count
                 let isCentral = turn == 0
-                let full = isCentral ? [titles[index], unit].compactMap { $0 }.joined(separator: " ") : titles[index]
-                if isCentral { values.append(full) }
+                if isCentral { values.append([titles[index], unit].compactMap { $0 }.joined(separator: " ")) }
                 let isOpen = index >= first && index <= last
-                parts.append(row(full, at: isCentral ? nil : place, isOpen: isOpen, context))
-                rows.append(BoundControl.Columns.Row(column: column, offset: place.offset))
+                parts.append(row(titles[index], at: isCentral ? nil : place, isOpen: isOpen, context))
+                rows.append(BoundControl.Columns.Row(column: column, offset: place.offset, scale: place.scale))
             }
         }
         let columns = BoundControl.Columns(
-            count: wheels.count, rows: rows, idealWidth: metrics.width, height: metrics.height,
+            count: wheels.count, alignments: alignments, rows: rows, units: units.map(\.column),
+            unitGap: metrics.unitGap, idealWidth: metrics.width, height: metrics.height,
             rowHeight: metrics.rowHeight, bandHeight: metrics.bandHeight, bandMargin: metrics.bandMargin)
-        var control = ControlParts(.wheel, .columns(columns), parts)
+        var control = ControlParts(.wheel, .columns(columns), parts + units.map(\.node))
         control.role = "picker"
         control.value = values.joined(separator: ", ")
         return control

@@ -1,0 +1,51 @@
+import Checks
+import Layout
+import Project
+import Sheets
+import Specs
+import Values
+
+/// The screen over which a toast appears: it comes from behind an edge, which has to be seen.
+struct ScreenBelow {
+    private let component: Component
+    private let screen: BoundTree
+    private let binder: Binder
+    /// Where the component stands on it.
+    private(set) var place: MotionSheetBuilder.ScreenPlace
+
+    /// Nil for what is no toast, or names no screen.
+    init?(_ mockups: [Mockup], _ project: LoadedProject, shaper: any TextShaper) {
+        guard let usual = mockups.first, let component = project.library[usual.component],
+            usual.laidOut.tree.behavior.presentation?.value == .toast,
+            let root = usual.laidOut.roots.first
+        else { return nil }
+        var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
+        self.component = component
+        guard let screen = binder.screen(below: component, metrics: usual.metrics) else { return nil }
+        self.screen = screen
+        self.binder = binder
+        place = MotionSheetBuilder.ScreenPlace(size: usual.metrics.screen, origin: .zero)
+        guard let shown = presenting(usual.laidOut.tree, shaper: shaper)?.roots.lazy.compactMap(\.presentedBody).first
+        else { return nil }
+        place.origin = Point(x: shown.rect.minX - root.rect.minX, y: shown.rect.minY - root.rect.minY)
+    }
+
+    /// The screen with the component, whose bars lie over what comes from behind them.
+    func presenting(_ tree: BoundTree, shaper: any TextShaper) -> LaidOut? {
+        var binder = binder
+        guard let whole = binder.present(tree, of: component, on: screen) else { return nil }
+        var laidOut = LayoutEngine.layOut(whole, proposal: nil, shaper: shaper)
+        let bars = laidOut.roots.filter { ["top", "bottom"].contains($0.node.path) }
+        laidOut.roots.removeAll { ["top", "bottom"].contains($0.node.path) }
+        laidOut.roots += bars
+        return laidOut
+    }
+}
+
+extension Frame {
+    /// The root of the component that is presented here.
+    fileprivate var presentedBody: Frame? {
+        guard node.path.hasPrefix("presents/"), case .use = node.content else { return nil }
+        return children.first
+    }
+}

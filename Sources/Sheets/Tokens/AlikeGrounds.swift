@@ -1,0 +1,43 @@
+import Values
+
+/// Grounds that have the same color in light and in dark: what is read on them is the same, so they are told as one, by
+/// the name of the first.
+struct AlikeGrounds {
+    private var names: [String: String] = [:]
+
+    /// - Parameters:
+    ///   - uses: of each appearance.
+    ///   - order: the names that come first, in this order.
+    init(_ uses: [[ContrastMatrix.Use]], order: [String]) {
+        var colors: [String: [Int: Set<String>]] = [:]
+        var met: [String] = []
+        for (appearance, uses) in uses.enumerated() {
+            for use in uses {
+                if colors[use.ground] == nil { met.append(use.ground) }
+                colors[use.ground, default: [:]][appearance, default: []].insert(use.pill.background.hex)
+            }
+        }
+        func place(_ name: String) -> Int { order.firstIndex(of: name) ?? order.count }
+        let ordered = met.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
+        var firsts: [String] = []
+        for ground in ordered.map(\.element) {
+            let first = firsts.first { Self.areAlike(colors[$0] ?? [:], colors[ground] ?? [:]) }
+            names[ground] = first ?? ground
+            if first == nil { firsts.append(ground) }
+        }
+    }
+
+    /// Whether two have one color, and the same one, in each appearance that shows both, of which there is one.
+    private static func areAlike(_ one: [Int: Set<String>], _ other: [Int: Set<String>]) -> Bool {
+        let both = one.keys.filter { other[$0] != nil }
+        return !both.isEmpty && both.allSatisfy { one[$0]?.count == 1 && one[$0] == other[$0] }
+    }
+
+    func told(_ uses: [ContrastMatrix.Use]) -> [ContrastMatrix.Use] {
+        uses.map { use in
+            var use = use
+            use.ground = names[use.ground] ?? use.ground
+            return use
+        }
+    }
+}
