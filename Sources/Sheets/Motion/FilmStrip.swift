@@ -22,6 +22,9 @@ struct FilmStrip {
     /// What of a frame is left between its margins.
     static let pieceWidth: Points = width - margin * 2
 
+    /// Whether a frame has room for something at its own size.
+    static func holdsWhole(_ size: Size) -> Bool { size.width <= pieceWidth && size.height <= tallest }
+
     /// The scale at which what moves fits a frame. What would be too low to be read, and keeps its width, is shown
     /// larger, and cut at its end.
     static func scale(of section: MotionSheet.Section) -> DrawingScale {
@@ -145,11 +148,10 @@ struct FilmStrip {
 
     /// Lighter on a dark stage: a line below the dashes would hide how far something moves.
     private func restMark(_ outline: Path) -> PageMark {
-        .dashes(outline, isDark ? Self.lightDimension : PageColors.dimension, width: 0.75, [3, 2.5])
+        .dashes(outline, isDark ? RedlineKind.frame.colorOnDark : RedlineKind.frame.color, width: 0.75, [3, 2.5])
     }
 
     private var isDark: Bool { Contrast.luminance(subject.stageColor) < 0.2 }
-    private static let lightDimension = RGBA.bytes(0xFF, 0x6F, 0xB5)
 
     /// Toward the trailing bottom corner, where it hides least.
     private func placeFinger(on rest: Rect, in rect: Rect, page: inout PageCanvas) {

@@ -3,17 +3,19 @@ import Values
 
 extension BoundTree {
     /// Puts a node in the midst of an animation, before it is laid out. Nodes of components that are used here are not
-    /// meant. What loads has no light across it, which would seem to stand still.
+    /// meant. Where the light over skeletons does not move with it there is none: it would seem to stand still.
     package mutating func take(_ pose: MotionStory.Pose) {
         switch arrangement {
         case .component(var node):
-            node.stopLight()
+            if pose.light == nil { node.stopLight() }
             node.take(pose, isRoot: true)
             arrangement = .component(node)
         case .screen(var screen):
-            screen.body.stopLight()
-            screen.top?.stopLight()
-            screen.bottom?.stopLight()
+            if pose.light == nil {
+                screen.body.stopLight()
+                screen.top?.stopLight()
+                screen.bottom?.stopLight()
+            }
             screen.body.take(pose, isRoot: true)
             screen.top?.take(pose, isRoot: false)
             screen.bottom?.take(pose, isRoot: false)

@@ -1,3 +1,4 @@
+import Specs
 import Values
 
 extension MotionSheet.Section {
