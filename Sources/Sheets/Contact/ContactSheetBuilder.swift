@@ -35,7 +35,7 @@ package struct ContactSheetBuilder: Sendable {
             isScreen: component.isScreen, isSheet: first.mockup.isSheet,
             columns: appearances.map { column($0, of: first.mockup) },
             rows: states.indices.map { row(at: $0, numbers: numbers) },
-            tokens: tokens.map { sample($0, in: first.mockup) },
+            tokens: tokens.map(sample),
             footer: subject.footer(of: first.mockup))
         sheet.notes = component.notes
         if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
@@ -109,10 +109,10 @@ package struct ContactSheetBuilder: Sendable {
 
     // MARK: Tokens
 
-    private func sample(_ token: ResolvedToken, in mockup: Mockup) -> TokenSample {
+    /// On every sheet the same: where it is used a translucent color may lie on anything.
+    private func sample(_ token: ResolvedToken) -> TokenSample {
         TokenSample(
-            path: token.path, light: token[.light], dark: token[.dark],
-            grounds: (mockup.stageColor(in: .light), mockup.stageColor(in: .dark)),
+            path: token.path, light: token[.light], dark: token[.dark], grounds: (.white, .black),
             type: subject.project.facts.dynamicType)
     }
 }

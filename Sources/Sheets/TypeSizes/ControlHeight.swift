@@ -7,8 +7,9 @@ struct ControlHeight {
     var picture: Rect
     var factor: Double
     var stage: Rect
+    /// What is around the control, where the dimension may stand on it.
+    var ground: RGBA
 
-    private static let style = PageStyle.smallDotNumber.colored(PageColors.hitArea)
     private static let tick: Points = 3
     /// Between the line and the middle of a number that has no room in it.
     private static let numberGap: Points = 9
@@ -26,9 +27,12 @@ struct ControlHeight {
         let bottom = min(picture.minY + control.area.maxY * factor, stage.maxY)
         guard bottom > top else { return }
         let number = control.area.height.redline
-        let width = page.text.width(number, Self.style)
-        let interrupts = bottom - top > width + 8
+        let width = page.text.width(number, .smallDotNumber)
+        let interrupts = bottom - top > width + 6
         let side = side(interrupts: interrupts)
+        let isOnDark = side == .beside && Contrast.luminance(ground) < 0.2
+        let color = isOnDark ? RedlineKind.hitArea.colorOnDark : RedlineKind.hitArea.color
+        let style = PageStyle.smallDotNumber.colored(color)
         let x = x(on: side, interrupts: interrupts)
         let middle: Points = (top + bottom) / 2
         let half: Points = width / 2 + 2
@@ -43,15 +47,15 @@ struct ControlHeight {
             path.append(.line(from: Point(x: x - Self.tick, y: end), to: Point(x: x + Self.tick, y: end)))
         }
         let numberX: Points = interrupts ? x : x + (side == .left ? -Self.numberGap : Self.numberGap)
-        // On the stage it stands on any color.
+        // It is read on whatever is drawn there.
         if side == .beside {
-            page.add(.stroke(path, .white.opacity(0.85), width: 3))
+            page.add(.stroke(path, ground.opacity(0.85), width: 3))
             let tag = Rect(x: numberX - 6, y: middle - half, width: 12, height: half * 2)
-            page.add(.fill(.roundedRect(tag, radii: [3, 3, 3, 3], style: .circular), .white.opacity(0.85)))
+            page.add(.fill(.roundedRect(tag, radii: [3, 3, 3, 3], style: .circular), ground.opacity(0.85)))
         }
-        page.add(.stroke(path, PageColors.hitArea, width: 1))
-        let origin = Point(x: numberX - width / 2, y: middle + Self.style.capMiddle)
-        let text = PlacedText(text: number, style: Self.style, origin: origin, width: width)
+        page.add(.stroke(path, color, width: 1))
+        let origin = Point(x: numberX - width / 2, y: middle + style.capMiddle)
+        let text = PlacedText(text: number, style: style, origin: origin, width: width)
         page.add(.turned([.text(text)], degrees: -90, about: Point(x: numberX, y: middle)))
     }
 

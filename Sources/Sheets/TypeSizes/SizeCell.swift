@@ -31,7 +31,9 @@ struct SizeCell {
             ?? stage.place(on: &page, picture: cell.picture, scale: factor, isAtBottom: isSheet)
         if isFullWidth, screenRadius == nil { placeEdge(of: stage.rect, on: &page) }
         if let control = cell.control {
-            ControlHeight(control: control, picture: picture, factor: factor, stage: stage.rect).place(on: &page)
+            ControlHeight(
+                control: control, picture: picture, factor: factor, stage: stage.rect, ground: cell.ground
+            ).place(on: &page)
         }
         FindingRings(
             rings: cell.rings, origin: picture.origin, scale: factor, stage: stage, isDark: cell.isDark

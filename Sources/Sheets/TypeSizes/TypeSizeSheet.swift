@@ -50,6 +50,8 @@ package struct TypeSizeSheet: Sendable {
         package var isDefault: Bool
         package var picture: PagePicture
         package var stageColor: RGBA
+        /// What the component, or the content of a screen, stands on.
+        package var ground: RGBA
         package var isDark: Bool
         /// The component's own size.
         package var frame: Size

@@ -122,6 +122,7 @@ package struct TypeSizeSheetBuilder: Sendable {
             typeSize: size, body: type.size(of: .body, at: size), isDefault: size == type.defaultSize,
             picture: subject.draw(mockup, appearance),
             stageColor: subject.component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance),
+            ground: subject.stageColor(of: mockup, in: appearance),
             isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
             below: mockup.heightBelow, overhang: mockup.overhang,
             control: shown, isControlOutOfSight: found != nil && shown == nil, lines: lines, worst: worst,
