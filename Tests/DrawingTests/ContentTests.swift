@@ -69,9 +69,9 @@ import Values
         let disc = shape(.circle, ink(hex(0x0A5FD9))).size(40, 40)
         let avatar = try picture(of: zstack(.center, [disc, text("A", 20)]).redacted())
         #expect(try avatar.rgbaBytes() == picture(of: zstack(.center, [disc]).redacted()).rgbaBytes())
-        let words = hstack(4, .center, [text("A", 20), text("B", 20)])
+        let words = hstack(4, .center, [text("A", 20), text("B", 20)]).size(80, 32)
         let pill = try picture(of: words.background([.color(ink(.black))]).radius(.full).redacted())
-        #expect(Set((20..<pill.pixelWidth - 20).map { pill.hex($0, pill.pixelHeight / 2) }).count == 1)
+        #expect(try pill.rgbaBytes() == picture(of: skeleton().size(80, 32).radius(.full)).rgbaBytes())
     }
 
     @Test(arguments: [("heart.circle", true), ("heart", false)])

@@ -73,8 +73,18 @@ extension Frame {
         guard node.isRedacted, !node.decoration.background.isEmpty else { return false }
         switch node.content {
         case .text, .symbol, .image, .shape: return true
-        case .stack, .zstack: return node.decoration.corners?.all.allSatisfy { $0 == .full } ?? false
+        case .stack, .zstack: return isRound && children.allSatisfy(\.isInk)
         default: return false
+        }
+    }
+
+    private var isRound: Bool { node.decoration.corners?.all.allSatisfy { $0 == .full } ?? false }
+
+    private var isInk: Bool {
+        switch node.content {
+        case .text, .symbol, .spacer: true
+        case .stack, .zstack: children.allSatisfy(\.isInk)
+        default: false
         }
     }
 
@@ -90,7 +100,7 @@ extension Frame {
         guard case .shape(let shape) = node.content, shape.fill != nil else { return false }
         switch shape.outline {
         case .circle, .capsule: return true
-        default: return node.decoration.corners?.all.allSatisfy { $0 == .full } ?? false
+        default: return isRound
         }
     }
 }

@@ -5,6 +5,8 @@ package import Values
 package struct Stage {
     package var rect: Rect
     package var color: RGBA
+    /// Whether it ends below in a straight edge, as the screen that a sheet comes from.
+    var isSquareBelow = false
 
     package init(rect: Rect, color: RGBA) {
         self.rect = rect
@@ -43,6 +45,9 @@ package struct Stage {
     /// The stage alone, for what is set on it afterwards; ``placeEdge(on:isCovered:)`` comes last of all.
     package func placeGround(on page: inout PageCanvas) {
         page.add(.stage(rect, color))
+        guard isSquareBelow else { return }
+        let corner = PageGrid.cornerRadius * 2
+        page.add(.fill(.rect(rect.inset(by: EdgeInsets(top: max(0, rect.height - corner)))), color))
     }
 
     /// Brighter than this a stage that a picture covers may end unseen on the white page.

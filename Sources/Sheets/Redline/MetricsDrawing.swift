@@ -85,7 +85,9 @@ struct MetricsDrawing {
         let margin: Points = -RedlineMeasures.stageMargin
         let margins = EdgeInsets(
             top: margin, left: margin, bottom: anatomy.isSquareBelow ? 0 : margin, right: margin)
-        return ground.map { Stage(rect: rect.inset(by: margins), color: $0) }
+        var stage = ground.map { Stage(rect: rect.inset(by: margins), color: $0) }
+        stage?.isSquareBelow = anatomy.isSquareBelow
+        return stage
     }
 
     /// Bands, the boxes they leave, and the outlines.

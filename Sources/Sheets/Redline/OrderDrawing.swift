@@ -70,7 +70,9 @@ struct OrderDrawing {
         let areas = showsOrder ? stops.filter(\.isControl).map { place.rect($0.shown) } : []
         let margin: Points = -RedlineMeasures.stageMargin
         let margins = EdgeInsets(top: margin, left: margin, bottom: isSheet ? 0 : margin, right: margin)
-        return Stage(rect: areas.reduce(whole) { $0.union($1) }.inset(by: margins), color: ground)
+        var stage = Stage(rect: areas.reduce(whole) { $0.union($1) }.inset(by: margins), color: ground)
+        stage.isSquareBelow = isSheet
+        return stage
     }
 
     /// The heights of controls, each size once, to the right of the drawing.

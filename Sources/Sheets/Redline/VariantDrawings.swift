@@ -41,8 +41,11 @@ struct VariantDrawings {
                     anatomy: reduced.anatomy, picture: variant.picture, ground: variant.ground, isDark: variant.isDark,
                     hitArea: nil, scale: scale, hasSideNotes: false)
                 let above: Points = RedlineMeasures.lane * (needsLanes ? 2 : 1) + 16
+                // What is moved out of its place keeps its dimensions on the page.
+                let moved = variant.anatomy.frame.origin
                 let origin = Point(
-                    x: x + Self.left, y: top + PageStyle.rowName.leading + above)
+                    x: x + Self.left + max(0, 0 - moved.x) * scale.factor,
+                    y: top + PageStyle.rowName.leading + above + max(0, 0 - moved.y) * scale.factor)
                 let bounds = Rect(
                     x: x, y: top + PageStyle.rowName.leading, width: PageGrid.span(4), height: 100_000)
                 let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
