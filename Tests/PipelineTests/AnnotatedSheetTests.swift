@@ -56,7 +56,8 @@ struct `A motion sheet` {
         #expect(page.pictures.allSatisfy { $0.scale == 1.75 })
         for picture in page.pictures {
             let stage = try #require(page.stages.first { $0.maxX > picture.rect.maxX && $0.minX > picture.rect.minX })
-            #expect((stage.maxX - picture.rect.maxX - 14).value.magnitude < 1)
+            // The overshoot has room too.
+            #expect((stage.maxX - picture.rect.maxX - 15).value.magnitude < 1.5)
         }
     }
 

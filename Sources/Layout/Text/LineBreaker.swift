@@ -70,7 +70,11 @@ struct LineBreaker {
             if let lines = whole.lines(), lines.count <= most { return lines }
         } else {
             for tearing in [LeastTornLines.Tearing.longBetweenWords, .long] {
-                if let lines = least(tearing).lines(), lines.count <= mostWithLong { return lines }
+                // A particle that has a line to itself reads worse than a phrase that is torn with the one before.
+                guard let lines = least(tearing).lines(), lines.count <= mostWithLong,
+                    !lines.contains(where: { clusters.isOneCharacter($0.head) })
+                else { continue }
+                return lines
             }
         }
         // Else what there is tears no word already.

@@ -40,7 +40,7 @@ enum WordEnds {
     private static let endings = ["ます", "ませ", "まし", "くださ", "ござ", "です"].map { Array($0.unicodeScalars) }
 
     /// 退出した|ことが, 待って|から: what may follow the last letter of a verb.
-    private static let hangers = ["こと", "から", "ので", "まで", "みま", "みて"].map { Array($0.unicodeScalars) }
+    private static let hangers = ["こと", "から", "ので", "まで", "みま", "みて", "なり"].map { Array($0.unicodeScalars) }
     private static let particles = Set("でにをがはもとのへ".unicodeScalars)
     private static let behindVerb = Set("ただてでるうくすつむぶぬぐい".unicodeScalars)
 }
