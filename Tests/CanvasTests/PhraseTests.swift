@@ -79,7 +79,7 @@ import Values
 
     @Test(arguments: [
         "清澄白河|カフェめぐり", "ブロックし|ますか", "接続でき|ません", "始めて|ください", "カフェ|巡り", "10人まで", "サーバー",
-        "退出した|ことが", "待って|から、", "ありがとう|ござい|ます", "コミュニティ|で", "参加して|みましょう", "よろしい|ですか", "ひとこと", "ちから",
+        "退出した|ことが", "待って|から、", "ありがとう|ござい|ます", "コミュニティ|で", "Instagram|を", "参加して|みましょう", "よろしい|ですか", "ひとこと", "ちから",
     ])
     func `a phrase that must be torn is so between words`(expected: String) throws {
         #expect(try words(expected.replacing("|", with: "")) == expected)

@@ -110,12 +110,16 @@ struct LeastTornLines {
         let alone = isAlone ? isLast ? Self.aloneAtEnd : Self.aloneWithin : 0
         let end = clusters[line.end - 1]
         guard !isLast, !end.isPhraseEnd else { return alone }
-        return alone + (end.isWordEnd ? Self.tornBetweenWords : Self.tornWord)
+        // What is torn had better begin its line, but for a particle that would be alone there.
+        let before = line.head.dropFirst().dropLast()
+        let beside = before.contains { clusters[$0].endsPhrase } ? Self.tornBeside : 0
+        return alone + beside + (end.isWordEnd ? Self.tornBetweenWords : Self.tornWord)
     }
 
     private static let aloneAtEnd = 1
     /// A particle on a line of its own looks worse than a word that is torn.
     private static let aloneWithin = 8
+    private static let tornBeside = 1
     private static let tornBetweenWords = 2
     private static let tornWord = 6
 }

@@ -9,7 +9,7 @@ enum WordEnds {
         }
         if behindVerb.contains(last), hangers.contains(where: { scalars[place...].starts(with: $0) }) { return true }
         // コミュニティ|で候補が: a loanword that is long already had better keep its letters together.
-        if script(of: last) == .katakana, particles.contains(first) { return true }
+        if let before = script(of: last), before != .han, particles.contains(first) { return true }
         // 清澄白河|カフェめぐり, カフェ|巡り; but 10人 is a number with its counter.
         guard let before = script(of: last), let behind = script(of: first) else { return false }
         return before != behind
