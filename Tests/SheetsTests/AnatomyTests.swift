@@ -117,6 +117,11 @@ import Values
         #expect(anatomy.frameRadius > 0)
     }
 
+    @Test func `the padding that a field is given is measured`() throws {
+        let anatomy = try anatomy("body: { field: A, padding: { horizontal: 12, vertical: 8 }, width: 200 }")
+        #expect(numbers(anatomy, .padding) == [8, 8, 12, 12])
+    }
+
     @Test func `a symbol in a larger frame tells the frame`() throws {
         let symbol = "symbol: heart, size: 32"
         #expect(try anatomy("body: { \(symbol), width: 48, height: 48 }").notes.map(\.words) == ["heart 32 in 48 × 48"])
