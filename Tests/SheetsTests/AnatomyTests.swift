@@ -135,6 +135,9 @@ import Values
         #expect(side.corners.map(\.rect.maxX) == [192])
         let below = try anatomy("body: { \(bubble), tail: { edge: bottom, at: center, size: 8 } }")
         #expect(below.rows.map(\.length) == [132, 8])
+        let ground = "{ shape: bubble, fill: \"#FF0000\", radius: 16, tail: { edge: leading, at: top, size: 8 } }"
+        let text = try anatomy("body: { text: A, width: 200, height: 140, background: \(ground) }")
+        #expect(text.columns.map(\.length) == [8, 192] && text.frameRadius == 0)
     }
 
     @Test func `a block without a name is called after its component, or what it looks like`() throws {
