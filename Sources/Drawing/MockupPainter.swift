@@ -8,6 +8,8 @@ package import Values
 /// Draws mock-ups as iOS would show them. One for each thread that draws, on its own ``DrawingAssets``.
 package struct MockupPainter {
     package let assets: DrawingAssets
+    /// How much of its way the light over skeletons has gone.
+    package var light = 0.5
 
     package init(_ assets: DrawingAssets) {
         self.assets = assets
@@ -137,10 +139,12 @@ package struct MockupPainter {
     }
 
     func painter(for mockup: LaidOut, appearance: Appearance, scale: Double) -> Painter {
-        Painter(
+        var painter = Painter(
             assets: assets, appearance: appearance, direction: mockup.tree.metrics.direction,
             grid: PixelGrid(scale: scale), bounds: Rect(origin: .zero, size: mockup.size),
             scrollRegion: ScrollRegion(of: mockup))
+        painter.light = light
+        return painter
     }
 
     /// The space around a component on its stage.

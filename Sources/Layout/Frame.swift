@@ -1,3 +1,4 @@
+import Project
 package import Specs
 package import Values
 
@@ -5,19 +6,17 @@ package import Values
 ///
 /// Coordinates are the mock-up's, in points, y down, not rounded to pixels. `offset` is included – it moves a node and
 /// all it holds – while `scale` and `rotation` change only the picture.
-package struct Frame: Sendable {
+///
+/// Frames are handed on by everyone, so what only some have – lines, an overlay, a bleed – is shared by the copies.
+package struct Frame: Sendable, Equatable {
     package let node: BoundNode
     /// The node's box after padding and size, without its margin.
     package var rect: Rect
     /// ``rect`` less the padding.
     package var content: Rect
-    /// The lines of a text; nil for other kinds.
-    package var text: TextFrame?
     /// What a container placed, in the order of the node's children; of `fits` only the one that is shown.
     package var children: [Frame]
-    package var overlay: [Frame]
-    /// How far background layers reach beyond ``rect``, where it touches the edge of the safe area.
-    package var bleed: EdgeInsets
+    private var extras: Extras?
 
     package init(
         node: BoundNode, rect: Rect, content: Rect, text: TextFrame? = nil, children: [Frame] = [],
@@ -26,10 +25,43 @@ package struct Frame: Sendable {
         self.node = node
         self.rect = rect
         self.content = content
-        self.text = text
         self.children = children
-        self.overlay = overlay
-        self.bleed = bleed
+        extras = Extras(text: text, overlay: overlay, bleed: bleed)
+    }
+
+    /// The lines of a text; nil for other kinds.
+    package var text: TextFrame? {
+        get { extras?.text }
+        set { extras = Extras(text: newValue, overlay: overlay, bleed: bleed) }
+    }
+
+    package var overlay: [Frame] {
+        get { extras?.overlay ?? [] }
+        set { extras = Extras(text: text, overlay: newValue, bleed: bleed) }
+    }
+
+    /// How far background layers reach beyond ``rect``, where it touches the edge of the safe area.
+    package var bleed: EdgeInsets {
+        get { extras?.bleed ?? .zero }
+        set { extras = Extras(text: text, overlay: overlay, bleed: newValue) }
+    }
+
+    private final class Extras: Sendable, Equatable {
+        let text: TextFrame?
+        let overlay: [Frame]
+        let bleed: EdgeInsets
+
+        /// Nil where there is nothing to hold.
+        init?(text: TextFrame?, overlay: [Frame], bleed: EdgeInsets) {
+            guard text != nil || !overlay.isEmpty || bleed != .zero else { return nil }
+            self.text = text
+            self.overlay = overlay
+            self.bleed = bleed
+        }
+
+        static func == (one: Extras, other: Extras) -> Bool {
+            one === other || one.text == other.text && one.overlay == other.overlay && one.bleed == other.bleed
+        }
     }
 }
 
@@ -85,6 +117,15 @@ package struct LaidOut: Sendable {
     package var receding: Receding?
     /// Where on the screen the safe area is; of a component its whole box.
     package var safeArea: Rect
+
+    /// Whether nobody could tell two mock-ups of a component apart, whatever device each stands for.
+    ///
+    /// A screen shows its device: two are never alike.
+    package func looksLike(_ other: LaidOut) -> Bool {
+        guard case .component = tree.arrangement, case .component = other.tree.arrangement else { return false }
+        return size == other.size && tree.metrics.reading == other.tree.metrics.reading
+            && tree.backdrops == other.tree.backdrops && roots == other.roots
+    }
 
     /// The first roots, behind the first sheet that is large.
     package struct Receding: Sendable {

@@ -1,7 +1,6 @@
 package import Platform
 package import Source
 package import Tokens
-package import Values
 
 /// A project, as its `uispec.yaml` describes it. Paths are relative to the manifest's folder.
 package struct Manifest: Sendable {
@@ -87,6 +86,8 @@ package struct Waiver: Sendable {
     package var place: String
     /// Where it applies; everywhere where nil.
     package var contexts: ContextMatrix?
+    /// The values that it names of ``contexts``, each where it stands.
+    package var namedContexts: [NamedContext] = []
     package var reason: String
     /// The last day on which it holds, as YYYY-MM-DD.
     package var until: String?
@@ -94,62 +95,4 @@ package struct Waiver: Sendable {
     package var range: SourceRange
     /// Where ``place`` is written.
     package var placeRange: SourceRange
-}
-
-/// The axes of a matrix of contexts; an empty axis has the value that is usual.
-package struct ContextMatrix: Sendable, Hashable {
-    package var isDark: [Bool] = []
-    package var isIncreasedContrast: [Bool] = []
-    package var typeSizes: [TypeSize] = []
-    package var devices: [Device] = []
-    package var directions: [LayoutDirection] = []
-    package var locales: [String] = []
-    package var orientations: [Orientation] = []
-
-    package static let usualLocale = "en"
-
-    package init() {}
-
-    /// The appearances, in the order light, dark, then the same in increased contrast.
-    package var appearances: [Appearance] {
-        let contrasts = isIncreasedContrast.isEmpty ? [false] : isIncreasedContrast
-        let darks = isDark.isEmpty ? [false, true] : isDark
-        return contrasts.flatMap { contrast in
-            darks.map { Appearance(isDark: $0, isIncreasedContrast: contrast) }
-        }
-    }
-
-    /// Every combination of what layout depends on, devices first.
-    package func metrics(defaultDevice: Device?) -> [MetricsContext] {
-        let phones = devices.isEmpty ? [defaultDevice].compactMap { $0 } : devices
-        var result: [MetricsContext] = []
-        for device in phones {
-            for orientation in orientations.isEmpty ? [.portrait] : orientations {
-                for direction in directions.isEmpty ? [.leftToRight] : directions {
-                    for locale in locales.isEmpty ? [Self.usualLocale] : locales {
-                        for typeSize in typeSizes.isEmpty ? [.large] : typeSizes {
-                            result.append(
-                                MetricsContext(
-                                    typeSize: typeSize, device: device, orientation: orientation,
-                                    direction: direction, locale: locale))
-                        }
-                    }
-                }
-            }
-        }
-        return result
-    }
-
-    /// This matrix with the axes that another one names in their place.
-    package func overlaid(by other: ContextMatrix) -> ContextMatrix {
-        var result = self
-        if !other.isDark.isEmpty { result.isDark = other.isDark }
-        if !other.isIncreasedContrast.isEmpty { result.isIncreasedContrast = other.isIncreasedContrast }
-        if !other.typeSizes.isEmpty { result.typeSizes = other.typeSizes }
-        if !other.devices.isEmpty { result.devices = other.devices }
-        if !other.directions.isEmpty { result.directions = other.directions }
-        if !other.locales.isEmpty { result.locales = other.locales }
-        if !other.orientations.isEmpty { result.orientations = other.orientations }
-        return result
-    }
 }

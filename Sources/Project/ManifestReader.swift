@@ -210,9 +210,12 @@ package struct ManifestReader {
                     help: "at: Component, Component:state, Component#node or {token}"))
             return nil
         }
+        var reader = ContextReader(devices: devices)
+        let contexts = node["in"].map { reader.read($0) }
+        diagnostics += reader.diagnostics
         return Waiver(
-            rule: RuleID(rule), place: place, contexts: node["in"].map { contexts($0, devices: devices) },
-            reason: reason, until: node["until"].flatMap { day($0) }, range: node["rule"]?.range ?? node.range,
+            rule: RuleID(rule), place: place, contexts: contexts, namedContexts: reader.named, reason: reason,
+            until: node["until"].flatMap { day($0) }, range: node["rule"]?.range ?? node.range,
             placeRange: placeNode?.range ?? node.range)
     }
 

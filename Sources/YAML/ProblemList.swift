@@ -34,6 +34,13 @@ struct ProblemList {
                 help: "remove or rename one of the two"))
     }
 
+    mutating func addUnknownTag(_ tag: String, at range: SourceRange) {
+        diagnostics.append(
+            Diagnostic(
+                .wrongType, .error, "the tag “\(tag)” is not known, so it says nothing", at: range,
+                help: "remove it, or put quotes around a text that starts with “!”"))
+    }
+
     func range(_ start: Int, _ end: Int) -> SourceRange {
         SourceRange(file: file, start: UInt32(clamping: start), end: UInt32(clamping: end))
     }

@@ -139,10 +139,16 @@ struct YAMLComposer {
     private mutating func takeScalar(
         _ text: String, style: YAMLEvent.ScalarStyle, of event: YAMLEvent, cursor: inout MarkCursor
     ) {
-        var text = text
+        var (text, style) = (text, style)
         var start = cursor.offset(of: event.start, in: bytes)
         var end = cursor.offset(of: event.end, in: bytes)
-        if event.anchor != nil || event.hasTag { start = YAMLText.behindProperties(bytes, from: start, to: end) }
+        let unknownTag = checkTag(of: event, at: start)
+        if event.anchor != nil || event.tag != nil { start = YAMLText.behindProperties(bytes, from: start, to: end) }
+        if let unknownTag, style == .plain, text.isEmpty {
+            // Most likely it is a text that starts with “!”: taken for one, nothing else is told of it.
+            text = String(decoding: bytes[unknownTag], as: UTF8.self)
+            (start, end, style) = (unknownTag.lowerBound, unknownTag.upperBound, .plainText)
+        }
         if style == .block || (start == end && text.isEmpty) {
             // libyaml ends a block scalar behind the blank lines that follow, and puts a missing value before the
             // token that follows.
@@ -165,8 +171,20 @@ struct YAMLComposer {
 
     private mutating func contentStart(of event: YAMLEvent, end: Int, cursor: inout MarkCursor) -> Int {
         let start = cursor.offset(of: event.start, in: bytes)
-        guard event.anchor != nil || event.hasTag else { return start }
+        checkTag(of: event, at: start)
+        guard event.anchor != nil || event.tag != nil else { return start }
         return YAMLText.behindProperties(bytes, from: start, to: end)
+    }
+
+    /// Tells of a tag that nothing knows; returns where it stands.
+    @discardableResult
+    private mutating func checkTag(of event: YAMLEvent, at start: Int) -> Range<Int>? {
+        guard let tag = event.tag, !YAMLTags.isKnown(tag), let place = YAMLTags.place(in: bytes, from: start) else {
+            return nil
+        }
+        problems.addUnknownTag(
+            String(decoding: bytes[place], as: UTF8.self), at: problems.range(place.lowerBound, place.upperBound))
+        return place
     }
 
     /// Puts a finished node where it belongs: a key or a value of the innermost collection, or the document's root.

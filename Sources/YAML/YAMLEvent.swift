@@ -23,7 +23,8 @@ struct YAMLEvent {
     var start: Int
     var end: Int
     var anchor: String?
-    var hasTag = false
+    /// Resolved: `!!str` is `tag:yaml.org,2002:str`.
+    var tag: String?
 }
 
 /// Why libyaml could not go on, in its own words.

@@ -88,21 +88,20 @@ import CLibYAML
             read.kind = unsafe .alias(name(event.data.alias.anchor) ?? "")
         case YAML_SCALAR_EVENT:
             let scalar = unsafe event.data.scalar
-            let tag = unsafe name(scalar.tag)
+            read.tag = unsafe name(scalar.tag)
             read.anchor = unsafe name(scalar.anchor)
-            read.hasTag = tag != nil
             let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
             read.kind = unsafe .scalar(
-                text: String(decoding: bytes, as: UTF8.self), style: style(scalar.style, tag: tag))
+                text: String(decoding: bytes, as: UTF8.self), style: style(scalar.style, tag: read.tag))
         case YAML_SEQUENCE_START_EVENT:
             let start = unsafe event.data.sequence_start
             read.anchor = unsafe name(start.anchor)
-            read.hasTag = unsafe start.tag != nil
+            read.tag = unsafe name(start.tag)
             read.kind = unsafe .collectionStart(.sequence, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE)
         case YAML_MAPPING_START_EVENT:
             let start = unsafe event.data.mapping_start
             read.anchor = unsafe name(start.anchor)
-            read.hasTag = unsafe start.tag != nil
+            read.tag = unsafe name(start.tag)
             read.kind = unsafe .collectionStart(.mapping, isFlow: start.style == YAML_FLOW_MAPPING_STYLE)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
             read.kind = .collectionEnd
@@ -120,7 +119,7 @@ import CLibYAML
 
     private static func style(_ style: yaml_scalar_style_t, tag: String?) -> YAMLEvent.ScalarStyle {
         switch style {
-        case YAML_PLAIN_SCALAR_STYLE: tag == "tag:yaml.org,2002:str" || tag == "!" ? .plainText : .plain
+        case YAML_PLAIN_SCALAR_STYLE: YAMLTags.isText(tag) ? .plainText : .plain
         case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
         default: .quoted
         }

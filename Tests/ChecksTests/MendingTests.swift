@@ -117,4 +117,74 @@ import Values
         let help = try #require(result.findings.first?.diagnostic.help)
         #expect(help.contains("OnBlack:default, OnWhite:default"), "\(help)")
     }
+
+    @Test func `the second layer behind a text is changed where the first cannot be`() async throws {
+        // The veil is too thin to change what is behind the text.
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              ink: { $value: "#8A8A8A" }
+              veil: { $value: "#80808020" }
+              ground: { $value: "#9A9A9A" }
+            """,
+            """
+            component: Note
+            preview: { backdrop: "{color.ground}" }
+            body: { text: Note, color: "{color.ink}", background: "{color.veil}" }
+            ---
+            component: Dark
+            preview: { backdrop: "#1A1A1A" }
+            body: { text: Dark, color: "{color.ink}" }
+            """, rules: "rules:\n  low-contrast-text: { minimum: 7 }\n")
+        let before = try await Self.contrast(project)
+        let help = try #require(before.findings.first?.diagnostic.help)
+        #expect(help.hasPrefix("no value of one token passes in all its uses; together {color.ink} #"), "\(help)")
+        #expect(help.contains("{color.ground} #"), "\(help)")
+        #expect(try await Self.contrast(Self.fixed(project, before)).findings.map(\.diagnostic.message) == [])
+        #expect(try await Self.contrast(project).findings == before.findings)
+    }
+
+    @Test func `two colors are changed in each appearance that fails`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              ink: { $value: "#8A8A8A", $modes: { dark: "#777777" } }
+              ground: { $value: "#9A9A9A", $modes: { dark: "#666666" } }
+            """,
+            """
+            component: Note
+            body: { text: Note, color: "{color.ink}", background: "{color.ground}" }
+            ---
+            component: Fixed
+            preview: { backdrop: "#1A1A1A" }
+            body: { text: Fixed, color: "{color.ink}" }
+            """, rules: "rules:\n  low-contrast-text: { minimum: 7 }\n")
+        let before = try await Self.contrast(project)
+        let note = try #require(before.findings.first { $0.place?.component == "Note" })
+        #expect(Set(note.occurrences.compactMap(\.appearance)).count == 2)
+        let help = try #require(note.diagnostic.help)
+        #expect(help.contains("(light)") && help.contains("(dark)"), "\(help)")
+        #expect(try await Self.contrast(Self.fixed(project, before)).findings.map(\.diagnostic.message) == [])
+    }
+
+    @Test func `a color that is too weak by its alpha alone is proposed with more`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              ink: { $value: "#00000066" }
+            """,
+            """
+            component: Note
+            preview: { backdrop: "#FFFFFF" }
+            body: { text: Note, color: "{color.ink}" }
+            """)
+        let before = try await Self.contrast(project)
+        let help = try #require(before.findings.first?.diagnostic.help)
+        // Black at this alpha is the strongest color of its hue.
+        #expect(help == "the nearest value of {color.ink} that passes in all 2 uses is #00000089 (light)", "\(help)")
+        #expect(try await Self.contrast(Self.fixed(project, before)).findings.map(\.diagnostic.message) == [])
+    }
 }

@@ -103,6 +103,16 @@ import Values
         #expect(zip(gray, gray.dropFirst()).allSatisfy { abs($0 - $1) < 0.02 })
     }
 
+    @Test func `a material that fades is that over its ground, faded`() throws {
+        let ground = shape(.rectangle, ink(.white)).size(40, 40)
+        let glass = box(40, 40).background([.material(bound(.regular))])
+        var faded = glass
+        faded.effects.opacity = 0.5
+        let whole = try picture(of: ground.overlay(glass)).color(40, 40).green
+        let half = try picture(of: ground.overlay(faded)).color(40, 40).green
+        #expect(abs(half - (1 + whole) / 2) < 0.01)
+    }
+
     @Test func `a shadow lies below its box and around it`() throws {
         let picture = try picture(of: box().background(red).shadow(ink(.black), y: 4, blur: 4), margin: 20)
         #expect(picture.hex(60, 60) == "#FF0000")

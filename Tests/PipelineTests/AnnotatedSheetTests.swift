@@ -50,6 +50,26 @@ struct `A motion sheet` {
         #expect(page.isInside)
     }
 
+    @Test func `of a wide control that is pressed the trailing end is shown, and not too small`() throws {
+        let wide = press.replacing("padding: 12,", with: "padding: 12, width: 361,")
+        let page = try #require(try SheetProject(wide).page(.motion))
+        #expect(page.pictures.allSatisfy { $0.scale == 1.75 })
+        for picture in page.pictures {
+            let stage = try #require(page.stages.first { $0.maxX > picture.rect.maxX && $0.minX > picture.rect.minX })
+            // The overshoot has room too.
+            #expect((stage.maxX - picture.rect.maxX - 15).value.magnitude < 1.5)
+        }
+    }
+
+    @Test func `what fades in its place has no outline of it`() throws {
+        let page = try #require(
+            try SheetProject(
+                still
+                    + "\nmotion: { m: { trigger: appear, duration: 1s, changes: { opacity: [0, 1] }, reduced: none } }"
+            ).page(.motion))
+        #expect(!page.words.contains { $0.contains("dashed outline") })
+    }
+
     @Test func `there is none where nothing moves`() throws {
         #expect(try SheetProject(still).page(.motion) == nil)
         #expect(
@@ -189,53 +209,6 @@ struct `A pose` {
         let root = try tree(pose(nil, .offsetY, 12))
         #expect(root.effects.offset.y == 12 && root.children.allSatisfy { $0.effects.offset == .zero })
         #expect(try tree(pose(nil, .opacity, 1.2)).effects.opacity == 1)
-    }
-}
-
-struct `A Dynamic Type sheet` {
-    @Test func `has a cell and a row for each of the twelve sizes`() throws {
-        let page = try #require(try SheetProject(still).page(.typeSizes))
-        #expect(page.pictures.count == 12)
-        for size in TypeSize.allCases {
-            let name = size.isAccessibility ? size.rawValue.uppercased() : size.rawValue
-            // In the ramp, above its cell, in the table.
-            #expect(page.words.count { $0 == name } == 3)
-        }
-        #expect(page.words.count { $0 == "default" } == 1)
-        #expect(page.isInside)
-    }
-
-    @Test func `a text that grows until it is cut is told where that happens`() throws {
-        let page = try #require(
-            try SheetProject(
-                """
-                component: Card
-                body: { text: Join this community now, width: 220, lineLimit: 1, action: join, minHeight: 44, id: title }
-                """
-            ).page(.typeSizes))
-        #expect(page.words.contains("1 line") && page.words.contains { $0.hasPrefix("1 of ") })
-        #expect(page.words.contains { $0.hasPrefix("title cut off, ") })
-        #expect(page.words.contains { $0.hasPrefix("truncated-text, at ") && $0.hasSuffix("to AX5") })
-    }
-
-    @Test func `the text that takes most lines is told below a cell, by what it says where it has no name`() throws {
-        let page = try #require(
-            try SheetProject(
-                """
-                component: Chat
-                body:
-                  vstack:
-                    - text: Today
-                    - { text: Shall we all go to the seaside this weekend with a boat, width: 120 }
-                """
-            ).page(.typeSizes))
-        #expect(page.words.count { $0.hasPrefix("“Shall w…” ") } == 12)
-    }
-
-    @Test func `all cells are drawn at one scale`() throws {
-        let page = try #require(try SheetProject(screen).page(.typeSizes))
-        #expect(Set(page.pictures.map(\.scale)).count == 1)
-        #expect(page.pictures.allSatisfy { $0.rect.width <= PageGrid.span(3) + 0.01 })
     }
 }
 

@@ -96,4 +96,39 @@ struct `Replacing what is imported` {
         #expect(length("row.gap", in: project) == 8)
         #expect(project.library["Bar"]?.body.content.string == "kit")
     }
+
+    @Test(arguments: [".", "../app", "../app/uispec.yaml", "./uispec.yaml"])
+    func `a project that imports itself is told where it does`(path: String) throws {
+        let project = try load(["app/s.yaml": "component: Own\nbody: { text: app }"], imports: "[../kit, \(path)]")
+        #expect(project.diagnostics.map(\.message) == ["the project imports itself"])
+        #expect(project.diagnostics.map(\.rule) == [.referenceCycle])
+        #expect(project.diagnostics.first?.range.map(project.sources.text(of:)) == path)
+        #expect(project.library.names == ["Bar", "Card", "Own"])
+    }
+
+    @Test func `a project imports itself also by the name of the working directory`() throws {
+        let files = ["uispec.yaml": "uispec: 1\nimports: [../app]\nspecs: [s.yaml]", "s.yaml": ""]
+        let projects = try ProjectLoader.load(
+            ["."], files: TestFiles(files), workingDirectory: TestFiles.workingDirectory)
+        #expect(projects.first?.diagnostics.map(\.message) == ["the project imports itself"])
+    }
+
+    @Test func `projects that import each other are told with the whole circle`() throws {
+        let project = try load([
+            "kit/uispec.yaml": "uispec: 1\nimports: [../base]\ntokens: [t.yaml]\nspecs: [s.yaml]",
+            "base/uispec.yaml": "uispec: 1\nimports: [../app]\nspecs: [s.yaml]",
+            "base/s.yaml": "component: Base\nbody: { text: base }",
+        ])
+        #expect(project.diagnostics.map(\.message) == ["the projects import each other: app → kit → base → app"])
+        #expect(project.diagnostics.first?.range.map(project.sources.text(of:)) == "../app")
+    }
+
+    @Test func `a project that several import is no circle`() throws {
+        let project = try load(
+            [
+                "kit/uispec.yaml": "uispec: 1\nimports: [../base]\ntokens: [t.yaml]\nspecs: [s.yaml]",
+                "base/uispec.yaml": "uispec: 1\nspecs: [s.yaml]", "base/s.yaml": "",
+            ], imports: "[../kit, ../base, ../kit]")
+        #expect(project.diagnostics.map(\.message) == [])
+    }
 }

@@ -94,7 +94,7 @@ struct `Loading a project` {
             "base/s.yaml": "component: Base\nbody: { text: x }", "base/t.yaml": tokens,
         ])
         let project = try #require(try load(files, ["app"]).first)
-        #expect(project.diagnostics.map(\.message) == [])
+        #expect(project.diagnostics.map(\.message) == ["the projects import each other: app → kit → base → app"])
         #expect(project.library.names == ["Base", "Kit", "App"])
         #expect(project.tokens["c.a"] != nil)
     }

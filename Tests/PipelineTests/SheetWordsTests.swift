@@ -135,6 +135,59 @@ struct `What a sheet says` {
         #expect(page.texts.contains { $0.text == "on #0A5FD9" })
     }
 
+    @Test func `a motion is listed at the first state that shows it`() throws {
+        let spec = """
+            component: Recorder
+            states:
+              idle: {}
+              recording:
+                set: { records: true }
+                motion: { pulse: { trigger: appear, node: dot, duration: 0.8s, changes: { opacity: [1, 0.2] }, reduced: none } }
+            properties: { records: false }
+            body:
+              vstack:
+                - { text: Record }
+                - { shape: circle, fill: "#C4231B", width: 12, height: 12, id: dot, when: $records }
+            motion: { grow: { trigger: appear, node: dot, duration: 0.4s, changes: { scale: [0.5, 1] }, reduced: none } }
+            """
+        let page = try #require(try SheetProject(spec).page(.contact))
+        let recording = try #require(page.texts.first { $0.text == "recording" })
+        for (name, time) in [("Pulse", "0.8 s"), ("Grow", "0.4 s")] {
+            #expect(page.texts.filter { $0.text == name }.map(\.origin.y).allSatisfy { $0 > recording.origin.y })
+            #expect(page.texts.count { $0.text == time } == 1)
+        }
+    }
+
+    @Test func `a ground that looks like the one before is said to, where another appearance tells them apart`() throws
+    {
+        let spec = """
+            component: Mark
+            preview: { backdrop: ["{ios.color.systemBackground}", "#FFFFFF"] }
+            body: { text: A }
+            """
+        let words = try words(spec, .contact, contexts: "{ appearance: [light, dark], device: [iphone-15] }")
+        #expect(words.count { $0 == "on #FFFFFF" } == 1 && words.count { $0 == "on #FFFFFF, the same as above" } == 1)
+    }
+
+    @Test func `sizes are told to a tenth`() throws {
+        let words = try words("component: A\nbody: { text: A, width: 66.333, height: 20.25 }", .contact)
+        #expect(words.contains("66.3 × 20.3") && !words.contains { $0.contains("66.33") })
+    }
+
+    @Test func `on each ground the ratio is that on this ground`() throws {
+        let spec = """
+            component: Line
+            preview: { backdrop: ["#FFFFFF", "#888888"] }
+            body: { text: Hello, color: "#000000" }
+            """
+        let words = try words(spec, .contact)
+        #expect(words.contains("text 21.00:1") && words.contains("text 5.92:1"))
+        // Gray on gray fails, and on white it does not.
+        let gray = try self.words(spec.replacing("#000000", with: "#555555"), .contact)
+        #expect(gray.contains("text 7.45:1") && gray.contains("text 2.10:1"))
+        #expect(gray.count { $0.contains("1 fails") } == 1)
+    }
+
     @Test func `the table of type sizes follows the texts that wrap, wherever they stand in the tree`() throws {
         let spec = """
             component: Card

@@ -60,6 +60,30 @@ import YAML
         #expect(parsed.diagnostics.allSatisfy { $0.rule == .syntaxError && $0.help?.isEmpty == false })
     }
 
+    @Test(arguments: [
+        ("a: !other 12", "1:4-1:10", "{a: 12}"), ("a: &x !other 12", "1:7-1:13", "{a: 12}"),
+        ("a: !other &x 12", "1:4-1:10", "{a: 12}"), ("a: !!set {b, c}", "1:4-1:9", "{a: {b: , c: }}"),
+        ("a: !o\n  b: 1\n  c: 2", "1:4-1:6", "{a: {b: 1, c: 2}}"), ("a: !o\n  - b", "1:4-1:6", "{a: [b]}"),
+        ("a: [!o x, !p, y]", "1:5-1:7 1:11-1:13", "{a: [x, “!p”, y]}"), ("!o a: 1", "1:1-1:3", "{a: 1}"),
+        ("a: !<tag:x.org,2000:t> 'b'", "1:4-1:23", "{a: “b”}"), ("a: !Hello\nb: 1", "1:4-1:10", "{a: “!Hello”, b: 1}"),
+        ("--- !o\na: 1", "1:5-1:7", "{a: 1}"), ("a: !o |\n  b\n", "1:4-1:6", "{a: “b\n”}"),
+        ("あ: !o 赤", "1:4-1:6", "{あ: 赤}"),
+    ])
+    func `a tag that is not known is told where it stands, and its value read`(
+        source: String, expected: String, rest: String
+    ) {
+        let file = SourceFile(path: "test.yaml", text: source)
+        let parsed = YAMLReader.read(file, id: testFile)
+        #expect(parsed.diagnostics.map { place($0.range, in: file) }.joined(separator: " ") == expected)
+        #expect(parsed.diagnostics.allSatisfy { $0.rule == .wrongType && $0.message.contains("is not known") })
+        #expect(parsed.diagnostics.allSatisfy { $0.help?.isEmpty == false })
+        #expect(shapes(parsed) == [rest])
+    }
+
+    @Test func `an alias does not tell of its anchor's tag again`() {
+        #expect(readYAML("a: &x !o [1]\nb: *x").diagnostics.count == 1)
+    }
+
     @Test func `all the errors of a file are told`() {
         let source = """
             a: &x b: c

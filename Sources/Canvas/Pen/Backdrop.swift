@@ -5,7 +5,7 @@ extension Surface {
     /// Blurs what has been drawn so far inside a path, as an iOS material does with what lies below it.
     ///
     /// The blur sees the pixels around the path too, and repeats those at the edge of the picture. Inside
-    /// ``withOpacity(_:_:)`` it sees the group alone.
+    /// ``withOpacity(_:seesBelow:_:)`` it sees the group alone, unless that sees what is below.
     /// - Parameter sigma: the Gaussian's deviation.
     /// - Parameter saturation: 1 leaves the colors as they are, 0 makes them grey.
     package func blurBackdrop(in path: Path, sigma: Points, saturation: Double = 1) throws(CanvasError) {

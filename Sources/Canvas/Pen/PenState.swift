@@ -59,17 +59,32 @@ extension Surface {
     }
 
     /// Draws a group as one picture and lays that over with an opacity, so that overlaps inside it do not show.
+    ///
+    /// - Parameter seesBelow: whether it is drawn on what is below it, as a material needs; the same is seen of all else
+    ///   where that is opaque.
     package func withOpacity<Failure: Error>(
-        _ alpha: Double, _ body: (borrowing Surface) throws(Failure) -> Void
+        _ alpha: Double, seesBelow: Bool = false, _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
         guard alpha < 1 else { return try body(self) }
         guard alpha > 0 else { return }
+        let below = unsafe cairo_get_group_target(context)
         unsafe cairo_push_group(context)
         defer {
             unsafe cairo_pop_group_to_source(context)
             unsafe cairo_paint_with_alpha(context, alpha)
         }
+        if seesBelow { unsafe copy(below) }
         try body(self)
+    }
+
+    /// Puts what another surface of the same coordinates shows on this one.
+    @unsafe private func copy(_ surface: OpaquePointer?) {
+        unsafe cairo_save(context)
+        unsafe cairo_identity_matrix(context)
+        unsafe cairo_set_source_surface(context, surface, 0, 0)
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        unsafe cairo_paint(context)
+        unsafe cairo_restore(context)
     }
 
     /// How many pixels a point is now, transformations included.

@@ -7,7 +7,7 @@ import Values
 ///
 /// Where the layers are flat the result is exact: nothing is rounded between them. Unknown pixels are taken as black and
 /// as white, gradients at the places that are looked at.
-struct Backdrop {
+struct Backdrop: Sendable {
     /// The two colors that are compared at one place.
     struct Pair: Hashable {
         var foreground: RGBA

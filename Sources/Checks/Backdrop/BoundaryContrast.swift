@@ -54,7 +54,7 @@ struct BoundaryContrast {
                 return InkContrast.Measured(
                     kind: .boundary, placed: placed, color: candidate.color, appearance: appearance,
                     foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true,
-                    stack: backdrop.stack(at: pair.place, ink: ink, over: base, in: appearance))
+                    composition: .init(backdrop: backdrop, place: pair.place, ink: ink, base: base))
             }
         }.max { $0.ratio < $1.ratio }
     }

@@ -31,8 +31,10 @@ package struct InkContrast: Sendable {
         package var isPlain: Bool
         /// Whether something that lies over it hides it.
         package var isHidden = false
+        var composition: Composition?
+
         /// What is composed at that place; nil where it was drawn to be seen.
-        package var stack: InkStack?
+        package var stack: InkStack? { composition?.stack(in: appearance) }
 
         package var frame: Frame { placed.frame }
         /// Whether it is exempt: nobody needs to use it now.
@@ -46,6 +48,18 @@ package struct InkContrast: Sendable {
         /// The text; nil for a graphic.
         package var text: BoundText? {
             if case .text(let text) = placed.frame.node.content { text } else { nil }
+        }
+    }
+
+    /// What arithmetic put together, for those few who ask of what.
+    struct Composition: Sendable {
+        var backdrop: Backdrop
+        var place: Point
+        var ink: InkStack.Paint
+        var base: InkStack.Paint
+
+        func stack(in appearance: Appearance) -> InkStack? {
+            backdrop.stack(at: place, ink: ink, over: base, in: appearance)
         }
     }
 
@@ -129,7 +143,7 @@ package struct InkContrast: Sendable {
             kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
             foreground: worst.pair.foreground, background: worst.pair.background, ratio: worst.pair.ratio,
             isPlain: true,
-            stack: backdrop.stack(at: worst.pair.place, ink: ink, over: worst.base, in: appearance))
+            composition: Composition(backdrop: backdrop, place: worst.pair.place, ink: ink, base: worst.base))
     }
 
     // MARK: By drawing

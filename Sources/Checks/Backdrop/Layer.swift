@@ -5,7 +5,7 @@ import Specs
 import Values
 
 /// One thing that is painted, in the order of drawing.
-indirect enum Layer {
+indirect enum Layer: Sendable {
     case fill(Fill)
     /// Painted together and then put over what is below as one picture.
     case group([Layer], GroupEffect)
@@ -37,7 +37,7 @@ indirect enum Layer {
 }
 
 /// What changes a group as a whole, from the inside out.
-struct GroupEffect: Hashable {
+struct GroupEffect: Hashable, Sendable {
     var saturation = 1.0
     var opacity = 1.0
 

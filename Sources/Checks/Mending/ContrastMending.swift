@@ -41,13 +41,18 @@ package struct ContrastMending {
 
     private func plan(for pairs: [InkPair]) -> Plan? {
         let roles = Self.roles(of: pairs, uses)
-        let singles = roles.compactMap { changes(of: $0, for: pairs) }
-        if let best = singles.min(by: { Self.difference($0) < Self.difference($1) }) {
-            return Plan(help: MendingText.nearest(best), fix: Self.fix(best))
+        let searches: [(TokenLiteral) -> (color: RGBA, difference: Double)?] = [
+            nearest, AlphaSearch(uses).nearest,
+        ]
+        for search in searches {
+            let singles = roles.compactMap { changes(of: $0, by: search) }
+            if let best = singles.min(by: { Self.difference($0) < Self.difference($1) }) {
+                return Plan(help: MendingText.nearest(best), fix: Self.fix(best))
+            }
         }
         let literals = Set(roles.flatMap(\.values))
-        guard let pair = pairs.first, !literals.isEmpty else { return nil }
-        if let both = TwoColorSearch(uses).changes(for: pair) {
+        guard !literals.isEmpty else { return nil }
+        if let both = TwoColorSearch(uses).changes(for: pairs) {
             return Plan(help: MendingText.both(both), fix: Self.fix(both))
         }
         return literals.sorted { $0.path.text < $1.path.text }.lazy.compactMap { literal in
@@ -74,23 +79,31 @@ package struct ContrastMending {
     }
 
     /// What each literal of a role should say; nil where one of them has no value that passes everywhere.
-    private func changes(of role: Role, for pairs: [InkPair]) -> [Change]? {
+    private func changes(
+        of role: Role, by search: (TokenLiteral) -> (color: RGBA, difference: Double)?
+    ) -> [Change]? {
         var changes: [TokenLiteral: Change] = [:]
         for appearance in role.keys.sorted(by: { $0.index < $1.index }) {
             guard let literal = role[appearance], changes[literal] == nil else { continue }
-            guard let color = uses.colors[literal] else { return nil }
-            let all = uses.uses(of: literal)
-            let mends = NearestContrast.mends(for: color, required: 1) { candidate in
-                all.lazy.map { uses.share($0, with: [literal: candidate]) }.min() ?? .infinity
-            }
-            guard let best = mends?.best, best.direction != nil, best.difference < NearestHere.farthestMend else {
-                return nil
-            }
+            guard let best = search(literal) else { return nil }
             changes[literal] = Change(
                 literal: literal, color: best.color, difference: best.difference, appearance: appearance,
-                uses: all.count)
+                uses: uses.uses(of: literal).count)
         }
         return changes.isEmpty ? nil : changes.values.sorted { $0.appearance.index < $1.appearance.index }
+    }
+
+    /// The nearest color of the hue that passes in all uses.
+    private func nearest(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
+        guard let color = uses.colors[literal] else { return nil }
+        let all = uses.uses(of: literal)
+        let mends = NearestContrast.mends(for: color, required: 1) { candidate in
+            all.lazy.map { uses.share($0, with: [literal: candidate]) }.min() ?? .infinity
+        }
+        guard let best = mends?.best, best.direction != nil, best.difference < NearestHere.farthestMend else {
+            return nil
+        }
+        return (best.color, best.difference)
     }
 
     private static func difference(_ changes: [Change]) -> Double {

@@ -10,7 +10,10 @@ enum MendingText {
     }
 
     static func both(_ changes: [ContrastMending.Change]) -> String {
-        let parts = changes.map { "{\($0.literal.path.text)} \($0.color.hexWithAlpha)" }
+        let isOne = Set(changes.map(\.appearance)).count == 1
+        let parts = changes.map { change in
+            "{\(change.literal.path.text)} \(change.color.hexWithAlpha)" + (isOne ? "" : " (\(change.appearance.name))")
+        }
         return "no value of one token passes in all its uses; together \(parts.joined(separator: " and ")) do"
     }
 

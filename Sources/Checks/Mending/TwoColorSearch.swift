@@ -6,39 +6,103 @@ struct TwoColorSearch {
     private let uses: ColorUses
     /// How many values of the first color are tried on either side of it.
     private static let steps = 24
+    /// How many pairs of colors are tried for one finding: a text stands on a few layers in a few appearances.
+    static let mostPairs = 12
 
     init(_ uses: ColorUses) {
         self.uses = uses
     }
 
-    /// The nearest values of the ink and of a color behind it that pass everywhere; nil where there are none.
-    func changes(for pair: InkPair) -> [ContrastMending.Change]? {
-        let literals = uses.literals(in: pair.stack)
-        let paints = pair.stack.paints.reversed().compactMap { literals[$0] }
-        guard let ink = paints.first, let ground = paints.dropFirst().first(where: { $0 != ink }),
-            let inkColor = uses.colors[ink], let groundColor = uses.colors[ground]
-        else { return nil }
-        let appearance = pair.stack.appearance
-        let (ofInk, ofGround) = (uses.uses(of: ink), uses.uses(of: ground))
-        var best: (ink: RGBA, ground: RGBA, difference: Double)?
-        for candidate in NearestContrast.line(through: inkColor, steps: Self.steps) {
-            let inkDifference = ColorDifference.ok(inkColor, candidate)
-            if let best, inkDifference >= best.difference { continue }
-            let mends = NearestContrast.mends(for: groundColor, required: 1) { other in
-                let changes = [ink: candidate, ground: other]
-                return (ofInk + ofGround).lazy.map { uses.share($0, with: changes) }.min() ?? .infinity
+    /// Two literals that take part in one pair, the one that lies higher first.
+    private struct Couple: Hashable {
+        var upper: TokenLiteral
+        var lower: TokenLiteral
+        var appearance: Appearance
+    }
+
+    private struct Outcome {
+        var couple: Couple
+        var upper: RGBA
+        var lower: RGBA
+        /// The sum of both.
+        var difference: Double
+
+        var colors: [TokenLiteral: RGBA] { [couple.upper: upper, couple.lower: lower] }
+    }
+
+    /// The nearest values of two colors with which all of a finding's pairs pass, and every other pair of the two; nil where
+    /// there are none. Where the appearances are written apart, two colors for each.
+    func changes(for pairs: [InkPair]) -> [ContrastMending.Change]? {
+        if let outcome = nearest(for: pairs) { return changes([outcome]) }
+        let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
+        guard appearances.count > 1 else { return nil }
+        var outcomes: [Outcome] = []
+        for appearance in appearances {
+            guard let outcome = nearest(for: pairs.filter { $0.stack.appearance == appearance }),
+                outcomes.allSatisfy({ Set($0.colors.keys).isDisjoint(with: outcome.colors.keys) })
+            else { return nil }
+            outcomes.append(outcome)
+        }
+        return changes(outcomes)
+    }
+
+    private func nearest(for pairs: [InkPair]) -> Outcome? {
+        couples(in: pairs).prefix(Self.mostPairs).reduce(nil) { best, couple in
+            outcome(of: couple, for: pairs, below: best?.difference ?? .infinity) ?? best
+        }
+    }
+
+    /// The couples in the order of the pairs, those with the ink first.
+    private func couples(in pairs: [InkPair]) -> [Couple] {
+        var withInk: [Couple] = []
+        var others: [Couple] = []
+        for pair in pairs {
+            let known = uses.literals(in: pair.stack)
+            var literals: [TokenLiteral] = []
+            for literal in pair.stack.paints.reversed().compactMap({ known[$0] }) where !literals.contains(literal) {
+                literals.append(literal)
+            }
+            for (place, upper) in literals.enumerated() {
+                for lower in literals.dropFirst(place + 1) {
+                    let couple = Couple(upper: upper, lower: lower, appearance: pair.stack.appearance)
+                    if (withInk + others).contains(where: { $0.upper == upper && $0.lower == lower }) { continue }
+                    if place == 0 { withInk.append(couple) } else { others.append(couple) }
+                }
+            }
+        }
+        return withInk + others
+    }
+
+    /// The nearest values of two colors that pass wherever one of them takes part; nil where none are nearer than `limit`.
+    private func outcome(of couple: Couple, for pairs: [InkPair], below limit: Double) -> Outcome? {
+        guard let upperColor = uses.colors[couple.upper], let lowerColor = uses.colors[couple.lower] else { return nil }
+        let all = uses.uses(of: couple.upper) + uses.uses(of: couple.lower)
+        let concerned = Set(all.map(\.pair))
+        guard pairs.allSatisfy(concerned.contains) else { return nil }
+        var best: Outcome?
+        for candidate in NearestContrast.line(through: upperColor, steps: Self.steps) {
+            let upperDifference = ColorDifference.ok(upperColor, candidate)
+            if upperDifference >= best?.difference ?? limit { continue }
+            let mends = NearestContrast.mends(for: lowerColor, required: 1) { other in
+                let changes = [couple.upper: candidate, couple.lower: other]
+                return all.lazy.map { uses.share($0, with: changes) }.min() ?? .infinity
             }
             guard let mend = mends?.best else { continue }
-            let difference = inkDifference + mend.difference
-            if best.map({ difference < $0.difference }) ?? true { best = (candidate, mend.color, difference) }
+            let difference = upperDifference + mend.difference
+            if difference < best?.difference ?? limit {
+                best = Outcome(couple: couple, upper: candidate, lower: mend.color, difference: difference)
+            }
         }
-        guard let best else { return nil }
-        return [
-            .init(
-                literal: ink, color: best.ink, difference: best.difference, appearance: appearance, uses: ofInk.count),
-            .init(
-                literal: ground, color: best.ground, difference: best.difference, appearance: appearance,
-                uses: ofGround.count),
-        ]
+        return best
+    }
+
+    private func changes(_ outcomes: [Outcome]) -> [ContrastMending.Change] {
+        outcomes.flatMap { outcome in
+            [(outcome.couple.upper, outcome.upper), (outcome.couple.lower, outcome.lower)].map { literal, color in
+                ContrastMending.Change(
+                    literal: literal, color: color, difference: outcome.difference,
+                    appearance: outcome.couple.appearance, uses: uses.uses(of: literal).count)
+            }
+        }
     }
 }

@@ -12,6 +12,8 @@ package struct Design: Sendable {
     package var facts: PlatformFacts
     /// The appearances of the context matrix, the default one first.
     package var appearances: [Appearance]
+    /// What layout depends on in the contexts of the matrix.
+    package var metrics: [MetricsContext]
     package var manifest: Manifest
     /// The tokens that the project defines itself, in the order of its files.
     package var ownTokens: [ResolvedToken]
@@ -26,15 +28,22 @@ package struct Design: Sendable {
 
     package init(
         library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts, appearances: [Appearance],
-        manifest: Manifest = Manifest(), ownTokens: [ResolvedToken] = [], importedFiles: Set<FileID> = []
+        metrics: [MetricsContext] = [], manifest: Manifest = Manifest(), ownTokens: [ResolvedToken] = [],
+        importedFiles: Set<FileID> = []
     ) {
         self.library = library
         self.tokens = tokens
         self.facts = facts
         self.appearances = appearances
+        self.metrics = metrics
         self.manifest = manifest
         self.ownTokens = ownTokens
         self.importedFiles = importedFiles
+    }
+
+    /// The contexts that are checked.
+    package var checkedContexts: CheckedContexts {
+        CheckedContexts(metrics, appearances: appearances, isWhole: isWhole && manifest.contexts.isWhole)
     }
 }
 

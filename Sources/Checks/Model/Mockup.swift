@@ -5,11 +5,13 @@ package import Values
 
 /// A laid-out state with what rules ask of it again and again.
 package struct Mockup: Sendable {
-    package let laidOut: LaidOut
+    package private(set) var laidOut: LaidOut
     /// Every frame that is shown, in the order of drawing, with what its ancestors say.
     package let frames: [PlacedFrame]
     /// `Chip:selected`: how messages about several uses of a color name this one.
     let use: String
+    /// Whether it looks the same on another device, as was found there: who asked for its contrasts there knows them.
+    package private(set) var isTwin = false
     /// The contrasts that were measured already.
     private var knownContrast: InkContrast?
 
@@ -21,8 +23,16 @@ package struct Mockup: Sendable {
 
     /// A mock-up with its contrasts, measured once for all rules.
     ///
-    /// - Parameter sampler: sees what arithmetic cannot tell.
-    package init(_ laidOut: LaidOut, in design: Design, by sampler: (any InkSampler)?) {
+    /// - Parameters:
+    ///   - twin: the same state on another device: where both look the same, what was measured there holds here.
+    ///   - sampler: sees what arithmetic cannot tell.
+    package init(_ laidOut: LaidOut, besides twin: Mockup? = nil, in design: Design, by sampler: (any InkSampler)?) {
+        if let twin, laidOut.looksLike(twin.laidOut) {
+            self = twin
+            self.laidOut = laidOut
+            isTwin = true
+            return
+        }
         self.init(laidOut)
         knownContrast = InkContrast(of: self, in: design, by: sampler)
     }
@@ -78,8 +88,8 @@ package struct Mockup: Sendable {
 /// A frame with what stands around it. Rules hand it on more than they read it, so it is shared.
 package final class PlacedFrame: Sendable {
     package let frame: Frame
-    /// The paths of the frames around it, outermost first.
-    package let ancestors: [String]
+    /// The frame that holds it; nil for a root.
+    let holder: PlacedFrame?
     /// Whether the node belongs to the mock-up's own component, not to one that it uses.
     package let isOwn: Bool
     /// The part of the mock-up outside of which nothing of it shows; nil where nothing clips it.
@@ -111,7 +121,7 @@ package final class PlacedFrame: Sendable {
     private init(_ frame: Frame, at index: Int, in outer: Surroundings) {
         let node = frame.node
         self.frame = frame
-        ancestors = outer.ancestors
+        holder = outer.holder
         isOwn = outer.isOwn
         clip = outer.clip
         isInsideControl = outer.isInsideControl
@@ -128,6 +138,11 @@ package final class PlacedFrame: Sendable {
         isInvisible = outer.isInvisible || node.effects.opacity <= 0
     }
 
+    /// The paths of the frames around it, the nearest first.
+    package var ancestors: some Sequence<String> {
+        sequence(first: self) { $0.holder }.dropFirst().lazy.map(\.frame.node.path)
+    }
+
     static func all(in laidOut: LaidOut) -> [PlacedFrame] {
         var result: [PlacedFrame] = []
         for (index, root) in laidOut.roots.enumerated() {
@@ -137,7 +152,7 @@ package final class PlacedFrame: Sendable {
     }
 
     private struct Surroundings {
-        var ancestors: [String] = []
+        var holder: PlacedFrame?
         var isOwn = true
         var clip: Rect?
         var isInsideControl = false
@@ -158,7 +173,7 @@ package final class PlacedFrame: Sendable {
         let placed = PlacedFrame(frame, at: result.count, in: outer)
         result.append(placed)
         var inner = outer
-        inner.ancestors.append(node.path)
+        inner.holder = placed
         inner.outer.append(placed.index)
         inner.isOverlay = false
         inner.isInvisible = placed.isInvisible

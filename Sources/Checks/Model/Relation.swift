@@ -75,7 +75,7 @@ extension PlacedFrame {
     }
 
     /// The part of a screen that it stands in: `body`, `top`, `bottom`, or what it presents.
-    package var part: String { ancestors.first ?? frame.node.path }
+    package var part: String { holder?.part ?? frame.node.path }
 
     /// Whether it shows something of its own, which could be touched or read.
     package var isShown: Bool { !isCovered && !isInvisible }

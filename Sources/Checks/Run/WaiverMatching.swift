@@ -9,13 +9,20 @@ package struct WaiverMatching {
     private let waivers: [Waiver]
     private let owners: ComponentOwners
     private let places: WaiverPlaces
+    private let checked: CheckedContexts
     /// Today, as YYYY-MM-DD.
     private let today: String
 
-    /// - Parameter tokens: all that a waiver may name; without them every name of a token is taken for one.
-    package init(_ waivers: [Waiver], owners: ComponentOwners, tokens: [TokenPath] = [], today: String) {
+    /// - Parameters:
+    ///   - tokens: all that a waiver may name; without them every name of a token is taken for one.
+    ///   - contexts: those that are checked; without them every context is taken for one.
+    package init(
+        _ waivers: [Waiver], owners: ComponentOwners, tokens: [TokenPath] = [],
+        contexts: CheckedContexts = CheckedContexts(), today: String
+    ) {
         self.waivers = waivers
         self.owners = owners
+        checked = contexts
         places = WaiverPlaces(library: owners.library, tokens: tokens)
         self.today = today
     }
@@ -38,8 +45,10 @@ package struct WaiverMatching {
         inherit(&marked)
         // What a waiver is for may stand in what could not be read.
         let isWhole = !findings.contains { $0.rule == .syntaxError }
-        let diagnostics = waivers.enumerated().compactMap { number, waiver in
-            problem(with: waiver, isUsed: used.contains(number) || !wasChecked(waiver.rule) || !isWhole)
+        let diagnostics = waivers.enumerated().flatMap { number, waiver in
+            let void = wasChecked(waiver.rule) ? waiver.namedContexts.filter(checked.leaveOut) : []
+            let isUsed = used.contains(number) || !wasChecked(waiver.rule) || !isWhole || !void.isEmpty
+            return problem(with: waiver, isUsed: isUsed).map { [$0] } ?? void.map { unused($0, by: waiver) }
         }
         return (marked, diagnostics)
     }
@@ -138,24 +147,19 @@ package struct WaiverMatching {
             UnusedWaiver.facts.id, .warning, "the waiver of \(waiver.rule) at \(waiver.place) waives nothing",
             at: waiver.range, help: "remove it")
     }
+
+    private func unused(_ context: NamedContext, by waiver: Waiver) -> Diagnostic {
+        Diagnostic(
+            UnusedWaiver.facts.id, .warning,
+            "the waiver of \(waiver.rule) at \(waiver.place) waives nothing in \(context.axis.rawValue) \(context.text), "
+                + "which is not checked",
+            at: context.range, help: checked.help(for: context))
+    }
 }
 
 extension ContextMatrix {
     /// Whether an occurrence lies within these contexts.
     fileprivate func holds(_ occurrence: Finding.Occurrence) -> Bool {
-        if let appearance = occurrence.appearance {
-            if !isDark.isEmpty, !isDark.contains(appearance.isDark) { return false }
-            if !isIncreasedContrast.isEmpty, !isIncreasedContrast.contains(appearance.isIncreasedContrast) {
-                return false
-            }
-        }
-        if let metrics = occurrence.metrics {
-            if !typeSizes.isEmpty, !typeSizes.contains(metrics.typeSize) { return false }
-            if !devices.isEmpty, !devices.contains(metrics.device) { return false }
-            if !directions.isEmpty, !directions.contains(metrics.direction) { return false }
-            if !locales.isEmpty, !locales.contains(metrics.locale) { return false }
-            if !orientations.isEmpty, !orientations.contains(metrics.orientation) { return false }
-        }
-        return true
+        occurrence.appearance.map(holds) ?? true && occurrence.metrics.map(holds) ?? true
     }
 }

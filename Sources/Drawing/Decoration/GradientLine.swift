@@ -20,4 +20,16 @@ struct GradientLine {
         start = Point(x: rect.midX - Points(half * x), y: rect.midY - Points(half * y))
         end = Point(x: rect.midX + Points(half * x), y: rect.midY + Points(half * y))
     }
+
+    private init(start: Point, end: Point) {
+        self.start = start
+        self.end = end
+    }
+
+    /// Along itself, by a share of its length.
+    func moved(by share: Double) -> GradientLine {
+        let (x, y) = ((end.x - start.x) * share, (end.y - start.y) * share)
+        return GradientLine(
+            start: Point(x: start.x + x, y: start.y + y), end: Point(x: end.x + x, y: end.y + y))
+    }
 }

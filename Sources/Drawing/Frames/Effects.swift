@@ -10,7 +10,8 @@ extension Painter {
         of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
         let effects = frame.node.effects
-        try surface.withOpacity(effects.opacity) { surface throws(CanvasError) in
+        let seesBelow = effects.opacity < 1 && !showsInkAlone && frame.showsMaterial
+        try surface.withOpacity(effects.opacity, seesBelow: seesBelow) { surface throws(CanvasError) in
             try filtered(frame, on: surface) { surface throws(CanvasError) in
                 try turned(frame, on: surface, body)
             }
@@ -50,5 +51,13 @@ extension Painter {
         let height = max(extent.maxY - center.y, center.y - extent.minY).value
         let reach = Points((width * width + height * height).squareRoot() * abs(effects.scale))
         return Rect(x: center.x - reach, y: center.y - reach, width: reach * 2, height: reach * 2)
+    }
+}
+
+extension Frame {
+    /// Whether it is, or holds, something through which one sees what is below.
+    fileprivate var showsMaterial: Bool {
+        let isMaterial = node.decoration.background.contains { if case .material = $0 { true } else { false } }
+        return isMaterial || children.contains(where: \.showsMaterial) || overlay.contains(where: \.showsMaterial)
     }
 }

@@ -25,6 +25,8 @@ struct Painter {
     var unknown: RGBA?
     /// Whether no light passes over skeletons.
     var isStill = false
+    /// How much of its way the light has gone: in the middle everything is in sight.
+    var light = 0.5
     /// Where the colors are noted that are asked for, if anybody wants to know.
     var colors: InkLedger.Colors?
 

@@ -6,18 +6,19 @@ extension Frame {
     mutating func move(by distance: Point) {
         rect = rect.offset(x: distance.x, y: distance.y)
         content = content.offset(x: distance.x, y: distance.y)
-        text?.forEachLine { line in line.baseline = line.baseline.moved(by: distance) }
+        if text != nil { text?.forEachLine { line in line.baseline = line.baseline.moved(by: distance) } }
         children.move(by: distance)
-        overlay.move(by: distance)
+        if !overlay.isEmpty { overlay.move(by: distance) }
     }
 
     /// Puts the frame where it stands where reading goes from right to left, in a box of `width` that starts at 0.
     mutating func mirror(in width: Points) {
         rect = rect.mirrored(in: width)
         content = content.mirrored(in: width)
-        text?.forEachLine { line in line.baseline.x = width - line.baseline.x - line.width }
+        if text != nil { text?.forEachLine { line in line.baseline.x = width - line.baseline.x - line.width } }
         children.mirror(in: width)
-        overlay.mirror(in: width)
+        if !overlay.isEmpty { overlay.mirror(in: width) }
+        if bleed == .zero { return }
         bleed = EdgeInsets(top: bleed.top, left: bleed.right, bottom: bleed.bottom, right: bleed.left)
     }
 }

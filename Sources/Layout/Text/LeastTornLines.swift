@@ -6,12 +6,43 @@ struct LeastTornLines {
     let paragraph: Range<Int>
     let width: Double
     /// Where lines may end; there may be no way to break a text between words, or phrases, alone.
-    var tearing = Tearing.anything
+    let tearing: Tearing
+    /// The clusters of phrases that are longer than a line, which are torn whatever is done.
+    let long: Set<Int>
 
     enum Tearing {
         case nothing
+        /// Phrases that are longer than a line, and no others; between words alone, or anywhere.
+        case longBetweenWords
+        case long
         case betweenWords
         case anything
+    }
+
+    init(clusters: [ShapedText.Cluster], paragraph: Range<Int>, width: Double, tearing: Tearing = .anything) {
+        self.clusters = clusters
+        self.paragraph = paragraph
+        self.width = width
+        self.tearing = tearing
+        long = Self.longPhrases(of: clusters, in: paragraph, than: width)
+    }
+
+    /// The clusters of all phrases that are longer than a line.
+    private static func longPhrases(
+        of clusters: [ShapedText.Cluster], in paragraph: Range<Int>, than width: Double
+    ) -> Set<Int> {
+        var long: Set<Int> = []
+        var phrase = OpenLine(start: paragraph.lowerBound)
+        var isLong = false
+        for index in paragraph {
+            isLong = isLong || phrase.overflows(width, with: clusters[index])
+            phrase.append(clusters[index], at: index)
+            guard clusters[index].endsPhrase || index + 1 == paragraph.upperBound else { continue }
+            if isLong { long.formUnion(phrase.start...index) }
+            phrase = OpenLine(start: index + 1)
+            isLong = false
+        }
+        return long
     }
 
     /// From the start of a line to the end of the paragraph.
@@ -50,7 +81,7 @@ struct LeastTornLines {
         for index in start..<paragraph.upperBound {
             guard !line.overflows(width, with: clusters[index]) else { break }
             line.append(clusters[index], at: index)
-            guard index + 1 == paragraph.upperBound || mayEnd(after: clusters[index]), let rest = rest(index + 1) else {
+            guard index + 1 == paragraph.upperBound || mayEnd(after: index), let rest = rest(index + 1) else {
                 continue
             }
             let broken = line.before(index + 1)
@@ -61,10 +92,13 @@ struct LeastTornLines {
         return best
     }
 
-    private func mayEnd(after cluster: ShapedText.Cluster) -> Bool {
+    private func mayEnd(after index: Int) -> Bool {
+        let cluster = clusters[index]
         guard cluster.canBreakAfter else { return false }
         return switch tearing {
         case .nothing: cluster.isPhraseEnd
+        case .longBetweenWords: cluster.isPhraseEnd || !cluster.isInsideWord && long.contains(index)
+        case .long: cluster.isPhraseEnd || long.contains(index)
         case .betweenWords: !cluster.isInsideWord
         case .anything: true
         }

@@ -17,7 +17,8 @@ struct BrokenLine: Hashable {
 /// longer than a line, where phrases would take a line more than characters do, or where one character would stand alone
 /// on the last line, a paragraph has as few lines as its characters, with as little torn as that allows
 /// (``LeastTornLines``); one more where that saves every phrase, or else every word, from being torn and there is room for
-/// it. A run of clusters in which no line may end breaks anywhere, and no line is without a cluster. A line break at the
+/// it. Where a phrase is longer than a line, as in large type, it may be half as many more, so that no other phrase is torn
+/// with it. A run of clusters in which no line may end breaks anywhere, and no line is without a cluster. A line break at the
 /// very end of the text adds no line. Where the last line would hold one character of a torn phrase, another is pushed out
 /// to it, as UIKit's `lineBreakStrategy` `.pushOut` does with words.
 struct LineBreaker {
@@ -46,25 +47,41 @@ struct LineBreaker {
             start = end
         }
         for (paragraph, place) in torn.reversed() where lines.count < limit {
-            let most = place.count + min(spare, limit - lines.count)
-            if let whole = wholeLines(of: paragraph, insteadOf: lines[place], within: width, atMost: most) {
-                lines.replaceSubrange(place, with: whole)
-            }
+            let (free, count) = (limit - lines.count, place.count)
+            let whole = wholeLines(
+                of: paragraph, insteadOf: lines[place], within: width, atMost: count + min(spare, free),
+                withLongPhrases: count + min(max(spare, count / 2), free))
+            if let whole { lines.replaceSubrange(place, with: whole) }
         }
         return lines
     }
 
-    /// Lines that tear no phrase, or else no word; nil where that takes too many of them, or cannot be.
+    /// Lines that tear no phrase, or none but those that are longer than a line, or else no word; nil where that takes too
+    /// many of them, or cannot be.
     private func wholeLines(
-        of paragraph: Range<Int>, insteadOf lines: ArraySlice<BrokenLine>, within width: Double, atMost most: Int
+        of paragraph: Range<Int>, insteadOf lines: ArraySlice<BrokenLine>, within width: Double, atMost most: Int,
+        withLongPhrases mostWithLong: Int
     ) -> [BrokenLine]? {
-        for tearing in [LeastTornLines.Tearing.nothing, .betweenWords] {
-            let whole = LeastTornLines(clusters: clusters, paragraph: paragraph, width: width, tearing: tearing).lines()
-            if let whole, whole.count <= most { return whole }
-            // Else what there is tears no word already.
-            guard lines.dropLast().contains(where: { clusters[$0.end - 1].isInsideWord }) else { return nil }
+        func least(_ tearing: LeastTornLines.Tearing) -> LeastTornLines {
+            LeastTornLines(clusters: clusters, paragraph: paragraph, width: width, tearing: tearing)
         }
-        return nil
+        let whole = least(.nothing)
+        if whole.long.isEmpty {
+            if let lines = whole.lines(), lines.count <= most { return lines }
+        } else {
+            for tearing in [LeastTornLines.Tearing.longBetweenWords, .long] {
+                // A particle that has a line to itself reads worse than a phrase that is torn with the one before.
+                guard let lines = least(tearing).lines(), lines.count <= mostWithLong,
+                    !lines.contains(where: { clusters.isOneCharacter($0.head) })
+                else { continue }
+                return lines
+            }
+        }
+        // Else what there is tears no word already.
+        guard lines.dropLast().contains(where: { clusters[$0.end - 1].isInsideWord }),
+            let words = least(.betweenWords).lines(), words.count <= most
+        else { return nil }
+        return words
     }
 
     private func lines(of paragraph: Range<Int>, within width: Double) -> [BrokenLine] {
@@ -147,6 +164,9 @@ extension [ShapedText.Cluster] {
 }
 
 extension ShapedText.Cluster {
+    /// Whether a line may end with it, and tears nothing.
+    var endsPhrase: Bool { canBreakAfter && isPhraseEnd }
+
     /// Whether a line that ends with it tears a word.
     var isInsideWord: Bool { !isPhraseEnd && !isWordEnd }
 }

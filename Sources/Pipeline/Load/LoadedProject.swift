@@ -44,7 +44,8 @@ package struct LoadedProject: Sendable {
     package var design: Design {
         var design = Design(
             library: library, tokens: tokens, facts: facts, appearances: manifest.contexts.appearances,
-            manifest: manifest, ownTokens: ownTokens, importedFiles: importedFiles)
+            metrics: manifest.contexts.metrics(defaultDevice: facts.defaultDevice), manifest: manifest,
+            ownTokens: ownTokens, importedFiles: importedFiles)
         design.isWhole = !diagnostics.contains { $0.rule == .syntaxError }
         design.icon = icon
         if !design.isWhole { design.unjudged = library.users(of: unreadTokens.union(unreadComponents)) }

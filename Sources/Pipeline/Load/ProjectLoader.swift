@@ -20,13 +20,18 @@ package struct ProjectLoader {
     private var isLibraryWhole = true
     /// By its manifest's path, the files of each project that was begun, with those of what it imports.
     private var projectFiles: [String: Set<FileID>] = [:]
+    /// The manifests of the projects that are being read, each imported by the one before.
+    private var begun: [String] = []
     /// The paths of the token files that were read.
     var tokenPaths: Set<String> = []
     /// The groups of token files that could not be read to their end; nil where all could.
     var unreadGroups: Set<String>?
 
-    private init(files: any FileSystem) {
+    private let workingDirectory: String
+
+    private init(files: any FileSystem, workingDirectory: String) {
         self.files = files
+        self.workingDirectory = workingDirectory
     }
 
     /// The projects that the paths of a command line mean.
@@ -36,7 +41,7 @@ package struct ProjectLoader {
         let finder = ProjectFinder(files: files, workingDirectory: workingDirectory)
         var projects: [LoadedProject] = []
         for manifest in try finder.manifests(for: paths) {
-            var loader = ProjectLoader(files: files)
+            var loader = ProjectLoader(files: files, workingDirectory: workingDirectory)
             projects.append(try loader.load(manifest))
         }
         return projects
@@ -44,6 +49,7 @@ package struct ProjectLoader {
 
     private mutating func load(_ path: String) throws(RunFailure) -> LoadedProject {
         projectFiles[path] = []
+        begun = [path]
         let document = try read(path).first
         let file = lastFile
         let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
@@ -131,14 +137,21 @@ package struct ProjectLoader {
         let target = PathName.join(folder, path.text)
         let isManifest = PathName.name(of: target) == ProjectFinder.manifestName
         let folder = isManifest ? PathName.folder(of: target) : target
-        let manifestPath = PathName.join(folder, ProjectFinder.manifestName)
+        // As the command line has it: `../app` of the working directory `app` is the working directory.
+        let manifestPath = PathName.shown(
+            PathName.join(workingDirectory, PathName.join(folder, ProjectFinder.manifestName)), from: workingDirectory)
         guard files.kind(of: manifestPath) == .file else {
             diagnostics.append(
                 Diagnostic(.unresolvedReference, "there is no project \(folder)", at: path.range))
             return []
         }
-        if let known = projectFiles[manifestPath] { return known }
+        if let known = projectFiles[manifestPath] {
+            diagnostics += importCircle(back: manifestPath, at: path.range)
+            return known
+        }
         projectFiles[manifestPath] = []
+        begun.append(manifestPath)
+        defer { begun.removeLast() }
         let first = sources.files.count
         let document = try read(manifestPath).first
         let manifest = self.manifest(document, at: manifestPath, in: lastFile, facts: facts)
@@ -148,6 +161,23 @@ package struct ProjectLoader {
         let files = imports.union(read)
         projectFiles[manifestPath] = files
         return files
+    }
+
+    /// What is wrong where an import leads back to a project that is being read.
+    private func importCircle(back manifest: String, at range: SourceRange) -> [Diagnostic] {
+        guard let first = begun.firstIndex(of: manifest) else { return [] }
+        let circle = (begun[first...] + [manifest]).map(PathName.folder(of:))
+        return [
+            Diagnostic(
+                .referenceCycle,
+                circle.count == 2
+                    ? "the project imports itself"
+                    : "the projects import each other: \(circle.joined(separator: " → "))",
+                at: range,
+                help: circle.count == 2
+                    ? "remove it: what a project has itself it need not import"
+                    : "move what they share into a project that both import")
+        ]
     }
 
     // MARK: Files

@@ -49,17 +49,15 @@ package struct CheckRun: Sendable {
             project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
         let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
         let known = cache?.answers(for: project, none: checks.noAttention) ?? [:]
-        var checked = await checks.run(besides: known, jobs: options.jobs)
-        // A color is mended for all pairs that it takes part in, those of components that did not change too.
-        if !known.isEmpty, checked.findings.contains(where: \.isMended) {
-            checked = await checks.run(besides: [:], jobs: options.jobs)
-        }
+        let checked = await checks.run(besides: known, jobs: options.jobs)
         cache?.keep(checked.answers, for: project)
-        return conclude(checked, by: rules)
+        return await conclude(checked, by: rules, mendingWith: checks)
     }
 
     /// What is said once all components were looked at.
-    private func conclude(_ checked: ComponentChecks.Result, by rules: RuleSet) -> CheckResult {
+    private func conclude(
+        _ checked: ComponentChecks.Result, by rules: RuleSet, mendingWith checks: ComponentChecks
+    ) async -> CheckResult {
         let design = project.design
         var findings = options.times.measure(.rules) {
             project.ownComponents.flatMap { rules.check($0, in: design) }
@@ -73,10 +71,7 @@ package struct CheckRun: Sendable {
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
         findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
         findings = Self.withoutEchoes(of: read, in: findings)
-        return options.times.measure(.finish) {
-            finish(
-                findings, by: rules, mending: checked.pairs, attention: checked.attention, mockups: checked.mockups)
-        }
+        return await finish(findings, of: checked, by: rules, mendingWith: checks)
     }
 
     /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so, nor
@@ -93,12 +88,13 @@ package struct CheckRun: Sendable {
 
     /// Marks what is waived, joins what is alike, drops what is silenced, judges the criteria.
     private func finish(
-        _ findings: [Finding], by rules: RuleSet, mending pairs: Set<InkPair>, attention: RuleAttention,
-        mockups: Int
-    ) -> CheckResult {
+        _ findings: [Finding], of checked: ComponentChecks.Result, by rules: RuleSet,
+        mendingWith checks: ComponentChecks
+    ) async -> CheckResult {
         let owners = ComponentOwners(library: project.library)
         let (marked, problems) = WaiverMatching(
-            project.manifest.waivers, owners: owners, tokens: project.tokens.all.map(\.path), today: options.today
+            project.manifest.waivers, owners: owners, tokens: project.tokens.all.map(\.path),
+            contexts: project.design.checkedContexts, today: options.today
         ).apply(to: findings, wasChecked: isWanted)
         let merger = FindingMerger(owners: owners)
         var silencing = SuppressionMatching(
@@ -114,13 +110,15 @@ package struct CheckRun: Sendable {
                 baseline.marked($0, identity: $0.identity(in: project.name, sources: project.sources))
             }
         }
-        let told = finished(marked + rules.weigh(problems))
-        var all =
-            told.contains { $0.measure?.unit == .ratio && !$0.isWaived }
-            ? ContrastMending(pairs, in: project.design).mend(told) : told
+        var all = options.times.measure(.finish) { finished(marked + rules.weigh(problems)) }
+        if all.contains(where: { $0.isMended && !$0.isWaived }) {
+            // A color is mended for all pairs that it takes part in, those of components that did not change too.
+            let pairs = await checks.pairs(jobs: options.jobs)
+            all = options.times.measure(.pairs) { ContrastMending(pairs, in: project.design).mend(all) }
+        }
         let judgement = AcceptanceJudgement(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced,
-            attention: attention)
+            attention: checked.attention)
         let (criteria, unverified) = judgement.judge()
         all += finished(rules.weigh(unverified))
         // Last: only now is it known what every comment silenced.
@@ -128,7 +126,7 @@ package struct CheckRun: Sendable {
         var result = CheckResult(
             project: project.name, sources: project.sources,
             findings: inFileOrder(all),
-            components: project.ownComponents.count, mockups: mockups, appearances: project.design.appearances,
+            components: project.ownComponents.count, mockups: checked.mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
         result.rules = rules.ids
         result.tokens = project.ownTokens.count

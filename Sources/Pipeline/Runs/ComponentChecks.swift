@@ -12,7 +12,6 @@ struct ComponentChecks: Sendable {
         var findings: [Finding] = []
         var diagnostics: [Diagnostic] = []
         var usedTokens: Set<TokenPath> = []
-        var pairs: Set<InkPair> = []
         var attention: RuleAttention
         /// In how many pictures: states, metrics contexts and appearances.
         var mockups = 0
@@ -51,7 +50,6 @@ struct ComponentChecks: Sendable {
         var diagnostics: [Diagnostic] = []
         var usedTokens: Set<TokenPath> = []
         var usedComponents: Set<String> = []
-        var pairs: Set<InkPair> = []
         var attention: RuleAttention
     }
 
@@ -71,7 +69,6 @@ struct ComponentChecks: Sendable {
         var unread: Set<String> = []
         for (job, part) in zip(jobs, results) {
             result.diagnostics += part.diagnostics
-            result.pairs.formUnion(part.pairs)
             let name = job.component.name
             if !part.diagnostics.isEmpty { unread.insert(name) }
             result.answers[name, default: .init(attention: noAttention)].add(part)
@@ -87,6 +84,25 @@ struct ComponentChecks: Sendable {
         return result
     }
 
+    /// Every pair of colors that the rules compare: what a mend must not break. Looked for only where there is something to
+    /// mend.
+    func pairs(jobs count: Int) async -> Set<InkPair> {
+        let parts = await Workers.map(jobs(), count: count) {
+            DrawingState(project: project, typesetter: typesetter, pictures: pictures)
+        } _: { job, state in
+            state.worker.binder.begin()
+            let boxes = KnownBoxes()
+            var pairs: Set<InkPair> = []
+            forEachScreen(of: job, using: &state, boxes) { _, mockups, _ in
+                times.measure(.pairs) {
+                    for mockup in mockups where !mockup.isTwin { pairs.formUnion(rules.pairs(in: mockup, of: design)) }
+                }
+            }
+            return pairs
+        }
+        return parts.reduce(into: []) { $0.formUnion($1) }
+    }
+
     var noAttention: RuleAttention {
         RuleAttention(of: rules, named: AcceptanceJudgement.rules(named: project.library))
     }
@@ -96,9 +112,9 @@ struct ComponentChecks: Sendable {
         let screens = Dictionary(grouping: contexts.enumerated(), by: \.element.reading).values
             .map { $0.map { (number: $0.offset, metrics: $0.element) } }
             .sorted { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }
-        return project.ownComponents.flatMap { component in
-            screens.map { Job(component: component, screens: $0) }
-        }
+        // What takes longest first, so that no worker is left with it while the others have nothing to do.
+        let components = project.ownComponents.sorted { $0.weight > $1.weight }
+        return components.flatMap { component in screens.map { Job(component: component, screens: $0) } }
     }
 
     private func check(
@@ -108,13 +124,13 @@ struct ComponentChecks: Sendable {
         var attention = noAttention
         var result = JobResult(attention: attention)
         let (boxes, settled) = (KnownBoxes(), SettledNodes())
-        for screen in job.screens {
-            let mockups = mockups(of: job.component, in: screen.metrics, using: &state, boxes)
+        forEachScreen(of: job, using: &state, boxes) { number, mockups, state in
             result.findings.append(
-                (screen.number, times.measure(.rules) { rules.check(states: mockups, in: design, besides: settled) }))
-            times.measure(.pairs) {
-                for mockup in mockups { attention.note(mockup, in: design, besides: state.attention) }
-                for mockup in mockups { result.pairs.formUnion(rules.pairs(in: mockup, of: design)) }
+                (number, times.measure(.rules) { rules.check(states: mockups, in: design, besides: settled) }))
+            times.measure(.criteria) {
+                for mockup in mockups where !mockup.isTwin {
+                    attention.note(mockup, in: design, besides: state.attention)
+                }
             }
         }
         var seen = state.attention ?? attention
@@ -127,9 +143,25 @@ struct ComponentChecks: Sendable {
         return result
     }
 
+    /// Hands over the states of a job's component on one screen after the other, with the number of the context.
+    private func forEachScreen(
+        of job: Job, using state: inout DrawingState, _ boxes: KnownBoxes,
+        _ body: (Int, [Mockup], inout DrawingState) -> Void
+    ) {
+        var twins: [String: Mockup] = [:]
+        for screen in job.screens {
+            let mockups = mockups(of: job.component, in: screen.metrics, besides: twins, using: &state, boxes)
+            for mockup in mockups { twins[mockup.state] = mockup }
+            body(screen.number, mockups, &state)
+        }
+    }
+
     /// The states of a component in one context.
+    ///
+    /// - Parameter twins: its states on another device.
     private func mockups(
-        of component: Component, in metrics: MetricsContext, using state: inout DrawingState, _ boxes: KnownBoxes
+        of component: Component, in metrics: MetricsContext, besides twins: [String: Mockup],
+        using state: inout DrawingState, _ boxes: KnownBoxes
     ) -> [Mockup] {
         let sampler = state.sampler(timedBy: times)
         return component.stateNames.compactMap { name -> Mockup? in
@@ -140,9 +172,14 @@ struct ComponentChecks: Sendable {
             let laidOut = times.measure(.layout) {
                 LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper, known: boxes)
             }
-            return times.measure(.composing) { Mockup(laidOut, in: design, by: sampler) }
+            return times.measure(.composing) { Mockup(laidOut, besides: twins[name], in: design, by: sampler) }
         }
     }
+}
+
+extension Component {
+    /// About how long it takes to check: screens hold what several components do.
+    fileprivate var weight: Int { stateNames.count * (screen == nil ? 1 : 8) }
 }
 
 extension ComponentCache.Answer {

@@ -31,7 +31,8 @@ struct MotionSheetRun {
             let mockup = Mockup(LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper))
             let shown = screen?.presenting(tree, shaper: shaper).map { Mockup($0) } ?? mockup
             return MotionSheetBuilder.PosedPicture(
-                sheets.picture(shown, appearance), of: pose, in: mockup, at: screen?.place.origin ?? .zero)
+                sheets.picture(light: pose.light ?? 0.5)(shown, appearance), of: pose, in: mockup,
+                at: screen?.place.origin ?? .zero)
         }.build()?.layout(engine: engine)
     }
 

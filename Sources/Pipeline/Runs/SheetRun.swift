@@ -95,7 +95,15 @@ struct SheetRun {
         return component.stateNames.compactMap { name -> SheetState? in
             guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
             let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
-            return state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
+            var result = state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
+            if tree.backdrops.count > 1 {
+                result.grounds = tree.backdrops.map { backdrop in
+                    var alone = laidOut
+                    alone.tree.backdrops = [backdrop]
+                    return state(name, of: component, Mockup(alone, in: design, by: sampler), in: design)
+                }
+            }
+            return result
         }
     }
 
@@ -123,19 +131,24 @@ struct SheetRun {
     }
 
     /// Draws a mock-up straight into the page.
-    var picture: SheetSubject.Draw {
+    var picture: SheetSubject.Draw { picture(light: 0.5) }
+
+    /// - Parameter light: how much of its way the light over skeletons has gone.
+    func picture(light: Double) -> SheetSubject.Draw {
         let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
             let laidOut = mockup.laidOut.reachingEdge
             return PagePicture(size: laidOut.size) { surface, engine throws(CanvasError) in
-                let assets = DrawingAssets(project: project, text: engine, icons: icons, files: files)
+                var painter = MockupPainter(
+                    DrawingAssets(project: project, text: engine, icons: icons, files: files))
+                painter.light = light
                 guard let edge = mockup.displayEdge else {
-                    return try MockupPainter(assets).paint(
+                    return try painter.paint(
                         laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
                 }
                 // At an odd scale the last pixels are not the display's own.
                 try surface.clip(to: edge) { surface throws(CanvasError) in
-                    try MockupPainter(assets).paint(
+                    try painter.paint(
                         laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
                 }
             }

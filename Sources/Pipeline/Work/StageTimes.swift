@@ -9,7 +9,8 @@ package final class StageTimes: Sendable {
         case composing = "contrast by arithmetic"
         case drawing = "contrast by drawing"
         case rules = "other rules"
-        case pairs = "pairs and criteria"
+        case criteria
+        case pairs = "colors to be mended"
         case finish = "merging, mending, judging"
         case output
     }

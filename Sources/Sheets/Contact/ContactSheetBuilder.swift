@@ -35,7 +35,7 @@ package struct ContactSheetBuilder: Sendable {
             isScreen: component.isScreen, isSheet: first.mockup.isSheet,
             columns: appearances.map { column($0, of: first.mockup) },
             rows: states.indices.map { row(at: $0, numbers: numbers) },
-            tokens: tokens.map { sample($0, in: first.mockup) },
+            tokens: tokens.map(sample),
             footer: subject.footer(of: first.mockup))
         sheet.notes = component.notes
         if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
@@ -81,6 +81,7 @@ package struct ContactSheetBuilder: Sendable {
             description: state.definition?.summary ?? (index == 0 && states.count > 1 ? "Default." : ""),
             pairs: StatePairs(
                 component: component, state: state, usual: states[0], isDefault: index == 0,
+                earlier: Array(states[..<index]),
                 library: subject.project.library
             ).pairs,
             findings: new.compactMap { finding in
@@ -97,6 +98,8 @@ package struct ContactSheetBuilder: Sendable {
         let mockup = state.mockup
         let stage =
             component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: ground)
+        // What is read there is read on this ground, not on the worst of all.
+        let state = mockup.isOverDimmedScreen ? state : state.grounds.dropFirst(ground).first ?? state
         return ContactSheet.Cell(
             picture: subject.draw(mockup, appearance), stageColor: stage,
             isDark: appearance.isDark && !component.isScreen,
@@ -106,10 +109,10 @@ package struct ContactSheetBuilder: Sendable {
 
     // MARK: Tokens
 
-    private func sample(_ token: ResolvedToken, in mockup: Mockup) -> TokenSample {
+    /// On every sheet the same: where it is used a translucent color may lie on anything.
+    private func sample(_ token: ResolvedToken) -> TokenSample {
         TokenSample(
-            path: token.path, light: token[.light], dark: token[.dark],
-            grounds: (mockup.stageColor(in: .light), mockup.stageColor(in: .dark)),
+            path: token.path, light: token[.light], dark: token[.dark], grounds: (.white, .black),
             type: subject.project.facts.dynamicType)
     }
 }

@@ -104,8 +104,9 @@ extension ContactSheet {
         var bottom = place(row.cells, grid, top: top, on: &page)
         for line in row.others {
             bottom += Self.groundGap
-            for (index, note) in line.notes.prefix(grid.columns).enumerated() where line.cells[index] != nil {
-                let words = page.text.line(note, .caption, width: grid.width).text
+            for (index, note) in line.notes.prefix(grid.columns).enumerated() {
+                let same = line.cells[index] == nil ? ", the same as above" : ""
+                let words = page.text.line(note + same, .caption, width: grid.width).text
                 page.line(words, .caption, x: grid.x(index), top: bottom)
             }
             bottom = place(line.cells, grid, top: bottom + PageStyle.caption.leading + 8, on: &page)

@@ -30,10 +30,11 @@ extension FactsRow.Fact {
         let share: Double = screen.height > 0 ? (size.height + below) / screen.height * 100 : 0
         let notes = [
             aspect.flatMap(proportion), below > 0 ? "+ \(below) safe area" : nil,
-            share >= 20 ? "\(DecimalText.short(share, places: 0)) % of height" : nil,
+            // Both must stand in one line.
+            share >= 20 ? "\(DecimalText.short(share, places: 0)) % \(below > 0 ? "high" : "of height")" : nil,
         ]
         return FactsRow.Fact(
-            "Frame", "\(size.width) × \(size.height)", note: notes.compactMap { $0 }.joined(separator: ", "))
+            "Frame", size.figures, note: notes.compactMap { $0 }.joined(separator: ", "))
     }
 
     package static func radius(_ radius: CornerRadius, in size: Size, style: CornerStyle) -> FactsRow.Fact {
@@ -41,7 +42,8 @@ extension FactsRow.Fact {
         case .points(let points): FactsRow.Fact("Radius", "\(points)", note: style.rawValue)
         case .full:
             FactsRow.Fact(
-                "Radius", "\(radius.length(in: size))", note: size.width == size.height ? "circle" : "half the height")
+                "Radius", radius.length(in: size).redline,
+                note: size.width == size.height ? "circle" : "half the height")
         }
     }
 

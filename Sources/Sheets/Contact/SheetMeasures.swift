@@ -46,7 +46,7 @@ extension Mockup {
     var sizeWords: String { Self.words(ownSize, below: heightBelow) }
 
     static func words(_ size: Size, below: Points) -> String {
-        "\(size.width) × \(size.height)" + (below > 0 ? " + \(below)" : "")
+        size.figures + (below > 0 ? " + \(below.redline)" : "")
     }
 
     /// The opaque color of the stage.

@@ -16,6 +16,8 @@ package struct SheetState: Sendable {
     package var worstContrast: [Appearance: Double]
     /// Of every text and symbol, in the order of drawing.
     package var contrasts: [InkContrast.Measured]
+    /// Of a component that may stand on several grounds, the same on each of them alone, in their order.
+    package var grounds: [SheetState] = []
 
     package init(
         name: String, definition: State?, mockup: Mockup, findings: [Finding], subjects: Int,

@@ -10,12 +10,15 @@ struct StatePairs {
     /// The default one.
     let usual: SheetState
     let isDefault: Bool
+    /// Those before it.
+    let earlier: [SheetState]
     let library: SpecLibrary
 
     var pairs: [Pairs.Pair] {
         let behavior = state.mockup.laidOut.tree.behavior
         var pairs: [Pairs.Pair] = []
-        if isDefault { pairs += gestures(behavior) + motions(behavior) }
+        if isDefault { pairs += gestures(behavior) }
+        pairs += motions(behavior)
         if let scale { pairs.append(Pairs.Pair("Scale", DecimalText.short(scale))) }
         if let haptic = text(.haptic) { pairs.append(Pairs.Pair("Haptic", haptic)) }
         if let time = behavior.dismissAfter, isDefault {
@@ -44,10 +47,20 @@ struct StatePairs {
         return pairs
     }
 
+    /// Each where it is first to be seen: one of a state there, one of the component where its node is.
     private func motions(_ behavior: BoundBehavior) -> [Pairs.Pair] {
-        behavior.motions.compactMap { motion in
+        behavior.motions.filter { motion in
+            shows(motion, in: state.mockup) && !earlier.contains { shows(motion, in: $0.mockup) }
+        }.compactMap { motion in
             motion.duration.map { Pairs.Pair(Self.words(motion.name), seconds($0.value)) }
         }
+    }
+
+    private func shows(_ motion: BoundMotion, in mockup: Mockup) -> Bool {
+        let isThere = mockup.laidOut.tree.behavior.motions.contains {
+            $0.name == motion.name && $0.state == motion.state
+        }
+        return isThere && MovingNode(motion.node, in: mockup) != nil
     }
 
     /// `like_btn` as `like`.

@@ -63,7 +63,7 @@ package struct DeviceSheetBuilder: Sendable {
             .typeSize(mockup.metrics.typeSize, type: subject.project.facts.dynamicType),
             FactsRow.Fact("Widths", Self.span(widths), note: "points"),
             FactsRow.Fact("Heights", Self.span(heights), note: "points"),
-            targets.map { FactsRow.Fact("Targets", "\($0.width) × \($0.height)", note: "smallest measured") }
+            targets.map { FactsRow.Fact("Targets", $0.figures, note: "smallest measured") }
                 ?? FactsRow.Fact("Targets", "none"),
         ]
     }

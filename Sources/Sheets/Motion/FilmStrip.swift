@@ -19,6 +19,11 @@ struct FilmStrip {
     /// What is lower than this on the page cannot be read.
     private static let low: Points = 24
     private static let finger: Points = 20
+    /// What of a frame is left between its margins.
+    static let pieceWidth: Points = width - margin * 2
+
+    /// Whether a frame has room for something at its own size.
+    static func holdsWhole(_ size: Size) -> Bool { size.width <= pieceWidth && size.height <= tallest }
 
     /// The scale at which what moves fits a frame. What would be too low to be read, and keeps its width, is shown
     /// larger, and cut at its end.
@@ -136,18 +141,17 @@ struct FilmStrip {
             width: subject.rest.width * factor, height: subject.rest.height * factor)
         let radius = subject.radius * factor
         let outline = Path.roundedRect(rest, radii: [radius, radius, radius, radius], style: .continuous)
-        page.add(
-            .clipped(Stage.outline(rect), restMarks(outline)))
+        if subject.leavesRest { page.add(.clipped(Stage.outline(rect), [restMark(outline)])) }
         if frame.hasFinger { placeFinger(on: rest, in: rect, page: &page) }
         stage.placeEdge(on: &page, isCovered: true)
     }
 
-    /// On a white line where the stage is dark, so that it shows on whatever is drawn there.
-    private func restMarks(_ outline: Path) -> [PageMark] {
-        let dashes = PageMark.dashes(outline, PageColors.dimension, width: 0.75, [3, 2.5])
-        guard Contrast.luminance(subject.stageColor) < 0.2 else { return [dashes] }
-        return [.stroke(outline, .white.opacity(0.75), width: 1.5), dashes]
+    /// Lighter on a dark stage: a line below the dashes would hide how far something moves.
+    private func restMark(_ outline: Path) -> PageMark {
+        .dashes(outline, isDark ? RedlineKind.frame.colorOnDark : RedlineKind.frame.color, width: 0.75, [3, 2.5])
     }
+
+    private var isDark: Bool { Contrast.luminance(subject.stageColor) < 0.2 }
 
     /// Toward the trailing bottom corner, where it hides least.
     private func placeFinger(on rest: Rect, in rect: Rect, page: inout PageCanvas) {
@@ -157,7 +161,7 @@ struct FilmStrip {
             y: min(rest.minY + rest.height * 0.9, rect.maxY - half - 2))
         let disc = Path.ellipse(
             in: Rect(x: center.x - half, y: center.y - half, width: Self.finger, height: Self.finger))
-        page.add(.fill(disc, PageColors.ink.opacity(0.28)))
+        page.add(.fill(disc, isDark ? .white.opacity(0.4) : PageColors.ink.opacity(0.28)))
         page.add(.stroke(disc, .white, width: 1.5))
     }
 }

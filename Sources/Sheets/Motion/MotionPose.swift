@@ -3,13 +3,19 @@ import Values
 
 extension BoundTree {
     /// Puts a node in the midst of an animation, before it is laid out. Nodes of components that are used here are not
-    /// meant.
+    /// meant. Where the light over skeletons does not move with it there is none: it would seem to stand still.
     package mutating func take(_ pose: MotionStory.Pose) {
         switch arrangement {
         case .component(var node):
+            if pose.light == nil { node.stopLight() }
             node.take(pose, isRoot: true)
             arrangement = .component(node)
         case .screen(var screen):
+            if pose.light == nil {
+                screen.body.stopLight()
+                screen.top?.stopLight()
+                screen.bottom?.stopLight()
+            }
             screen.body.take(pose, isRoot: true)
             screen.top?.take(pose, isRoot: false)
             screen.bottom?.take(pose, isRoot: false)
@@ -20,6 +26,12 @@ extension BoundTree {
 }
 
 extension BoundNode {
+    fileprivate mutating func stopLight() {
+        isStill = true
+        for index in children.indices { children[index].stopLight() }
+        for index in overlay.indices { overlay[index].stopLight() }
+    }
+
     fileprivate mutating func take(_ pose: MotionStory.Pose, isRoot: Bool) {
         if isRoot, pose.node == nil || pose.node == "body" {
             pose.settings.forEach { take($0) }

@@ -154,8 +154,9 @@ package struct MotionSheetBuilder {
             x: node.frame.rect.minX + place.x, y: node.frame.rect.minY + place.y, width: node.frame.rect.width,
             height: node.frame.rect.height)
         var extent = rest
-        let rows = [("Standard", story.standard), ("Reduce Motion", story.reduced)].map { name, course in
-            row(name, course, of: story, in: appearance, reaching: &extent)
+        let forms = [("Standard", story.standard, true), ("Reduce Motion", story.reduced, false)]
+        let rows = forms.map { name, course, hasLight in
+            row(name, course, of: story, in: appearance, hasLight: hasLight, reaching: &extent)
         }
         let size = screen?.size ?? (mockup.isWholeScreen ? mockup.laidOut.size : nil)
         var crossesScreen = false
@@ -166,6 +167,9 @@ package struct MotionSheetBuilder {
             let width = mockup.metrics.screen.width
             extent = Rect(x: rest.midX - width / 2, y: rest.minY, width: width, height: rest.height)
             crossesScreen = true
+        } else if let root = mockup.laidOut.roots.first?.rect, FilmStrip.holdsWhole(extent.union(root).size) {
+            // Around a node that moves in a small component all of that is seen.
+            extent = extent.union(root)
         }
         return MotionSheet.Section(
             story: story,
@@ -173,19 +177,21 @@ package struct MotionSheetBuilder {
                 rest: rest, extent: extent, screen: size, crossesScreen: crossesScreen, radius: node.radius,
                 // What moves is never cut; what stands beside it should not be.
                 inks: mockup.inksAndShapes.filter { !node.frame.rect.contains($0, tolerance: 0.5) },
-                stageColor: subject.stageColor(of: mockup, in: appearance)),
+                stageColor: subject.stageColor(of: mockup, in: appearance), leavesRest: story.leavesRest),
             rows: rows, appearance: appearance)
     }
 
     private func row(
         _ name: String, _ course: MotionCourse, of story: MotionStory, in appearance: Appearance,
-        reaching extent: inout Rect
+        hasLight: Bool, reaching extent: inout Rect
     ) -> MotionSheet.Row {
         let isAlone = story.properties.count == 1
         return MotionSheet.Row(
             name: name, caption: course.words,
             frames: story.frames.compactMap { time in
-                guard let drawn = draw(story.pose(of: course, at: time), appearance) else { return nil }
+                guard let drawn = draw(story.pose(of: course, at: time, hasLight: hasLight), appearance) else {
+                    return nil
+                }
                 if let area = drawn.area, !area.isEmpty { extent = extent.union(area) }
                 let values = course.moving.map { track in
                     if let color = track.color(at: time) { return color[appearance].hex }

@@ -23,9 +23,11 @@ extension MotionSheet {
     }
 
     private func place(_ section: Section, on page: inout PageCanvas) {
+        let section = section.showingPressedEnd
         let scale = FilmStrip.scale(of: section)
         SectionHead(
-            section.story.title, caption: section.story.caption, note: section.story.note + " · drawn \(scale.name)"
+            section.story.title, caption: section.story.caption,
+            note: [section.story.note, "drawn \(scale.name)"].filter { !$0.isEmpty }.joined(separator: " · ")
         ).place(on: &page)
         page.y += 24
         for row in section.rows {
@@ -49,7 +51,7 @@ extension MotionSheet {
             case .scroll: "scrolled, % of the way"
             }
         page.line(
-            unit + " · circles are the frames above · grey is the other form", .caption, right: PageGrid.right,
+            unit + " · circles are the frames above · gray is the other form", .caption, right: PageGrid.right,
             baseline: page.y + PageStyle.caption.baseline)
         page.y += PageStyle.caption.leading
     }

@@ -59,9 +59,10 @@ struct StoryTelling {
         let isScroll = first.followsScroll
         let isDrag = first.trigger == .drag || isScroll
         var story = MotionStory(
-            title: title, names: parts.map(\.name), caption: caption, note: note, node: first.node, state: mockup.state,
+            title: title, names: parts.map(\.name), caption: caption, note: "", node: first.node, state: mockup.state,
             standard: standard,
             reduced: reduced, axis: MotionTimes(active: []))
+        story.note = note(leavesRest: story.leavesRest)
         let active = standard.active + reduced.active
         if isDrag {
             story.measure = isScroll ? .scroll : .distance
@@ -161,10 +162,12 @@ struct StoryTelling {
         return (parts.compactMap { $0 } + words.map(\.changes).filter { !$0.isEmpty }).joined(separator: " · ")
     }
 
-    private var note: String {
-        let outline = "dashed outline: the frame at rest"
-        guard isPress else { return outline }
-        return outline + " · disc: a finger, down for \(Int(MotionTracks.press * 1_000)) ms"
+    private func note(leavesRest: Bool) -> String {
+        let words = [
+            leavesRest ? "dashed outline: the frame at rest" : nil,
+            isPress ? "disc: a finger, down for \(Int(MotionTracks.press * 1_000)) ms" : nil,
+        ]
+        return words.compactMap { $0 }.joined(separator: " · ")
     }
 
     private static func joined(_ words: [String]) -> String {

@@ -56,13 +56,21 @@ package struct MotionStory: Sendable {
         package var state: String
         package var node: String?
         package var settings: [Setting]
+        /// How much of its way the light over skeletons has gone; nil where none moves.
+        package var light: Double?
     }
 
-    func pose(of course: MotionCourse, at time: Double) -> Pose {
+    /// - Parameter hasLight: whether light passes over skeletons, once in each run of what is repeated.
+    func pose(of course: MotionCourse, at time: Double, hasLight: Bool) -> Pose {
         let settings = course.tracks.map { track in
             Pose.Setting(property: track.property, value: track.value(at: time), color: track.color(at: time))
         }
-        return Pose(state: state, node: node, settings: settings)
+        let run = hasLight ? course.movements.first(where: \.repeats) : nil
+        let light = run.map { run in
+            let runs = max(time - run.start, 0) / max(run.onceDuration, MotionPiece.faint)
+            return runs - runs.rounded(.down)
+        }
+        return Pose(state: state, node: node, settings: settings, light: light)
     }
 
     /// `50 ms`, `3400 ms`; of a drag `75 pt`.

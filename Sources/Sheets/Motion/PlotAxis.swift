@@ -12,12 +12,14 @@ struct PlotAxis {
     /// Between the numbers of an axis.
     private static let leastPitch: Points = 44
     private static let tick: Points = 4
+    /// The base line goes on behind the end, so that the last number stands below its tick.
+    private static let rest: Points = 14
     private static let seconds = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60]
     private static let points = [10.0, 20, 50, 100, 200, 500]
 
     private var perUnit: Double {
         let breaks: Points = Self.breakWidth * Double(times.waits.count)
-        return (right - left - breaks).value / max(times.length, 1e-9)
+        return (right - Self.rest - left - breaks).value / max(times.length, 1e-9)
     }
 
     func x(_ time: Double) -> Points {

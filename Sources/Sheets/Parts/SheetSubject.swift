@@ -62,9 +62,10 @@ package struct SheetSubject: Sendable {
         ]
     }
 
+    /// Without its folder, which is the project's.
     var fileName: String {
         let path = project.sources[component.nameRange.file]?.path ?? ""
-        return path.split(separator: "/").suffix(2).joined(separator: "/")
+        return path.split(separator: "/").last.map(String.init) ?? ""
     }
 
     func radius(of mockup: Mockup) -> FactsRow.Fact {
@@ -91,7 +92,7 @@ package struct SheetSubject: Sendable {
         guard let smallest = targets.min(by: { $0.isSmallerTarget(than: $1) }) else {
             return FactsRow.Fact("Targets", "none")
         }
-        return FactsRow.Fact("Targets", "\(smallest.width) × \(smallest.height)", note: "smallest measured")
+        return FactsRow.Fact("Targets", smallest.figures, note: "smallest measured")
     }
 
     var status: SheetStatus {

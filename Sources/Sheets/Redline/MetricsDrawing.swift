@@ -186,8 +186,3 @@ struct MetricsDrawing {
         return outer
     }
 }
-
-extension Points {
-    /// As a redline tells it: tenths are enough.
-    var redline: String { DecimalText.short(value, places: 1) }
-}

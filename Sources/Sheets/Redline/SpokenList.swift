@@ -34,7 +34,7 @@ struct SpokenList {
             height += style.leading
         }
         if stop.isControl {
-            let size = "\(stop.area.width.redline) × \(stop.area.height.redline)"
+            let size = stop.area.size.figures
             height +=
                 page.line(
                     size, PageStyle.captionLead.colored(PageColors.hitArea), x: x + Self.indent, top: top + height) > 0

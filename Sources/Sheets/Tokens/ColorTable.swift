@@ -22,8 +22,9 @@ struct ColorTable {
         for (index, column) in columns.enumerated() {
             let x: Points = Self.left + (Self.column + PageGrid.gap) * Double(index)
             page.line(column.title, .captionLead, x: x, top: page.y)
-            Stage(rect: Rect(x: x, y: top, width: Self.column, height: height), color: column.ground)
-                .placeGround(on: &page)
+            let stage = Stage(rect: Rect(x: x, y: top, width: Self.column, height: height), color: column.ground)
+            stage.placeGround(on: &page)
+            stage.placeEdge(on: &page)
         }
         var y: Points = top + Self.ends
         for (row, height) in zip(rows, heights) {

@@ -41,6 +41,7 @@ package struct TokenSheetBuilder: Sendable {
         sheet.columns = Appearance.base.map(column)
         sheet.sample = "永あア \(project.name)"
         for token in tokens { add(token, to: &sheet) }
+        sheet.radii.sort { $0.value < $1.value }
         sheet.facts.facts = facts(of: sheet)
         return sheet
     }

@@ -31,7 +31,9 @@ struct SizeCell {
             ?? stage.place(on: &page, picture: cell.picture, scale: factor, isAtBottom: isSheet)
         if isFullWidth, screenRadius == nil { placeEdge(of: stage.rect, on: &page) }
         if let control = cell.control {
-            ControlHeight(control: control, picture: picture, factor: factor, stage: stage.rect).place(on: &page)
+            ControlHeight(
+                control: control, picture: picture, factor: factor, stage: stage.rect, ground: cell.ground
+            ).place(on: &page)
         }
         FindingRings(
             rings: cell.rings, origin: picture.origin, scale: factor, stage: stage, isDark: cell.isDark
@@ -79,56 +81,5 @@ struct SizeCell {
         return CellCaption(
             size: cell.frameWords, verdict: cell.verdict, lead: cell.worst?.words ?? "no text", counts: counts
         ).place(on: &page, x: x, top: top, width: Self.width)
-    }
-}
-
-/// The height of a control as a dimension on its right, its number turned.
-struct ControlHeight {
-    var control: TypeSizeSheet.Control
-    var picture: Rect
-    var factor: Double
-    var stage: Rect
-
-    private static let style = PageStyle.smallDotNumber.colored(PageColors.hitArea)
-    private static let tick: Points = 3
-
-    func place(on page: inout PageCanvas) {
-        let top = max(picture.minY + control.area.minY * factor, stage.minY)
-        let bottom = min(picture.minY + control.area.maxY * factor, stage.maxY)
-        guard bottom > top else { return }
-        let edge: Points = picture.minX + control.area.maxX * factor
-        // Beside the control where it leaves room, or else in the gutter.
-        let isBeside = control.isFree && stage.maxX - edge >= 16
-        // Right of the last column is the margin: it stands on the stage there.
-        let hasGutter = stage.maxX + PageGrid.gap <= PageGrid.right
-        let isOnStage = isBeside || !hasGutter
-        let x: Points = isBeside ? min(edge + 10, stage.maxX - 6) : hasGutter ? stage.maxX + 11 : stage.maxX - 8
-        let number = control.area.height.redline
-        let width = page.text.width(number, Self.style)
-        let middle: Points = (top + bottom) / 2
-        let half: Points = width / 2 + 2
-        var path = Path()
-        let interrupts = bottom - top > width + 8
-        if interrupts {
-            path.append(.line(from: Point(x: x, y: top), to: Point(x: x, y: middle - half)))
-            path.append(.line(from: Point(x: x, y: middle + half), to: Point(x: x, y: bottom)))
-        } else {
-            path.append(.line(from: Point(x: x, y: top), to: Point(x: x, y: bottom)))
-        }
-        // Beside a line that is too short for it.
-        let numberX: Points = interrupts ? x : isOnStage ? x - 9 : x + 9
-        for end in [top, bottom] {
-            path.append(.line(from: Point(x: x - Self.tick, y: end), to: Point(x: x + Self.tick, y: end)))
-        }
-        // On the component it stands on any color.
-        if isOnStage {
-            page.add(.stroke(path, .white.opacity(0.85), width: 3))
-            let tag = Rect(x: numberX - 6, y: middle - half, width: 12, height: half * 2)
-            page.add(.fill(.roundedRect(tag, radii: [3, 3, 3, 3], style: .circular), .white.opacity(0.85)))
-        }
-        page.add(.stroke(path, PageColors.hitArea, width: 1))
-        let origin = Point(x: numberX - width / 2, y: middle + Self.style.capMiddle)
-        let text = PlacedText(text: number, style: Self.style, origin: origin, width: width)
-        page.add(.turned([.text(text)], degrees: -90, about: Point(x: numberX, y: middle)))
     }
 }

@@ -4,7 +4,8 @@ import Values
 /// How to read the cells, in the place that the standard sizes leave.
 struct SizeLegend {
     var hasControl: Bool
-    var scale: String
+    /// What a frame shows.
+    var frame: String
 
     private static let padding: Points = 20
     private static let indent: Points = 48
@@ -17,7 +18,7 @@ struct SizeLegend {
         let panelTop: Points = top + PageStyle.rowName.leading + 8
         var words: [(sign: Sign, text: String)] = [
             (.dot, "A finding, drawn where it is and told below."),
-            (.frame, "Each frame is as high as its content, drawn \(scale)."),
+            (.frame, frame),
         ]
         if hasControl { words.insert((.height, "Height of the hit area in points; 44 at least."), at: 0) }
         let room: Points = width - Self.padding - Self.indent - 12
@@ -51,7 +52,7 @@ struct SizeLegend {
             let stage = Rect(x: center.x - 30, y: center.y - 40, width: 80, height: 80)
             ControlHeight(
                 control: TypeSizeSheet.Control(area: area, isFree: true), picture: picture, factor: 32.0 / 44,
-                stage: stage
+                stage: stage, ground: PageColors.panel
             ).place(on: &page)
         case .dot: FindingDot(1, kind: .inText).place(on: &page, center: center)
         case .frame:

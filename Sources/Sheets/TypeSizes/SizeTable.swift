@@ -25,7 +25,8 @@ struct SizeTable {
         if let control = sheet.control {
             columns.append(
                 Column(title: "\(control), pt") { cell in
-                    (cell.control.map { "\($0.area.width) × \($0.area.height)" } ?? Self.none, false)
+                    let area = cell.control?.area.size.figures
+                    return (area ?? (cell.isControlOutOfSight ? "out of sight" : Self.none), false)
                 })
         }
         columns.append(Column(title: "Frame, pt") { ($0.frameWords, false) })

@@ -100,7 +100,8 @@ struct SizedTexts {
     /// The text in sight that came out worst at one size: one with a finding, one that is cut off, or the one of most
     /// lines; of equal ones the first that is followed. Nil where nothing is written.
     func worst(in state: SheetState) -> TypeSizeSheet.Worst? {
-        let all = Self.inSight(in: state.mockup)
+        // Of all that is written: in sight alone a row of a list would be taken for another that has scrolled away.
+        let all = Self.written(in: state.mockup)
         let followed = texts.map { text in (text: text, placed: text.find(in: all)?.placed) }
         guard let worst = Self.worst(in: state, preferring: followed.compactMap(\.placed)) else { return nil }
         let known = followed.first { $0.placed === worst.shown.placed }?.text.name
@@ -131,14 +132,20 @@ struct SizedTexts {
         }
     }
 
-    /// What of that is in sight; where all of it goes beyond the edge, all.
+    /// What of that is in sight, but for a little; where all of it goes beyond the edge, all.
     private static func inSight(in mockup: Mockup) -> [Shown] {
         let all = written(in: mockup)
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         let inSight = all.filter { shown in
             let frame = shown.placed.frame.rect
-            return whole.contains(frame, tolerance: 0.5) && (shown.placed.clip?.contains(frame, tolerance: 0.5) ?? true)
+            let seen = whole.intersection(frame).flatMap { seen in
+                shown.placed.clip.map { seen.intersection($0) } ?? seen
+            }
+            return seen.map { $0.height >= frame.height * Self.leastSeen && $0.width >= frame.width - 1 } ?? false
         }
         return inSight.isEmpty ? all : inSight
     }
+
+    /// Of a text that an edge of the screen cuts.
+    private static let leastSeen = 0.75
 }

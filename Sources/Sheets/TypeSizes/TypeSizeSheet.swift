@@ -50,6 +50,8 @@ package struct TypeSizeSheet: Sendable {
         package var isDefault: Bool
         package var picture: PagePicture
         package var stageColor: RGBA
+        /// What the component, or the content of a screen, stands on.
+        package var ground: RGBA
         package var isDark: Bool
         /// The component's own size.
         package var frame: Size
@@ -58,6 +60,8 @@ package struct TypeSizeSheet: Sendable {
         /// How far something is seen beyond the picture's lower edge.
         package var overhang: Points = 0
         package var control: Control?
+        /// Whether there is one that is scrolled out of sight.
+        package var isControlOutOfSight = false
         /// In the order of the sheet's texts; nil for one that is not shown at this size.
         package var lines: [Lines?]
         /// Of all that is written; nil where nothing is.
@@ -85,6 +89,8 @@ package struct TypeSizeSheet: Sendable {
     /// The letter that the ramp shows.
     package var sample: String
     package var cells: [Cell]
+    /// Whether nothing of it grows: one picture then tells of all sizes.
+    package var isSame = false
     /// The names of the texts whose lines are told.
     package var texts: [String]
     /// What the control is called; nil where nothing can be touched.

@@ -35,16 +35,33 @@ package struct TypeSizeSheetBuilder: Sendable {
                 project: subject.project.name,
                 sheet: TypeSizeSheet.name(number: subject.number, of: subject.project.sheetCount),
                 title: subject.component.name, level: subject.levelName, localizedTitle: subject.component.title,
-                summary: "The same component at all twelve text sizes."),
+                summary: summary(of: usual)),
             facts: FactsRow(facts: facts(usual.mockup, in: appearance), status: subject.status),
             sample: Self.sample(metrics.locale),
             cells: states.map { cell($0, texts, control: control, numbers: numbers, in: appearance) },
+            isSame: isSame(as: usual.mockup),
             texts: texts.texts.map(\.name),
             control: control.map { StatePairs.words($0.interaction.role) },
             isFullWidth: usual.mockup.laidOut.size.width >= metrics.screen.width - 0.5,
             isSheet: usual.mockup.isSheet,
             screenRadius: usual.mockup.isWholeScreen ? metrics.device.cornerRadius : nil, findings: findings(numbers),
             footer: footer)
+    }
+
+    /// Names the state where that is not the first one.
+    private func summary(of usual: SheetState) -> String {
+        let isFirst = usual.name == subject.component.stateNames.first
+        let kind = subject.component.isScreen ? "screen" : "component"
+        return (isFirst ? "The same \(kind)" : "The state “\(usual.name)”") + " at all twelve text sizes."
+    }
+
+    /// Whether all frames are as large at every size, and nothing is written.
+    private func isSame(as usual: Mockup) -> Bool {
+        let frames = usual.frames.map(\.frame.rect)
+        return states.allSatisfy { state in
+            state.mockup.frames.map(\.frame.rect) == frames
+                && !state.mockup.frames.contains { $0.isShown && $0.frame.text != nil }
+        }
     }
 
     /// What a letter of the script that is read here looks like.
@@ -76,9 +93,9 @@ package struct TypeSizeSheetBuilder: Sendable {
             FactsRow.Fact(
                 "Height",
                 low == high
-                    ? "\(low)" : [low, high].map { DecimalText.short($0.value, places: 0) }.joined(separator: "–"),
+                    ? low.redline : [low, high].map { DecimalText.short($0.value, places: 0) }.joined(separator: "–"),
                 note: (below > 0 ? "+ \(below) safe area, " : "") + (low == high ? "at every size" : "points")),
-            targets.map { FactsRow.Fact("Targets", "\($0.width) × \($0.height)", note: "smallest measured") }
+            targets.map { FactsRow.Fact("Targets", $0.figures, note: "smallest measured") }
                 ?? FactsRow.Fact("Targets", "none"),
         ]
     }
@@ -99,14 +116,16 @@ package struct TypeSizeSheetBuilder: Sendable {
         let counts = Set(rings.map(\.number)).count
         let worst = texts.worst(in: state)
         let isFailing = counts > 0 || lines.contains { $0?.fails ?? false } || worst?.lines.fails ?? false
+        let found = control.flatMap { same($0, in: mockup) }
+        let shown = found.flatMap { self.shown($0, in: mockup) }
         return TypeSizeSheet.Cell(
             typeSize: size, body: type.size(of: .body, at: size), isDefault: size == type.defaultSize,
             picture: subject.draw(mockup, appearance),
             stageColor: subject.component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance),
+            ground: subject.stageColor(of: mockup, in: appearance),
             isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
             below: mockup.heightBelow, overhang: mockup.overhang,
-            control: control.flatMap { same($0, in: mockup) }.flatMap { shown($0, in: mockup) },
-            lines: lines, worst: worst,
+            control: shown, isControlOutOfSight: found != nil && shown == nil, lines: lines, worst: worst,
             // What is cut off and nobody minds is nothing to be praised either.
             verdict: isFailing ? .fail : worst.map { $0.lines.isTruncated } ?? true ? .open : .pass,
             findingCount: counts, rings: rings)

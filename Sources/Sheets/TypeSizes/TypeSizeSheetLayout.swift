@@ -12,6 +12,11 @@ extension TypeSizeSheet {
         facts.place(on: &page)
         page.y += PageGrid.sectionGap + 28
         SizeRamp(cells: cells, sample: sample).place(on: &page)
+        if isSame {
+            placeOne(on: &page)
+            footer.place(on: &page)
+            return page.finished()
+        }
         let standard = cells.filter { !$0.typeSize.isAccessibility }
         let accessible = cells.filter(\.typeSize.isAccessibility)
         let place = placement
@@ -23,6 +28,14 @@ extension TypeSizeSheet {
         placeAccessible(accessible, place, on: &page)
         footer.place(on: &page)
         return page.finished()
+    }
+
+    /// What a frame shows, for who reads the cells.
+    private func frameWords(drawn scale: String) -> String {
+        if screenRadius != nil { return "Each frame is the whole screen, drawn \(scale)." }
+        return isSheet
+            ? "Each frame is as high as the sheet opens, drawn \(scale)."
+            : "Each frame is as high as its content, drawn \(scale)."
     }
 
     private static func span(_ cells: [Cell]) -> String {
@@ -66,12 +79,30 @@ extension TypeSizeSheet {
                 height = max(height, placeCell(cell, scale, column: column, on: &page))
             }
             if row.count < Self.perRow {
-                let legend = SizeLegend(hasControl: control != nil, scale: scale.name).place(
+                let legend = SizeLegend(hasControl: control != nil, frame: frameWords(drawn: scale.name)).place(
                     on: &page, x: PageGrid.x(column: row.count * 3), top: page.y)
                 height = max(height, legend)
             }
             page.y += height
         }
+    }
+
+    /// What is the same at all sizes, once.
+    private func placeOne(on page: inout PageCanvas) {
+        let place = placement
+        SectionHead("All sizes", caption: Self.span(cells), note: "drawn \(place.name)").place(on: &page)
+        page.y += 24
+        guard let usual = cells.first(where: \.isDefault) ?? cells.first else { return }
+        let x = PageGrid.x(column: 3)
+        var right = page.lines(
+            "Nothing of it grows with the text: it is the same at all twelve sizes.", .text, x: x, top: page.y,
+            width: PageGrid.span(6))
+        for finding in findings {
+            right += 32
+            right += FindingBlock(finding, setting: .wide).place(
+                on: &page, x: x, top: page.y + right, width: PageGrid.span(9))
+        }
+        page.y += max(placeCell(usual, place, column: 0, on: &page), right)
     }
 
     /// The last of them stands beside the table.

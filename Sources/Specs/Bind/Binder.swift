@@ -125,7 +125,7 @@ package struct Binder {
             component: component.name, state: state, metrics: metrics, arrangement: arrangement,
             backdrops: backdrops(of: component, in: scope), previewWidth: previewWidth(of: component, in: scope))
         if let presentation, presentation.style == .sheet {
-            tree.openingHeight = sheetHeight(presentation.detents, in: scope)
+            tree.openingHeight = Bound(sheetHeight(presentation.detents, in: scope), range: presentation.range)
         }
         tree.expectations = expectations(of: component, in: scope)
         tree.behavior = behavior(of: component, in: scope)

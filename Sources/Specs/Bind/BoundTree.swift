@@ -20,7 +20,7 @@ package struct BoundTree: Sendable {
     /// The width that `preview` sets; nil proposes the device's.
     package var previewWidth: Points?
     /// How high it opens where it is presented as a sheet: from its top to the bottom of the safe area. Nil for all else.
-    package var openingHeight: Points?
+    package var openingHeight: Bound<Points>?
     /// The figures that are promised for this state in this context.
     package var expectations: [BoundExpectation] = []
     package var behavior = BoundBehavior()

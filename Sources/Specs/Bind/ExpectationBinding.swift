@@ -1,4 +1,4 @@
-import Project
+package import Project
 import Source
 import Tokens
 import Values
@@ -17,6 +17,25 @@ extension Binder {
                 }
             }
         }
+    }
+
+    /// Whether a promise holds anywhere: in a state of its component and one of some contexts.
+    ///
+    /// What is wrong with its condition counts as met: that is told where the component is bound.
+    package mutating func isPromised(
+        _ expectation: Expectation, of component: Component, in contexts: [MetricsContext]
+    ) -> Bool {
+        if expectation.states.isEmpty, expectation.condition == nil { return true }
+        let known = diagnostics.count
+        for metrics in contexts {
+            for state in component.stateNames {
+                let observed = ObservedMetrics(metrics, noting: screenReads)
+                var scope = scope(for: component, state: state, metrics: observed)
+                scope.properties = evaluatedProperties(of: component, in: scope)
+                if applies(expectation, in: scope) || diagnostics.count > known { return true }
+            }
+        }
+        return false
     }
 
     private mutating func applies(_ expectation: Expectation, in scope: Scope) -> Bool {

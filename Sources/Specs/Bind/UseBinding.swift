@@ -183,13 +183,13 @@ extension Binder {
         }
         var given: [String: Node] = [:]
         let names = component.properties.map(\.name)
-        for entry in entries {
-            guard names.contains(entry.key) else {
-                report(.unknownKey(entry, known: names, in: component.name, siblings: entries))
-                continue
-            }
+        for entry in entries where names.contains(entry.key) {
             given[entry.key] =
                 evaluate(entry.value, in: scope, keepsOrigin: true) ?? .null(at: entry.value.range)
+        }
+        let unknown = entries.filter { !names.contains($0.key) }
+        for diagnostic in Diagnostic.unknownKeys(unknown, known: names, in: component.name, siblings: entries) {
+            report(diagnostic)
         }
         return given
     }

@@ -53,7 +53,7 @@ package enum SpecForms {
     static let preview = MapForm(
         "preview", "How a component is shown by itself.",
         [
-            KeyForm("backdrop", .oneOrMore(.value("background")), "what may be behind it; each is checked and drawn"),
+            KeyForm("backdrop", .oneOrMore(.value("color")), "what may be behind it; each is checked and drawn"),
             KeyForm("width", .value("extent"), "the width that is proposed to it"),
         ])
 

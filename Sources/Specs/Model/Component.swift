@@ -117,33 +117,3 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
     case label
     case keyboard
 }
-
-/// A figure that the document promises: `{ node: body, height: 32, in: { typeSize: large } }`.
-package struct Expectation: Sendable {
-    package struct Figure: Sendable {
-        package var name: String
-        package var nameRange: SourceRange
-        package var value: Node
-
-        package var valueRange: SourceRange { value.range }
-    }
-
-    package struct NamedState: Sendable, Hashable {
-        package var name: String
-        package var range: SourceRange
-    }
-
-    /// An id; behind a dot that of a node in the component that is used there: `row.badge`.
-    package var node: String
-    /// Where the product's document promises it, where that is not the component's first section.
-    package var reference: String?
-    /// The animation that the figures are of; a node's where nil.
-    package var motion: String?
-    /// The states that the figures are of, each with its place; all states where empty.
-    package var states: [NamedState] = []
-    package var condition: Node?
-    /// Where ``condition`` is written.
-    package var conditionRange: SourceRange? { condition?.range }
-    package var figures: [Figure] = []
-    package var range: SourceRange
-}

@@ -46,12 +46,10 @@ struct ComponentReader {
 
     private mutating func checkKeys(of document: Node, isScreen: Bool, name: String) {
         let form = isScreen ? SpecForms.screen : SpecForms.component
-        for entry in document.mapping ?? [] where !form.has(entry.key) {
-            diagnostics.append(
-                .unknownKey(
-                    entry, known: form.names, in: isScreen ? "a screen" : "a component",
-                    siblings: document.mapping ?? []))
-        }
+        let entries = document.mapping ?? []
+        diagnostics += Diagnostic.unknownKeys(
+            entries.filter { !form.has($0.key) }, known: form.names, in: isScreen ? "a screen" : "a component",
+            siblings: entries)
     }
 
     private mutating func readFacts(_ document: Node, into component: inout Component) {
@@ -152,6 +150,7 @@ struct ComponentReader {
             if !entry.value.isNull { diagnostics.append(.wrongType("a map", found: entry.value, of: entry.key)) }
             return state
         }
+        var unknown: [Node.Entry] = []
         for member in members {
             switch member.key {
             case "set":
@@ -165,10 +164,11 @@ struct ComponentReader {
             case "body": state.body = element(member.value)
             case "summary": state.summary = member.value.string
             case _ where Behavior(rawValue: member.key) != nil: break
-            default:
-                diagnostics.append(.unknownKey(member, known: SpecForms.state.names, in: "a state", siblings: members))
+            default: unknown.append(member)
             }
         }
+        diagnostics += Diagnostic.unknownKeys(
+            unknown, known: SpecForms.state.names, in: "a state", siblings: members)
         state.behavior = behavior(entry.value)
         return state
     }

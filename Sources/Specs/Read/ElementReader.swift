@@ -27,7 +27,9 @@ struct ElementReader {
             file: kindEntry.keyRange.file, start: kindEntry.keyRange.start,
             end: kind.holdsNodes ? kindEntry.keyRange.end : kindEntry.value.range.end)
         var element = Element(kind: kind, kindRange: range, range: node.range, content: kindEntry.value)
-        for entry in entries where entry.keyRange != kindEntry.keyRange { add(entry, to: &element, among: entries) }
+        let unknown = entries.filter { Modifier(key: $0.key) == nil && NodeKind(rawValue: $0.key) == nil }
+        diagnostics += Diagnostic.unknownKeys(unknown, known: Modifier.names, in: "a node", siblings: entries)
+        for entry in entries where entry.keyRange != kindEntry.keyRange { add(entry, to: &element) }
         element.keyPlace = keyPlace(in: node, of: kindEntry, entries)
         if kind.holdsNodes { element.children = readList(kindEntry.value) }
         return element
@@ -82,13 +84,8 @@ struct ElementReader {
     /// What only a component that is used can be given.
     static let ofUse: Set<Modifier> = [.with, .state, .slots]
 
-    private mutating func add(_ entry: Node.Entry, to element: inout Element, among siblings: [Node.Entry]) {
-        guard let modifier = Modifier(key: entry.key) else {
-            if NodeKind(rawValue: entry.key) == nil {
-                diagnostics.append(.unknownKey(entry, known: Modifier.names, in: "a node", siblings: siblings))
-            }
-            return
-        }
+    private mutating func add(_ entry: Node.Entry, to element: inout Element) {
+        guard let modifier = Modifier(key: entry.key) else { return }
         if element.modifiers[modifier] != nil {
             diagnostics.append(
                 Diagnostic(.duplicateKey, "“\(entry.key)” says again what this node already says", at: entry.keyRange))

@@ -8,22 +8,42 @@ extension Diagnostic {
     }
 
     /// A key that nothing reads, with the nearest that something does.
+    package static func unknownKey(_ entry: Node.Entry, known: some Sequence<String>, in place: String) -> Diagnostic {
+        let names = Array(known)
+        return unknownKey(entry, among: names, in: place, list: list(names), taken: [])
+    }
+
+    /// The keys of one map that nothing reads, each with the nearest that something does.
     ///
-    /// - Parameter siblings: the entries of the same map: a key that one of them has is not what was meant.
-    package static func unknownKey(
-        _ entry: Node.Entry, known: some Sequence<String>, in place: String, siblings: [Node.Entry] = []
+    /// - Parameter siblings: all entries of the map: a key that one of them has is not what was meant.
+    package static func unknownKeys(
+        _ entries: [Node.Entry], known: some Sequence<String>, in place: String, siblings: [Node.Entry]
+    ) -> [Diagnostic] {
+        if entries.isEmpty { return [] }
+        let names = Array(known)
+        let (list, taken) = (list(names), Set(siblings.map(\.key)))
+        return entries.enumerated().map { number, entry in
+            unknownKey(
+                entry, among: number < keysWithSuggestion ? names : [], in: place, list: list, taken: taken)
+        }
+    }
+
+    private static func unknownKey(
+        _ entry: Node.Entry, among names: [String], in place: String, list: String, taken: Set<String>
     ) -> Diagnostic {
         if let merge = mergeKey(entry) { return merge }
-        let names = Array(known)
-        let taken = Set(siblings.map(\.key))
         return Diagnostic(
             .unknownKey, "\(place) has no key “\(entry.key)”", at: entry.keyRange,
-            help: Suggestion.hint(for: entry.key, among: names)
-                ?? "its keys are \(names.sorted().joined(separator: ", "))",
+            help: Suggestion.hint(for: entry.key, among: names) ?? list,
             fixes: Spelling.fixes(of: entry.key, at: entry.keyRange, among: names).filter { fix in
                 !fix.edits.contains { taken.contains($0.replacement) }
             })
     }
+
+    private static func list(_ names: [String]) -> String { "its keys are \(names.sorted().joined(separator: ", "))" }
+
+    /// For so many keys of a map the name that was meant is looked for. Whoever wrote more did not misspell them.
+    private static var keysWithSuggestion: Int { 100 }
 
     /// What YAML 1.1 had to put the entries of one map into another; nil for any other key.
     package static func mergeKey(_ entry: Node.Entry) -> Diagnostic? {

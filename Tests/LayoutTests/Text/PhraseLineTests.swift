@@ -29,11 +29,11 @@ private struct PhraseShaper: TextShaper {
         ("候補がいません", 70, ["候補がいません"]),
         // The second phrase is longer than a line, and no phrase is set beside what is left of it.
         ("候補がいません", 30, ["候補が", "いま", "せん"]),
-        // Phrases would take a fourth line, so all are full.
-        ("参加していますが候補がいません", 50, ["参加してい", "ますが候補", "がいません"]),
+        // A phrase that is longer than a line is torn, and no other with it, though that takes a fourth line.
+        ("参加していますが候補がいません", 50, ["参加してい", "ますが", "候補が", "いません"]),
         // As few lines as characters need: between phrases this takes four, and a fourth saves no word.
         ("参加が候補にいませんので人を今日は", 60, ["参加が候補に", "いませんので", "人を今日は"]),
-        ("参加が候補がいませんので今日は", 50, ["参加が候補", "がいません", "ので今日は"]),
+        ("参加が候補がいませんので今日は", 50, ["参加が", "候補が", "いませんの", "で今日は"]),
         // A phrase that is longer than a line is torn between words.
         ("メニューリストを", 60, ["メニュー", "リストを"]),
         // Two characters of a torn phrase would look lost on a line.
@@ -65,6 +65,15 @@ private struct PhraseShaper: TextShaper {
         // Of two paragraphs the last one has the line that is left.
         let two = try layOut(text(string + "\n" + string) { $0.lineLimit = 5 }, 50)
         #expect(two.lines.map(\.text) == torn + whole)
+    }
+
+    /// Where a phrase has to be torn the others stay whole, within the limit of lines.
+    @Test func `a phrase that is too long tears no other where there is room`() throws {
+        let string = "参加していますが候補がいません"
+        let torn = ["参加してい", "ますが候補", "がいません"]
+        #expect(try layOut(text(string) { $0.lineLimit = 3 }, 50).lines.map(\.text) == torn)
+        #expect(try layOut(text(string), 50, 47).lines.map(\.text) == torn)
+        #expect(try layOut(text(string) { $0.lineLimit = 4 }, 50).lines.count == 4)
     }
 
     /// A word that is longer than a line is torn whatever is spent.

@@ -12,11 +12,14 @@ enum CountedAdverb {
     }
 
     /// Whether one ends before a place with the counter of its number: もう一度|ログイン. Behind Han characters the word
-    /// may go on.
+    /// may go on, but for もう一度|登録する.
     static func ends(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
-        guard place >= 4, scalars[place - 1].properties.isIdeographic, !scalars[place].properties.isIdeographic,
-            scalars[place].properties.isAlphabetic, !PhraseRules.isHiragana(scalars[place])
+        guard place >= 4, scalars[place - 1].properties.isIdeographic, scalars[place].properties.isAlphabetic,
+            !PhraseRules.isHiragana(scalars[place])
         else { return false }
+        if scalars[place].properties.isIdeographic { return scalars[place - 4..<place].elementsEqual(onceMore) }
         return countsOn(at: place - 2, in: scalars)
     }
+
+    private static let onceMore = Array("もう一度".unicodeScalars)
 }

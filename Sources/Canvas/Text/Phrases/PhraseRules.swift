@@ -9,6 +9,7 @@ enum PhraseRules {
         if last.properties.isEmojiPresentation { return true }
         let before = place >= 2 ? scalars[place - 2] : nil
         if Honorific.begins(at: place, in: scalars) { return Honorific.hasWord(before: place, in: scalars) }
+        if KanaWord.begins(at: place, in: scalars) { return true }
         guard isHiragana(last) else { return CountedAdverb.ends(before: place, in: scalars) }
         if isHiragana(first) { return isParticle(last, behind: before, followedBy: first) }
         return !Honorific.begins(at: place - 1, in: scalars) && !CountedAdverb.countsOn(at: place, in: scalars)

@@ -1,4 +1,5 @@
-/// Where a phrase of Japanese is torn with the least harm: between two of its words, or before the ending of politeness.
+/// Where a phrase of Japanese is torn with the least harm: between two of its words, or before an ending of politeness or
+/// what hangs on a verb.
 enum WordEnds {
     static func isEnd(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard place > 0, place < scalars.count else { return true }
@@ -6,6 +7,9 @@ enum WordEnds {
         if PhraseRules.isHiragana(last) || last.properties.isIdeographic, beginsEnding(at: place, in: scalars) {
             return true
         }
+        if behindVerb.contains(last), hangers.contains(where: { scalars[place...].starts(with: $0) }) { return true }
+        // コミュニティ|で候補が: a loanword that is long already had better keep its letters together.
+        if script(of: last) == .katakana, particles.contains(first) { return true }
         // 清澄白河|カフェめぐり, カフェ|巡り; but 10人 is a number with its counter.
         guard let before = script(of: last), let behind = script(of: first) else { return false }
         return before != behind
@@ -26,11 +30,17 @@ enum WordEnds {
         }
     }
 
-    /// 接続でき|ません, ブロックし|ますか, 始めて|ください.
+    /// 接続でき|ません, ブロックし|ますか, 始めて|ください; but 参加して|みましょう.
     private static func beginsEnding(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        if place >= 2, scalars[place - 1] == "み", scalars[place - 2] == "て" { return false }
         let rest = scalars[place...]
         return endings.contains { rest.starts(with: $0) }
     }
 
-    private static let endings = ["ます", "ませ", "まし", "くださ"].map { Array($0.unicodeScalars) }
+    private static let endings = ["ます", "ませ", "まし", "くださ", "ござ", "です"].map { Array($0.unicodeScalars) }
+
+    /// 退出した|ことが, 待って|から: what may follow the last letter of a verb.
+    private static let hangers = ["こと", "から", "ので", "まで", "みま", "みて", "なり"].map { Array($0.unicodeScalars) }
+    private static let particles = Set("でにをがはもとのへ".unicodeScalars)
+    private static let behindVerb = Set("ただてでるうくすつむぶぬぐい".unicodeScalars)
 }

@@ -163,8 +163,7 @@ package struct LowContrastText: Rule {
                     text.string, ratio: measured.ratio, required: required, isDisabled: measured.isDisabled),
             at: measured.isHidden ? measured.frame.node.range : text.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: measured.isHidden
-                ? Self.hiddenHelp : NearestHere.help(measured, role: "text color", required: required),
+            help: Self.help(measured, required: required),
             occurrences: [
                 mockup.occurrence(
                     measured.appearance, measure,
@@ -186,6 +185,12 @@ package struct LowContrastText: Rule {
 
     private static func message(hidden text: String) -> String {
         "“\(shown(text))” is hidden by what is drawn over it: its contrast is 1:1"
+    }
+
+    /// What is exempt needs no mend.
+    private static func help(_ measured: InkContrast.Measured, required: Double) -> String? {
+        if measured.isHidden { return hiddenHelp }
+        return measured.isDisabled ? nil : NearestHere.help(measured, role: "text color", required: required)
     }
 
     private static let hiddenHelp =

@@ -38,6 +38,16 @@ package struct OverflowingContent: Rule {
                       hidden: true
                 """,
                 note: "wider than the component is ever shown"),
+            RuleExample(
+                """
+                component: Terms
+                presentation: »{ as: sheet, detents: [medium, large] }«
+                body:
+                  vstack:
+                    - { shape: rectangle, height: 500, fill: "#E5E5EA" }
+                    - text: The terms of use
+                """,
+                note: "a sheet shows no more than it opens for, and nothing scrolls"),
         ],
         passing: [
             RuleExample(
@@ -61,6 +71,16 @@ package struct OverflowingContent: Rule {
                   axis: horizontal
                 """,
                 note: "along the axis of a scroll view nothing overflows"),
+            RuleExample(
+                """
+                component: Terms
+                presentation: { as: sheet, detents: [medium, large] }
+                body:
+                  scroll:
+                    - { shape: rectangle, height: 500, fill: "#E5E5EA" }
+                    - text: The terms of use
+                """,
+                note: "what is below the edge of a sheet that scrolls is within reach"),
             RuleExample(
                 """
                 component: Notice
@@ -118,6 +138,8 @@ package struct OverflowingContent: Rule {
         /// Where the size that is too small is written.
         let range: SourceRange?
         let isClipped: Bool
+        /// Whether it is the height at which a sheet opens.
+        var isOfSheet = false
     }
 
     /// The innermost frame that the content stands out of. What lies over others, was moved, or has a negative margin is
@@ -137,7 +159,8 @@ package struct OverflowingContent: Rule {
             inner = around
         }
         if let inner, inner.frame.node.isMovedOnPurpose || inner.isOverlay { return nil }
-        return axes.contains(.horizontal) ? overflow(of: ink, inWidthOf: mockup) : nil
+        if axes.contains(.horizontal), let overflow = overflow(of: ink, inWidthOf: mockup) { return overflow }
+        return axes.contains(.vertical) ? overflow(of: ink, inOpeningHeightOf: mockup) : nil
     }
 
     private func overflow(of ink: Rect, in frame: Frame, along axes: AxisSet) -> Overflow? {
@@ -169,6 +192,19 @@ package struct OverflowingContent: Rule {
         return Overflow(excess: excess, isVertical: false, room: width, range: nil, isClipped: false)
     }
 
+    /// A sheet that nothing in it makes scroll, or another arrangement, is not as high as its content but as it opens.
+    private func overflow(of ink: Rect, inOpeningHeightOf mockup: Mockup) -> Overflow? {
+        let tree = mockup.laidOut.tree
+        guard !mockup.isScreen, tree.metrics.orientation == .portrait, let opening = tree.openingHeight,
+            !mockup.frames.contains(where: \.frame.node.content.adaptsToHeight)
+        else { return nil }
+        let excess = ink.maxY - opening.value
+        guard excess > tolerance else { return nil }
+        return Overflow(
+            excess: excess, isVertical: true, room: opening.value, range: opening.range, isClipped: false,
+            isOfSheet: true)
+    }
+
     // MARK: Findings
 
     private func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
@@ -190,6 +226,7 @@ package struct OverflowingContent: Rule {
     }
 
     private static func help(_ overflow: Overflow) -> String {
+        if overflow.isOfSheet { return "put the content into a scroll:, or let the sheet open higher" }
         guard overflow.range != nil else {
             return overflow.isVertical
                 ? "leave it more room, or put the content into a scroll:"
@@ -211,5 +248,16 @@ extension BoundSizing {
     fileprivate var widthLimit: SourceRange? {
         if let width, case .points = width.value { return width.range }
         return maxWidth?.range
+    }
+}
+
+extension BoundContent {
+    /// Whether it scrolls upward or is arranged otherwise where there is less height.
+    fileprivate var adaptsToHeight: Bool {
+        switch self {
+        case .scroll(let scroll): scroll.axis == .vertical
+        case .fits: true
+        default: false
+        }
     }
 }

@@ -1,16 +1,19 @@
 import Layout
+import Platform
+import Project
 import Source
-import Specs
+package import Specs
 import Values
 
 /// A figure that the document promises and the layout does not keep.
 package struct UnmetExpectation: Rule {
     package static let facts = RuleFacts(
         "unmet-expectation", group: .layout,
-        summary: "a figure of expect: differs from what is laid out",
+        summary: "a figure of expect: differs from what is laid out, or is promised where nothing is checked",
         rationale: """
             The document says how high a chip is. A change of padding or font two files away makes it higher, and nobody \
-            looks. What is promised stands beside the component, and every check measures it.
+            looks. What is promised stands beside the component, and every check measures it – where the manifest's \
+            contexts have what its in: names.
             """,
         source: "the product's document, as expect: quotes it",
         settings: [.init("tolerance", "how far a length may be off, in points", default: "0.5")],
@@ -23,7 +26,26 @@ package struct UnmetExpectation: Rule {
                   minHeight: 40
                 expect:
                   - { node: body, »height: 49« }
-                """)
+                """),
+            RuleExample(
+                """
+                component: Bar
+                body:
+                  text: Home
+                  height: 49
+                expect:
+                  - { node: body, height: 49, in: { typeSize: [large, »ax3«] } }
+                """),
+            RuleExample(
+                """
+                component: Bar
+                properties: { compact: false }
+                body:
+                  text: Home
+                  height: { when: $compact, then: 44, else: 49 }
+                expect:
+                  - { node: body, height: 44, in: »$compact« }
+                """),
         ],
         passing: [
             RuleExample(
@@ -34,13 +56,46 @@ package struct UnmetExpectation: Rule {
                   height: 49
                 expect:
                   - { node: body, height: 49 }
-                """)
+                """),
+            RuleExample(
+                """
+                component: Bar
+                properties: { compact: false }
+                states: { wide: , narrow: { set: { compact: true } } }
+                body:
+                  text: Home
+                  height: { when: $compact, then: 44, else: 49 }
+                expect:
+                  - { node: body, height: 44, in: { state: narrow, typeSize: large } }
+                """),
         ])
 
     private let tolerance: Double
 
     package init(_ settings: inout RuleSettings) {
         tolerance = settings.number("tolerance", default: 0.5)
+    }
+
+    /// Promises that no mock-up can break.
+    package func check(_ component: Component, in design: Design) -> [Finding] {
+        let checked = design.checkedContexts
+        guard checked.isWhole, !component.expectations.isEmpty else { return [] }
+        var binder = Binder(library: design.library, tokens: design.tokens, facts: design.facts)
+        return component.expectations.flatMap { expectation -> [Finding] in
+            let place = Finding.Place(component: component.name, node: expectation.node)
+            let leftOut = expectation.namedContexts(of: design.facts.devices).filter(checked.leaveOut)
+            if !leftOut.isEmpty {
+                return leftOut.map {
+                    finding(Self.message(leftOut: $0), at: $0.range, in: place, help: checked.help(for: $0))
+                }
+            }
+            if binder.isPromised(expectation, of: component, in: design.metrics) { return [] }
+            return [
+                finding(
+                    Self.voidPromise, at: expectation.conditionRange ?? expectation.range, in: place,
+                    help: "add a state in which it holds, or take the promise away")
+            ]
+        }
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -102,6 +157,12 @@ package struct UnmetExpectation: Rule {
     }
 
     // MARK: Messages
+
+    private static func message(leftOut context: NamedContext) -> String {
+        "what is promised in \(context.axis.rawValue) \(context.text) is not checked"
+    }
+
+    private static let voidPromise = "this holds in no state and context that is checked, so nothing is promised"
 
     private static func message(missing node: String) -> String {
         "“\(node)” is promised a figure but is not shown here"

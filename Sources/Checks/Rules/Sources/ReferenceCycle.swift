@@ -4,7 +4,7 @@ import Source
 package struct ReferenceCycle: Rule {
     package static let facts = RuleFacts(
         "reference-cycle", group: .sources,
-        summary: "tokens or components refer to each other in a circle",
+        summary: "tokens, components or projects refer to each other in a circle",
         rationale: """
             There is no value at the end of such a chain. The whole circle is told, with each step.
             """,
@@ -16,7 +16,13 @@ package struct ReferenceCycle: Rule {
                   $type: color
                   a: { $value: »"{color.b}"« }
                   b: { $value: "{color.a}" }
-                """)
+                """),
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                """, manifest: "imports: [».«]\n"),
         ],
         passing: [
             RuleExample(

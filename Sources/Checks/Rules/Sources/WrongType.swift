@@ -16,7 +16,13 @@ package struct WrongType: Rule {
                 body:
                   text: Cafe
                   padding: »wide«
-                """)
+                """),
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: »!cafe« Cafe
+                """),
         ],
         passing: [
             RuleExample(
@@ -25,7 +31,13 @@ package struct WrongType: Rule {
                 body:
                   text: Cafe
                   padding: 12
-                """)
+                """),
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: "!cafe Cafe"
+                """),
         ])
 
     package init(_ settings: inout RuleSettings) {}

@@ -52,6 +52,20 @@ package struct JumpingContent: Rule {
             RuleExample(
                 """
                 component: Person
+                properties: { bio: Likes cafes }
+                states:
+                  content: { set: { bio: "Likes cafes, museums, gardens and long walks along the river at night" } }
+                  loading: { set: { card.redacted: true } }
+                body:
+                  vstack:
+                    - { text: $bio, width: 160 }
+                    - { image: { placeholder: photo }, height: 160, hidden: true }
+                  id: card
+                """,
+                note: "how much room a text will take nobody knows"),
+            RuleExample(
+                """
+                component: Person
                 states:
                   content:
                   loading:
@@ -81,31 +95,62 @@ package struct JumpingContent: Rule {
     private static let failures: Set<String> = ["error", "offline", "empty"]
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        guard let content = mockups.first(where: { !$0.frames.contains { $0.frame.standsForContent } }) else {
-            return []
+        let awaited = mockups.filter { mockup in
+            Self.failures.isDisjoint(with: mockup.state.split(separator: "+").map(String.init))
         }
-        return mockups.flatMap { mockup -> [Finding] in
-            let parts = mockup.state.split(separator: "+").map(String.init)
-            guard mockup.state != content.state, Self.failures.isDisjoint(with: parts) else { return [] }
-            return jumps(from: mockup, to: content)
+        let loading = awaited.filter { $0.frames.contains(where: \.frame.standsForContent) }
+        guard !loading.isEmpty else { return [] }
+        let contents = awaited.filter { !$0.frames.contains(where: \.frame.standsForContent) }.map(Content.init)
+        return loading.flatMap { mockup in jumps(from: mockup, to: contents.filter { !$0.hasOtherTexts(than: mockup) })
         }
     }
 
-    /// Each placeholder with the content that takes its place.
-    private func jumps(from loading: Mockup, to content: Mockup) -> [Finding] {
-        guard loading.frames.contains(where: \.frame.standsForContent) else { return [] }
-        let arriving = Dictionary(grouping: content.frames, by: \.frame.node.range)
-        var counts: [SourceRange: Int] = [:]
-        return loading.frames.compactMap { placed in
-            let range = placed.frame.node.range
-            let number = counts[range, default: 0]
-            counts[range] = number + 1
-            guard placed.frame.standsForContent, !isInside(placed, of: loading),
-                let arriving = frame(for: placed, number, of: arriving[range] ?? [], in: content)
-            else { return nil }
-            let distance = distance(placed.frame, arriving)
-            return distance > tolerance
-                ? finding(for: placed.frame, arriving, distance, in: loading, content) : nil
+    /// A state that may arrive.
+    private struct Content {
+        let mockup: Mockup
+        /// By where their nodes are written.
+        let frames: [SourceRange: [PlacedFrame]]
+
+        init(_ mockup: Mockup) {
+            self.mockup = mockup
+            frames = Dictionary(grouping: mockup.frames, by: \.frame.node.range)
+        }
+
+        /// Whether a text that is redacted says something else here, and takes other room for it: then nothing is known of
+        /// the room that the content will take.
+        func hasOtherTexts(than loading: Mockup) -> Bool {
+            loading.frames.numbered.contains { placed, number in
+                guard placed.frame.node.isRedacted, case .text(let sample) = placed.frame.node.content,
+                    let same = frames[placed.frame.node.range]?.dropFirst(number).first,
+                    case .text(let text) = same.frame.node.content
+                else { return false }
+                return text.string != sample.string && same.frame.rect.size != placed.frame.rect.size
+            }
+        }
+    }
+
+    /// Where a placeholder's content stands in one of the states.
+    private struct Arrival {
+        var mockup: Mockup
+        var frame: Frame
+        var distance: Points
+    }
+
+    /// Each placeholder with the content that takes its place: of several states that may arrive it need suit only one,
+    /// since their samples may differ.
+    private func jumps(from loading: Mockup, to contents: [Content]) -> [Finding] {
+        loading.frames.numbered.compactMap { placed, number in
+            guard placed.frame.standsForContent, !isInside(placed, of: loading) else { return nil }
+            let arrivals = contents.compactMap { content -> Arrival? in
+                let same = content.frames[placed.frame.node.range] ?? []
+                return frame(for: placed, number, of: same, in: content.mockup).map {
+                    Arrival(mockup: content.mockup, frame: $0, distance: distance(placed.frame, $0))
+                }
+            }
+            guard let nearest = arrivals.min(by: { $0.distance < $1.distance }), nearest.distance > tolerance else {
+                return nil
+            }
+            return finding(for: placed.frame, nearest.frame, nearest.distance, in: loading, nearest.mockup)
         }
     }
 
@@ -161,5 +206,17 @@ extension Frame {
     /// Whether only the outline of what will be here is shown.
     fileprivate var standsForContent: Bool {
         if case .skeleton = node.content { true } else { node.isRedacted }
+    }
+}
+
+extension [PlacedFrame] {
+    /// Each with how many of the same node stand before it.
+    fileprivate var numbered: [(PlacedFrame, Int)] {
+        var counts: [SourceRange: Int] = [:]
+        return map { placed in
+            let number = counts[placed.frame.node.range, default: 0]
+            counts[placed.frame.node.range] = number + 1
+            return (placed, number)
+        }
     }
 }

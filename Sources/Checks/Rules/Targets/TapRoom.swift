@@ -30,7 +30,7 @@ extension Mockup {
 
     /// Which child of a frame holds another, or is it.
     private func place(of placed: PlacedFrame, in around: PlacedFrame) -> Int? {
-        let paths = placed.ancestors + [placed.frame.node.path]
+        let paths = Set(placed.ancestors).union([placed.frame.node.path])
         return around.frame.children.firstIndex { paths.contains($0.node.path) }
     }
 }

@@ -1,0 +1,28 @@
+import Tokens
+import Values
+
+/// Looks for the alpha of a translucent color with which it is strong enough, where no color of its hue is.
+struct AlphaSearch {
+    private let uses: ColorUses
+
+    init(_ uses: ColorUses) {
+        self.uses = uses
+    }
+
+    /// The least alpha above its own that passes in all uses, in steps of 8 bits; nil where none does.
+    func nearest(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
+        guard let color = uses.colors[literal], color.alpha < 1 else { return nil }
+        let all = uses.uses(of: literal)
+        let own = Int((min(max(color.alpha, 0), 1) * Self.opaque).rounded(.down))
+        for step in (own...Int(Self.opaque)).dropFirst() {
+            var candidate = color
+            candidate.alpha = Double(step) / Self.opaque
+            if all.allSatisfy({ uses.share($0, with: [literal: candidate]) >= 1 }) {
+                return (candidate, candidate.alpha - color.alpha)
+            }
+        }
+        return nil
+    }
+
+    private static let opaque = 255.0
+}

@@ -1,0 +1,42 @@
+import Platform
+package import Values
+
+/// The contexts that a project checks, for asking whether there is one that somebody names.
+package struct CheckedContexts: Sendable {
+    private let metrics: [MetricsContext]
+    private let appearances: [Appearance]
+    /// Whether they are all that the manifest means.
+    package let isWhole: Bool
+
+    package init(_ metrics: [MetricsContext] = [], appearances: [Appearance] = [], isWhole: Bool = false) {
+        self.metrics = metrics
+        self.appearances = appearances
+        self.isWhole = isWhole
+    }
+
+    /// Whether no context has the value, as far as the manifest could be read.
+    package func leaveOut(_ named: NamedContext) -> Bool {
+        guard isWhole else { return false }
+        return !metrics.contains { named.contexts.holds($0) } || !appearances.contains { named.contexts.holds($0) }
+    }
+
+    /// What a message adds: the values that are checked, and where another one is asked for.
+    package func help(for named: NamedContext) -> String {
+        "the manifest's contexts have \(named.axis.rawValue) \(names(of: named.axis).joined(separator: ", ")); "
+            + "add \(named.text) there or take it away here"
+    }
+
+    private func names(of axis: ContextAxis) -> [String] {
+        let all =
+            switch axis {
+            case .appearance: appearances.map { $0.isDark ? "dark" : "light" }
+            case .contrast: appearances.map { $0.isIncreasedContrast ? "increased" : "standard" }
+            case .typeSize: metrics.map(\.typeSize.rawValue)
+            case .device: metrics.map(\.device.id)
+            case .direction: metrics.map(\.direction.rawValue)
+            case .locale: metrics.map(\.locale)
+            case .orientation: metrics.map(\.orientation.rawValue)
+            }
+        return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

@@ -1,0 +1,95 @@
+package import Platform
+package import Values
+
+/// The axes of a matrix of contexts; an empty axis has the value that is usual.
+package struct ContextMatrix: Sendable, Hashable {
+    package var isDark: [Bool] = []
+    package var isIncreasedContrast: [Bool] = []
+    package var typeSizes: [TypeSize] = []
+    package var devices: [Device] = []
+    package var directions: [LayoutDirection] = []
+    package var locales: [String] = []
+    package var orientations: [Orientation] = []
+    /// Whether all that the manifest says of it could be read.
+    package var isWhole = true
+
+    package static let usualLocale = "en"
+
+    package init() {}
+
+    /// The appearances, in the order light, dark, then the same in increased contrast.
+    package var appearances: [Appearance] {
+        let contrasts = isIncreasedContrast.isEmpty ? [false] : isIncreasedContrast
+        let darks = isDark.isEmpty ? [false, true] : isDark
+        return contrasts.flatMap { contrast in
+            darks.map { Appearance(isDark: $0, isIncreasedContrast: contrast) }
+        }
+    }
+
+    /// Every combination of what layout depends on, devices first.
+    package func metrics(defaultDevice: Device?) -> [MetricsContext] {
+        let phones = devices.isEmpty ? [defaultDevice].compactMap { $0 } : devices
+        var result: [MetricsContext] = []
+        for device in phones {
+            for orientation in orientations.isEmpty ? [.portrait] : orientations {
+                for direction in directions.isEmpty ? [.leftToRight] : directions {
+                    for locale in locales.isEmpty ? [Self.usualLocale] : locales {
+                        for typeSize in typeSizes.isEmpty ? [.large] : typeSizes {
+                            result.append(
+                                MetricsContext(
+                                    typeSize: typeSize, device: device, orientation: orientation,
+                                    direction: direction, locale: locale))
+                        }
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    /// This matrix with the axes that another one names in their place.
+    package func overlaid(by other: ContextMatrix) -> ContextMatrix {
+        var result = self
+        result.isWhole = isWhole && other.isWhole
+        if !other.isDark.isEmpty { result.isDark = other.isDark }
+        if !other.isIncreasedContrast.isEmpty { result.isIncreasedContrast = other.isIncreasedContrast }
+        if !other.typeSizes.isEmpty { result.typeSizes = other.typeSizes }
+        if !other.devices.isEmpty { result.devices = other.devices }
+        if !other.directions.isEmpty { result.directions = other.directions }
+        if !other.locales.isEmpty { result.locales = other.locales }
+        if !other.orientations.isEmpty { result.orientations = other.orientations }
+        return result
+    }
+
+    /// Adds the values of another matrix, each once: a context that is named twice is checked once.
+    mutating func formUnion(_ other: ContextMatrix) {
+        isDark.add(other.isDark)
+        isIncreasedContrast.add(other.isIncreasedContrast)
+        typeSizes.add(other.typeSizes)
+        devices.add(other.devices)
+        directions.add(other.directions)
+        locales.add(other.locales)
+        orientations.add(other.orientations)
+    }
+
+    // MARK: Contexts that lie within
+
+    /// Whether an appearance lies within these contexts; an axis that is empty has any value.
+    package func holds(_ appearance: Appearance) -> Bool {
+        isDark.holds(appearance.isDark) && isIncreasedContrast.holds(appearance.isIncreasedContrast)
+    }
+
+    /// Whether what layout depends on lies within these contexts; an axis that is empty has any value.
+    package func holds(_ metrics: MetricsContext) -> Bool {
+        typeSizes.holds(metrics.typeSize) && devices.holds(metrics.device) && directions.holds(metrics.direction)
+            && locales.holds(metrics.locale) && orientations.holds(metrics.orientation)
+    }
+}
+
+extension Array where Element: Equatable {
+    fileprivate mutating func add(_ others: [Element]) {
+        for element in others where !contains(element) { append(element) }
+    }
+
+    fileprivate func holds(_ element: Element) -> Bool { isEmpty || contains(element) }
+}

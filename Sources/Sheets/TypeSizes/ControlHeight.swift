@@ -1,0 +1,82 @@
+import Canvas
+import Values
+
+/// The height of a control as a dimension at its side, its number turned.
+struct ControlHeight {
+    var control: TypeSizeSheet.Control
+    var picture: Rect
+    var factor: Double
+    var stage: Rect
+    /// What is around the control, where the dimension may stand on it.
+    var ground: RGBA
+
+    private static let tick: Points = 3
+    /// Between the line and the middle of a number that has no room in it.
+    private static let numberGap: Points = 9
+
+    private enum Side {
+        /// On the stage, right of the control.
+        case beside
+        /// Off the stage: the component would be covered.
+        case left
+        case right
+    }
+
+    func place(on page: inout PageCanvas) {
+        let top = max(picture.minY + control.area.minY * factor, stage.minY)
+        let bottom = min(picture.minY + control.area.maxY * factor, stage.maxY)
+        guard bottom > top else { return }
+        let number = control.area.height.redline
+        let width = page.text.width(number, .smallDotNumber)
+        let interrupts = bottom - top > width + 6
+        let side = side(interrupts: interrupts)
+        let isOnDark = side == .beside && Contrast.luminance(ground) < 0.2
+        let color = isOnDark ? RedlineKind.hitArea.colorOnDark : RedlineKind.hitArea.color
+        let style = PageStyle.smallDotNumber.colored(color)
+        let x = x(on: side, interrupts: interrupts)
+        let middle: Points = (top + bottom) / 2
+        let half: Points = width / 2 + 2
+        var path = Path()
+        if interrupts {
+            path.append(.line(from: Point(x: x, y: top), to: Point(x: x, y: middle - half)))
+            path.append(.line(from: Point(x: x, y: middle + half), to: Point(x: x, y: bottom)))
+        } else {
+            path.append(.line(from: Point(x: x, y: top), to: Point(x: x, y: bottom)))
+        }
+        for end in [top, bottom] {
+            path.append(.line(from: Point(x: x - Self.tick, y: end), to: Point(x: x + Self.tick, y: end)))
+        }
+        let numberX: Points = interrupts ? x : x + (side == .left ? -Self.numberGap : Self.numberGap)
+        // It is read on whatever is drawn there.
+        if side == .beside {
+            page.add(.stroke(path, ground.opacity(0.85), width: 3))
+            let tag = Rect(x: numberX - 6, y: middle - half, width: 12, height: half * 2)
+            page.add(.fill(.roundedRect(tag, radii: [3, 3, 3, 3], style: .circular), ground.opacity(0.85)))
+        }
+        page.add(.stroke(path, color, width: 1))
+        let origin = Point(x: numberX - width / 2, y: middle + style.capMiddle)
+        let text = PlacedText(text: number, style: style, origin: origin, width: width)
+        page.add(.turned([.text(text)], degrees: -90, about: Point(x: numberX, y: middle)))
+    }
+
+    private var edges: (left: Points, right: Points) {
+        (picture.minX + control.area.minX * factor, picture.minX + control.area.maxX * factor)
+    }
+
+    private func side(interrupts: Bool) -> Side {
+        let (left, right) = edges
+        if control.isFree, stage.maxX - right >= (interrupts ? 16 : 16 + Self.numberGap) { return .beside }
+        // Half a point is the rounding of what stands in the middle.
+        return left - stage.minX + 0.5 < stage.maxX - right ? .left : .right
+    }
+
+    /// In the gutter, or right of the last column and left of the first one in the margin; a number beside the line has
+    /// room there too.
+    private func x(on side: Side, interrupts: Bool) -> Points {
+        switch side {
+        case .beside: min(edges.right + 10, stage.maxX - (interrupts ? 6 : 6 + Self.numberGap))
+        case .left: stage.minX - (interrupts ? 11 : 7)
+        case .right: stage.maxX + (interrupts ? 11 : 7)
+        }
+    }
+}

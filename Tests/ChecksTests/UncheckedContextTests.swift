@@ -1,0 +1,160 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+
+/// What an `in:` names that the manifest's contexts do not have.
+struct `Contexts that are not checked` {
+    private static let contexts =
+        "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15, iphone-se3], locale: [ja] }"
+
+    private static func told(by result: CheckResult, _ rules: Set<RuleID>) -> [String] {
+        result.findings.filter { rules.contains($0.rule) }.map { finding in
+            let text = finding.diagnostic.range.map(result.sources.text(of:)) ?? ""
+            return "\(text): \(finding.diagnostic.message)"
+        }
+    }
+
+    // MARK: Promises
+
+    private func promises(
+        _ expected: String, states: String = "{ plain: , compact: { set: { small: true } } }",
+        contexts: String = Self.contexts
+    ) async throws -> [String] {
+        let spec = """
+            component: Bar
+            properties: { small: false }
+            states: \(states)
+            body: { text: ホーム, height: { when: $small, then: 44, else: 49 } }
+            expect:
+              - { node: body, \(expected) }
+            """
+        let result = try await TestProject(spec: spec, contexts: contexts).check()
+        return Self.told(by: result, ["unmet-expectation", "wrong-type", "unresolved-reference"])
+    }
+
+    @Test(arguments: [
+        ("typeSize: ax3", ["ax3"]), ("typeSize: [large, xSmall, ax1]", ["xSmall", "ax1"]),
+        ("device: iphone-16-pro-max", ["iphone-16-pro-max"]), ("direction: rtl", ["rtl"]), ("locale: jp", ["jp"]),
+        ("orientation: landscape", ["landscape"]), ("typeSize: large, locale: en", ["en"]),
+        ("state: { typeSize: ax2 }", ["ax2"]),
+    ])
+    func `a promise in one of them is told where it names it`(_ context: String, _ values: [String]) async throws {
+        let told = try await promises("height: { min: 1 }, in: { \(context) }")
+        #expect(told.count == values.count)
+        for (text, value) in zip(told, values) {
+            #expect(text.hasPrefix("\(value): what is promised in "))
+            #expect(text.hasSuffix(" \(value) is not checked"))
+        }
+    }
+
+    @Test(arguments: [
+        "typeSize: large", "typeSize: AX5", "typeSize: accessibility", "device: [iphone-15, iphone-se3]", "locale: ja",
+        "direction: ltr", "orientation: portrait", "$small: true", "state: compact", "typeSize: large, $small: false",
+    ])
+    func `a promise in a context that is checked is no finding`(_ context: String) async throws {
+        #expect(try await promises("height: { min: 1 }, in: { \(context) }") == [])
+    }
+
+    @Test func `the help names what is checked`() async throws {
+        let spec = "component: Bar\nbody: { text: ホーム }\nexpect: [{ height: { min: 1 }, in: { typeSize: ax3 } }]"
+        let result = try await TestProject(spec: spec, contexts: Self.contexts).check(only: ["unmet-expectation"])
+        #expect(
+            result.findings.map(\.diagnostic.help) == [
+                "the manifest's contexts have typeSize large, ax5; add ax3 there or take it away here"
+            ])
+    }
+
+    @Test(arguments: [
+        "in: { $small: 3 }", "state: plain, in: compact", "state: plain, in: $small", "in: []", "in: false",
+        "in: { state: compact, $small: false }",
+    ])
+    func `a promise that holds in no state is told at its condition`(_ expected: String) async throws {
+        let told = try await promises("height: 44, \(expected)")
+        #expect(told.count == 1)
+        #expect(
+            told.first?.hasSuffix(": this holds in no state and context that is checked, so nothing is promised")
+                == true)
+    }
+
+    @Test func `a list of conditions is looked through`() async throws {
+        let spec = """
+            component: Bar
+            body: { text: ホーム }
+            expect: [{ height: { min: 1 }, in: [{ typeSize: large }, { typeSize: ax3 }] }]
+            """
+        let result = try await TestProject(spec: spec, contexts: Self.contexts).check()
+        #expect(
+            Self.told(by: result, ["unmet-expectation"]) == ["ax3: what is promised in typeSize ax3 is not checked"])
+    }
+
+    @Test(arguments: [
+        ("in: { typeSize: larg }", "larg: the text “larg” is no type size"),
+        ("in: { device: iphone }", "iphone: “device” is never the text “iphone”"),
+        ("in: { typeSize: large, $smal: true }", "$smal: Bar has no property “smal”"),
+        ("state: plan, in: { typeSize: large }", "plan: Bar has no state “plan”"),
+    ])
+    func `a value that does not exist is told once`(_ expected: String, _ message: String) async throws {
+        #expect(try await promises("height: { min: 1 }, \(expected)") == [message])
+    }
+
+    @Test(arguments: ["{ typeSize: [larg, ax5] }", "{ typesize: [large] }", "[large]"])
+    func `nothing is told where the manifest's contexts could not be read`(_ contexts: String) async throws {
+        let told = try await promises("height: { min: 1 }, in: { typeSize: large }", contexts: contexts)
+        #expect(told.filter { $0.contains("promised") } == [])
+    }
+
+    @Test func `the project that a component is from is told, and not those that import it`() async throws {
+        let kit = "component: Bar\nbody: { text: ホーム }\nexpect: [{ height: { min: 1 }, in: { typeSize: ax5 } }]"
+        func project(importing sizes: String) -> TestProject {
+            TestProject(files: [
+                "uispec.yaml": "uispec: 1\nimports: [kit]\nspecs: [spec.yaml]\ncontexts: { locale: ja }",
+                "spec.yaml": "component: Page\nbody: { use: Bar }",
+                "kit/uispec.yaml": "uispec: 1\nspecs: [spec.yaml]\ncontexts: { typeSize: \(sizes), locale: ja }",
+                "kit/spec.yaml": kit,
+            ])
+        }
+        for sizes in ["ax5", "large"] {
+            let result = try await project(importing: sizes).check(only: ["unmet-expectation"])
+            #expect(result.findings.map(\.diagnostic.message) == [])
+        }
+        var own = project(importing: "large")
+        own.files = own.files.filter { $0.key.hasPrefix("kit/") }
+        own.files = Dictionary(uniqueKeysWithValues: own.files.map { (String($0.key.dropFirst(4)), $0.value) })
+        #expect(try await own.check(only: ["unmet-expectation"]).findings.count == 1)
+    }
+
+    // MARK: Waivers
+
+    private func waivers(
+        _ context: String, rule: String = "low-contrast-text", only: Set<RuleID> = []
+    ) async throws -> [String] {
+        let project = TestProject(
+            spec: "component: Chip\nbody: { text: Title, color: \"#FFFFFF\", background: \"#007AFF\" }",
+            contexts: Self.contexts,
+            manifest: "waivers:\n  - { rule: \(rule), at: Chip, reason: Because., in: { \(context) } }\n")
+        return Self.told(by: try await project.check(only: only), ["unused-waiver"])
+    }
+
+    @Test func `a waiver in one of them is told where it names it`() async throws {
+        for (context, value) in [
+            ("appearance: [light, dark]", "appearance dark"), ("typeSize: [large, ax3]", "typeSize ax3"),
+            ("contrast: increased", "contrast increased"), ("locale: en", "locale en"),
+        ] {
+            let word = value.split(separator: " ").last ?? ""
+            #expect(
+                try await waivers(context) == [
+                    "\(word): the waiver of low-contrast-text at Chip waives nothing in \(value), which is not checked"
+                ])
+        }
+    }
+
+    @Test(arguments: ["appearance: all", "typeSize: all", "device: all", "typeSize: [large, AX5]"])
+    func `a waiver in all contexts, or in those that are checked, is no finding`(_ context: String) async throws {
+        #expect(try await waivers(context) == [])
+    }
+
+    @Test func `a run of other rules does not tell of a waiver's contexts`() async throws {
+        #expect(try await waivers("locale: en", only: ["small-text"]) == [])
+    }
+}

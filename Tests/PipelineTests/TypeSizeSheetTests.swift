@@ -1,0 +1,156 @@
+import Platform
+import Testing
+import Values
+
+@testable import Pipeline
+@testable import Sheets
+
+extension Page {
+    fileprivate var words: [String] { texts.map(\.text) }
+
+    /// Where the turned figures of a type-size sheet stand that are on no stage.
+    fileprivate var figuresOffStages: [Point] {
+        marks.compactMap { mark in
+            if case .turned(_, _, let center) = mark { center } else { nil }
+        }.filter { point in !stages.contains { $0.contains(Rect(origin: point, size: .zero)) } }
+    }
+
+    /// Whether no text leaves the margins.
+    fileprivate var isInside: Bool {
+        texts.allSatisfy { $0.origin.x >= PageGrid.left - 0.5 && $0.origin.x + $0.width <= PageGrid.right + 0.5 }
+    }
+}
+
+private let still = "component: Still\nbody: { text: Coffee, padding: 12, action: choose }"
+
+private let screen = """
+    screen: Home
+    id: PG-1
+    body: { vstack: [{ text: Welcome }, { text: Go on, action: go, minHeight: 44 }] }
+    """
+
+struct `A Dynamic Type sheet` {
+    @Test func `has a cell and a row for each of the twelve sizes`() throws {
+        let page = try #require(try SheetProject(still).page(.typeSizes))
+        #expect(page.pictures.count == 12)
+        for size in TypeSize.allCases {
+            let name = size.isAccessibility ? size.rawValue.uppercased() : size.rawValue
+            // In the ramp, above its cell, in the table.
+            #expect(page.words.count { $0 == name } == 3)
+        }
+        #expect(page.words.count { $0 == "default" } == 1)
+        #expect(page.isInside)
+    }
+
+    @Test func `a text that grows until it is cut is told where that happens`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Card
+                body: { text: Join this community now, width: 220, lineLimit: 1, action: join, minHeight: 44, id: title }
+                """
+            ).page(.typeSizes))
+        #expect(page.words.contains("1 line") && page.words.contains { $0.hasPrefix("1 of ") })
+        #expect(page.words.contains { $0.hasPrefix("title cut off, ") })
+        #expect(page.words.contains { $0.hasPrefix("truncated-text, at ") && $0.hasSuffix("to AX5") })
+    }
+
+    @Test func `the text that takes most lines is told below a cell, by what it says where it has no name`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Chat
+                body:
+                  vstack:
+                    - text: Today
+                    - { text: Shall we all go to the seaside this weekend with a boat, width: 120 }
+                """
+            ).page(.typeSizes))
+        #expect(page.words.count { $0.hasPrefix("“Shall w…” ") } == 12)
+    }
+
+    @Test func `the height of a control that has no room beside it stands off the stage, in the last column too`()
+        throws
+    {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Row
+                body:
+                  hstack:
+                    - { text: Somebody wrote you a message, width: fill }
+                    - { symbol: bookmark.fill, minWidth: 44, minHeight: 44, action: keep, id: keep }
+                  width: fill
+                """
+            ).page(.typeSizes))
+        let figures = page.figuresOffStages
+        #expect(figures.count == 12)
+        // The last column is the fourth one: its figures stand in the margin.
+        #expect(figures.count { $0.x > PageGrid.right } == 2)
+    }
+
+    @Test func `what stands on the left has its height there`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Row
+                body:
+                  hstack:
+                    - { symbol: person.fill, minWidth: 44, minHeight: 44, action: open, id: open }
+                    - { text: Somebody wrote you a message, width: fill }
+                  width: fill
+                """
+            ).page(.typeSizes))
+        #expect(page.figuresOffStages.count { $0.x < PageGrid.left } == 4)
+    }
+
+    @Test func `a text is quoted with its own lines, not with those of another row`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                screen: List
+                id: PG-1
+                body:
+                  scroll:
+                    - each:
+                        - The first row says a little more than the others do and so takes many lines
+                        - The second row
+                        - Last row
+                      text: $item
+                      padding: { vertical: 250 }
+                  position: bottom
+                """
+            ).page(.typeSizes))
+        // Only the last row is in sight, and below its cells it alone is quoted.
+        #expect(page.words.count { $0.hasPrefix("“Last row” ") } == 12)
+        #expect(!page.words.contains { $0.hasPrefix("“The fir…” ") })
+    }
+
+    @Test func `what does not grow is drawn once`() throws {
+        let page = try #require(
+            try SheetProject("component: Dot\nbody: { shape: circle, fill: \"#C4231B\", width: 44, height: 44 }").page(
+                .typeSizes))
+        #expect(page.pictures.count == 1)
+        #expect(page.words.contains { $0.hasPrefix("Nothing of it grows") })
+    }
+
+    @Test func `the state is the first one in which something is written`() throws {
+        let page = try #require(
+            try SheetProject(
+                """
+                component: Spinner
+                properties: { words: "" }
+                states: { loading: {}, timedOut: { set: { words: Take your time } } }
+                body: { vstack: [{ spinner: }, { text: $words, when: $words }] }
+                """
+            ).page(.typeSizes))
+        #expect(page.words.contains("The state “timedOut” at all twelve text sizes."))
+        #expect(page.pictures.count == 12)
+    }
+
+    @Test func `all cells are drawn at one scale`() throws {
+        let page = try #require(try SheetProject(screen).page(.typeSizes))
+        #expect(Set(page.pictures.map(\.scale)).count == 1)
+        #expect(page.pictures.allSatisfy { $0.rect.width <= PageGrid.span(3) + 0.01 })
+    }
+}
