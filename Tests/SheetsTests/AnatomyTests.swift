@@ -117,6 +117,11 @@ import Values
         #expect(anatomy.frameRadius > 0)
     }
 
+    @Test func `the padding that a field is given is measured`() throws {
+        let anatomy = try anatomy("body: { field: A, padding: { horizontal: 12, vertical: 8 }, width: 200 }")
+        #expect(numbers(anatomy, .padding) == [8, 8, 12, 12])
+    }
+
     @Test func `a symbol in a larger frame tells the frame`() throws {
         let symbol = "symbol: heart, size: 32"
         #expect(try anatomy("body: { \(symbol), width: 48, height: 48 }").notes.map(\.words) == ["heart 32 in 48 × 48"])
@@ -130,6 +135,9 @@ import Values
         #expect(side.corners.map(\.rect.maxX) == [192])
         let below = try anatomy("body: { \(bubble), tail: { edge: bottom, at: center, size: 8 } }")
         #expect(below.rows.map(\.length) == [132, 8])
+        let ground = "{ shape: bubble, fill: \"#FF0000\", radius: 16, tail: { edge: leading, at: top, size: 8 } }"
+        let text = try anatomy("body: { text: A, width: 200, height: 140, background: \(ground) }")
+        #expect(text.columns.map(\.length) == [8, 192] && text.frameRadius == 0)
     }
 
     @Test func `a block without a name is called after its component, or what it looks like`() throws {

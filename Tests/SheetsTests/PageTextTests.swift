@@ -56,6 +56,17 @@ import Values
         #expect(lines == ["メッセージを", "読み込んでいます"])
     }
 
+    @Test func `where a phrase fits no line, lines are full rather than broken at commas`() throws {
+        let text = try PageText(engine: newEngine())
+        let spoken = "「総務、年末の予定をまとめて共有しましたので確認してください、9:41」"
+        let width = text.width("「総務、年末の予定をまとめて共有", .text)
+        #expect(text.phraseLines(spoken, .text, width: width).first?.text.hasPrefix("「総務、年末の") == true)
+        #expect(
+            text.phraseLines("「カフェ、ボタン、選択中」", .text, width: text.width("「カフェ、ボタン、選", .text)).map(\.text) == [
+                "「カフェ、ボタン、", "選択中」",
+            ])
+    }
+
     @Test func `line feeds end lines`() throws {
         let lines = try PageText(engine: newEngine()).lines("one\n\ntwo", .text, width: 200)
         #expect(lines.map(\.text) == ["one", "", "two"])

@@ -1,10 +1,11 @@
 import Canvas
-import Values
+package import Values
 
 extension PageText {
     /// The text in lines that end after a comma, a semicolon or a middle dot wherever what is between two of them fits
-    /// a line; no line begins with the space that stood there.
-    func phraseLines(_ text: String, _ style: PageStyle, width: Points) -> [PageLine] {
+    /// a line; no line begins with the space that stood there. Where something between them fits no line, all of it is as
+    /// much on each as fits, if that takes fewer.
+    package func phraseLines(_ text: String, _ style: PageStyle, width: Points) -> [PageLine] {
         var phrases = [""]
         for character in text {
             phrases[phrases.count - 1].append(character)
@@ -18,7 +19,10 @@ extension PageText {
                 result.append(String(phrase.drop(while: \.isWhitespace)))
             }
         }
-        return result.flatMap { lines($0, style, width: width) }
+        let phrased = result.flatMap { lines($0, style, width: width) }
+        guard phrased.count > result.count else { return phrased }
+        let full = lines(text, style, width: width)
+        return full.count < phrased.count ? full : phrased
     }
 
     private static let ends: Set<Character> = ["、", ",", ";", "・"]

@@ -175,7 +175,7 @@ package struct AnatomyReader {
         guard inner.width > 0, inner.height > 0, isNew("padding", frame) else { return }
         let decoration = frame.node.decoration
         let box =
-            decoration.background.isEmpty
+            decoration.background.isEmpty || frame.tail != nil
             ? nil
             : decoration.corners.map {
                 Anatomy.Box(rect: outer, radius: $0.largest(in: outer.size))

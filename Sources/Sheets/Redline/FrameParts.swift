@@ -85,9 +85,11 @@ extension Frame {
 }
 
 extension Frame {
-    /// The tail of a bubble, which lies in its frame.
+    /// The tail of a bubble, which lies in its frame: of what it is, or of what it stands on.
     var tail: BoundTail? {
-        if case .shape(let shape) = node.content, let tail = shape.tail { tail } else { node.decoration.tail }
+        if case .shape(let shape) = node.content, let tail = shape.tail { return tail }
+        for case .shape(let shape) in node.decoration.background { if let tail = shape.tail { return tail } }
+        return node.decoration.tail
     }
 
     /// The component that a frame uses; nil of a component's own body.

@@ -35,6 +35,9 @@ package struct MeasuredContrast: Sendable, Hashable {
                 grade: state.grade(of: measured))
             // Nothing but what covers it is measured where ink and ground are the same and nobody minds.
             if pill.grade == .exempt, pill.ratio < leastSeen, !measured.isDisabled { return nil }
+            // Decoration, such as the chevron of a row, asks for nothing and says nothing.
+            let isDecoration = measured.kind != .text && !measured.isDisabled && measured.placed.isHiddenFromVoice
+            if pill.grade == .exempt, isDecoration { return nil }
             var contrast = MeasuredContrast(ink: inks.dropFirst().reduce(first) { $0.union($1) }, pill: pill)
             contrast.isText = measured.kind == .text
             return contrast

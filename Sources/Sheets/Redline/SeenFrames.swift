@@ -14,9 +14,9 @@ extension Frame {
         return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
     }
 
-    /// A control of the platform pads its parts itself.
+    /// A control of the platform pads its parts itself; a field has its own padding and may be given another.
     var isPartOfStandardControl: Bool {
-        if case .control = node.content { true } else { false }
+        if case .control(let control) = node.content { control.kind != .field } else { false }
     }
 }
 

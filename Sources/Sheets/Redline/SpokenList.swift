@@ -73,6 +73,6 @@ struct SpokenList {
 
 extension ReadingStop {
     fileprivate var actionWords: String? {
-        actions.isEmpty ? nil : "actions: " + actions.joined(separator: ", ")
+        actions.isEmpty ? nil : "actions: " + actions.joined(separator: " · ")
     }
 }
