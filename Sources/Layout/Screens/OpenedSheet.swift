@@ -18,7 +18,9 @@ extension BoundTree {
 
     /// What a component is given where it is shown; nil is the usual. A sheet gets the height of its detent.
     package var openingProposal: ProposedSize? {
-        guard let openingHeight = openingHeight?.value, openingHeight > 0, metrics.orientation == .portrait else { return nil }
+        guard let openingHeight = openingHeight?.value, openingHeight > 0, metrics.orientation == .portrait else {
+            return nil
+        }
         return ProposedSize(width: previewWidth ?? metrics.screen.width, height: openingHeight)
     }
 }

@@ -1,8 +1,8 @@
 import Values
 
 extension Points {
-    /// As a sheet tells it: tenths are enough.
-    var redline: String { DecimalText.short(value, places: 1) }
+    /// As a sheet tells it: tenths are enough. What sums of thirds make of a half is a half.
+    var redline: String { DecimalText.short((value * 1_000).rounded() / 1_000, places: 1) }
 }
 
 extension Size {

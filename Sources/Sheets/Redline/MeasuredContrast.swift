@@ -20,9 +20,10 @@ package struct MeasuredContrast: Sendable, Hashable {
 
     private static let leastSeen = 1.01
 
-    /// The contrasts of a state in an appearance, in the order of drawing.
+    /// The contrasts of a state in an appearance, in the order of drawing: on the ground that it is drawn on, the first.
     static func all(in state: SheetState, _ appearance: Appearance) -> [MeasuredContrast] {
-        state.contrasts.filter { $0.appearance == appearance && !$0.isHidden }.compactMap { measured in
+        let state = state.mockup.isSheet ? state : state.grounds.first ?? state
+        return state.contrasts.filter { $0.appearance == appearance && !$0.isHidden }.compactMap { measured in
             let frame = measured.frame
             var inks = frame.text?.inks ?? [frame.content]
             // What has scrolled out is told where it was measured: in what is left of it.

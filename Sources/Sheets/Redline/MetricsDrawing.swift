@@ -109,9 +109,9 @@ struct MetricsDrawing {
             page.add(
                 .dashes(.rect(place.rect(inside)), drawing.color(.padding), width: 0.75, RedlineMeasures.innerDash))
         }
-        for part in anatomy.parts {
-            page.add(
-                .dashes(.rect(place.rect(part)), drawing.color(.frame), width: 0.75, RedlineMeasures.innerDash))
+        // Under the frame of what is smaller, nothing of it would be seen.
+        for part in anatomy.parts.map(place.rect) where part.size.shorterSide >= RedlineMeasures.leastFrame {
+            page.add(.dashes(.rect(part), drawing.color(.frame), width: 0.75, RedlineMeasures.innerDash))
         }
         page.add(.stroke(outline, drawing.color(.frame), width: RedlineMeasures.line))
     }

@@ -60,6 +60,8 @@ enum RedlineMeasures {
     static let bandOpacityOnDark = 0.24
     static let hitOpacity = 0.1
     static let dash: [Points] = [4, 3]
+    /// The shorter side, as drawn, from which on a part inside has its frame.
+    static let leastFrame: Points = 16
     static let innerDash: [Points] = [3, 2.5]
     /// The level end of a leader, and from there to the text.
     static let leaderLevel: Points = 14

@@ -60,8 +60,8 @@ package struct TypeSizeSheet: Sendable {
         /// How far something is seen beyond the picture's lower edge.
         package var overhang: Points = 0
         package var control: Control?
-        /// Whether there is one that is scrolled out of sight.
-        package var isControlOutOfSight = false
+        /// How one is told that is not wholly in sight.
+        package var unseenControl: String?
         /// In the order of the sheet's texts; nil for one that is not shown at this size.
         package var lines: [Lines?]
         /// Of all that is written; nil where nothing is.

@@ -125,7 +125,8 @@ package struct TypeSizeSheetBuilder: Sendable {
             ground: subject.stageColor(of: mockup, in: appearance),
             isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
             below: mockup.heightBelow, overhang: mockup.overhang,
-            control: shown, isControlOutOfSight: found != nil && shown == nil, lines: lines, worst: worst,
+            control: shown, unseenControl: shown == nil ? found.map { unseen($0, in: mockup) } : nil, lines: lines,
+            worst: worst,
             // What is cut off and nobody minds is nothing to be praised either.
             verdict: isFailing ? .fail : worst.map { $0.lines.isTruncated } ?? true ? .open : .pass,
             findingCount: counts, rings: rings)
@@ -158,9 +159,12 @@ package struct TypeSizeSheetBuilder: Sendable {
 
     // MARK: The control
 
-    /// The primary one, or else the smallest, and of those the one farthest to the right: its figure stands there.
+    /// The primary one, or else the smallest, and of those the one farthest to the right: its figure stands there. What is
+    /// in sight comes first.
     private func control(in mockup: Mockup) -> SizedControl? {
-        let targets = SizedControl.all(in: mockup)
+        let all = SizedControl.all(in: mockup)
+        let seen = all.filter { shown($0, in: mockup) != nil }
+        let targets = seen.isEmpty ? all : seen
         return targets.first { $0.interaction.isPrimary }
             ?? targets.min { first, second in
                 let (one, two) = (first.area, second.area)
@@ -171,7 +175,14 @@ package struct TypeSizeSheetBuilder: Sendable {
     /// How far right of a control its dimension reaches, in the component's points.
     private static let room: Points = 28
 
-    /// Nil for one that is scrolled out of sight.
+    /// How one is told that is not wholly in sight.
+    private func unseen(_ control: SizedControl, in mockup: Mockup) -> String {
+        let screen = Rect(origin: .zero, size: mockup.laidOut.size)
+        let seen = (control.placed.clip ?? screen).intersection(screen)?.intersection(control.placed.frame.rect)
+        return seen.map { $0.width > 0 && $0.height > 0 } ?? false ? "seen in part" : "out of sight"
+    }
+
+    /// Nil for one that is not wholly in sight.
     private func shown(_ control: SizedControl, in mockup: Mockup) -> TypeSizeSheet.Control? {
         let area = control.area
         let seen = Rect(origin: .zero, size: mockup.laidOut.size)
