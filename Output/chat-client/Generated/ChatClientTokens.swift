@@ -48,15 +48,15 @@ public enum ChatClientTokens {
             lightIncreased: TokenRGBA(red: 0.0706, green: 0.3529, blue: 0.1686),  // #125A2B
             darkIncreased: TokenRGBA(red: 0.3882, green: 0.8941, blue: 0.5294))  // #63E487
 
-        /// Behind a message that a bookmark led to, until it is found.
+        /// Behind a message that a bookmark led to, until it is found; on black a tenth could not be seen.
         ///
-        /// `color.selectionTint`: light `#0857CC1A`, dark `#6AA5FF1A`, light increased `#0847A61A`, dark increased
-        /// `#9CC3FF1A`.
+        /// `color.selectionTint`: light `#0857CC1A`, dark `#6AA5FF38`, light increased `#0847A61A`, dark increased
+        /// `#9CC3FF38`.
         public static let selectionTint = TokenColor(
             light: TokenRGBA(red: 0.0314, green: 0.3412, blue: 0.8, alpha: 0.1),  // #0857CC1A
-            dark: TokenRGBA(red: 0.4157, green: 0.6471, blue: 1, alpha: 0.1),  // #6AA5FF1A
+            dark: TokenRGBA(red: 0.4157, green: 0.6471, blue: 1, alpha: 0.22),  // #6AA5FF38
             lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651, alpha: 0.1),  // #0847A61A
-            darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1, alpha: 0.1))  // #9CC3FF1A
+            darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1, alpha: 0.22))  // #9CC3FF38
     }
 
     /// The tokens of `font`.

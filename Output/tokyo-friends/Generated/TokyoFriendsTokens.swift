@@ -62,7 +62,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.2471, green: 0.2471, blue: 0.2706),  // #3F3F45
             darkIncreased: TokenRGBA(red: 0.8118, green: 0.8118, blue: 0.8392))  // #CFCFD6
 
-        /// Color/Primary (UI 9.1): selection, links; the ground of primary buttons with {color.onAccent} on it.
+        /// Selection, links and the ground of primary buttons (Color/Primary, UI 9.1); below {color.onAccent}.
         ///
         /// `color.accent`: light `#0857CC`, dark `#6AA5FF`, light increased `#0847A6`, dark increased `#9CC3FF`.
         public static let accent = TokenColor(
@@ -108,7 +108,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.6196, green: 0.0824, blue: 0.051, alpha: 0.1),  // #9E150D1A
             darkIncreased: TokenRGBA(red: 1, green: 0.5804, blue: 0.549, alpha: 0.1))  // #FF948C1A
 
-        /// Something worked; a symbol, not a text, on its tint.
+        /// A symbol that says that something worked, on {color.successTint}; never a text.
         ///
         /// `color.success`: light `#1B7A3D`, dark `#30D158`, light increased `#125A2B`, dark increased `#63E487`.
         public static let success = TokenColor(
@@ -185,7 +185,7 @@ public enum TokyoFriendsTokens {
             darkElevated: TokenRGBA(red: 0.1725, green: 0.1725, blue: 0.1804),  // #2C2C2E
             darkIncreasedElevated: TokenRGBA(red: 0.2118, green: 0.2118, blue: 0.2196))  // #363638
 
-        /// What a text field asks for, in place of tertiaryLabel, which has only 1.74:1.
+        /// What a text field asks for, in place of tertiaryLabel, which has 1.73:1 on white.
         ///
         /// `color.placeholder`: light `#66666D`, dark `#9C9CA4`, light increased `#48484E`, dark increased `#C4C4CC`.
         public static let placeholder = TokenColor(
@@ -204,7 +204,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.2353, green: 0.2353, blue: 0.2627, alpha: 0.68),  // #3C3C43AD
             darkIncreased: TokenRGBA(red: 0.9216, green: 0.9216, blue: 0.9608, alpha: 0.68))  // #EBEBF5AD
 
-        /// The title of a button that cannot be used yet; chevrons, which say nothing of their own.
+        /// Titles of buttons that cannot be used yet, and chevrons, which say nothing of their own.
         ///
         /// `color.disabled`: light `#3C3C434D`, dark `#EBEBF54D`, light increased `#3C3C4361`, dark increased
         /// `#EBEBF561`.
@@ -223,7 +223,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.4706, green: 0.4706, blue: 0.502, alpha: 0.24),  // #7878803D
             darkIncreased: TokenRGBA(red: 0.4706, green: 0.4706, blue: 0.502, alpha: 0.4))  // #78788066
 
-        /// Attribute pills.
+        /// Attribute pills, secondary buttons and pressed rows.
         ///
         /// `color.fill`: light `#7676801F`, dark `#7676803D`, light increased `#76768033`, dark increased `#76768052`.
         public static let fill = TokenColor(
@@ -386,17 +386,17 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `radius`.
     public enum Radius {
-        /// Text fields (UI 3.3.1) and thumbnails (UI 3.2.3).
+        /// Text fields and thumbnails (UI 3.3.1, 3.2.3).
         ///
         /// `radius.field`.
         public static let field: CGFloat = 8
 
-        /// Interest tags (UI 3.2.1) and banners.
+        /// Interest tags and banners (UI 3.2.1).
         ///
         /// `radius.tag`.
         public static let tag: CGFloat = 10
 
-        /// Radius/Card (UI 9.1): cards (UI 3.2.1, 3.2.2), toasts and primary buttons.
+        /// Cards, toasts and buttons (Radius/Card, UI 9.1, 3.2.1, 3.2.2).
         ///
         /// `radius.card`.
         public static let card: CGFloat = 12
@@ -409,7 +409,7 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `space`.
     public enum Space {
-        /// Around a pill's text; how far a badge overlaps its symbol (UI 3.4.3).
+        /// Above and below a pill's text; how far a badge overlaps its symbol (UI 3.4.3).
         ///
         /// `space.xxs`.
         public static let xxs: CGFloat = 4
@@ -419,22 +419,22 @@ public enum TokyoFriendsTokens {
         /// `space.xs`.
         public static let xs: CGFloat = 6
 
-        /// Between tags; between a symbol and its text.
+        /// Between tags, between a symbol and its text.
         ///
         /// `space.s`.
         public static let s: CGFloat = 8
 
-        /// Spacing/M (UI 9.1): between cards of a row (UI 3.2.3), below a section header (UI 3.6.1).
+        /// Between cards of a row, below a section header (Spacing/M, UI 9.1, 3.2.3, 3.6.1).
         ///
         /// `space.m`.
         public static let m: CGFloat = 12
 
-        /// Inside cards (UI 3.2.2); from the screen's edge.
+        /// Inside cards, from the screen's edge (UI 3.2.2).
         ///
         /// `space.l`.
         public static let l: CGFloat = 16
 
-        /// Above a section header (UI 3.6.1); between groups.
+        /// Above a section header, between groups (UI 3.6.1).
         ///
         /// `space.xl`.
         public static let xl: CGFloat = 24
@@ -457,7 +457,7 @@ public enum TokyoFriendsTokens {
         /// `size.row`.
         public static let row: CGFloat = 60
 
-        /// Pictures of recommendations (UI 3.2.3) and rows.
+        /// Pictures of recommendations (UI 3.2.3).
         ///
         /// `size.thumbnail`.
         public static let thumbnail: CGFloat = 56
