@@ -114,7 +114,7 @@ struct OrderDrawing {
             let area = drawing.place.rect(stop.shown)
             let others = stops.filter { $0 != stop }.map { drawing.place.rect($0.shown) }
             let places = Self.dotPlaces(size, in: area, others: others)
-            var free = places.first ?? area
+            var free = places.last ?? area
             if let place = drawing.labels.place(places.map { LabelLayout.Candidate($0) }) {
                 free = place.rect
             } else {
@@ -125,8 +125,8 @@ struct OrderDrawing {
         }
     }
 
-    /// In the top leading corner of its area; where that would hide something in another corner, or beside the area where
-    /// no other element is. Only what is too small for a dot has it on its edge.
+    /// In the top leading corner of its area; where that would hide something in another corner, beside the area where
+    /// no other element is, on its upper edge, or at last on its corner.
     private static func dotPlaces(_ size: Size, in area: Rect, others: [Rect]) -> [Rect] {
         let inset: Points = Self.inset + dotInset + RedlineMeasures.halo
         let away: Points = RedlineMeasures.halo * 2
@@ -144,7 +144,7 @@ struct OrderDrawing {
         ]
         let own = (inside + steps).filter { area.contains($0, tolerance: 0.5) }
         let clear = beside.filter { place in others.allSatisfy { $0.intersection(place) == nil } }
-        return own.prefix(1) + clear.prefix(1) + own.dropFirst() + clear.dropFirst() + (own.isEmpty ? edges : [])
+        return own.prefix(1) + clear.prefix(1) + own.dropFirst() + clear.dropFirst() + edges
     }
 
     private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {

@@ -191,9 +191,13 @@ package struct TypeSizeSheetBuilder: Sendable {
             return nil
         }
         let beside = Rect(x: area.maxX, y: area.minY, width: Self.room, height: area.height)
-        // Nor should it stand on the edge of the card that the control is in.
-        let rest = mockup.laidOut.roots.first.map { $0.rect.maxX - area.maxX } ?? 0
-        let isOnEdge = rest > 0.5 && rest < Self.room
+        // Nor should it stand on the edge of the card or banner that the control is in.
+        let root = mockup.laidOut.roots.first?.node.path
+        let isOnEdge = mockup.frames.contains { holder in
+            let rest = holder.frame.rect.maxX - area.maxX
+            return rest > 0.5 && rest < Self.room && holder.frame.rect.contains(frame, tolerance: 0.5)
+                && (holder.frame.hasGround || holder.frame.node.path == root)
+        }
         let isFree =
             !isOnEdge
             && !mockup.frames.contains { placed in
@@ -215,5 +219,12 @@ package struct TypeSizeSheetBuilder: Sendable {
             ?? targets.first {
                 $0.interaction.action != nil && $0.interaction.action?.value == control.interaction.action?.value
             }
+    }
+}
+
+extension Frame {
+    /// Whether its edge is seen.
+    fileprivate var hasGround: Bool {
+        !node.decoration.background.isEmpty || node.decoration.border != nil
     }
 }
