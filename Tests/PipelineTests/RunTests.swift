@@ -271,6 +271,22 @@ struct `Checking` {
         }
     }
 
+    /// It looks the same on both devices, but only one of them has something promised.
+    @Test func `a promise for one of two devices that show the same verifies its criterion`() async throws {
+        let result = try await Self.check(
+            """
+            component: C
+            preview: { width: 100 }
+            body: { text: x, height: 50 }
+            expect: [{ node: body, height: 50, in: { device: iphone-16-pro-max } }]
+            ---
+            acceptance: App
+            criteria: [{ id: AC-1, text: It is high., verifiedBy: [unmet-expectation] }]
+            """,
+            keys: "contexts: { device: [iphone-15, iphone-16-pro-max] }")
+        #expect(result.acceptance.map(\.status) == [.passed])
+    }
+
     @Test func `a file that does not parse is told whatever rules are asked for`() async throws {
         let result = try await Self.check("component: [", only: ["low-contrast-text"])
         #expect(result.count(.error) > 0)

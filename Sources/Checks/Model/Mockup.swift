@@ -10,7 +10,8 @@ package struct Mockup: Sendable {
     package let frames: [PlacedFrame]
     /// `Chip:selected`: how messages about several uses of a color name this one.
     let use: String
-    /// Whether it looks the same on another device, as was found there: who asked for its contrasts there knows them.
+    /// Whether it looks the same on another device, as was found there: who asked for its contrasts there knows them. What is
+    /// promised of it may still be something else.
     package private(set) var isTwin = false
     /// The contrasts that were measured already.
     private var knownContrast: InkContrast?

@@ -128,9 +128,7 @@ struct ComponentChecks: Sendable {
             result.findings.append(
                 (number, times.measure(.rules) { rules.check(states: mockups, in: design, besides: settled) }))
             times.measure(.criteria) {
-                for mockup in mockups where !mockup.isTwin {
-                    attention.note(mockup, in: design, besides: state.attention)
-                }
+                for mockup in mockups { attention.note(mockup, in: design, besides: state.attention) }
             }
         }
         var seen = state.attention ?? attention
