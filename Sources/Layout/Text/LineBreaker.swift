@@ -16,11 +16,11 @@ struct BrokenLine: Hashable {
 /// Whitespace at the end of a line takes no room. A line is filled up to the last end of a phrase. Where a phrase is
 /// longer than a line, where phrases would take a line more than characters do, or where one character would stand alone
 /// on the last line, a paragraph has as few lines as its characters, with as little torn as that allows
-/// (``LeastTornLines``); one more where that saves every phrase, or else every word, from being torn and there is room for
-/// it. Where a phrase is longer than a line, as in large type, it may be half as many more, so that no other phrase is torn
-/// with it. A run of clusters in which no line may end breaks anywhere, and no line is without a cluster. A line break at the
-/// very end of the text adds no line. Where the last line would hold one character of a torn phrase, another is pushed out
-/// to it, as UIKit's `lineBreakStrategy` `.pushOut` does with words.
+/// (``LeastTornLines``); one more, or half as many more where there are many, where that saves from being torn every phrase
+/// but those that are longer than a line, and there is room for it; one more where it saves every word. A run of clusters in
+/// which no line may end breaks anywhere, and no line is without a cluster. A line break at the very end of the text adds no
+/// line. Where the last line would hold one character of a torn phrase, another is pushed out to it, as UIKit's
+/// `lineBreakStrategy` `.pushOut` does with words.
 struct LineBreaker {
     let clusters: [ShapedText.Cluster]
 
@@ -49,8 +49,8 @@ struct LineBreaker {
         for (paragraph, place) in torn.reversed() where lines.count < limit {
             let (free, count) = (limit - lines.count, place.count)
             let whole = wholeLines(
-                of: paragraph, insteadOf: lines[place], within: width, atMost: count + min(spare, free),
-                withLongPhrases: count + min(max(spare, count / 2), free))
+                of: paragraph, insteadOf: lines[place], within: width,
+                atMost: count + min(max(spare, count / 2), free), withTornPhrases: count + min(spare, free))
             if let whole { lines.replaceSubrange(place, with: whole) }
         }
         return lines
@@ -58,9 +58,11 @@ struct LineBreaker {
 
     /// Lines that tear no phrase, or none but those that are longer than a line, or else no word; nil where that takes too
     /// many of them, or cannot be.
+    ///
+    /// - Parameter mostWithTorn: as many lines may save words where phrases are torn all the same.
     private func wholeLines(
         of paragraph: Range<Int>, insteadOf lines: ArraySlice<BrokenLine>, within width: Double, atMost most: Int,
-        withLongPhrases mostWithLong: Int
+        withTornPhrases mostWithTorn: Int
     ) -> [BrokenLine]? {
         func least(_ tearing: LeastTornLines.Tearing) -> LeastTornLines {
             LeastTornLines(clusters: clusters, paragraph: paragraph, width: width, tearing: tearing)
@@ -71,7 +73,7 @@ struct LineBreaker {
         } else {
             for tearing in [LeastTornLines.Tearing.longBetweenWords, .long] {
                 // A particle that has a line to itself reads worse than a phrase that is torn with the one before.
-                guard let lines = least(tearing).lines(), lines.count <= mostWithLong,
+                guard let lines = least(tearing).lines(), lines.count <= most,
                     !lines.contains(where: { clusters.isOneCharacter($0.head) })
                 else { continue }
                 return lines
@@ -79,7 +81,7 @@ struct LineBreaker {
         }
         // Else what there is tears no word already.
         guard lines.dropLast().contains(where: { clusters[$0.end - 1].isInsideWord }),
-            let words = least(.betweenWords).lines(), words.count <= most
+            let words = least(.betweenWords).lines(), words.count <= mostWithTorn
         else { return nil }
         return words
     }
