@@ -50,15 +50,16 @@ struct `A motion sheet` {
         #expect(page.isInside)
     }
 
-    @Test func `of a wide control that is pressed the trailing end is shown, and not too small`() throws {
-        let wide = press.replacing("padding: 12,", with: "padding: 12, width: 361,")
+    @Test func `a wide control that is pressed is shown whole, in three frames: at rest, pressed, and at its largest`()
+        throws
+    {
+        let wide = press.replacing("padding: 12,", with: "padding: 12, width: 297,")
         let page = try #require(try SheetProject(wide).page(.motion))
-        #expect(page.pictures.allSatisfy { $0.scale == 1.75 })
+        #expect(page.pictures.count == 6 && page.pictures.allSatisfy { $0.scale == 1 })
         for picture in page.pictures {
-            let stage = try #require(page.stages.first { $0.maxX > picture.rect.maxX && $0.minX > picture.rect.minX })
-            // The overshoot has room too.
-            #expect((stage.maxX - picture.rect.maxX - 15).value.magnitude < 1.5)
+            #expect(page.stages.contains { $0.contains(picture.rect) })
         }
+        #expect(["0 ms", "200 ms", "390 ms"].allSatisfy { time in page.words.count { $0 == time } == 2 })
     }
 
     @Test func `what fades in its place has no outline of it`() throws {

@@ -1,11 +1,12 @@
 import Checks
 import Layout
 import Pipeline
-import Sheets
 import Specs
 import TestProjects
 import Testing
 import Values
+
+@testable import Sheets
 
 /// What is read of a component's frames.
 @Suite struct AnatomyTests {
@@ -113,6 +114,7 @@ import Values
         let rows = anatomy.parts.filter { $0.height > 60 }
         #expect(!rows.isEmpty && rows.allSatisfy { clear.contains($0, tolerance: 0.5) })
         let stops = ReadingStop.all(in: mockup).filter(\.isControl)
+        #expect(mockup.inks.allSatisfy { ink in ink.maxY <= 103 || ink.minY >= 852 - 83 || clear.contains(ink) })
         #expect(stops.count == 4 && stops.allSatisfy { clear.contains($0.shown, tolerance: 0.5) })
         #expect(anatomy.frameRadius > 0)
     }
@@ -181,6 +183,17 @@ import Values
         let anatomy = try anatomy("body: { \(body) }\n---\n\(Self.chip)")
         #expect(numbers(anatomy, .padding) == [5, 5, 5, 5])
         #expect(anatomy.corners.map(\.words) == ["4"])
+    }
+
+    @Test func `what holds a component beside a shape of its own tells that component, and not what is in it`() throws {
+        let anatomy = try anatomy(
+            """
+            body: { zstack: [{ shape: rectangle, width: 60, height: 50, fill: "#FF0000" }, { use: Chip }] }
+            ---
+            \(Self.chip)
+            """)
+        #expect(numbers(anatomy, .padding).isEmpty)
+        #expect(anatomy.notes.map { $0.words.prefix { $0 != " " } } == ["Chip"])
     }
 
     @Test func `words and signs are no parts to be measured side by side`() throws {
@@ -284,6 +297,12 @@ import Values
     @Test func `elsewhere than in Japanese VoiceOver adds English words`() throws {
         let stops = try stops("body: { text: Send, action: send, traits: [selected] }", locale: "en")
         #expect(stops.map(\.spoken) == ["「Selected, Send, Button」"])
+    }
+
+    @Test func `a hint is told besides`() throws {
+        let stops = try stops("body: { text: 再試行, action: retry, hint: もう一度読み込みます }")
+        #expect(stops.map(\.spoken) == ["「再試行、ボタン」"])
+        #expect(stops.map(\.hint) == ["「もう一度読み込みます」"])
     }
 
     @Test func `what is hidden is not read`() throws {

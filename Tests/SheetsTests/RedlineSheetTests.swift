@@ -51,6 +51,35 @@ import Values
         #expect(texts.contains("points; drawn 2.5×"))
     }
 
+    /// A chip of 30 in a sheet with a padding of its own: beside its narrow bands are others, so that a number there would
+    /// seem to be theirs.
+    @Test func `the padding of a small box is told with its text where its numbers would stand on other bands`() throws
+    {
+        let size = Size(width: 361, height: 500)
+        var anatomy = Anatomy(frame: Rect(origin: .zero, size: size), size: size)
+        let chip = Rect(x: 17, y: 17, width: 60, height: 26)
+        anatomy.notes = [Anatomy.Note(rect: Rect(x: 22, y: 20, width: 50, height: 20), words: "footnote 13, 1 line")]
+        anatomy.bands = [
+            Anatomy.Band(.padding, Rect(x: 0, y: 0, width: 17, height: 500), along: .horizontal),
+            Anatomy.Band(.padding, Rect(x: 0, y: 0, width: 361, height: 17), along: .vertical),
+            Anatomy.Band(.gap, Rect(x: 77, y: 17, width: 200, height: 400), along: .horizontal, isNumbered: false),
+        ]
+        func edge(_ rect: Rect, _ axis: Axis) -> Anatomy.Band {
+            var band = Anatomy.Band(.padding, rect, along: axis)
+            band.padding = Anatomy.Padding(box: chip, edges: EdgeInsets(top: 3, left: 5, bottom: 3, right: 5))
+            return band
+        }
+        anatomy.bands += [
+            edge(Rect(x: 17, y: 17, width: 60, height: 3), .vertical),
+            edge(Rect(x: 17, y: 40, width: 60, height: 3), .vertical),
+            edge(Rect(x: 17, y: 20, width: 5, height: 20), .horizontal),
+            edge(Rect(x: 72, y: 20, width: 5, height: 20), .horizontal),
+        ]
+        let texts = try texts(Self.sheet(anatomy))
+        #expect(texts.contains("footnote 13, 1 line, padding 3, sides 5"))
+        #expect(!texts.contains("3") && !texts.contains("5"))
+    }
+
     @Test func `on a ground of its own a component stands on a stage with room around it`() throws {
         var sheet = Self.sheet(Self.card)
         #expect(try sheet.layout(engine: newEngine()).stages.isEmpty)

@@ -2,28 +2,32 @@ import Canvas
 import Specs
 import Values
 
-/// One form of an animation at seven moments.
+/// One form of an animation at seven moments, or at three.
 struct FilmStrip {
     var row: MotionSheet.Row
     var subject: MotionSheet.Subject
     var scale: DrawingScale
+    var isBrief = false
 
+    /// The width of a frame among seven, and what is between two.
     static let width: Points = 150
     private static let gap: Points = 17
+    /// The same of a story that is told briefly.
+    private static let wide = PageGrid.span(4)
+    private static let wideGap = PageGrid.gap
     /// Between a frame's edge and what it shows.
     private static let margin: Points = 14
     private static let least: Points = 104
     private static let tallest: Points = 168
+    private static let tallestOfFew: Points = 320
     /// Of frames that show a piece of a screen.
     private static let tallestOfScreen: Points = 240
     /// What is lower than this on the page cannot be read.
     private static let low: Points = 24
     private static let finger: Points = 20
-    /// What of a frame is left between its margins.
-    static let pieceWidth: Points = width - margin * 2
 
-    /// Whether a frame has room for something at its own size.
-    static func holdsWhole(_ size: Size) -> Bool { size.width <= pieceWidth && size.height <= tallest }
+    /// Whether a frame among seven has room for something at its own size.
+    static func holdsWhole(_ size: Size) -> Bool { size.width <= width - margin * 2 && size.height <= tallest }
 
     /// The scale at which what moves fits a frame. What would be too low to be read, and keeps its width, is shown
     /// larger, and cut at its end.
@@ -32,6 +36,10 @@ struct FilmStrip {
         if section.subject.crossesScreen {
             return DrawingScale.largest(
                 fitting: size, in: Size(width: width, height: tallestOfScreen), of: DrawingScale.screenSteps)
+        }
+        if section.story.isBrief {
+            return DrawingScale.largest(
+                fitting: size, in: Size(width: wide - margin * 2, height: tallestOfFew), of: DrawingScale.filmSteps)
         }
         var whole = DrawingScale.largest(
             fitting: size, in: Size(width: width - margin * 2, height: tallest), of: DrawingScale.filmSteps)
@@ -93,8 +101,9 @@ struct FilmStrip {
         let top = page.y
         var lines = 1
         for (index, frame) in row.frames.enumerated() {
-            let x: Points = PageGrid.left + (Self.width + Self.gap) * Double(index)
-            let rect = Rect(x: x, y: top, width: Self.width, height: height)
+            let (width, gap) = isBrief ? (Self.wide, Self.wideGap) : (Self.width, Self.gap)
+            let x: Points = PageGrid.left + (width + gap) * Double(index)
+            let rect = Rect(x: x, y: top, width: width, height: height)
             place(frame, in: rect, on: &page)
             let below = rect.maxY + 8 + PageStyle.caption.baseline
             page.line(frame.time, .captionLead, x: x, baseline: below)

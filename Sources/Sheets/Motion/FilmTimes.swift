@@ -1,8 +1,11 @@
 /// When the frames of a film strip are: the start, what happens, the turns, the end, and the rest evenly between.
 package struct FilmTimes {
     package static let count = 7
+    /// Of a story that is told briefly.
+    package static let fewest = 3
 
     package var story: MotionStory
+    private var count: Int { story.isBrief ? Self.fewest : Self.count }
     /// Times nearer to each other than this would look the same.
     private var nearest: Double { story.measure == .time ? 0.025 : story.axis.length / 40 }
     /// Times in between are multiples of this.
@@ -12,17 +15,19 @@ package struct FilmTimes {
         self.story = story
     }
 
-    /// In order, at most ``count``, all different.
+    /// In order, all different, and no more than there is room for.
     package var times: [Double] {
         var times: [Double] = []
         func add(_ time: Double) {
-            guard times.count < Self.count, story.axis.contains(time),
+            guard times.count < count, story.axis.contains(time),
                 times.allSatisfy({ abs($0 - time) >= nearest })
             else { return }
             times.append(time)
         }
         // What comes first has the right to its place.
-        ([0, story.axis.end] + story.events.map(\.time)).forEach(add)
+        let (end, events) = ([story.axis.end], story.events.map(\.time))
+        // What has gone and come back looks at the end as it did at the start.
+        ([0] + (story.isBrief ? events + turns + end : end + events)).forEach(add)
         courses.flatMap(\.active).map(\.lowerBound).forEach(add)
         turns.forEach(add)
         courses.flatMap(\.active).map(\.upperBound).filter(isFarFromEnd).map(rounded).forEach(add)
@@ -55,7 +60,7 @@ package struct FilmTimes {
     private func filled(_ times: [Double]) -> [Double] {
         let gaps = zip(times, times.dropFirst()).map { Gap(start: $0, end: $1, weight: weight(from: $0, to: $1)) }
         var parts = gaps.map { _ in 1 }
-        for _ in 0..<max(Self.count - times.count, 0) {
+        for _ in 0..<max(count - times.count, 0) {
             let open = gaps.indices.filter { index in
                 gaps[index].length / Double(parts[index] + 1) >= nearest && isShown(gaps[index])
             }

@@ -153,6 +153,12 @@ package struct MotionSheetBuilder {
         let rest = Rect(
             x: node.frame.rect.minX + place.x, y: node.frame.rect.minY + place.y, width: node.frame.rect.width,
             height: node.frame.rect.height)
+        var story = story
+        // A press moves a few points, which would be seen of no wide control that is drawn small.
+        if story.finger != nil, screen == nil, !mockup.isWholeScreen, !FilmStrip.holdsWhole(rest.size) {
+            story.isBrief = true
+            story.frames = FilmTimes(story).times
+        }
         var extent = rest
         let forms = [("Standard", story.standard, true), ("Reduce Motion", story.reduced, false)]
         let rows = forms.map { name, course, hasLight in

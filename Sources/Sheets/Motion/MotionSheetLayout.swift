@@ -23,7 +23,6 @@ extension MotionSheet {
     }
 
     private func place(_ section: Section, on page: inout PageCanvas) {
-        let section = section.showingPressedEnd
         let scale = FilmStrip.scale(of: section)
         SectionHead(
             section.story.title, caption: section.story.caption,
@@ -31,7 +30,8 @@ extension MotionSheet {
         ).place(on: &page)
         page.y += 24
         for row in section.rows {
-            FilmStrip(row: row, subject: section.subject, scale: scale).place(on: &page)
+            FilmStrip(row: row, subject: section.subject, scale: scale, isBrief: section.story.isBrief)
+                .place(on: &page)
             page.y += Self.rowGap
         }
         let top = page.y

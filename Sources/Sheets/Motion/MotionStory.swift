@@ -32,8 +32,10 @@ package struct MotionStory: Sendable {
     package var finger: ClosedRange<Double>?
     package var measure = Measure.time
     package var axis: MotionTimes
-    /// When the frames of the film strips are, seven of them.
+    /// When the frames of the film strips are, ``FilmTimes/count`` of them.
     package var frames: [Double] = []
+    /// Whether a few large frames tell it: what is as wide as a control and moves by a few points is seen in no small one.
+    package var isBrief = false
 
     /// What changes in either form, in the order in which it is written.
     package var properties: [BoundMotion.Property] {
@@ -79,6 +81,16 @@ package struct MotionStory: Sendable {
         case .time: "\(Int((time * 1_000).rounded())) ms"
         case .distance: "\(DecimalText.short(time, places: 0)) pt"
         case .scroll: "\(DecimalText.short(time, places: 0)) %"
+        }
+    }
+
+    /// Whether what moves leaves its place or its size, so that it tells something where it is at rest.
+    var leavesRest: Bool {
+        properties.contains { property in
+            switch property {
+            case .scale, .rotation, .offsetX, .offsetY, .width, .height, .radius: true
+            case .opacity, .blur, .saturation, .color, .background, .fill: false
+            }
         }
     }
 }

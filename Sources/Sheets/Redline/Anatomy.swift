@@ -13,6 +13,8 @@ package struct Anatomy: Sendable {
         package var isNumbered: Bool
         /// The box with round corners whose padding it is.
         package var box: Box?
+        /// The padding that it is one edge of.
+        package var padding: Padding?
 
         package init(
             _ kind: RedlineKind, _ rect: Rect, along axis: Axis, isNumbered: Bool = true, in box: Box? = nil
@@ -25,6 +27,17 @@ package struct Anatomy: Sendable {
         }
 
         package var value: Points { axis == .horizontal ? rect.width : rect.height }
+    }
+
+    /// All edges of a padding, and the box that has it.
+    package struct Padding: Sendable, Hashable {
+        package var box: Rect
+        package var edges: EdgeInsets
+
+        package init(box: Rect, edges: EdgeInsets) {
+            self.box = box
+            self.edges = edges
+        }
     }
 
     /// A rectangle with four round corners.
@@ -48,6 +61,8 @@ package struct Anatomy: Sendable {
         package var words: String
         /// Of what else the same is true.
         package var others: [Rect] = []
+        /// Whether it is about a text with a padding of its own, which the others have too.
+        package var isPadded = false
 
         package init(rect: Rect, words: String) {
             self.rect = rect
@@ -87,6 +102,9 @@ package struct Anatomy: Sendable {
     package var notes: [Note] = []
     /// What labels must not hide.
     package var inks: [Rect] = []
+
+    /// The area with what is drawn beyond it, such as the edge of a card below.
+    var reach: Rect { corners.reduce(frame) { $0.union($1.rect) } }
 
     package init(frame: Rect, frameRadius: Points = 0, size: Size) {
         self.frame = frame

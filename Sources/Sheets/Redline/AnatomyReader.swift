@@ -191,7 +191,9 @@ package struct AnatomyReader {
         ]
         for (value, rect, axis) in bands where value > 0 {
             guard rect.isWhole(in: clip) else { continue }
-            anatomy.bands.append(Anatomy.Band(.padding, rect, along: axis, in: box))
+            var band = Anatomy.Band(.padding, rect, along: axis, in: box)
+            band.padding = Anatomy.Padding(box: outer, edges: edges)
+            anatomy.bands.append(band)
         }
         anatomy.insides += [inner.seen(in: clip)].compactMap { $0 }
     }
@@ -225,7 +227,7 @@ package struct AnatomyReader {
         guard radius > 0, isNew("radius", frame) else { return }
         let half = size.width == size.height ? ", circle" : ", capsule"
         let isHalf = radius * 2 >= size.shorterSide
-        let words = "\(radius)" + (isHalf ? half : decoration.cornerStyle == .continuous ? "" : ", circular")
+        let words = radius.redline + (isHalf ? half : decoration.cornerStyle == .continuous ? "" : ", circular")
         anatomy.corners.append(
             Anatomy.Corner(
                 rect: rect, radius: radius, words: words, style: decoration.cornerStyle, isUpper: lower <= 0))
@@ -248,6 +250,7 @@ package struct AnatomyReader {
         let box = scale == 1 ? frame.content : frame.rectAsSeen.seen(in: window) ?? frame.content
         let rect = inks.dropFirst().reduce(inks.first ?? box.seen(in: clip) ?? box) { $0.union($1) }
         note(words, of: words, at: rect)
+        if let told = toldNotes[words], frame.node.padding != nil { anatomy.notes[told].isPadded = true }
     }
 
     /// Tells something, or where else it is true.

@@ -118,6 +118,7 @@ extension Frame {
         }
         switch node.content {
         case .text, .symbol, .image, .control: parts.hasOwn = true
+        case .shape(let shape) where shape.fill != nil || shape.stroke != nil: parts.hasOwn = true
         default: break
         }
         for child in children + overlay { child.collect(&parts) }

@@ -107,6 +107,12 @@ package struct LabelLayout {
         candidates.contains(where: isFree)
     }
 
+    /// Whether labels find room one after the other.
+    package func hasRoom(forAll labels: [[Candidate]]) -> Bool {
+        var trial = self
+        return labels.allSatisfy { trial.place($0) != nil }
+    }
+
     private func isFree(_ candidate: Candidate) -> Bool {
         let label = candidate.rect.inset(by: -Self.clearance)
         guard bounds.contains(candidate.rect, tolerance: 0.01),

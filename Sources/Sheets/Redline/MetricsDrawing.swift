@@ -40,7 +40,7 @@ struct MetricsDrawing {
         let envelope = hit.map { $0.union(frame) } ?? frame
         // Under the component where the page is seen through; a stage would hide it.
         if let hit, ground == nil { drawing.drawHitArea(hit, on: &page) }
-        drawing.drawPicture(picture, on: stage(around: envelope), on: &page)
+        drawing.drawPicture(picture, on: stage(around: envelope.union(place.rect(anatomy.reach))), on: &page)
         if let hit, ground != nil { drawing.drawHitArea(hit, on: &page) }
         drawAreas(frame, drawing, on: &page)
         for ink in anatomy.inks { drawing.labels.keepReadable(place.rect(ink)) }
@@ -53,18 +53,11 @@ struct MetricsDrawing {
         }
         let outer = placeDimensions(frame: frame, hit: hit, envelope: envelope, in: &drawing, on: &page)
         for corner in anatomy.corners { drawArc(corner, drawing, on: &page) }
-        let bands = anatomy.bands.filter(\.isNumbered)
+        var figures = FigureLabels(anatomy, at: place)
+        figures.place(in: &drawing, on: &page)
         let places = LeaderPlaces(around: outer)
-        // Numbers on their bands come first: they have nowhere else to be.
-        var waiting: [RedlineLabel] = []
-        let corners = anatomy.corners.map { corner in
-            RedlineLabel(corner: corner, isInner: corner.rect != anatomy.frame, at: place, text: page.text)
-        }
-        for label in bands.map({ RedlineLabel(band: $0, at: place, text: page.text) }) + corners
-        where !label.place(label.near, in: &drawing, isLast: false, on: &page) {
-            waiting.append(label)
-        }
-        waiting += anatomy.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
+        var waiting = figures.waiting
+        waiting += figures.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
         // From above down, or from the right to the left: so leaders do not get in each other's way.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
         for label in waiting {

@@ -8,6 +8,8 @@ struct OrderDrawing {
     var ground: RGBA?
     var isDark = false
     var isSheet = false
+    /// The component with what is drawn beyond it.
+    var reach: Rect?
     /// Of a screen, that of the display: a white one has no edge of its own on the page.
     var screenRadius: Points?
     var stops: [ReadingStop]
@@ -70,7 +72,8 @@ struct OrderDrawing {
         let areas = showsOrder ? stops.filter(\.isControl).map { place.rect($0.shown) } : []
         let margin: Points = -RedlineMeasures.stageMargin
         let margins = EdgeInsets(top: margin, left: margin, bottom: isSheet ? 0 : margin, right: margin)
-        var stage = Stage(rect: areas.reduce(whole) { $0.union($1) }.inset(by: margins), color: ground)
+        let reach = self.reach.map { whole.union(place.rect($0)) } ?? whole
+        var stage = Stage(rect: areas.reduce(reach) { $0.union($1) }.inset(by: margins), color: ground)
         stage.isSquareBelow = isSheet
         return stage
     }
@@ -125,8 +128,8 @@ struct OrderDrawing {
         }
     }
 
-    /// In the top leading corner of its area; where that would hide something in another corner, beside the area where
-    /// no other element is, on its upper edge, or at last on its corner.
+    /// In the top leading corner of its area; where that would hide something, nearer to the corner, in another one, beside
+    /// the area where no other element is, on its upper edge, or at last on its corner.
     private static func dotPlaces(_ size: Size, in area: Rect, others: [Rect]) -> [Rect] {
         let inset: Points = Self.inset + dotInset + RedlineMeasures.halo
         let away: Points = RedlineMeasures.halo * 2
@@ -142,9 +145,11 @@ struct OrderDrawing {
             at(area.midX - size.width / 2, area.maxY - size.height / 2),
             at(area.minX - size.width / 2, area.minY - size.height / 2),
         ]
+        // Of a sign only the corner of its frame is below it, where hardly anything is drawn.
+        let corner = at(area.minX, area.minY).inset(by: RedlineMeasures.halo)
         let own = (inside + steps).filter { area.contains($0, tolerance: 0.5) }
         let clear = beside.filter { place in others.allSatisfy { $0.intersection(place) == nil } }
-        return own.prefix(1) + clear.prefix(1) + own.dropFirst() + clear.dropFirst() + edges
+        return own.prefix(1) + [corner] + clear.prefix(1) + own.dropFirst() + clear.dropFirst() + edges
     }
 
     private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {

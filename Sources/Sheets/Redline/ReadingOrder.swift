@@ -18,6 +18,8 @@ package struct ReadingStop: Sendable, Hashable {
     package var spoken: String
     /// The same without what it is and can do, as an announcement has it.
     package var announced: String
+    /// What is spoken after a pause, in corner brackets.
+    package var hint: String?
     /// What else VoiceOver can do with it, by name.
     package var actions: [String] = []
 
@@ -61,6 +63,7 @@ package struct ReadingStop: Sendable, Hashable {
                 number: stops.count + 1, area: area, shown: shown ?? rect, isControl: element.isControl,
                 spoken: spoken.text(of: element.frame), announced: spoken.announcement(of: element.frame))
             stop.path = element.frame.node.path
+            stop.hint = spoken.hint(of: element.frame)
             stop.actions = element.frame.node.voice.actions
             stops.append(stop)
         }

@@ -27,8 +27,11 @@ struct RedlineLabel {
 
     /// A band holds its number where it is at least this high.
     private static let leastBand: Points = 8
+    /// How much wider than its band a number may be.
+    private static let overhang: Points = 5
 
-    init(band: Anatomy.Band, at place: DrawingPlace, text measuring: PageText) {
+    /// - Parameter others: where else something is measured: a number there would seem to be its.
+    init(band: Anatomy.Band, at place: DrawingPlace, others: [Rect] = [], text measuring: PageText) {
         text = band.value.redline
         style = PageStyle.number.colored(band.kind.color)
         (lineColor, hasTag) = (band.kind.color, true)
@@ -42,7 +45,7 @@ struct RedlineLabel {
         let (middleX, middleY): (Points, Points) = (rect.midX - width / 2, rect.midY - size.height / 2)
         // A narrow band holds a narrow tag.
         let narrow: Points = width - RedlineMeasures.tagPadding * 2 + 2
-        let isThick = band.axis == .vertical ? rect.height >= Self.leastBand : rect.width >= narrow
+        let isThick = band.axis == .vertical ? rect.height >= Self.leastBand : rect.width >= narrow - Self.overhang
         func at(_ x: Points, _ y: Points) -> LabelLayout.Candidate {
             LabelLayout.Candidate(Rect(x: x, y: y, width: size.width, height: size.height))
         }
@@ -62,14 +65,19 @@ struct RedlineLabel {
                 band.axis == .vertical ? at(middleX + reach * step, middleY) : at(middleX, middleY + reach * step)
             }
         }
-        near +=
+        let outside =
             band.axis == .vertical
             ? [at(rect.maxX + beside, middleY), at(rect.minX - beside - width, middleY)]
             : [at(middleX, rect.minY - size.height - 1), at(middleX, rect.maxY + 1)]
+        near += outside.filter { candidate in others.allSatisfy { $0.intersection(candidate.rect) == nil } }
     }
 
-    /// - Parameter isInner: whether the corner is inside the component, where a number can stand beside it.
-    init(corner: Anatomy.Corner, isInner: Bool, at place: DrawingPlace, text measuring: PageText) {
+    /// - Parameters:
+    ///   - isInner: whether the corner is inside the component, where a number can stand beside it.
+    ///   - others: where something else is measured, which it had better not stand on.
+    init(
+        corner: Anatomy.Corner, isInner: Bool, at place: DrawingPlace, others: [Rect] = [], text measuring: PageText
+    ) {
         text = corner.words
         style = PageStyle.number.colored(PageColors.radius)
         (lineColor, hasTag) = (PageColors.radius, true)
@@ -89,6 +97,8 @@ struct RedlineLabel {
                 Point(x: rect.maxX + 2, y: rect.maxY - height + 2), Point(x: rect.maxX - width / 2, y: rect.maxY + 2),
                 Point(x: rect.maxX + 2, y: rect.maxY + 1), Point(x: rect.maxX - width, y: rect.maxY + 2),
             ].map { LabelLayout.Candidate(Rect(x: $0.x, y: $0.y, width: width, height: height)) }
+            let isFree = { (place: LabelLayout.Candidate) in others.allSatisfy { $0.intersection(place.rect) == nil } }
+            near = near.filter(isFree) + near.filter { !isFree($0) }
         }
     }
 

@@ -128,6 +128,7 @@ extension RedlineSheet {
         page.y += PageStyle.rowName.leading + Self.subheadGap
         let order = OrderDrawing(
             picture: main.picture, ground: main.ground, isDark: main.isDark, isSheet: main.anatomy.isSquareBelow,
+            reach: main.anatomy.reach,
             screenRadius: isScreen ? main.anatomy.frameRadius : nil, stops: stops, nested: nested,
             showsOrder: hasControls, contrasts: contrasts, inks: inks, rings: main.rings, scale: scale)
         let listX = PageGrid.x(column: 8)

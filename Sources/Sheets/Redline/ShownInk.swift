@@ -7,9 +7,8 @@ extension Mockup {
     /// A picture no larger than this is a part of a control or a row, and not what others stand on.
     private static let smallPicture: Points = 72
 
-    /// Where letters, symbols and small pictures are seen.
+    /// Where letters, symbols and small pictures are seen: on a screen, not below its bars.
     var inks: [Rect] {
-        let whole = Rect(origin: .zero, size: laidOut.size)
         return frames.filter { $0.isShown && !$0.frame.node.isRedacted }.flatMap { placed -> [Rect] in
             let frame = placed.frame
             let rects: [Rect] =
@@ -19,7 +18,9 @@ extension Mockup {
                 case .image: frame.rect.size.shorterSide <= Self.smallPicture ? [frame.rect] : []
                 default: []
                 }
-            return (rects + [frame.disc].compactMap { $0 }).compactMap { $0.intersection(placed.clip ?? whole) }
+            let sight = sight(at: frame.node.path)
+            let seen = placed.clip.map { $0.intersection(sight) } ?? sight
+            return (rects + [frame.disc].compactMap { $0 }).compactMap { ink in seen?.intersection(ink) ?? nil }
         }
     }
 

@@ -40,9 +40,9 @@ struct SpokenList {
                     size, PageStyle.captionLead.colored(PageColors.hitArea), x: x + Self.indent, top: top + height) > 0
                 ? PageStyle.caption.leading : 0
         }
-        if let actions = stop.actionWords {
+        for words in stop.moreWords {
             height += page.lines(
-                actions, PageStyle.caption.colored(PageColors.ink2), x: x + Self.indent, top: top + height,
+                words, PageStyle.caption.colored(PageColors.ink2), x: x + Self.indent, top: top + height,
                 width: width - Self.indent)
         }
         return height
@@ -58,7 +58,7 @@ struct SpokenList {
             let width: Points = min(stops.count == 1 ? PageGrid.content : area.width - 8, PageGrid.content)
             var lines = page.text.phraseLines(stop.spoken, style, width: width)
             guard lines.count <= 2 else { return nil }
-            if let actions = stop.actionWords { lines += page.text.lines(actions, style, width: width) }
+            for words in stop.moreWords { lines += page.text.lines(words, style, width: width) }
             columns.append((area.midX, lines))
         }
         for column in columns {
@@ -72,7 +72,11 @@ struct SpokenList {
 }
 
 extension ReadingStop {
-    fileprivate var actionWords: String? {
-        actions.isEmpty ? nil : "actions: " + actions.joined(separator: " · ")
+    /// What follows the label, the value and what it is, each in lines of its own.
+    fileprivate var moreWords: [String] {
+        let words = [
+            hint.map { "hint: \($0)" }, actions.isEmpty ? nil : "actions: " + actions.joined(separator: " · "),
+        ]
+        return words.compactMap { $0 }
     }
 }

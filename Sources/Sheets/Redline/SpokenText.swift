@@ -36,6 +36,12 @@ struct SpokenText {
     /// What is announced of it by itself: `コピーしました`.
     func announcement(of frame: Frame) -> String { announcement(Spoken.label(of: frame) ?? "") }
 
+    /// What VoiceOver says after a pause: `もう一度ログインします`; nil where it says nothing more.
+    func hint(of frame: Frame) -> String? {
+        guard let hint = frame.node.voice.hint?.value, !hint.isEmpty else { return nil }
+        return quoted([hint])
+    }
+
     /// Words that are announced.
     func announcement(_ words: String) -> String { quoted([words]) }
 
