@@ -112,7 +112,9 @@ package struct AnatomyReader {
             readGaps(frame, clip: clip)
         }
         for block in root.blocks where !block.rect.isEmpty {
-            guard let seen = block.rectAsSeen.seen(in: clip)?.intersection(sight) else { continue }
+            guard let seen = block.rectAsSeen.seen(in: clip)?.intersection(sight), block.shows(in: seen) else {
+                continue
+            }
             anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
             let scale = block.seenScale == 1 ? "" : ", scale \(DecimalText.short(block.seenScale))"

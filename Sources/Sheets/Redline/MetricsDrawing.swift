@@ -123,6 +123,15 @@ struct MetricsDrawing {
         page.add(.clipped(.rect(clip), isDark ? [arc] : [halo, arc]))
     }
 
+    /// What numbers need that have to stand beside their line, before the next one.
+    private func widestBeside(_ place: DrawingPlace, _ measuring: PageText) -> Points {
+        let short = anatomy.rows.filter {
+            place.length($0.length) < RedlineMeasures.tagHeight + RedlineMeasures.tick
+        }
+        let widths = short.map { measuring.width($0.length.redline, .number) + RedlineMeasures.tagPadding * 2 }
+        return (widths.max() ?? 0) + RedlineMeasures.tick
+    }
+
     /// Returns the drawing with all its dimension lines.
     private func placeDimensions(
         frame: Rect, hit: Rect?, envelope: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas
@@ -151,7 +160,7 @@ struct MetricsDrawing {
             line(.vertical, onPage, at: left, span.length, "height")
         }
         let isTotalRight = isTotalRight
-        if !anatomy.rows.isEmpty, !isTotalRight { left = left - lane }
+        if !anatomy.rows.isEmpty, !isTotalRight { left = left - max(lane, widestBeside(place, page.text)) }
         let total: Points = isTotalRight ? envelope.maxX + lane + stageLane : left
         line(.vertical, Anatomy.Span(frame.minY, frame.maxY), at: total, anatomy.frame.height, "height")
         if isTotalRight { outer = outer.union(Rect(x: total, y: frame.minY, width: 16, height: 0)) }

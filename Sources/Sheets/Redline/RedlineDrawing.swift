@@ -90,10 +90,19 @@ struct RedlineDrawing {
                     path, .white.opacity(RedlineMeasures.haloOpacity),
                     width: RedlineMeasures.line + RedlineMeasures.halo))
         }
+        let color = isDark ? Self.onDark(color) : color
         page.add(.stroke(path, color, width: RedlineMeasures.line))
         let dot = RedlineMeasures.leaderDot
         page.dot(diameter: dot, color: color, x: first.x - dot / 2, middle: first.y)
     }
+
+    /// A line that leads from a dark stage to the page is seen on both.
+    private static func onDark(_ color: RGBA) -> RGBA {
+        if color == PageColors.ink3 { return lightGray }
+        return RedlineKind.allCases.first { $0.color == color }?.colorOnDark ?? color
+    }
+
+    private static let lightGray: RGBA = .bytes(0x9A, 0xA1, 0xAB)
 
     /// A band with its tint, within the outlines of the component and of the box that it belongs to.
     func drawBand(_ rect: Rect, _ kind: RedlineKind, clips: [Path], on page: inout PageCanvas) {

@@ -36,6 +36,20 @@ extension Frame {
         return region.visiblePart(of: rect, axis: scroll.axis).seen(in: clip) ?? .zero
     }
 
+    /// Whether something of what is written or drawn in it is in sight; of what holds neither, any of it.
+    func shows(in seen: Rect) -> Bool {
+        let marks = marks
+        return marks.isEmpty || marks.contains { $0.intersection(seen) != nil }
+    }
+
+    private var marks: [Rect] {
+        switch node.content {
+        case .text: text?.inks ?? []
+        case .symbol, .image, .shape, .control: [rect]
+        default: (children + overlay).flatMap(\.marks)
+        }
+    }
+
     /// Whether the scroll views around a part of this frame show all of it.
     func showsWhole(_ part: Rect, in region: ScrollRegion) -> Bool {
         part.isWhole(in: wrappers.reduce(nil) { $1.scrollClip(within: $0, of: region) })

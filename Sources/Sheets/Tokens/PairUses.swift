@@ -24,8 +24,10 @@ package struct PairUses: Sendable {
     /// What stands on a picture has no ground of its own, what stands on the keyboard is iOS's, and what is grayed or
     /// tinted with all that is around it shows none of its colors.
     private mutating func add(_ state: SheetState, _ tokens: ResolvedTokens) {
-        for measured in state.contrasts where measured.placed.part != "keyboard" && measured.isPlain {
-            guard let ground = Self.ground(of: measured, tokens) else { continue }
+        let plain = state.contrasts.filter { $0.placed.part != "keyboard" && $0.isPlain }
+        let known = plain.map { Self.ground(of: $0, tokens) }
+        for (index, measured) in plain.enumerated() {
+            guard let ground = known[index] ?? Self.ground(like: measured, among: zip(plain, known)) else { continue }
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                 grade: state.grade(of: measured))
@@ -57,6 +59,23 @@ package struct PairUses: Sendable {
         }
         return names.isEmpty ? nil : names.joined(separator: " on ")
     }
+
+    /// Of what had to be drawn to be seen: that of ink of its color on what looks the same.
+    private static func ground(
+        like measured: InkContrast.Measured, among known: some Sequence<(InkContrast.Measured, String?)>
+    ) -> String? {
+        for case (let other, let ground?) in known
+        where other.appearance == measured.appearance && other.color.token == measured.color.token
+            && other.color.value == measured.color.value
+            && Contrast.ratio(other.background, measured.background) < sameGround
+        {
+            return ground
+        }
+        return nil
+    }
+
+    /// Nobody sees two grounds of a lower ratio apart.
+    private static let sameGround = 1.02
 
     /// In dark mode a raised ground is lighter than the token says.
     private static func name(
