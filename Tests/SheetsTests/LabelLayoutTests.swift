@@ -89,6 +89,28 @@ private struct Dice {
         #expect(layout.place([LabelLayout.Candidate(text)]) == nil)
     }
 
+    @Test func `a leader goes around a picture where it can, and over as little of one as it must`() {
+        let (wide, narrow) = (Rect(x: 100, y: 80, width: 100, height: 40), Rect(x: 220, y: 40, width: 20, height: 100))
+        let start = Point(x: 50, y: 100)
+        func way(_ y: Points) -> LabelLayout.Candidate {
+            LabelLayout.Candidate(
+                Rect(x: 300, y: y - 10, width: 40, height: 20),
+                leader: [start, Point(x: 50, y: y), Point(x: 290, y: y)])
+        }
+        var layout = LabelLayout(bounds: Self.bounds)
+        layout.goAround(wide)
+        layout.goAround(narrow)
+        // It may lead away from a picture.
+        layout.goAround(Rect(x: 40, y: 90, width: 20, height: 20))
+        func place(_ ways: [LabelLayout.Candidate], goesAround: Bool = false) -> LabelLayout.Candidate? {
+            var trial = layout
+            return trial.place(ways, goesAround: goesAround)
+        }
+        #expect(place([way(100)], goesAround: true) == nil)
+        #expect(place([way(100), way(60), way(20)]) == way(20))
+        #expect(place([way(100), way(60)]) == way(60))
+    }
+
     @Test func `a leader leads away from its text, never through it`() {
         let text = Rect(x: 100, y: 90, width: 100, height: 20)
         let label = Rect(x: 210, y: 90, width: 20, height: 20)
@@ -96,8 +118,8 @@ private struct Dice {
         layout.keepReadable(text)
         let through = LabelLayout.Candidate(label, leader: [Point(x: 100, y: 100), Point(x: 208, y: 100)])
         let away = LabelLayout.Candidate(label, leader: [Point(x: 200, y: 100), Point(x: 208, y: 100)])
-        #expect(layout.place([through], avoidsText: true) == nil)
-        #expect(layout.place([through, away], avoidsText: true) == away)
+        #expect(layout.place([through], goesAround: true) == nil)
+        #expect(layout.place([through, away], goesAround: true) == away)
     }
 
     @Test func `two leaders do not run so near to each other that they seem one`() {
@@ -118,6 +140,20 @@ private struct Dice {
 }
 
 @Suite struct SegmentTests {
+    @Test(
+        arguments: [
+            (Point(x: 0, y: 5), Point(x: 20, y: 5), 10.0), (Point(x: 5, y: 5), Point(x: 8, y: 9), 5),
+            (Point(x: 0, y: 0), Point(x: 20, y: 20), 200.0.squareRoot()), (Point(x: 0, y: 20), Point(x: 20, y: 20), 0),
+            (Point(x: 5, y: -5), Point(x: 5, y: 2), 2), (Point(x: 5, y: 5), Point(x: 5, y: 5), 0),
+        ] as [(Point, Point, Double)])
+    func `of a line as much lies in a box as is between its sides`(start: Point, end: Point, length: Double) {
+        let box = Rect(x: 0, y: 0, width: 10, height: 10)
+        let moved = Rect(x: 5, y: 0, width: 10, height: 10)
+        let rect = start.x == 0 && start.y == 5 ? moved : box
+        #expect(abs(Segment(start, end).length(in: rect).value - length) < 1e-9)
+        #expect(abs(Segment(end, start).length(in: rect).value - length) < 1e-9)
+    }
+
     private func segment(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Segment {
         Segment(Point(x: Points(x1), y: Points(y1)), Point(x: Points(x2), y: Points(y2)))
     }

@@ -48,6 +48,23 @@ package struct Segment: Sendable, Hashable {
         return corners.indices.contains { meets(Segment(corners[$0], corners[($0 + 1) % 4])) }
     }
 
+    /// How much of the segment lies in a rectangle.
+    package func length(in rect: Rect) -> Points {
+        let step = (x: (end.x - start.x).value, y: (end.y - start.y).value)
+        // From where to where, as parts of the whole: what the sides leave of it.
+        var (from, to) = (0.0, 1.0)
+        let sides = [
+            (-step.x, (start.x - rect.minX).value), (step.x, (rect.maxX - start.x).value),
+            (-step.y, (start.y - rect.minY).value), (step.y, (rect.maxY - start.y).value),
+        ]
+        for (speed, room) in sides {
+            if speed == 0, room < 0 { return 0 }
+            if speed < 0 { from = max(from, room / speed) }
+            if speed > 0 { to = min(to, room / speed) }
+        }
+        return Points(max(0, to - from) * (step.x * step.x + step.y * step.y).squareRoot())
+    }
+
     private static func contains(_ rect: Rect, _ point: Point) -> Bool {
         rect.minX <= point.x && point.x <= rect.maxX && rect.minY <= point.y && point.y <= rect.maxY
     }

@@ -102,6 +102,8 @@ package struct Anatomy: Sendable {
     package var notes: [Note] = []
     /// What labels must not hide.
     package var inks: [Rect] = []
+    /// What leaders go around.
+    package var solids: [Rect] = []
 
     /// The area with what is drawn beyond it, such as the edge of a card below.
     var reach: Rect { corners.reduce(frame) { $0.union($1.rect) } }

@@ -33,6 +33,7 @@ package struct AnatomyReader {
     package static func anatomy(of mockup: Mockup) -> Anatomy {
         var reader = AnatomyReader(mockup)
         reader.readAll()
+        reader.anatomy.solids = mockup.solids
         return reader.anatomy
     }
 

@@ -38,6 +38,8 @@ package struct LabelLayout {
     private var ink: [Rect] = []
     /// What leaders alone are kept off as far as can be.
     private var discouraged: [Rect] = []
+    /// What leaders go around where there is a way.
+    private var solids: [Rect] = []
 
     /// The least distance of two labels.
     private static let clearance: Points = 2
@@ -61,6 +63,11 @@ package struct LabelLayout {
         discouraged.append(line)
     }
 
+    /// Lets leaders go around a picture or a box with a ground of its own, unless they lead away from it.
+    package mutating func goAround(_ rect: Rect) {
+        solids.append(rect)
+    }
+
     /// Keeps leaders from crossing a line.
     package mutating func block(_ line: [Point]) {
         lines += Segment.pieces(of: line)
@@ -77,19 +84,51 @@ package struct LabelLayout {
         lines.removeAll(where: pieces.contains)
     }
 
-    /// The first candidate that is free, which is then taken; rather one whose leader passes over no text.
+    /// The first candidate that is free, which is then taken; rather one whose leader passes over no text, and over as
+    /// little else as can be.
     ///
-    /// - Parameter avoidsText: whether no place is better than a leader over a text.
-    package mutating func place(_ candidates: [Candidate], avoidsText: Bool = false) -> Candidate? {
-        var free = candidates.first { isFree($0) && !passesOverText($0) }
-        if free == nil, !avoidsText {
-            free = candidates.first { $0.length <= Self.longestOverText && isFree($0) }
+    /// - Parameter goesAround: whether no place is better than a leader over anything.
+    package mutating func place(_ candidates: [Candidate], goesAround: Bool = false) -> Candidate? {
+        var free =
+            goesAround
+            ? candidates.first { passage(of: $0) == 0 && isFree($0) && !passesOverText($0) }
+            : clearest(of: candidates) { isFree($0) && !passesOverText($0) }
+        if free == nil, !goesAround {
+            free = clearest(of: candidates) { $0.length <= Self.longestOverText && isFree($0) }
         }
         guard let free else { return nil }
         block(free.rect)
         block(free.leader)
         return free
     }
+
+    /// Of those that will do the first whose leader passes over nothing that it should go around, else over the least.
+    private func clearest(of candidates: [Candidate], where willDo: (Candidate) -> Bool) -> Candidate? {
+        var best: (candidate: Candidate, passage: Points)?
+        for candidate in candidates {
+            let passage = passage(of: candidate)
+            guard best.map({ passage < $0.passage }) ?? true, willDo(candidate) else { continue }
+            if passage == 0 { return candidate }
+            best = (candidate, passage)
+        }
+        return best?.candidate
+    }
+
+    /// How far a leader passes over what it should go around.
+    private func passage(of candidate: Candidate) -> Points {
+        guard let start = candidate.leader.first else { return 0 }
+        let own = Rect(origin: start, size: .zero)
+        let pieces = Segment.pieces(of: candidate.leader)
+        return solids.reduce(0) { sum, solid in
+            let inner = solid.inset(by: -1)
+            guard !inner.contains(own) else { return sum }
+            let passage = pieces.reduce(Points(0)) { $0 + $1.length(in: solid) }
+            return sum + (passage > Self.shortPassage ? passage : 0)
+        }
+    }
+
+    /// A leader that only touches something may as well be beside it.
+    private static let shortPassage: Points = 6
 
     /// Whether a leader passes over a text; it may begin at one that it leads away from.
     private func passesOverText(_ candidate: Candidate) -> Bool {

@@ -44,6 +44,7 @@ struct MetricsDrawing {
         if let hit, ground != nil { drawing.drawHitArea(hit, on: &page) }
         drawAreas(frame, drawing, on: &page)
         for ink in anatomy.inks { drawing.labels.keepReadable(place.rect(ink)) }
+        for solid in anatomy.solids { drawing.labels.goAround(place.rect(solid)) }
 
         if hasSideNotes {
             // A level leader on the frame's own line would not be told from it.

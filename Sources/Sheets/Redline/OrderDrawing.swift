@@ -20,6 +20,8 @@ struct OrderDrawing {
     var contrasts: [MeasuredContrast]
     /// What dots and pills leave free.
     var inks: [Rect]
+    /// What leaders go around.
+    var solids: [Rect]
     var rings: [FindingRing]
     var scale: DrawingScale
 
@@ -46,6 +48,7 @@ struct OrderDrawing {
             page.add(.stroke(edge, PageColors.axis, width: PageGrid.hairline))
         }
         for ink in contrasts.map(\.ink) + inks { drawing.labels.keepReadable(place.rect(ink)) }
+        for solid in solids { drawing.labels.goAround(place.rect(solid)) }
         for stop in stops where showsOrder && stop.isControl {
             drawing.drawHitArea(place.rect(stop.shown), inset: Self.inset, on: &page)
         }
@@ -157,14 +160,15 @@ struct OrderDrawing {
         let grouped = groups
         let told = isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
         for contrast in told.sorted(by: { $0.ink.minY < $1.ink.minY }) {
-            // Told at the first ink that has room beside it.
+            // Told at the ink that is nearest to where there is room.
             let inks = ([contrast.ink] + contrast.others.prefix(Self.mostOthers)).map(drawing.place.rect)
             let size = contrast.pill.size(page.text)
-            let candidates = inks.flatMap { pillPlaces(size, at: $0, around: outer, isRow: isRow) }
-            // Rather right beside the ink than at the end of a line through other texts.
+            var candidates = inks.flatMap { pillPlaces(size, at: $0, around: outer, isRow: isRow) }
+            if !isRow { candidates.sort { $0.length + $0.drop < $1.length + $1.drop } }
+            // Rather right beside the ink than at the end of a line through something else.
             let near = inks.flatMap { Self.places(size, beside: $0) }
             let place =
-                drawing.labels.place(candidates, avoidsText: true) ?? drawing.labels.place(near)
+                drawing.labels.place(candidates, goesAround: true) ?? drawing.labels.place(near)
                 ?? drawing.labels.place(candidates)
             guard let free = place else {
                 drawing.tell("contrast \(DecimalText.floored(contrast.pill.ratio, places: 2)):1")

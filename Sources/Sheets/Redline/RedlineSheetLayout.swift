@@ -130,7 +130,8 @@ extension RedlineSheet {
             picture: main.picture, ground: main.ground, isDark: main.isDark, isSheet: main.anatomy.isSquareBelow,
             reach: main.anatomy.reach,
             screenRadius: isScreen ? main.anatomy.frameRadius : nil, stops: stops, nested: nested,
-            showsOrder: hasControls, contrasts: contrasts, inks: inks, rings: main.rings, scale: scale)
+            showsOrder: hasControls, contrasts: contrasts, inks: inks, solids: main.anatomy.solids,
+            rings: main.rings, scale: scale)
         let listX = PageGrid.x(column: 8)
         let rightEnd: Points = x + main.anatomy.size.width * scale.factor + RedlineMeasures.lane * 3
         let isListBeside = !stops.isEmpty && rightEnd <= listX && !isShallow

@@ -24,7 +24,20 @@ extension Mockup {
         }
     }
 
-    /// The same with small shapes: what the edge of a picture should not cut.
+    /// Pictures, and boxes with a ground or an edge of their own, as far as they are seen; not what most others stand on.
+    var solids: [Rect] {
+        let most = laidOut.size.width.value * laidOut.size.height.value / 2
+        return frames.filter { $0.isShown && !$0.frame.node.isRedacted && $0.frame.isSolid }.compactMap { placed in
+            let sight = sight(at: placed.frame.node.path)
+            let seen = placed.clip.map { $0.intersection(sight) } ?? sight
+            guard let rect = seen?.intersection(placed.frame.rectAsSeen),
+                rect.width.value * rect.height.value < most
+            else { return nil }
+            return rect
+        }
+    }
+
+    /// ``inks`` with small shapes: what the edge of a picture should not cut.
     var inksAndShapes: [Rect] {
         inks
             + frames.filter(\.isShown).compactMap { placed in
@@ -36,6 +49,15 @@ extension Mockup {
 }
 
 extension Frame {
+    /// Whether it hides what is behind it, or has an edge.
+    fileprivate var isSolid: Bool {
+        switch node.content {
+        case .image, .control: return true
+        case .shape(let shape) where shape.fill != nil || shape.stroke != nil: return true
+        default: return !node.decoration.background.isEmpty || node.decoration.border != nil
+        }
+    }
+
     /// A small square or disc with a ground of its own, which stands for somebody.
     fileprivate var disc: Rect? {
         let isSquare = abs((rect.width - rect.height).value) < 1 && rect.width <= 72
