@@ -67,7 +67,8 @@ struct MetricsDrawing {
             let below = ([label.foot] + label.otherFeet).flatMap {
                 places.below($0, label.size, slant: label.slant)
             }
-            let all = (hasSideNotes ? right + below : below + right) + label.beside
+            let beside = label.beside.filter { drawing.isOnOneSide($0.rect) }
+            let all = (hasSideNotes ? right + below : below + right) + beside
             // A line from one end of the drawing to the other leads nowhere.
             label.place(all.filter { $0.drop <= Self.longestDrop }, in: &drawing, isLast: true, on: &page)
         }

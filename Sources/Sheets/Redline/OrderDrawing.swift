@@ -166,7 +166,7 @@ struct OrderDrawing {
             var candidates = inks.flatMap { pillPlaces(size, at: $0, around: outer, isRow: isRow) }
             if !isRow { candidates.sort { $0.length + $0.drop < $1.length + $1.drop } }
             // Rather right beside the ink than at the end of a line through something else.
-            let near = inks.flatMap { Self.places(size, beside: $0) }
+            let near = inks.flatMap { Self.places(size, beside: $0) }.filter { drawing.isOnOneSide($0.rect) }
             let place =
                 drawing.labels.place(candidates, goesAround: true) ?? drawing.labels.place(near)
                 ?? drawing.labels.place(candidates)

@@ -9,7 +9,8 @@ struct RedlineDrawing {
     var labels: LabelLayout
     /// The lowest point of all that was drawn.
     private(set) var bottom: Points
-    /// Where the component is, with the stage that it stands on.
+    /// Where the component is, and the same with the stage that it stands on.
+    private var component: Rect = .zero
     private var picture: Rect = .zero
     /// What found no room on the drawing, in words.
     private(set) var untold: [String] = []
@@ -37,6 +38,7 @@ struct RedlineDrawing {
             size: Size(
                 width: picture.size.width * place.scale.factor, height: picture.size.height * place.scale.factor))
         stage?.placeGround(on: &page)
+        component = rect
         self.picture = stage?.rect ?? rect
         page.add(
             .picture(
@@ -45,6 +47,11 @@ struct RedlineDrawing {
                     clip: stage.map { Stage.outline($0.rect) } ?? .rect(rect.inset(by: -Self.shadow)),
                     ground: stage?.ground)))
         reach(self.picture.maxY)
+    }
+
+    /// Whether none of the edges of the component and its stage lies below a label.
+    func isOnOneSide(_ label: Rect) -> Bool {
+        [component, picture].allSatisfy { $0.contains(label) || $0.intersection(label) == nil }
     }
 
     /// How far a shadow reaches on the page.
