@@ -34,7 +34,8 @@ extension Path {
                 radius: clamped[index],
                 extentAlong: extent(index, beside: (index + 3) % 4, on: isFromVertical ? height : width),
                 extentAcross: extent(index, beside: (index + 1) % 4, on: isFromVertical ? width : height),
-                style: clamped[index] >= half ? .circular : style)
+                // What was multiplied may be a hair below half.
+                style: clamped[index] >= half * 0.9999 ? .circular : style)
         }
     }
 

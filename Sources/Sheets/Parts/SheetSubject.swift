@@ -73,13 +73,10 @@ package struct SheetSubject: Sendable {
         if let radius = root.roundedCorner {
             return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
         }
-        // The component may be no box itself, but hold one that makes up a good part of it: around a picture that is
-        // touched there is mostly air.
-        let boxes = component.isScreen ? [] : mockup.frames.filter(\.isShown).map(\.frame)
+        // The component may be no box itself, but hold one: around a picture that is touched there is mostly air.
+        let boxes = mockup.frames.filter { $0.isShown && ($0.isOwn || !component.isScreen) }.map(\.frame)
         let rounded = boxes.filter { $0.shownCorner != nil }
-        guard let box = rounded.max(by: { $0.rect.area < $1.rect.area }), let radius = box.shownCorner,
-            box.rect.area >= root.rect.area / 3
-        else {
+        guard let box = rounded.max(by: { $0.rect.area < $1.rect.area }), let radius = box.shownCorner else {
             return FactsRow.Fact("Radius", "none")
         }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)

@@ -142,7 +142,11 @@ struct OrderDrawing {
         let middle: Points = area.midY - size.height / 2
         let inside = [at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(right, middle)]
         let steps = (1..<6).map { at(left + (size.width + 4) * Double($0), top) }
-        let beside = [at(area.minX - size.width - away, middle), at(area.minX - size.width - away, area.minY)]
+        let beside = [
+            at(area.minX - size.width - away, middle), at(area.minX - size.width - away, area.minY),
+            at(area.maxX + away, middle), at(area.midX - size.width / 2, area.minY - size.height - away),
+            at(area.midX - size.width / 2, area.maxY + away),
+        ]
         let edges = [
             at(area.midX - size.width / 2, area.minY - size.height / 2),
             at(area.midX - size.width / 2, area.maxY - size.height / 2),

@@ -74,7 +74,8 @@ struct RedlineDrawing {
         let rect = place.rect
         if hasTag && place.leader.isEmpty || picture.intersection(rect) != nil {
             let radius = RedlineMeasures.tagRadius
-            let tag = Path.roundedRect(rect, radii: [radius, radius, radius, radius], style: .circular)
+            let box = hasTag ? rect : rect.inset(by: EdgeInsets(left: -radius, right: -radius))
+            let tag = Path.roundedRect(box, radii: [radius, radius, radius, radius], style: .circular)
             page.add(.fill(tag, .white.opacity(0.94)))
         }
         page.line(

@@ -107,7 +107,9 @@ package struct RedlineSheetBuilder: Sendable {
                 // A text may be longer: that alone is no other geometry.
                 var rect = placed.frame.rect
                 if placed.frame.text != nil { rect = Rect(x: 0, y: rect.minY, width: 0, height: rect.height) }
-                return Place(path: placed.frame.node.path, rect: rect)
+                return Place(
+                    path: placed.frame.node.path, rect: rect, corners: placed.frame.node.decoration.corners,
+                    tail: placed.frame.tail)
             }
             let findings = state.findings.filter { !$0.isWaived && $0.area != nil }.map(FindingKey.init)
             let isFound = findings.contains { !found.contains($0) }
@@ -120,6 +122,8 @@ package struct RedlineSheetBuilder: Sendable {
     private struct Place: Hashable {
         var path: String
         var rect: Rect
+        var corners: CornerRadii?
+        var tail: BoundTail?
     }
 
     // MARK: States

@@ -72,7 +72,8 @@ extension RedlineSheet.Drawing {
     fileprivate func reduced(after main: Anatomy) -> RedlineSheet.Drawing {
         var result = self
         result.anatomy.notes = []
-        result.anatomy.corners = []
+        let radii = Set(main.corners.map(\.words))
+        result.anatomy.corners.removeAll { radii.contains($0.words) }
         result.anatomy.insides = []
         let told = Set(main.bands.map { [$0.kind.rawValue, $0.axis.rawValue, $0.value.redline] })
         result.anatomy.bands = result.anatomy.bands.filter { $0.kind == .gap }.map { band in
