@@ -111,6 +111,8 @@ package struct LaidOut: Sendable {
     /// A component's frame; of a screen its body, then its bars, then what is presented with what dims the screen below
     /// it, in the order of drawing.
     package var roots: [Frame]
+    /// The keyboard over a sheet by itself, which is no part of it: only pictures have it among the roots.
+    var keyboard: [Frame] = []
     /// How many of the roots a modal covers: they are neither touched nor read.
     package var coveredRoots = 0
     /// What steps back behind a sheet, which only the picture shows: frames stay where they are.

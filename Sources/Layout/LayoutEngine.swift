@@ -33,9 +33,13 @@ package enum LayoutEngine {
         let proposal = proposal ?? ProposedSize(width: tree.previewWidth ?? screen.width, height: screen.height)
         let box = builder.box(for: node)
         let size = box.size(for: proposal)
-        return LaidOut(
-            tree: tree, size: size, roots: box.frames(at: .zero, proposal: proposal),
-            safeArea: Rect(origin: .zero, size: size))
+        let whole = Rect(origin: .zero, size: size)
+        var laidOut = LaidOut(
+            tree: tree, size: size, roots: box.frames(at: .zero, proposal: proposal), safeArea: whole)
+        if let keyboard = tree.keyboard {
+            laidOut.keyboard = builder.layer(for: keyboard).frames(in: whole, baselines: nil)
+        }
+        return laidOut
     }
 
     private static func screen(_ screen: BoundScreen, of tree: BoundTree, builder: BoxBuilder) -> LaidOut {
@@ -51,6 +55,7 @@ package enum LayoutEngine {
 extension LaidOut {
     fileprivate mutating func mirror() {
         roots.mirror(in: size.width)
+        keyboard.mirror(in: size.width)
         safeArea = safeArea.mirrored(in: size.width)
     }
 }

@@ -231,6 +231,23 @@ struct `A sheet by itself` {
         #expect(state.mockup.isSheet)
     }
 
+    @Test func `has its keyboard over its foot in pictures, and in nothing else`() throws {
+        let states = try SheetProject(
+            """
+            component: Editor
+            presentation: { as: sheet, detents: [large] }
+            keyboard: shown
+            body: { vstack: [{ text: Name }], width: fill, height: fill }
+            """
+        ).states()
+        let laidOut = try #require(states.first).mockup.laidOut
+        #expect(laidOut.roots.count == 1)
+        let drawn = laidOut.reachingEdge
+        let keyboard = try #require(drawn.roots.dropFirst().first)
+        #expect(keyboard.rect == Rect(x: 0, y: laidOut.size.height - 302, width: 393, height: 302))
+        #expect(keyboard.bleed.bottom == 34 && drawn.size.height == laidOut.size.height + 34)
+    }
+
     @Test func `is drawn so by itself, over a dimmed screen, down to its lower edge`() async throws {
         let spec = """
             component: Picker

@@ -50,6 +50,19 @@ import Values
         }
     }
 
+    @Test(arguments: [("large", true), ("[large]", true), ("medium", false), ("[300, large]", false)])
+    func `a sheet by itself has it where it opens at its full height`(detents: String, hasKeyboard: Bool) throws {
+        var spec = Specification(
+            """
+            component: S
+            presentation: { as: sheet, detents: \(detents) }
+            states: { reading: , writing: { keyboard: shown } }
+            body: { text: a }
+            """)
+        #expect(try spec.tree("S", state: "reading")?.keyboard == nil)
+        #expect((try spec.tree("S", state: "writing")?.keyboard != nil) == hasKeyboard)
+    }
+
     @Test func `Japanese has the kana grid`() throws {
         let keyboard = try #require(try keyboard("shown").node)
         let texts = keyboard.texts

@@ -38,11 +38,14 @@ extension MaterialTable {
 }
 
 extension LaidOut {
-    /// A sheet with what it has below the safe area: its ground goes on there, and what scrolls shows through.
+    /// A sheet with what it has below the safe area – its ground goes on there, and what scrolls shows through – and the
+    /// keyboard over it.
     package var reachingEdge: LaidOut {
         let height = tree.heightBelow
-        guard height > 0 else { return self }
+        guard height > 0 || !keyboard.isEmpty else { return self }
         var result = self
+        result.roots += keyboard
+        result.keyboard = []
         for index in result.roots.indices where result.roots[index].rect.maxY >= size.height - 0.5 {
             result.roots[index].bleed.bottom = height
         }

@@ -124,8 +124,13 @@ package struct Binder {
         var tree = BoundTree(
             component: component.name, state: state, metrics: metrics, arrangement: arrangement,
             backdrops: backdrops(of: component, in: scope), previewWidth: previewWidth(of: component, in: scope))
-        if let presentation, presentation.style == .sheet {
-            tree.openingHeight = Bound(sheetHeight(presentation.detents, in: scope), range: presentation.range)
+        if let presentation, presentation.style == .sheet, case .component(let body) = arrangement {
+            let height = sheetHeight(presentation.detents, in: scope)
+            tree.openingHeight = Bound(height, range: presentation.range)
+            if height == sheetHeight(nil, in: scope) {
+                let wish = body.keyboardWish
+                tree.keyboard = keyboard(of: component, for: wish, in: scope, environment: environment)?.node
+            }
         }
         tree.expectations = expectations(of: component, in: scope)
         tree.behavior = behavior(of: component, in: scope)

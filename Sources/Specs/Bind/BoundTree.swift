@@ -21,6 +21,9 @@ package struct BoundTree: Sendable {
     package var previewWidth: Points?
     /// How high it opens where it is presented as a sheet: from its top to the bottom of the safe area. Nil for all else.
     package var openingHeight: Bound<Points>?
+    /// What the system shows over the foot of such a sheet. A screen has its own among what it presents; and a sheet that
+    /// does not open at its full height would be pushed up, which no picture of it alone can show.
+    package var keyboard: BoundNode?
     /// The figures that are promised for this state in this context.
     package var expectations: [BoundExpectation] = []
     package var behavior = BoundBehavior()
