@@ -19,11 +19,13 @@ package struct ShapedText: Sendable, Hashable {
         package var isPhraseEnd: Bool
         /// Whether a line that must end within a phrase had better do so here: between words.
         package var isWordEnd: Bool
+        /// Whether a particle would begin the next line, which belongs to what is before it.
+        package var isBeforeParticle: Bool
         package var mustBreakAfter: Bool
 
         package init(
             range: Range<Int>, advance: Double, isWhitespace: Bool, canBreakAfter: Bool, isPhraseEnd: Bool = true,
-            isWordEnd: Bool = false, mustBreakAfter: Bool
+            isWordEnd: Bool = false, isBeforeParticle: Bool = false, mustBreakAfter: Bool
         ) {
             self.range = range
             self.advance = advance
@@ -31,6 +33,7 @@ package struct ShapedText: Sendable, Hashable {
             self.canBreakAfter = canBreakAfter
             self.isPhraseEnd = isPhraseEnd
             self.isWordEnd = isWordEnd
+            self.isBeforeParticle = isBeforeParticle
             self.mustBreakAfter = mustBreakAfter
         }
     }

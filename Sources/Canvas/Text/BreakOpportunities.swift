@@ -51,6 +51,11 @@ struct BreakOpportunities {
         WordEnds.isEnd(before: characters[byte], in: scalars)
     }
 
+    /// Whether what begins at this byte is a particle behind a loanword.
+    func isParticle(at byte: Int) -> Bool {
+        WordEnds.isParticle(at: characters[byte], in: scalars)
+    }
+
     /// Whether a line that may end before this byte had better; see ``Phrases``.
     func isPhraseEnd(before byte: Int) -> Bool {
         Phrases.isEnd(before: characters[byte], in: scalars)

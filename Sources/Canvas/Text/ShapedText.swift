@@ -17,6 +17,8 @@ package struct ShapedText: Hashable, Sendable {
         package var isPhraseEnd: Bool
         /// Whether a line that must end within a phrase had better do so here (``WordEnds``).
         package var isWordEnd: Bool
+        /// Whether a particle would begin the next line, which belongs to what is before it.
+        package var isBeforeParticle: Bool
         /// Whether a line ends here in any case: this is a line feed or the like, and shows nothing.
         package var mustBreakAfter: Bool
     }

@@ -45,7 +45,8 @@ import Values
                 clusters.append(
                     ShapedText.Cluster(
                         range: paragraph.separator, advance: 0, isTracked: false, isWhitespace: true,
-                        canBreakAfter: true, isPhraseEnd: true, isWordEnd: true, mustBreakAfter: true))
+                        canBreakAfter: true, isPhraseEnd: true, isWordEnd: true, isBeforeParticle: false,
+                        mustBreakAfter: true))
             }
         }
         var scalars: [Unicode.Scalar] = []
@@ -139,7 +140,7 @@ import Values
                     isWhitespace: breaks.isWhitespace(range), canBreakAfter: canBreakAfter,
                     isPhraseEnd: canBreakAfter && breaks.isPhraseEnd(before: range.upperBound),
                     isWordEnd: canBreakAfter && breaks.isWordEnd(before: range.upperBound),
-                    mustBreakAfter: false))
+                    isBeforeParticle: canBreakAfter && breaks.isParticle(at: range.upperBound), mustBreakAfter: false))
         }
     }
 

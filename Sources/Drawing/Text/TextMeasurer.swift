@@ -23,7 +23,8 @@ package final class TextMeasurer: TextShaper {
             Layout.ShapedText.Cluster(
                 range: cluster.range, advance: cluster.advance.value, isWhitespace: cluster.isWhitespace,
                 canBreakAfter: cluster.canBreakAfter, isPhraseEnd: cluster.isPhraseEnd,
-                isWordEnd: cluster.isWordEnd, mustBreakAfter: cluster.mustBreakAfter)
+                isWordEnd: cluster.isWordEnd, isBeforeParticle: cluster.isBeforeParticle,
+                mustBreakAfter: cluster.mustBreakAfter)
         }
         return Layout.ShapedText(
             clusters: clusters, ellipsisAdvance: engine.shape(TextEngine.ellipsis, face: face).width.value,

@@ -1,48 +1,41 @@
-/// The fewest lines that a paragraph fits in, and of several ways to have so few the one that does the least harm: that
-/// tears few phrases, those between two words if it can, and leaves no character alone on a line. Of several such the one
-/// whose first lines are fullest.
+/// Of all ways to break a paragraph the one that does the least harm: that tears few phrases, those that are longer than a
+/// line before others, between two words if it can, leaves no character alone and no particle at the start of a line. A
+/// line more is a harm too, less than a torn phrase. Of several such the one whose first lines are fullest.
 struct LeastTornLines {
-    let clusters: [ShapedText.Cluster]
-    let paragraph: Range<Int>
-    let width: Double
-    /// Where lines may end; there may be no way to break a text between words, or phrases, alone.
-    let tearing: Tearing
-    /// The clusters of phrases that are longer than a line, which are torn whatever is done.
-    let long: Set<Int>
+    private let clusters: [ShapedText.Cluster]
+    private let paragraph: Range<Int>
+    private let width: Double
+    /// By cluster of the paragraph, the phrase that it belongs to.
+    private let phrases: [Phrase]
 
-    enum Tearing {
-        case nothing
-        /// Phrases that are longer than a line, and no others; between words alone, or anywhere.
-        case longBetweenWords
-        case long
-        case betweenWords
-        case anything
+    private struct Phrase {
+        var start: Int
+        /// Whether it is longer than a line, so that it is torn whatever is done.
+        var isLong: Bool
     }
 
-    init(clusters: [ShapedText.Cluster], paragraph: Range<Int>, width: Double, tearing: Tearing = .anything) {
+    init(clusters: [ShapedText.Cluster], paragraph: Range<Int>, width: Double) {
         self.clusters = clusters
         self.paragraph = paragraph
         self.width = width
-        self.tearing = tearing
-        long = Self.longPhrases(of: clusters, in: paragraph, than: width)
+        phrases = Self.phrases(of: clusters, in: paragraph, within: width)
     }
 
-    /// The clusters of all phrases that are longer than a line.
-    private static func longPhrases(
-        of clusters: [ShapedText.Cluster], in paragraph: Range<Int>, than width: Double
-    ) -> Set<Int> {
-        var long: Set<Int> = []
-        var phrase = OpenLine(start: paragraph.lowerBound)
+    private static func phrases(
+        of clusters: [ShapedText.Cluster], in paragraph: Range<Int>, within width: Double
+    ) -> [Phrase] {
+        var phrases: [Phrase] = []
+        var line = OpenLine(start: paragraph.lowerBound)
         var isLong = false
         for index in paragraph {
-            isLong = isLong || phrase.overflows(width, with: clusters[index])
-            phrase.append(clusters[index], at: index)
+            isLong = isLong || line.overflows(width, with: clusters[index])
+            line.append(clusters[index], at: index)
             guard clusters[index].endsPhrase || index + 1 == paragraph.upperBound else { continue }
-            if isLong { long.formUnion(phrase.start...index) }
-            phrase = OpenLine(start: index + 1)
+            phrases += [Phrase](repeating: Phrase(start: line.start, isLong: isLong), count: index + 1 - line.start)
+            line = OpenLine(start: index + 1)
             isLong = false
         }
-        return long
+        return phrases
     }
 
     /// From the start of a line to the end of the paragraph.
@@ -51,57 +44,54 @@ struct LeastTornLines {
         var harm = 0
         /// The line that begins here; nil at the end.
         var line: BrokenLine?
-
-        func isBetter(than other: Way?) -> Bool {
-            guard let other else { return true }
-            return (count, harm) < (other.count, other.harm)
-        }
     }
 
-    /// Nil where a run of clusters in which no line may end is wider than a line, or a word is that may not be torn.
-    func lines() -> [BrokenLine]? {
-        var ways = [Way?](repeating: nil, count: paragraph.count + 1)
-        ways[paragraph.count] = Way()
-        for start in paragraph.reversed() {
-            ways[start - paragraph.lowerBound] = bestWay(from: start) { ways[$0 - paragraph.lowerBound] }
+    /// - Parameter most: as many lines there may be.
+    /// - Returns: nil where a run of clusters in which no line may end is wider than a line, or there are too many lines.
+    func lines(atMost most: Int = .max) -> [BrokenLine]? {
+        var free = none
+        for start in paragraph.reversed() { free[start - paragraph.lowerBound] = bestWay(from: start, then: free) }
+        guard let count = free[0]?.count else { return nil }
+        if count <= most { return lines { _ in free } }
+        // By how many lines there are at most.
+        var limited = [none]
+        for _ in 0..<most {
+            let fewer = limited[limited.count - 1]
+            limited.append(paragraph.map { bestWay(from: $0, then: fewer) } + [Way()])
         }
+        return lines { limited[most - $0] }
+    }
+
+    /// No way from any start but the end.
+    private var none: [Way?] { [Way?](repeating: nil, count: paragraph.count) + [Way()] }
+
+    /// - Parameter ways: from every start, by how many lines are before it.
+    private func lines(of ways: (Int) -> [Way?]) -> [BrokenLine]? {
         var lines: [BrokenLine] = []
         var start = paragraph.lowerBound
         while start < paragraph.upperBound {
-            guard let line = ways[start - paragraph.lowerBound]?.line else { return nil }
+            guard let line = ways(lines.count)[start - paragraph.lowerBound]?.line else { return nil }
             lines.append(line)
             start = line.end
         }
         return lines
     }
 
-    private func bestWay(from start: Int, then rest: (Int) -> Way?) -> Way? {
+    private func bestWay(from start: Int, then ways: [Way?]) -> Way? {
         var best: Way?
         var line = OpenLine(start: start)
         for index in start..<paragraph.upperBound {
             guard !line.overflows(width, with: clusters[index]) else { break }
             line.append(clusters[index], at: index)
-            guard index + 1 == paragraph.upperBound || mayEnd(after: index), let rest = rest(index + 1) else {
-                continue
-            }
+            guard index + 1 == paragraph.upperBound || clusters[index].canBreakAfter,
+                let rest = ways[index + 1 - paragraph.lowerBound]
+            else { continue }
             let broken = line.before(index + 1)
-            let way = Way(count: rest.count + 1, harm: rest.harm + harm(of: broken), line: broken)
+            let harm = rest.harm + Self.line + harm(of: broken)
             // Of two that are as good the later one has the longer line.
-            if !(best?.isBetter(than: way) ?? false) { best = way }
+            if best.map({ harm <= $0.harm }) ?? true { best = Way(count: rest.count + 1, harm: harm, line: broken) }
         }
         return best
-    }
-
-    private func mayEnd(after index: Int) -> Bool {
-        let cluster = clusters[index]
-        guard cluster.canBreakAfter else { return false }
-        return switch tearing {
-        case .nothing: cluster.isPhraseEnd
-        case .longBetweenWords: cluster.isPhraseEnd || !cluster.isInsideWord && long.contains(index)
-        case .long: cluster.isPhraseEnd || long.contains(index)
-        case .betweenWords: !cluster.isInsideWord
-        case .anything: true
-        }
     }
 
     private func harm(of line: BrokenLine) -> Int {
@@ -110,16 +100,21 @@ struct LeastTornLines {
         let alone = isAlone ? isLast ? Self.aloneAtEnd : Self.aloneWithin : 0
         let end = clusters[line.end - 1]
         guard !isLast, !end.isPhraseEnd else { return alone }
-        // What is torn had better begin its line, but for a particle that would be alone there.
-        let before = line.head.dropFirst().dropLast()
-        let beside = before.contains { clusters[$0].endsPhrase } ? Self.tornBeside : 0
-        return alone + beside + (end.isWordEnd ? Self.tornBetweenWords : Self.tornWord)
+        let phrase = phrases[line.end - 1 - paragraph.lowerBound]
+        // What is torn had better begin its line.
+        let beside = phrase.start > line.head.lowerBound ? Self.tornBeside : 0
+        let torn = end.isBeforeParticle ? Self.tornFromParticle : end.isWordEnd ? Self.tornBetweenWords : Self.tornWord
+        return alone + beside + torn + (phrase.isLong ? 0 : Self.tornThoughShort)
     }
 
-    private static let aloneAtEnd = 1
+    private static let line = 4
+    private static let aloneAtEnd = 2
     /// A particle on a line of its own looks worse than a word that is torn.
-    private static let aloneWithin = 8
+    private static let aloneWithin = 24
     private static let tornBeside = 1
     private static let tornBetweenWords = 2
-    private static let tornWord = 6
+    private static let tornFromParticle = 7
+    private static let tornWord = 16
+    /// A phrase that fits a line is torn only where there is no line to save it.
+    private static let tornThoughShort = 18
 }

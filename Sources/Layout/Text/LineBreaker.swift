@@ -11,105 +11,68 @@ struct BrokenLine: Hashable {
     var end: Int
 }
 
-/// Breaks a text greedily into lines.
+/// Breaks a text into lines.
 ///
 /// Whitespace at the end of a line takes no room. A line is filled up to the last end of a phrase. Where a phrase is
-/// longer than a line, where phrases would take a line more than characters do, or where one character would stand alone
-/// on the last line, a paragraph has as few lines as its characters, with as little torn as that allows
-/// (``LeastTornLines``); one more, or half as many more where there are many, where that saves from being torn every phrase
-/// but those that are longer than a line, and there is room for it; one more where it saves every word. A run of clusters in
-/// which no line may end breaks anywhere, and no line is without a cluster. A line break at the very end of the text adds no
-/// line. Where the last line would hold one character of a torn phrase, another is pushed out to it, as UIKit's
-/// `lineBreakStrategy` `.pushOut` does with words.
+/// longer than a line, where phrases take a line more than characters do, or where one character would stand alone on the
+/// last line, a paragraph has the lines that do the least harm (``LeastTornLines``), as many as there is room for: what
+/// tears no phrase may take more lines than its characters need. Where room is short, the last paragraph has what is left of
+/// it. A run of clusters in which no line may end breaks anywhere, and no line is without a cluster. A line break at the
+/// very end of the text adds no line.
 struct LineBreaker {
     let clusters: [ShapedText.Cluster]
 
     /// What exceeds the width by less than this is the rounding of sums.
     static let tolerance = 1e-6
 
-    /// What is left of a torn phrase gets a line of its own only if it has so many clusters; a に alone looks lost.
-    private static let leastRemainder = 3
+    /// - Parameter limit: as many lines there is room for; the text may need more.
+    func lines(within width: Double, atMost limit: Int = .max) -> [BrokenLine] {
+        let free = paragraphs.map { self.lines(of: $0, within: width) }
+        var left = limit - free.reduce(0) { $0 + $1.count }
+        guard left < 0 else { return free.flatMap { $0 } }
+        var lines = paragraphs.map { self.lines(of: $0, within: width, atMost: 0) }
+        left = limit - lines.reduce(0) { $0 + $1.count }
+        for (index, paragraph) in paragraphs.enumerated().reversed() where left > 0 {
+            let whole = self.lines(of: paragraph, within: width, atMost: lines[index].count + left)
+            left = left + lines[index].count - whole.count
+            lines[index] = whole
+        }
+        return lines.flatMap { $0 }
+    }
 
-    /// - Parameters:
-    ///   - limit: as many lines there is room for; the text may need more.
-    ///   - spare: how many lines a paragraph may have beyond what it needs, if they save what would be torn.
-    func lines(within width: Double, atMost limit: Int = .max, spare: Int = 1) -> [BrokenLine] {
-        var lines: [BrokenLine] = []
-        var torn: [(paragraph: Range<Int>, place: Range<Int>)] = []
+    /// Each with the line break at its end.
+    private var paragraphs: [Range<Int>] {
+        var paragraphs: [Range<Int>] = []
         var start = 0
         while start < clusters.count {
             let end = clusters[start...].firstIndex(where: \.mustBreakAfter).map { $0 + 1 } ?? clusters.count
-            let broken = self.lines(of: start..<end, within: width)
-            if broken.count > 1, broken.dropLast().contains(where: { !clusters[$0.end - 1].isPhraseEnd }) {
-                torn.append((start..<end, lines.count..<lines.count + broken.count))
-            }
-            lines += broken
+            paragraphs.append(start..<end)
             start = end
         }
-        for (paragraph, place) in torn.reversed() where lines.count < limit {
-            let (free, count) = (limit - lines.count, place.count)
-            let whole = wholeLines(
-                of: paragraph, insteadOf: lines[place], within: width,
-                atMost: count + min(max(spare, count / 2), free), withTornPhrases: count + min(spare, free))
-            if let whole { lines.replaceSubrange(place, with: whole) }
-        }
-        return lines
+        return paragraphs
     }
 
-    /// Lines that tear no phrase, or none but those that are longer than a line, or else no word; nil where that takes too
-    /// many of them, or cannot be.
-    ///
-    /// - Parameter mostWithTorn: as many lines may save words where phrases are torn all the same.
-    private func wholeLines(
-        of paragraph: Range<Int>, insteadOf lines: ArraySlice<BrokenLine>, within width: Double, atMost most: Int,
-        withTornPhrases mostWithTorn: Int
-    ) -> [BrokenLine]? {
-        func least(_ tearing: LeastTornLines.Tearing) -> LeastTornLines {
-            LeastTornLines(clusters: clusters, paragraph: paragraph, width: width, tearing: tearing)
-        }
-        let whole = least(.nothing)
-        if whole.long.isEmpty {
-            if let lines = whole.lines(), lines.count <= most { return lines }
-        } else {
-            for tearing in [LeastTornLines.Tearing.longBetweenWords, .long] {
-                // A particle that has a line to itself reads worse than a phrase that is torn with the one before.
-                guard let lines = least(tearing).lines(), lines.count <= most,
-                    !lines.contains(where: { clusters.isOneCharacter($0.head) })
-                else { continue }
-                return lines
-            }
-        }
-        // Else what there is tears no word already.
-        guard lines.dropLast().contains(where: { clusters[$0.end - 1].isInsideWord }),
-            let words = least(.betweenWords).lines(), words.count <= mostWithTorn
-        else { return nil }
-        return words
-    }
-
-    private func lines(of paragraph: Range<Int>, within width: Double) -> [BrokenLine] {
+    /// - Parameter most: as many lines there is room for; there may be as many as its characters need in any case.
+    private func lines(of paragraph: Range<Int>, within width: Double, atMost most: Int = .max) -> [BrokenLine] {
         let filled = filledLines(of: paragraph, within: width, upToPhrases: false)
         guard filled.count > 1 else { return filled }
         let phrases = filledLines(of: paragraph, within: width, upToPhrases: true)
         let isTorn = phrases.dropLast().contains { !clusters[$0.end - 1].isPhraseEnd }
         let isOneLeft = phrases.last.map { clusters.isOneCharacter($0.head) } ?? false
         guard isTorn || isOneLeft || phrases.count > filled.count else { return phrases }
-        return LeastTornLines(clusters: clusters, paragraph: paragraph, width: width).lines()
-            ?? (phrases.count > filled.count ? filled : phrases)
+        return LeastTornLines(clusters: clusters, paragraph: paragraph, width: width)
+            .lines(atMost: max(most, filled.count)) ?? (phrases.count > filled.count ? filled : phrases)
     }
 
     /// - Parameter upToPhrases: whether a line ends with the last phrase that fits; else with whatever fits.
     private func filledLines(of paragraph: Range<Int>, within width: Double, upToPhrases: Bool) -> [BrokenLine] {
         var lines: [BrokenLine] = []
-        var isInsidePhrase = false
         var line = OpenLine(start: paragraph.lowerBound)
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
             let cluster = clusters[index]
             if line.overflows(width, with: cluster), index > line.start {
-                let least = isInsidePhrase ? Self.leastRemainder : 1
-                let phrases = line.atLastPhrase.flatMap { upToPhrases && $0.head.count >= least ? $0 : nil }
-                let finished = phrases ?? line.atLastBreak ?? line.before(index)
-                isInsidePhrase = phrases == nil
+                let finished = (upToPhrases ? line.atLastPhrase : nil) ?? line.atLastBreak ?? line.before(index)
                 lines.append(finished)
                 index = finished.end
                 line = OpenLine(start: index)
@@ -118,43 +81,7 @@ struct LineBreaker {
             line.append(cluster, at: index)
             index += 1
         }
-        append(line.before(index), to: &lines, isTorn: isInsidePhrase, within: width)
-        return lines
-    }
-
-    /// Adds the last line of a paragraph; with one more character of the line before if it would hold one alone.
-    private func append(_ last: BrokenLine, to lines: inout [BrokenLine], isTorn: Bool, within width: Double) {
-        guard isTorn, let previous = lines.last, isOnePiece(last.head), !clusters[previous.end - 1].isPhraseEnd,
-            let place = pieceStart(before: previous.end, after: previous.head.lowerBound),
-            pieceStart(before: place, after: previous.head.lowerBound) != nil
-        else {
-            lines.append(last)
-            return
-        }
-        let (shorter, longer) = (line(previous.head.lowerBound..<place), line(place..<last.end))
-        guard longer.width <= width + Self.tolerance else {
-            lines.append(last)
-            return
-        }
-        lines[lines.count - 1] = shorter
-        lines.append(longer)
-    }
-
-    /// Whether no line may end inside of it: one character with the marks that cannot stand apart from it.
-    private func isOnePiece(_ range: Range<Int>) -> Bool {
-        !range.isEmpty && !range.dropLast().contains { clusters[$0].canBreakAfter }
-    }
-
-    /// Where the piece begins that ends before a cluster; nil where that is the start of its line.
-    private func pieceStart(before end: Int, after start: Int) -> Int? {
-        guard end - 1 > start else { return nil }
-        return (start + 1..<end).last { clusters[$0 - 1].canBreakAfter }
-    }
-
-    private func line(_ range: Range<Int>) -> BrokenLine {
-        var line = OpenLine(start: range.lowerBound)
-        for index in range { line.append(clusters[index], at: index) }
-        return line.before(range.upperBound)
+        return lines + [line.before(index)]
     }
 }
 
@@ -168,9 +95,6 @@ extension [ShapedText.Cluster] {
 extension ShapedText.Cluster {
     /// Whether a line may end with it, and tears nothing.
     var endsPhrase: Bool { canBreakAfter && isPhraseEnd }
-
-    /// Whether a line that ends with it tears a word.
-    var isInsideWord: Bool { !isPhraseEnd && !isWordEnd }
 }
 
 /// A line that is being filled.

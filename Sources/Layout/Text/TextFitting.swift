@@ -54,7 +54,7 @@ struct TextFitting {
         var lines = breaker.lines(within: room, atMost: limit)
         let needed = lines.count
         // What is cut anyway has no reason to tear words before.
-        if needed > limit, limit > 1 { lines = breaker.lines(within: room, spare: .max) }
+        if needed > limit, limit > 1 { lines = breaker.lines(within: room) }
         if needed > limit {
             let truncator = Truncator(
                 clusters: shaped.clusters, ellipsisAdvance: text.hasEllipsis ? shaped.ellipsisAdvance : 0,

@@ -100,10 +100,13 @@ package struct ContactSheetBuilder: Sendable {
             component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: ground)
         // What is read there is read on this ground, not on the worst of all.
         let state = mockup.isOverDimmedScreen ? state : state.grounds.dropFirst(ground).first ?? state
+        var caption = state.caption(in: appearance)
+        // What passes is counted once.
+        if ground > 0, caption.verdict == .pass { caption.counts = "" }
         return ContactSheet.Cell(
             picture: subject.draw(mockup, appearance), stageColor: stage,
             isDark: appearance.isDark && !component.isScreen,
-            caption: state.caption(in: appearance),
+            caption: caption,
             rings: subject.rings(of: state, in: appearance, numbers: numbers))
     }
 

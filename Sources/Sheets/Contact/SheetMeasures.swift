@@ -104,8 +104,17 @@ extension SheetState {
         return waived(in: appearance) > 0 ? .waived : .pass
     }
 
+    /// The worst ratio of a symbol of which one is required.
+    private func symbols(in appearance: Appearance) -> String? {
+        let ratios = contrasts.filter {
+            $0.kind == .graphic && $0.appearance == appearance && !$0.isHidden && !$0.isDisabled
+                && grade(of: $0) != .exempt
+        }.map(\.ratio)
+        return ratios.min().map { "symbol \(DecimalText.floored($0, places: 2)):1" }
+    }
+
     /// Why no text was measured: there is none, none that must be readable, or none but the system's own.
-    private var unmeasuredText: String {
+    private func unmeasuredText(in appearance: Appearance) -> String {
         if contrasts.contains(where: { $0.kind == .text }) { return "text exempt" }
         let written = mockup.frames.filter { placed in
             guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content else {
@@ -117,7 +126,7 @@ extension SheetState {
             guard case .control(let control) = placed.frame.node.content else { return false }
             return control.kind == .alert || control.kind == .keyboard
         }.map(\.frame.node.path)
-        if written.isEmpty { return "no text" }
+        if written.isEmpty { return symbols(in: appearance) ?? "no text" }
         return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) } ? "system text" : "text exempt"
     }
 
@@ -126,7 +135,8 @@ extension SheetState {
         let failed = failing(in: appearance)
         let waived = waived(in: appearance)
         let contrast =
-            worstContrast[appearance].map { "text \(DecimalText.floored($0, places: 2)):1" } ?? unmeasuredText
+            worstContrast[appearance].map { "text \(DecimalText.floored($0, places: 2)):1" }
+            ?? unmeasuredText(in: appearance)
         let fails = failed == 0 ? nil : "\(failed) \(failed == 1 ? "fails" : "fail")"
         let isContrastLow = findings(in: appearance).contains { !$0.isWaived && $0.measure?.unit == .ratio }
         let lead = isContrastLow ? contrast : fails ?? contrast

@@ -1,6 +1,7 @@
 import Checks
 import Layout
 import Specs
+import Tokens
 import Values
 
 /// The figures of a state in a few pairs of words: gestures, haptics, times.
@@ -20,7 +21,7 @@ struct StatePairs {
         if isDefault { pairs += gestures(behavior) }
         pairs += motions(behavior)
         if let scale { pairs.append(Pairs.Pair("Scale", DecimalText.short(scale))) }
-        if let haptic = text(.haptic) { pairs.append(Pairs.Pair("Haptic", haptic)) }
+        if let haptics = haptics(behavior) { pairs.append(Pairs.Pair("Haptic", haptics)) }
         if let time = behavior.dismissAfter, isDefault {
             pairs.append(Pairs.Pair("Leaves", "after \(seconds(time.value))"))
         }
@@ -30,6 +31,26 @@ struct StatePairs {
             pairs.append(Pairs.Pair("Announce", words ?? "yes"))
         }
         return pairs
+    }
+
+    /// `success · light: like, skip`: of the component at its default state, of a state at that.
+    private func haptics(_ behavior: BoundBehavior) -> String? {
+        let known = isDefault ? [:] : usual.mockup.laidOut.tree.behavior.haptics
+        let own = isDefault ? behavior.haptic?.value.rawValue : text(.haptic)
+        var words = [own, Self.new("appear", behavior.haptics, known)].compactMap { $0 }
+        let actions = behavior.haptics.keys.filter { $0 != "appear" && Self.new($0, behavior.haptics, known) != nil }
+        for haptic in Haptic.allCases {
+            let deeds = actions.filter { behavior.haptics[$0]?.value == haptic }.sorted().map(Self.deed)
+            if !deeds.isEmpty { words.append("\(haptic.rawValue): \(deeds.joined(separator: ", "))") }
+        }
+        return words.isEmpty ? nil : words.joined(separator: " · ")
+    }
+
+    private static func new(
+        _ name: String, _ haptics: [String: Bound<Haptic>], _ known: [String: Bound<Haptic>]
+    ) -> String? {
+        guard let haptic = haptics[name]?.value, known[name]?.value != haptic else { return nil }
+        return haptic.rawValue
     }
 
     private func gestures(_ behavior: BoundBehavior) -> [Pairs.Pair] {

@@ -160,7 +160,8 @@ struct FilmStrip {
         .dashes(outline, isDark ? RedlineKind.frame.colorOnDark : RedlineKind.frame.color, width: 0.75, [3, 2.5])
     }
 
-    private var isDark: Bool { Contrast.luminance(subject.stageColor) < 0.2 }
+    private var isDark: Bool { Contrast.luminance(subject.stageColor) < Self.dark }
+    private static let dark = 0.2
 
     /// Toward the trailing bottom corner, where it hides least.
     private func placeFinger(on rest: Rect, in rect: Rect, page: inout PageCanvas) {
@@ -170,7 +171,8 @@ struct FilmStrip {
             y: min(rest.minY + rest.height * 0.9, rect.maxY - half - 2))
         let disc = Path.ellipse(
             in: Rect(x: center.x - half, y: center.y - half, width: Self.finger, height: Self.finger))
-        page.add(.fill(disc, isDark ? .white.opacity(0.4) : PageColors.ink.opacity(0.28)))
+        let isOnDark = Contrast.luminance(subject.pressedColor) < Self.dark
+        page.add(.fill(disc, isOnDark ? .white.opacity(0.4) : PageColors.ink.opacity(0.28)))
         page.add(.stroke(disc, .white, width: 1.5))
     }
 }

@@ -8,7 +8,8 @@ extension BoundTree {
         switch arrangement {
         case .component(var node):
             if pose.light == nil { node.stopLight() }
-            node.take(pose, isRoot: true)
+            var pose = pose
+            node.take(&pose, isRoot: true)
             arrangement = .component(node)
         case .screen(var screen):
             if pose.light == nil {
@@ -16,10 +17,11 @@ extension BoundTree {
                 screen.top?.stopLight()
                 screen.bottom?.stopLight()
             }
-            screen.body.take(pose, isRoot: true)
-            screen.top?.take(pose, isRoot: false)
-            screen.bottom?.take(pose, isRoot: false)
-            for index in screen.presented.indices { screen.presented[index].node.take(pose, isRoot: false) }
+            var pose = pose
+            screen.body.take(&pose, isRoot: true)
+            screen.top?.take(&pose, isRoot: false)
+            screen.bottom?.take(&pose, isRoot: false)
+            for index in screen.presented.indices { screen.presented[index].node.take(&pose, isRoot: false) }
             arrangement = .screen(screen)
         }
     }
@@ -32,15 +34,19 @@ extension BoundNode {
         for index in overlay.indices { overlay[index].stopLight() }
     }
 
-    fileprivate mutating func take(_ pose: MotionStory.Pose, isRoot: Bool) {
+    /// - Parameter pose: without settings once the one node has them that is meant.
+    fileprivate mutating func take(_ pose: inout MotionStory.Pose, isRoot: Bool) {
         if isRoot, pose.node == nil || pose.node == "body" {
             pose.settings.forEach { take($0) }
             return
         }
-        if id == pose.node, pose.node != nil { pose.settings.forEach { take($0) } }
+        if id == pose.node, pose.node != nil {
+            pose.settings.forEach { take($0) }
+            if pose.isSingle { pose.settings = [] }
+        }
         if case .use = content { return }
-        for index in children.indices { children[index].take(pose, isRoot: false) }
-        for index in overlay.indices { overlay[index].take(pose, isRoot: false) }
+        for index in children.indices { children[index].take(&pose, isRoot: false) }
+        for index in overlay.indices { overlay[index].take(&pose, isRoot: false) }
     }
 
     private mutating func take(_ setting: MotionStory.Pose.Setting) {

@@ -32,6 +32,8 @@ package struct MotionSheet: Sendable {
         /// Letters and small shapes beside it, through which the edge of a frame should not run.
         package var inks: [Rect] = []
         package var stageColor: RGBA
+        /// What a finger that presses it lies on.
+        package var pressedColor: RGBA
         /// Whether it leaves the place and size that it has at rest.
         package var leavesRest = true
     }

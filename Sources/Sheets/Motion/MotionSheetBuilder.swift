@@ -177,13 +177,15 @@ package struct MotionSheetBuilder {
             // Around a node that moves in a small component all of that is seen.
             extent = extent.union(root)
         }
+        let stage = subject.stageColor(of: mockup, in: appearance)
         return MotionSheet.Section(
             story: story,
             subject: MotionSheet.Subject(
                 rest: rest, extent: extent, screen: size, crossesScreen: crossesScreen, radius: node.radius,
                 // What moves is never cut; what stands beside it should not be.
                 inks: mockup.inksAndShapes.filter { !node.frame.rect.contains($0, tolerance: 0.5) },
-                stageColor: subject.stageColor(of: mockup, in: appearance), leavesRest: story.leavesRest),
+                stageColor: stage, pressedColor: node.frame.ground(on: stage, in: appearance),
+                leavesRest: story.leavesRest),
             rows: rows, appearance: appearance)
     }
 

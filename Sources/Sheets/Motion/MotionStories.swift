@@ -62,6 +62,7 @@ struct StoryTelling {
             title: title, names: parts.map(\.name), caption: caption, note: "", node: first.node, state: mockup.state,
             standard: standard,
             reduced: reduced, axis: MotionTimes(active: []))
+        story.isTouched = first.trigger == .tap || first.trigger == .press
         story.note = note(leavesRest: story.leavesRest)
         let active = standard.active + reduced.active
         if isDrag {

@@ -34,6 +34,8 @@ package struct MotionStory: Sendable {
     package var axis: MotionTimes
     /// When the frames of the film strips are, ``FilmTimes/count`` of them.
     package var frames: [Double] = []
+    /// Whether a finger sets it off.
+    package var isTouched = false
     /// Whether a few large frames tell it: what is as wide as a control and moves by a few points is seen in no small one.
     package var isBrief = false
 
@@ -58,6 +60,8 @@ package struct MotionStory: Sendable {
         package var state: String
         package var node: String?
         package var settings: [Setting]
+        /// Whether one node alone moves where several have its id: a finger taps one.
+        package var isSingle = false
         /// How much of its way the light over skeletons has gone; nil where none moves.
         package var light: Double?
     }
@@ -72,7 +76,7 @@ package struct MotionStory: Sendable {
             let runs = max(time - run.start, 0) / max(run.onceDuration, MotionPiece.faint)
             return runs - runs.rounded(.down)
         }
-        return Pose(state: state, node: node, settings: settings, light: light)
+        return Pose(state: state, node: node, settings: settings, isSingle: isTouched, light: light)
     }
 
     /// `50 ms`, `3400 ms`; of a drag `75 pt`.

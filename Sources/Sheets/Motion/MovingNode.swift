@@ -41,3 +41,16 @@ struct MovingNode {
         property == .offsetX ? frame.rect.width.value : frame.rect.height.value
     }
 }
+
+extension Frame {
+    /// The color of what covers its middle, but for words and signs.
+    func ground(on below: RGBA, in appearance: Appearance) -> RGBA {
+        var fills = node.decoration.background.compactMap { layer -> BoundColor? in
+            if case .color(let color) = layer { color } else { nil }
+        }
+        if case .shape(let shape) = node.content { fills += [shape.fill].compactMap { $0 } }
+        let own = fills.reduce(below) { $1.value[appearance].composited(over: $0) }
+        let middle = Rect(x: rect.midX, y: rect.midY, width: 0, height: 0)
+        return children.filter { $0.rect.contains(middle) }.reduce(own) { $1.ground(on: $0, in: appearance) }
+    }
+}

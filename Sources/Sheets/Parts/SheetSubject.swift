@@ -73,10 +73,13 @@ package struct SheetSubject: Sendable {
         if let radius = root.roundedCorner {
             return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
         }
-        // The component may be no box itself, but hold one: around a picture that is touched there is mostly air.
-        let boxes = mockup.frames.filter { $0.isShown && ($0.isOwn || !component.isScreen) }.map(\.frame)
-        let rounded = boxes.filter { $0.shownCorner != nil }
-        guard let box = rounded.max(by: { $0.rect.area < $1.rect.area }), let radius = box.shownCorner else {
+        // The component may be no box itself, but hold one that makes up a good part of it: around a picture that is
+        // touched there is mostly air.
+        // Else its own is told, of a screen only that.
+        let rounded = mockup.frames.filter { $0.isShown && $0.frame.shownCorner != nil }
+        func largest(_ boxes: [PlacedFrame]) -> Frame? { boxes.map(\.frame).max { $0.rect.area < $1.rect.area } }
+        let main = component.isScreen ? nil : largest(rounded).flatMap { $0.rect.area >= root.rect.area / 3 ? $0 : nil }
+        guard let box = main ?? largest(rounded.filter(\.isOwn)), let radius = box.shownCorner else {
             return FactsRow.Fact("Radius", "none")
         }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)

@@ -74,8 +74,12 @@ struct RedlineDrawing {
         let rect = place.rect
         if hasTag && place.leader.isEmpty || picture.intersection(rect) != nil {
             let radius = RedlineMeasures.tagRadius
-            let box = hasTag ? rect : rect.inset(by: EdgeInsets(left: -radius, right: -radius))
-            let tag = Path.roundedRect(box, radii: [radius, radius, radius, radius], style: .circular)
+            // Words have no room of their own around them, as numbers have.
+            let around =
+                hasTag
+                ? rect
+                : rect.inset(by: EdgeInsets(left: -RedlineMeasures.tagPadding, right: -RedlineMeasures.tagPadding))
+            let tag = Path.roundedRect(around, radii: [radius, radius, radius, radius], style: .circular)
             page.add(.fill(tag, .white.opacity(0.94)))
         }
         page.line(

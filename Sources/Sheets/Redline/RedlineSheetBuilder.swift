@@ -107,9 +107,10 @@ package struct RedlineSheetBuilder: Sendable {
                 // A text may be longer: that alone is no other geometry.
                 var rect = placed.frame.rect
                 if placed.frame.text != nil { rect = Rect(x: 0, y: rect.minY, width: 0, height: rect.height) }
+                let node = placed.frame.node
                 return Place(
-                    path: placed.frame.node.path, rect: rect, corners: placed.frame.node.decoration.corners,
-                    tail: placed.frame.tail)
+                    path: node.path, rect: rect, radius: node.decoration.corners, tail: placed.frame.tail,
+                    padding: node.padding?.value)
             }
             let findings = state.findings.filter { !$0.isWaived && $0.area != nil }.map(FindingKey.init)
             let isFound = findings.contains { !found.contains($0) }
@@ -122,8 +123,9 @@ package struct RedlineSheetBuilder: Sendable {
     private struct Place: Hashable {
         var path: String
         var rect: Rect
-        var corners: CornerRadii?
+        var radius: CornerRadii?
         var tail: BoundTail?
+        var padding: Insets?
     }
 
     // MARK: States

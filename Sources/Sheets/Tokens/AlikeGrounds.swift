@@ -17,7 +17,10 @@ struct AlikeGrounds {
                 colors[use.ground, default: [:]][appearance, default: []].insert(use.pill.background.hex)
             }
         }
-        func place(_ name: String) -> Int { order.firstIndex(of: name) ?? order.count }
+        // What is written by names of the platform comes last.
+        func place(_ name: String) -> Int {
+            order.firstIndex(of: name) ?? order.count + (name.contains("ios.") ? 1 : 0)
+        }
         let ordered = met.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
         var firsts: [String] = []
         for ground in ordered.map(\.element) {

@@ -198,8 +198,9 @@ package struct TypeSizeSheetBuilder: Sendable {
             return rest > 0.5 && rest < Self.room && holder.frame.rect.contains(frame, tolerance: 0.5)
                 && (holder.frame.hasGround || holder.frame.node.path == root)
         }
+        // A sheet has a ground of its own, which is not the stage's.
         let isFree =
-            !isOnEdge
+            !isOnEdge && !mockup.isSheet
             && !mockup.frames.contains { placed in
                 guard placed.isShown, placed.frame.rect.intersection(beside) != nil,
                     !frame.contains(placed.frame.rect, tolerance: 0.5)

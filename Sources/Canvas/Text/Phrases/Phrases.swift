@@ -9,12 +9,22 @@ package enum Phrases {
         if last.properties.isWhitespace || !last.isJapanese && !first.isJapanese { return true }
         // An emoji closes what it comments on.
         if first.properties.isEmojiPresentation { return false }
-        if separators.contains(last) || openers.contains(first) { return true }
+        // A particle belongs to what is in the brackets before it.
+        if closers.contains(last), particles.contains(first) { return false }
+        if separators.contains(last) || closers.contains(last) || openers.contains(first) { return true }
+        if last == "年", scalars[max(place - 2, 0)].properties.numericType == .decimal,
+            first.properties.numericType == .decimal
+        {
+            return true
+        }
         return PhraseRules.endsPhrase(before: place, in: scalars)
     }
 
     /// After these a phrase ends whatever comes.
-    private static let separators: Set<Unicode.Scalar> = Set("、。，．！？・…」』】〕〉》）｡､!?)]".unicodeScalars)
+    private static let separators: Set<Unicode.Scalar> = Set("、。，．！？・…：｡､!?".unicodeScalars)
+    /// So it does after these, but before a particle.
+    private static let closers: Set<Unicode.Scalar> = Set("」』】〕〉》）)]".unicodeScalars)
+    private static let particles: Set<Unicode.Scalar> = Set("をにはがとのでもへやだな".unicodeScalars)
     /// Before these too.
     private static let openers: Set<Unicode.Scalar> = Set("「『【〔〈《（([".unicodeScalars)
 

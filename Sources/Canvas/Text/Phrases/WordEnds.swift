@@ -3,16 +3,24 @@
 enum WordEnds {
     static func isEnd(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard place > 0, place < scalars.count else { return true }
+        if SuruVerb.begins(at: place, in: scalars) || LoanWord.begins(at: place, in: scalars) { return true }
         let (last, first) = (scalars[place - 1], scalars[place])
         if PhraseRules.isHiragana(last) || last.properties.isIdeographic, beginsEnding(at: place, in: scalars) {
-            return true
+            return !SuruVerb.begins(at: place - 1, in: scalars) && !SuruVerb.begins(at: place - 2, in: scalars)
         }
         if behindVerb.contains(last), hangers.contains(where: { scalars[place...].starts(with: $0) }) { return true }
-        // コミュニティ|で候補が: a loanword that is long already had better keep its letters together.
-        if let before = script(of: last), before != .han, particles.contains(first) { return true }
+        // What belongs to a number stands with it: 2025年|12月|11日.
+        if dateUnits.contains(last), first.properties.numericType == .decimal { return true }
+        if isParticle(at: place, in: scalars) { return true }
         // 清澄白河|カフェめぐり, カフェ|巡り; but 10人 is a number with its counter.
         guard let before = script(of: last), let behind = script(of: first) else { return false }
         return before != behind
+    }
+
+    /// コミュニティ|で候補が: a loanword that is long already had better keep its letters together.
+    static func isParticle(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        guard place > 0, place < scalars.count, let before = script(of: scalars[place - 1]) else { return false }
+        return before != .han && particles.contains(scalars[place]) && !SuruVerb.begins(at: place, in: scalars)
     }
 
     private enum Script {
@@ -30,17 +38,20 @@ enum WordEnds {
         }
     }
 
-    /// 接続でき|ません, ブロックし|ますか, 始めて|ください; but 参加して|みましょう.
+    /// 始めて|ください, 探し|ます; but 参加して|みましょう, 登録されて|いません.
     private static func beginsEnding(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
-        if place >= 2, scalars[place - 1] == "み", scalars[place - 2] == "て" { return false }
+        if place >= 2, "みい".unicodeScalars.contains(scalars[place - 1]), scalars[place - 2] == "て" { return false }
         let rest = scalars[place...]
         return endings.contains { rest.starts(with: $0) }
     }
 
     private static let endings = ["ます", "ませ", "まし", "くださ", "ござ", "です"].map { Array($0.unicodeScalars) }
 
-    /// 退出した|ことが, 待って|から: what may follow the last letter of a verb.
-    private static let hangers = ["こと", "から", "ので", "まで", "みま", "みて", "なり"].map { Array($0.unicodeScalars) }
+    /// 退出した|ことが, 待って|から, 登録されて|いません: what may follow the last letter of a verb.
+    private static let hangers = ["こと", "から", "ので", "まで", "みま", "みて", "なり", "いま", "いる", "いな"].map {
+        Array($0.unicodeScalars)
+    }
     private static let particles = Set("でにをがはもとのへ".unicodeScalars)
     private static let behindVerb = Set("ただてでるうくすつむぶぬぐい".unicodeScalars)
+    private static let dateUnits = Set("月日時".unicodeScalars)
 }
