@@ -29,6 +29,14 @@ struct `Content that jumps` {
             ])
     }
 
+    @Test func `the state called content is what arrives, whatever suits another one`() async throws {
+        let small = "  small:\n  content: { set: { side: 80 } }\n"
+        #expect(
+            try await messages(small + Self.loading, body: Self.photo) == [
+                "“photo” moves by 40 pt when “content” arrives: from 40 × 40 pt to 80 × 80 pt"
+            ])
+    }
+
     private static let card = """
         { vstack: [{ text: $bio, width: 160 }, { shape: circle, width: $side, height: $side }], id: card }
         """

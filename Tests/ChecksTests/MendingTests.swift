@@ -52,6 +52,15 @@ import Values
         #expect(after.findings.map(\.diagnostic.message) == [])
     }
 
+    @Test func `one value that two appearances share and that suits one of them alone is to be parted`() async throws {
+        let project = Self.project(
+            "ink: { $type: color, $value: \"#101010\" }\n", "component: Chip\nbody: { text: Cafe, color: \"{ink}\" }\n")
+        #expect(
+            try await Self.contrast(project).findings.first?.diagnostic.help
+                == "no value of {ink} of this hue passes in all of Chip:default (light), Chip:default (dark); "
+                + "give it a value for each of these appearances")
+    }
+
     @Test func `a token is mended where its alias ends, in the appearance that fails`() async throws {
         let project = Self.project(
             """

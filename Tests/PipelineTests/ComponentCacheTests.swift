@@ -172,7 +172,7 @@ struct `Component cache` {
         let whole = try #require(files.text(path))
         let text =
             switch spoiled {
-            case "\"version\": 1": whole.replacing("\"version\": 2", with: spoiled)
+            case "\"version\": 1": whole.replacing("\"version\": 3", with: spoiled)
             case "\"key\": \"0": whole.replacing("\"key\": \"", with: spoiled)
             case "お": whole.replacing("attention", with: spoiled)
             default: spoiled

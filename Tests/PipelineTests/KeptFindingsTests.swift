@@ -41,6 +41,7 @@ struct `Kept findings` {
                         background: RGBA(red: 0.1, green: 0.2, blue: 1.2, alpha: 0.5)))
             }
         }
+        whole.nodes = ["body", "body/1"]
         let plain = Finding(Diagnostic("unknown-rule", .note, "", at: nil))
         let partly = Finding(
             Diagnostic("missing-label", "x", at: nil), at: .init(component: "Mark"),

@@ -18,6 +18,7 @@ import CPangoCairo
         guard let font = unsafe item.pointee.analysis.font, let glyphs = unsafe pango_glyph_string_new() else {
             return nil
         }
+        unsafe OpenFontFiles.hold(font)
         let family = unsafe Self.family(of: font)
         isColor = family == FontFamily.emoji.rawValue
         let bytes = unsafe UnsafeBufferPointer(

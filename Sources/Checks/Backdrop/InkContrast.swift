@@ -32,6 +32,8 @@ package struct InkContrast: Sendable {
         /// Whether something that lies over it hides it.
         package var isHidden = false
         var composition: Composition?
+        /// Where it reads worst; nil where all of it does.
+        var place: Point?
 
         /// What is composed at that place; nil where it was drawn to be seen.
         package var stack: InkStack? { composition?.stack(in: appearance) }
@@ -143,7 +145,8 @@ package struct InkContrast: Sendable {
             kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
             foreground: worst.pair.foreground, background: worst.pair.background, ratio: worst.pair.ratio,
             isPlain: true,
-            composition: Composition(backdrop: backdrop, place: worst.pair.place, ink: ink, base: worst.base))
+            composition: Composition(backdrop: backdrop, place: worst.pair.place, ink: ink, base: worst.base),
+            place: worst.pair.place)
     }
 
     // MARK: By drawing
@@ -172,7 +175,8 @@ package struct InkContrast: Sendable {
                 guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
                 worst = Measured(
                     kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
-                    foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true)
+                    foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true,
+                    place: pair.place)
             }
         }
         return worst

@@ -1,6 +1,16 @@
 import Tokens
 import Values
 
+/// A use of a color, as `Chip:selected`, in the appearance in which it was looked at.
+struct ConflictingUse: Comparable {
+    var name: String
+    var appearance: Appearance
+
+    static func < (left: ConflictingUse, right: ConflictingUse) -> Bool {
+        (left.name, left.appearance.index) < (right.name, right.appearance.index)
+    }
+}
+
 /// Looks for the smallest set of uses of a color that exclude each other: no value of its hue passes in all of them.
 struct ConflictSearch {
     private let uses: ColorUses
@@ -13,15 +23,16 @@ struct ConflictSearch {
         self.uses = uses
     }
 
-    /// The uses, as `Chip:selected`; nil where some value passes in all, or no small set excludes it.
-    func conflict(of literal: TokenLiteral) -> [String]? {
+    /// The uses; nil where some value passes in all, or no small set excludes it.
+    func conflict(of literal: TokenLiteral) -> [ConflictingUse]? {
         guard let color = uses.colors[literal] else { return nil }
         let candidates = NearestContrast.line(through: color, steps: Self.steps / 2)
         // By use, the values that pass there; uses with the same values are one.
-        var allowed: [[Bool]: String] = [:]
+        var allowed: [[Bool]: ConflictingUse] = [:]
         for use in uses.uses(of: literal) {
             let passes = candidates.map { uses.share(use, with: [literal: $0]) >= 1 }
-            if passes.contains(false) { allowed[passes] = min(allowed[passes] ?? use.pair.use, use.pair.use) }
+            let place = ConflictingUse(name: use.pair.use, appearance: use.pair.stack.appearance)
+            if passes.contains(false) { allowed[passes] = min(allowed[passes] ?? place, place) }
         }
         // One use may stand for several sets: their order decides which conflict is told.
         let sets = allowed.sorted { first, second in
@@ -32,12 +43,14 @@ struct ConflictSearch {
     }
 
     /// So many sets that have nothing in common.
-    private static func excluding(_ sets: [(key: [Bool], value: String)], count: Int) -> [String]? {
-        func search(from start: Int, _ left: [Bool]?, _ names: [String]) -> [String]? {
-            if names.count == count { return left?.contains(true) ?? true ? nil : names }
+    private static func excluding(
+        _ sets: [(key: [Bool], value: ConflictingUse)], count: Int
+    ) -> [ConflictingUse]? {
+        func search(from start: Int, _ left: [Bool]?, _ uses: [ConflictingUse]) -> [ConflictingUse]? {
+            if uses.count == count { return left?.contains(true) ?? true ? nil : uses }
             for index in sets.indices.dropFirst(start) {
                 let common = left.map { zip($0, sets[index].key).map { $0 && $1 } } ?? sets[index].key
-                if let found = search(from: index + 1, common, names + [sets[index].value]) { return found }
+                if let found = search(from: index + 1, common, uses + [sets[index].value]) { return found }
             }
             return nil
         }

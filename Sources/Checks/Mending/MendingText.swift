@@ -17,10 +17,14 @@ enum MendingText {
         return "no value of one token passes in all its uses; together \(parts.joined(separator: " and ")) do"
     }
 
-    static func conflict(_ literal: TokenLiteral, _ uses: [String]) -> String {
+    static func conflict(_ literal: TokenLiteral, _ uses: [ConflictingUse]) -> String {
         let name = "{\(literal.path.text)}"
-        if uses.count == 1 { return "no value of \(name) of this hue passes in \(uses[0])" }
-        return "no value of \(name) of this hue passes in all of \(uses.joined(separator: ", ")); use two tokens"
+        if uses.count == 1 { return "no value of \(name) of this hue passes in \(uses[0].name)" }
+        let appearances = Set(uses.map(\.appearance))
+        let places = uses.map { appearances.count == 1 ? $0.name : "\($0.name) (\($0.appearance.name))" }
+        // One token may have a value for each appearance.
+        let help = appearances.count == uses.count ? "give it a value for each of these appearances" : "use two tokens"
+        return "no value of \(name) of this hue passes in all of \(places.joined(separator: ", ")); \(help)"
     }
 
     static func title(_ changes: [ContrastMending.Change]) -> String {

@@ -88,6 +88,11 @@ package struct Finding: Sendable, Hashable {
     package var isBaselined = false
     /// Where on the mock-up of the first occurrence it is, in points.
     package var area: Rect?
+    /// The paths of the nodes that it is about, for a finding that other rules may imply or that may imply theirs; see
+    /// ``RuleFacts/impliedBy``.
+    package var nodes: Set<String> = []
+    /// What other rules say of the same nodes for the same reason, and is not told by itself.
+    package var implied: [Diagnostic] = []
 
     package init(_ diagnostic: Diagnostic, at place: Place? = nil, occurrences: [Occurrence] = [], area: Rect? = nil) {
         self.diagnostic = diagnostic

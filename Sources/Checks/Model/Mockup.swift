@@ -58,6 +58,21 @@ package struct Mockup: Sendable {
         Finding.Place(component: component, state: state, node: frame.node.id ?? frame.node.path)
     }
 
+    /// The nearest control around a frame, or the frame itself where it is one.
+    func control(around placed: PlacedFrame) -> PlacedFrame? {
+        if placed.frame.node.interaction?.isControl ?? false { return placed }
+        guard placed.isInsideControl else { return nil }
+        let around = Set(placed.ancestors)
+        return frames.last {
+            around.contains($0.frame.node.path) && $0.frame.node.interaction?.isControl ?? false
+        }
+    }
+
+    /// The paths of a node and of the control that it says something of.
+    func withControl(around placed: PlacedFrame) -> Set<String> {
+        Set([placed, control(around: placed)].compactMap { $0?.frame.node.path })
+    }
+
     /// The frames of a node by its id; several where it repeats. `row.badge` is the node `badge` of the component that
     /// the node `row` uses, and `row.body` the root of that component.
     func frames(withID id: String) -> [PlacedFrame] {

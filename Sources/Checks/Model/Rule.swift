@@ -44,12 +44,15 @@ package struct RuleFacts: Sendable {
     /// Success criterion, guideline or document.
     package var source: String
     package var settings: [Setting] = []
+    /// The rules whose findings say why this one's are there: where one of them tells of the same node in the same context,
+    /// this one's finding is not told beside it.
+    package var impliedBy: [RuleID] = []
     package var failing: [RuleExample]
     package var passing: [RuleExample]
 
     package init(
         _ id: RuleID, group: Group, severity: Severity = .error, summary: String, rationale: String, source: String,
-        settings: [Setting] = [], failing: [RuleExample], passing: [RuleExample]
+        settings: [Setting] = [], impliedBy: [RuleID] = [], failing: [RuleExample], passing: [RuleExample]
     ) {
         self.id = id
         self.group = group
@@ -58,6 +61,7 @@ package struct RuleFacts: Sendable {
         self.rationale = rationale
         self.source = source
         self.settings = settings
+        self.impliedBy = impliedBy
         self.failing = failing
         self.passing = passing
     }

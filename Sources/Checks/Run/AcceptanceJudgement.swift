@@ -65,7 +65,11 @@ package struct AcceptanceJudgement {
         }
         problems += emptyScopes(of: criterion)
         let names = Set(known.map { RuleID($0.name) })
-        let found = findings.filter { names.contains($0.rule) && isInScope($0, of: criterion) }
+        // What another finding implies fails a criterion as if it were told by itself.
+        let found = findings.filter { finding in
+            (names.contains(finding.rule) || finding.implied.contains { names.contains($0.rule) })
+                && isInScope(finding, of: criterion)
+        }
         let accepted =
             found.filter(\.isAccepted)
             + suppressed.filter {

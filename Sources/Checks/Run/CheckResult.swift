@@ -8,6 +8,8 @@ package struct CheckResult: Sendable {
     package var sources: SourceMap
     /// In source order.
     package var findings: [Finding]
+    /// The findings with those that others imply, each in all its contexts; nil where none does.
+    package var unabridged: [Finding]?
     package var components: Int
     /// How many tokens are the project's own.
     package var tokens = 0

@@ -18,11 +18,17 @@ package struct FindingMerger {
         self.owners = owners
     }
 
+    /// A finding with those that were joined to it.
+    package struct Group: Sendable {
+        package var finding: Finding
+        package var parts: [Finding]
+    }
+
     /// The findings in source order, each with all its occurrences in the order in which they came.
     ///
     /// The place that leads is the component that the node is written in, if it is among the places; the rest are
     /// listed behind it.
-    package func merge(_ findings: [Finding]) -> [Finding] {
+    package func groups(_ findings: [Finding]) -> [Group] {
         var order: [Key] = []
         var groups: [Key: [Finding]] = [:]
         for finding in findings {
@@ -33,11 +39,14 @@ package struct FindingMerger {
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(finding)
         }
-        return order.compactMap { groups[$0].flatMap(joined) }
-            .sorted { Diagnostic.inSourceOrder($0.diagnostic, $1.diagnostic) }
+        return order.compactMap { key -> Group? in
+            guard let parts = groups[key], let finding = joined(parts) else { return nil }
+            return Group(finding: finding, parts: parts)
+        }.sorted { Diagnostic.inSourceOrder($0.finding.diagnostic, $1.finding.diagnostic) }
     }
 
-    private func joined(_ findings: [Finding]) -> Finding? {
+    /// Findings of one rule and one place in a file as one; nil where there are none.
+    func joined(_ findings: [Finding]) -> Finding? {
         let owner = findings.first?.diagnostic.range.flatMap(owners.component(at:))
         guard var result = findings.first(where: { $0.place?.component == owner }) ?? findings.first else { return nil }
         let lead = result.place

@@ -34,22 +34,20 @@ package struct SuppressionMatching {
         self.importedFiles = importedFiles
     }
 
-    /// The findings that no comment silences. A file that could not be read is told whatever is silenced.
-    package mutating func kept(of findings: [Finding]) -> [Finding] {
-        findings.filter { finding in
-            guard let range = finding.diagnostic.range, let file = sources[range.file] else { return true }
-            if finding.rule == .syntaxError { unread.insert(range.file) }
-            let line = file.lines.line(at: range.start)
-            let silencing = comments.indices.filter {
-                comments[$0].rule == finding.rule && comments[$0].misspelling == nil
-                    && comments[$0].range.file == range.file
-                    && silences(comments[$0], line: line, of: finding, in: file)
-            }
-            guard !silencing.isEmpty, finding.rule != .syntaxError else { return true }
-            used.formUnion(silencing)
-            silenced.append(finding)
-            return false
+    /// Whether no comment silences a finding. A file that could not be read is told whatever is silenced.
+    package mutating func keeps(_ finding: Finding) -> Bool {
+        guard let range = finding.diagnostic.range, let file = sources[range.file] else { return true }
+        if finding.rule == .syntaxError { unread.insert(range.file) }
+        let line = file.lines.line(at: range.start)
+        let silencing = comments.indices.filter {
+            comments[$0].rule == finding.rule && comments[$0].misspelling == nil
+                && comments[$0].range.file == range.file
+                && silences(comments[$0], line: line, of: finding, in: file)
         }
+        guard !silencing.isEmpty, finding.rule != .syntaxError else { return true }
+        used.formUnion(silencing)
+        silenced.append(finding)
+        return false
     }
 
     /// A comment about comments silences the one below it, which stands before the line that both lead to.

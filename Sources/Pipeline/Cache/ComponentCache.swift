@@ -22,7 +22,7 @@ package struct ComponentCache: Sendable {
         var findings: [(context: Int, found: [Finding])] = []
     }
 
-    private static let version = 2
+    private static let version = 3
 
     private let files: TracedFiles
     private let question: [String]

@@ -27,7 +27,7 @@ struct KeptFindings {
         let diagnostic = finding.diagnostic
         let occurrences = finding.occurrences.compactMap(written)
         guard occurrences.count == finding.occurrences.count, finding.otherPlaces.isEmpty, finding.waiver == nil,
-            !finding.isBaselined
+            !finding.isBaselined, finding.implied.isEmpty
         else { return nil }
         return Self.object([
             ("rule", .text(diagnostic.rule.rawValue)), ("severity", .text(diagnostic.severity.rawValue)),
@@ -35,7 +35,7 @@ struct KeptFindings {
             ("annotation", diagnostic.annotation.map { .text($0) }), ("notes", .list(diagnostic.notes.map(written))),
             ("help", diagnostic.help.map { .text($0) }), ("fixes", .list(diagnostic.fixes.map(written))),
             ("place", finding.place.map(written)), ("occurrences", .list(occurrences)),
-            ("area", finding.area.map(written)),
+            ("area", finding.area.map(written)), ("nodes", .list(finding.nodes.sorted().map { .text($0) })),
         ])
     }
 
@@ -108,6 +108,7 @@ struct KeptFindings {
         finding.diagnostic.notes = notes
         finding.diagnostic.fixes = fixes
         finding.occurrences = found
+        finding.nodes = Set((node["nodes"]?.sequence ?? []).compactMap(\.string))
         return finding
     }
 

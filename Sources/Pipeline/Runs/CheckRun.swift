@@ -105,12 +105,18 @@ package struct CheckRun: Sendable {
             },
             sources: project.sources, importedFiles: project.importedFiles)
         var baseline = BaselineMatching(options.baseline ?? Baseline())
-        func finished(_ findings: [Finding]) -> [Finding] {
-            silencing.kept(of: merger.merge(findings)).map {
-                baseline.marked($0, identity: $0.identity(in: project.name, sources: project.sources))
+        func finished(_ findings: [Finding]) -> [FindingMerger.Group] {
+            merger.groups(findings).compactMap { group in
+                guard silencing.keeps(group.finding) else { return nil }
+                var group = group
+                group.finding = baseline.marked(
+                    group.finding, identity: group.finding.identity(in: project.name, sources: project.sources))
+                return group
             }
         }
-        var all = options.times.measure(.finish) { finished(marked + rules.weigh(problems)) }
+        let groups = options.times.measure(.finish) { finished(marked + rules.weigh(problems)) }
+        let told = options.times.measure(.finish) { CauseMatching(merger).told(groups) }
+        var all = told.findings
         if all.contains(where: { $0.isMended && !$0.isWaived }) {
             // A color is mended for all pairs that it takes part in, those of components that did not change too.
             let pairs = await checks.pairs(jobs: options.jobs)
@@ -120,14 +126,16 @@ package struct CheckRun: Sendable {
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced,
             attention: checked.attention)
         let (criteria, unverified) = judgement.judge()
-        all += finished(rules.weigh(unverified))
-        // Last: only now is it known what every comment silenced.
-        all += finished(rules.weigh(silencing.unused(wasChecked: isWanted)))
+        var last = finished(rules.weigh(unverified))
+        // Only now is it known what every comment silenced.
+        last += finished(rules.weigh(silencing.unused(wasChecked: isWanted)))
+        all += last.map(\.finding)
         var result = CheckResult(
             project: project.name, sources: project.sources,
             findings: inFileOrder(all),
             components: project.ownComponents.count, mockups: checked.mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
+        if told.isAbridged { result.unabridged = inFileOrder((groups + last).map(\.finding)) }
         result.rules = rules.ids
         result.tokens = project.ownTokens.count
         result.acceptance = criteria

@@ -117,7 +117,7 @@ struct SheetRun {
         let contrasts = mockup.contrast(in: design).measured
         let worst = contrasts.filter { $0.kind == .text && !$0.isDisabled }.map { ($0.appearance, $0.ratio) }
         // Notes ask for nothing: what a disabled button misses is no finding.
-        let marked = waived(rules.check(mockup, in: design)).filter { $0.severity != .note }
+        let marked = CauseMatching(merger).told(waived(rules.check(mockup, in: design))).filter { $0.severity != .note }
         return SheetState(
             name: name, definition: component.state(named: name), mockup: mockup, findings: marked,
             subjects: rules.subjects(in: mockup, of: design),
@@ -126,9 +126,11 @@ struct SheetRun {
 
     /// The findings with those that are waived marked.
     func waived(_ findings: [Finding]) -> [Finding] {
-        let owners = ComponentOwners(library: project.library)
-        return WaiverMatching(project.manifest.waivers, owners: owners, today: today).apply(to: findings).findings
+        WaiverMatching(project.manifest.waivers, owners: owners, today: today).apply(to: findings).findings
     }
+
+    private var owners: ComponentOwners { ComponentOwners(library: project.library) }
+    private var merger: FindingMerger { FindingMerger(owners: owners) }
 
     /// Draws a mock-up straight into the page.
     var picture: SheetSubject.Draw { picture(light: 0.5) }

@@ -3,11 +3,12 @@ import Project
 import Source
 package import Values
 
-/// `check --write-baseline`: the findings that count, without their lines, with what they were at worst.
+/// `check --write-baseline`: the findings that count, without their lines, with what they were at worst. What others imply
+/// stands in it too: what is known implies nothing.
 package enum BaselineJSON {
     package static func document(_ results: [CheckResult], version: String) -> JSONValue {
         let entries = results.flatMap { result in
-            result.findings.filter { !$0.isWaived && $0.rule != .syntaxError }.map {
+            (result.unabridged ?? result.findings).filter { !$0.isWaived && $0.rule != .syntaxError }.map {
                 $0.identity(in: result.project, sources: result.sources)
             }
         }

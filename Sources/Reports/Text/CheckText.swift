@@ -20,7 +20,9 @@ package struct CheckText: Sendable {
     /// A finding without the empty line behind it.
     func block(_ finding: Finding, in result: CheckResult) -> String {
         DiagnosticText(style: style).block(
-            finding.diagnostic, in: result.sources, details: [placeLine(finding, in: result)].compactMap { $0 })
+            finding.diagnostic, in: result.sources,
+            details: [placeLine(finding, in: result)].compactMap { $0 }
+                + finding.implied.map { "also: \($0.message) [\($0.rule)]" })
     }
 
     func placeLine(_ finding: Finding, in result: CheckResult) -> String? {

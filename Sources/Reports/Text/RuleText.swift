@@ -32,6 +32,10 @@ package struct RuleText: Sendable {
                 (["Settings:"] + rule.settings.map { "  \($0.name): \($0.standard)   \($0.summary)" })
                     .joined(separator: "\n"))
         }
+        if !rule.impliedBy.isEmpty {
+            let causes = rule.impliedBy.map(\.rawValue).joined(separator: ", ")
+            parts.append("Not told beside what implies it of the same node: \(causes).")
+        }
         parts += rule.failing.map { example("Flagged", $0) }
         parts += rule.passing.map { example("Not flagged", $0) }
         return parts.joined(separator: "\n\n") + "\n"

@@ -16,6 +16,7 @@ package struct LowContrastGraphic: Rule {
             """,
         source: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
         settings: [.init("minimum", "the least ratio of a symbol, a border or an indicator", default: "3")],
+        impliedBy: ["overlapping-content", "overlapping-tap-targets", "unreachable-tap-target"],
         failing: [
             RuleExample(
                 """
@@ -187,6 +188,7 @@ package struct LowContrastGraphic: Rule {
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ])
         finding.area = measured.frame.rect
+        if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
         return finding
     }
 
@@ -212,18 +214,6 @@ package struct LowContrastGraphic: Rule {
     private static func message(_ symbol: String, ratio: Double, required: Double) -> String {
         "\(symbol) has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
             + "\(DecimalText.short(required)):1 is required"
-    }
-}
-
-extension Mockup {
-    /// The nearest control around a frame, or the frame itself where it is one.
-    fileprivate func control(around placed: PlacedFrame) -> PlacedFrame? {
-        if placed.frame.node.interaction?.isControl ?? false { return placed }
-        guard placed.isInsideControl else { return nil }
-        let around = Set(placed.ancestors)
-        return frames.last {
-            around.contains($0.frame.node.path) && $0.frame.node.interaction?.isControl ?? false
-        }
     }
 }
 

@@ -23,6 +23,10 @@ package struct LowContrastText: Rule {
             .init("largeText", "what is large: wcag (24 pt, bold 18.67 pt) or hig (18 pt, bold)", default: "wcag"),
             .init("primaryMinimum", "the least ratio on controls of prominence primary", default: "4.5"),
         ],
+        impliedBy: [
+            "overlapping-content", "overlapping-tap-targets", "overflowing-content", "content-outside-safe-area",
+            "unreachable-tap-target",
+        ],
         failing: [
             RuleExample(
                 """
@@ -171,6 +175,8 @@ package struct LowContrastText: Rule {
             ],
             severity: measured.isDisabled ? .note : nil)
         finding.area = measured.frame.rect
+        if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
+        if mockup.suffices(required, onGroundOf: measured) { finding.nodes = [measured.frame.node.path] }
         return finding
     }
 
@@ -198,5 +204,19 @@ package struct LowContrastText: Rule {
 
     private static func shown(_ text: String) -> Substring {
         text.count > 24 ? text.prefix(23) + "…" : text[...]
+    }
+}
+
+extension Mockup {
+    /// Whether a text reads worst beside the ground that it stands out of, and well enough on it.
+    fileprivate func suffices(_ required: Double, onGroundOf measured: InkContrast.Measured) -> Bool {
+        let around = [measured.placed] + surroundings(of: measured.placed)
+        guard let place = measured.place,
+            let box = around.first(where: { !$0.frame.node.decoration.background.isEmpty }),
+            !box.frame.rect.contains(Rect(origin: place, size: Size(width: 0, height: 0))),
+            case .color(let ground) = box.frame.node.decoration.background.last, box.frame.isOpaque
+        else { return false }
+        let color = ground.value[measured.appearance]
+        return Contrast.ratio(measured.color.value[measured.appearance].composited(over: color), color) >= required
     }
 }

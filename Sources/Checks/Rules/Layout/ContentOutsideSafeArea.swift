@@ -14,6 +14,7 @@ package struct ContentOutsideSafeArea: Rule {
             """,
         source: "Human Interface Guidelines, Layout: safe areas",
         settings: [.init("tolerance", "letters may leave the safe area by this much, in points", default: "1")],
+        impliedBy: ["overflowing-content"],
         failing: [
             RuleExample(
                 """
@@ -98,6 +99,7 @@ package struct ContentOutsideSafeArea: Rule {
             help: "put the content into a scroll:, leave it more room, or write hidden: true if it only decorates",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = ink
+        finding.nodes = [placed.frame.node.path]
         return finding
     }
 

@@ -108,15 +108,21 @@ package struct OverflowingContent: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         var worst: [SourceRange: (excess: Points, finding: Finding)] = [:]
+        var nodes: [SourceRange: Set<String>] = [:]
         var order: [SourceRange] = []
         for placed in mockup.frames where isContent(placed) {
             guard let ink = ink(of: placed), let overflow = overflow(of: ink, placed, in: mockup) else { continue }
             let found = finding(for: placed, ink, overflow, in: mockup)
             guard let range = found.diagnostic.range else { continue }
             if worst[range] == nil { order.append(range) }
+            nodes[range, default: []].formUnion(overflow.nodes)
             if (worst[range]?.excess ?? 0) < overflow.excess { worst[range] = (overflow.excess, found) }
         }
-        return order.compactMap { worst[$0]?.finding }
+        return order.compactMap { range in
+            var finding = worst[range]?.finding
+            finding?.nodes = nodes[range] ?? []
+            return finding
+        }
     }
 
     private func isContent(_ placed: PlacedFrame) -> Bool {
@@ -138,6 +144,8 @@ package struct OverflowingContent: Rule {
         /// Where the size that is too small is written.
         let range: SourceRange?
         let isClipped: Bool
+        /// The paths of what stands out: the content, and what is around it within the frame that is too small.
+        var nodes: Set<String> = []
         /// Whether it is the height at which a sheet opens.
         var isOfSheet = false
     }
@@ -147,6 +155,12 @@ package struct OverflowingContent: Rule {
     private func overflow(of ink: Rect, _ placed: PlacedFrame, in mockup: Mockup) -> Overflow? {
         var axes: AxisSet = .both
         var inner: PlacedFrame?
+        var nodes: Set<String> = [placed.frame.node.path]
+        func found(_ overflow: Overflow?) -> Overflow? {
+            var overflow = overflow
+            overflow?.nodes = nodes
+            return overflow
+        }
         var next: Int? = placed.outer.count
         while let depth = next {
             let around = depth == placed.outer.count ? placed : mockup.frames[placed.outer[depth]]
@@ -155,12 +169,13 @@ package struct OverflowingContent: Rule {
             if case .scroll(let scroll) = around.frame.node.content {
                 axes.remove(scroll.axis == .horizontal ? .horizontal : .vertical)
             }
-            if let overflow = overflow(of: ink, in: around.frame, along: axes) { return overflow }
+            if let overflow = overflow(of: ink, in: around.frame, along: axes) { return found(overflow) }
+            nodes.insert(around.frame.node.path)
             inner = around
         }
         if let inner, inner.frame.node.isMovedOnPurpose || inner.isOverlay { return nil }
-        if axes.contains(.horizontal), let overflow = overflow(of: ink, inWidthOf: mockup) { return overflow }
-        return axes.contains(.vertical) ? overflow(of: ink, inOpeningHeightOf: mockup) : nil
+        if axes.contains(.horizontal), let overflow = overflow(of: ink, inWidthOf: mockup) { return found(overflow) }
+        return axes.contains(.vertical) ? found(overflow(of: ink, inOpeningHeightOf: mockup)) : nil
     }
 
     private func overflow(of ink: Rect, in frame: Frame, along axes: AxisSet) -> Overflow? {

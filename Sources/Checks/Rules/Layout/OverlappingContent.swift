@@ -15,6 +15,7 @@ package struct OverlappingContent: Rule {
             """,
         source: "Human Interface Guidelines, Layout; WCAG 2.2 SC 1.4.4: no loss of content at larger text",
         settings: [.init("tolerance", "letters may meet by this much, in points", default: "2")],
+        impliedBy: ["overflowing-content", "content-outside-safe-area"],
         failing: [
             RuleExample(
                 """
@@ -188,6 +189,7 @@ package struct OverlappingContent: Rule {
             help: "leave both more room: minHeight in place of height, or fits: with an arrangement for large type",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = shared
+        finding.nodes = [first.placed.frame.node.path, second.placed.frame.node.path]
         return finding
     }
 
@@ -200,6 +202,7 @@ package struct OverlappingContent: Rule {
             help: "move what lies over it, leave it room in a stack, or let the content be scrolled out from below it",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = covered.area
+        finding.nodes = [text.node.path]
         return finding
     }
 

@@ -18,6 +18,7 @@ package struct TruncatedText: Rule {
         settings: [
             .init("primaryLines", "how many lines the title of a primary action may have", default: "2")
         ],
+        impliedBy: ["overflowing-content"],
         failing: [
             RuleExample(
                 """
@@ -187,6 +188,10 @@ package struct TruncatedText: Rule {
             in: mockup.place(of: frame), annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is lost",
             help: isTitle ? Self.titleHelp : Self.help, occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
+        // What its own limit cuts off is cut off in a frame of any height.
+        if case .text(let text) = frame.node.content, shown.lines.count < text.lineLimit ?? .max {
+            finding.nodes = [frame.node.path]
+        }
         return finding
     }
 

@@ -105,6 +105,9 @@ package struct JumpingContent: Rule {
         }
     }
 
+    /// What the state that follows loading is called; where no state has such a name any may follow.
+    private static let usual: Set<String> = ["content", "default"]
+
     /// A state that may arrive.
     private struct Content {
         let mockup: Mockup
@@ -136,8 +139,8 @@ package struct JumpingContent: Rule {
         var distance: Points
     }
 
-    /// Each placeholder with the content that takes its place: of several states that may arrive it need suit only one,
-    /// since their samples may differ.
+    /// Each placeholder with the content that takes its place. Of several states that may arrive it need suit only one, since
+    /// their samples may differ; but where one has the usual name, that one.
     private func jumps(from loading: Mockup, to contents: [Content]) -> [Finding] {
         loading.frames.numbered.compactMap { placed, number in
             guard placed.frame.standsForContent, !isInside(placed, of: loading) else { return nil }
@@ -147,7 +150,10 @@ package struct JumpingContent: Rule {
                     Arrival(mockup: content.mockup, frame: $0, distance: distance(placed.frame, $0))
                 }
             }
-            guard let nearest = arrivals.min(by: { $0.distance < $1.distance }), nearest.distance > tolerance else {
+            let usual = arrivals.filter { Self.usual.contains($0.mockup.state) }
+            guard let nearest = (usual.isEmpty ? arrivals : usual).min(by: { $0.distance < $1.distance }),
+                nearest.distance > tolerance
+            else {
                 return nil
             }
             return finding(for: placed.frame, nearest.frame, nearest.distance, in: loading, nearest.mockup)

@@ -165,6 +165,10 @@ package struct OverlappingTapTargets: Rule {
                 ? [] : [.init("the other control is here", at: first.interaction.range)],
             help: Self.help(first, second, shared), occurrences: [mockup.occurrence(nil, measure)])
         finding.area = shared
+        // Where only the areas around them meet neither hides the other.
+        if first.placed.frame.rect.intersection(second.placed.frame.rect) != nil {
+            finding.nodes = [first.placed.frame.node.path, second.placed.frame.node.path]
+        }
         return finding
     }
 
@@ -178,6 +182,7 @@ package struct OverlappingTapTargets: Rule {
             help: "move one of them, or leave out the control in this state",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = target.area
+        finding.nodes = [target.placed.frame.node.path]
         return finding
     }
 

@@ -18,6 +18,7 @@ package struct UnreachableTapTarget: Rule {
             .init(
                 "minimum", "what can be reached of a control is at least this wide and high, in points", default: "44")
         ],
+        impliedBy: ["overflowing-content"],
         failing: [
             RuleExample(
                 """
@@ -102,6 +103,7 @@ package struct UnreachableTapTarget: Rule {
             help: "put the content into a scroll:, or leave it more room",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = target.area
+        finding.nodes = [target.placed.frame.node.path]
         return finding
     }
 
