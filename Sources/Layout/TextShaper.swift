@@ -21,11 +21,13 @@ package struct ShapedText: Sendable, Hashable {
         package var isWordEnd: Bool
         /// Whether a particle would begin the next line, which belongs to what is before it.
         package var isBeforeParticle: Bool
+        /// Whether it stands in a loanword, between two that it is composed of.
+        package var isInCompound: Bool
         package var mustBreakAfter: Bool
 
         package init(
             range: Range<Int>, advance: Double, isWhitespace: Bool, canBreakAfter: Bool, isPhraseEnd: Bool = true,
-            isWordEnd: Bool = false, isBeforeParticle: Bool = false, mustBreakAfter: Bool
+            isWordEnd: Bool = false, isBeforeParticle: Bool = false, isInCompound: Bool = false, mustBreakAfter: Bool
         ) {
             self.range = range
             self.advance = advance
@@ -34,6 +36,7 @@ package struct ShapedText: Sendable, Hashable {
             self.isPhraseEnd = isPhraseEnd
             self.isWordEnd = isWordEnd
             self.isBeforeParticle = isBeforeParticle
+            self.isInCompound = isInCompound
             self.mustBreakAfter = mustBreakAfter
         }
     }

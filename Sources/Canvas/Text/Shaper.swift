@@ -46,6 +46,7 @@ import Values
                     ShapedText.Cluster(
                         range: paragraph.separator, advance: 0, isTracked: false, isWhitespace: true,
                         canBreakAfter: true, isPhraseEnd: true, isWordEnd: true, isBeforeParticle: false,
+                        isInCompound: false,
                         mustBreakAfter: true))
             }
         }
@@ -140,7 +141,9 @@ import Values
                     isWhitespace: breaks.isWhitespace(range), canBreakAfter: canBreakAfter,
                     isPhraseEnd: canBreakAfter && breaks.isPhraseEnd(before: range.upperBound),
                     isWordEnd: canBreakAfter && breaks.isWordEnd(before: range.upperBound),
-                    isBeforeParticle: canBreakAfter && breaks.isParticle(at: range.upperBound), mustBreakAfter: false))
+                    isBeforeParticle: canBreakAfter && breaks.isParticle(at: range.upperBound),
+                    isInCompound: canBreakAfter && breaks.isInCompound(before: range.upperBound), mustBreakAfter: false)
+            )
         }
     }
 

@@ -24,7 +24,7 @@ package final class TextMeasurer: TextShaper {
                 range: cluster.range, advance: cluster.advance.value, isWhitespace: cluster.isWhitespace,
                 canBreakAfter: cluster.canBreakAfter, isPhraseEnd: cluster.isPhraseEnd,
                 isWordEnd: cluster.isWordEnd, isBeforeParticle: cluster.isBeforeParticle,
-                mustBreakAfter: cluster.mustBreakAfter)
+                isInCompound: cluster.isInCompound, mustBreakAfter: cluster.mustBreakAfter)
         }
         return Layout.ShapedText(
             clusters: clusters, ellipsisAdvance: engine.shape(TextEngine.ellipsis, face: face).width.value,

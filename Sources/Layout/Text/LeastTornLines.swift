@@ -103,7 +103,10 @@ struct LeastTornLines {
         let phrase = phrases[line.end - 1 - paragraph.lowerBound]
         // What is torn had better begin its line.
         let beside = phrase.start > line.head.lowerBound ? Self.tornBeside : 0
-        let torn = end.isBeforeParticle ? Self.tornFromParticle : end.isWordEnd ? Self.tornBetweenWords : Self.tornWord
+        let torn =
+            end.isBeforeParticle
+            ? Self.tornFromParticle
+            : end.isInCompound ? Self.tornCompound : end.isWordEnd ? Self.tornBetweenWords : Self.tornWord
         return alone + beside + torn + (phrase.isLong ? 0 : Self.tornThoughShort)
     }
 
@@ -113,8 +116,9 @@ struct LeastTornLines {
     private static let aloneWithin = 24
     private static let tornBeside = 1
     private static let tornBetweenWords = 2
-    private static let tornFromParticle = 7
-    private static let tornWord = 16
+    private static let tornCompound = 6
+    private static let tornFromParticle = 11
+    private static let tornWord = 20
     /// A phrase that fits a line is torn only where there is no line to save it.
     private static let tornThoughShort = 18
 }

@@ -72,7 +72,10 @@ struct RedlineDrawing {
         }
         drawLeader(place.leader, lineColor, on: &page)
         let rect = place.rect
-        if hasTag && place.leader.isEmpty || picture.intersection(rect) != nil {
+        // Words on a dark stage are light; a box of white would be the loudest thing there.
+        let isLight = isDark && !hasTag && picture.contains(rect)
+        let style = isLight ? style.colored(Self.onDark(PageColors.ink3)) : style
+        if !isLight, hasTag && place.leader.isEmpty || picture.intersection(rect) != nil {
             let radius = RedlineMeasures.tagRadius
             // Words have no room of their own around them, as numbers have.
             let around =

@@ -11,7 +11,7 @@ enum KanaWord {
         return adverbs.contains { scalars[place...].starts(with: $0) }
     }
 
-    private static let words = ["すべて", "いいです", "いいでし"].map { Array($0.unicodeScalars) }
+    private static let words = ["すべて", "いいです", "いいでし", "よろし"].map { Array($0.unicodeScalars) }
     /// Their first letters end no word that begins in another script.
     private static let adverbs = ["いっしょに", "ゆっくり", "ちょっと", "たくさん"].map { Array($0.unicodeScalars) }
     private static let endings = Set("なではがにをもとのへや".unicodeScalars)

@@ -10,7 +10,7 @@ package enum Phrases {
         // An emoji closes what it comments on.
         if first.properties.isEmojiPresentation { return false }
         // A particle belongs to what is in the brackets before it.
-        if closers.contains(last), particles.contains(first) { return false }
+        if isParticle(at: place, behindBracketIn: scalars) { return false }
         if separators.contains(last) || closers.contains(last) || openers.contains(first) { return true }
         if last == "年", scalars[max(place - 2, 0)].properties.numericType == .decimal,
             first.properties.numericType == .decimal
@@ -18,6 +18,10 @@ package enum Phrases {
             return true
         }
         return PhraseRules.endsPhrase(before: place, in: scalars)
+    }
+
+    static func isParticle(at place: Int, behindBracketIn scalars: [Unicode.Scalar]) -> Bool {
+        closers.contains(scalars[place - 1]) && particles.contains(scalars[place])
     }
 
     /// After these a phrase ends whatever comes.

@@ -6,7 +6,7 @@ enum WordEnds {
         if SuruVerb.begins(at: place, in: scalars) || LoanWord.begins(at: place, in: scalars) { return true }
         let (last, first) = (scalars[place - 1], scalars[place])
         if PhraseRules.isHiragana(last) || last.properties.isIdeographic, beginsEnding(at: place, in: scalars) {
-            return !SuruVerb.begins(at: place - 1, in: scalars) && !SuruVerb.begins(at: place - 2, in: scalars)
+            return true
         }
         if behindVerb.contains(last), hangers.contains(where: { scalars[place...].starts(with: $0) }) { return true }
         // What belongs to a number stands with it: 2025年|12月|11日.
@@ -17,9 +17,11 @@ enum WordEnds {
         return before != behind
     }
 
-    /// コミュニティ|で候補が: a loanword that is long already had better keep its letters together.
+    /// コミュニティ|で候補が, 「{日付}」|のように: a loanword that is long already had better keep its letters together.
     static func isParticle(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
-        guard place > 0, place < scalars.count, let before = script(of: scalars[place - 1]) else { return false }
+        guard place > 0, place < scalars.count else { return false }
+        if Phrases.isParticle(at: place, behindBracketIn: scalars) { return true }
+        guard let before = script(of: scalars[place - 1]) else { return false }
         return before != .han && particles.contains(scalars[place]) && !SuruVerb.begins(at: place, in: scalars)
     }
 
@@ -42,10 +44,16 @@ enum WordEnds {
     private static func beginsEnding(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         if place >= 2, "みい".unicodeScalars.contains(scalars[place - 1]), scalars[place - 2] == "て" { return false }
         let rest = scalars[place...]
+        if polite.contains(where: { rest.starts(with: $0) }) {
+            // 保存|します, 接続|できません.
+            return !(scalars[place - 1] == "し" && SuruVerb.begins(at: place - 1, in: scalars))
+                && !(scalars[place - 1] == "き" && SuruVerb.begins(at: place - 2, in: scalars))
+        }
         return endings.contains { rest.starts(with: $0) }
     }
 
-    private static let endings = ["ます", "ませ", "まし", "くださ", "ござ", "です"].map { Array($0.unicodeScalars) }
+    private static let polite = ["ます", "ませ", "まし"].map { Array($0.unicodeScalars) }
+    private static let endings = ["くださ", "ござ", "です", "でし"].map { Array($0.unicodeScalars) }
 
     /// 退出した|ことが, 待って|から, 登録されて|いません: what may follow the last letter of a verb.
     private static let hangers = ["こと", "から", "ので", "まで", "みま", "みて", "なり", "いま", "いる", "いな"].map {
