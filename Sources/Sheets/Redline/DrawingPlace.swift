@@ -24,6 +24,11 @@ package struct DrawingPlace: Sendable, Hashable {
     }
 
     package func length(_ length: Points) -> Points { length * scale.factor }
+
+    /// The radius of a rectangle as it is drawn: on whole pixels half of it stays half of it.
+    package func radius(_ radius: Points, of rect: Rect) -> Points {
+        radius * 2 >= rect.size.shorterSide - 0.01 ? self.rect(rect).size.shorterSide / 2 : length(radius)
+    }
 }
 
 extension DrawingScale {

@@ -61,13 +61,17 @@ struct MetricsDrawing {
         waiting += figures.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
         // From above down, or from the right to the left: so leaders do not get in each other's way.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
+        let parts = anatomy.parts.map(place.rect)
         for label in waiting {
             var right = places.right(of: label.side, label.size)
             if let rect = label.around { right += places.right(around: rect, label.size) }
             let below = ([label.foot] + label.otherFeet).flatMap {
                 places.below($0, label.size, slant: label.slant)
             }
-            let beside = label.beside.filter { drawing.isOnOneSide($0.rect) }
+            let beside = label.beside.filter { beside in
+                drawing.isOnOneSide(beside.rect)
+                    && parts.allSatisfy { $0.contains(beside.rect) || $0.intersection(beside.rect) == nil }
+            }
             let all = (hasSideNotes ? right + below : below + right) + beside
             // A line from one end of the drawing to the other leads nowhere.
             label.place(all.filter { $0.drop <= Self.longestDrop }, in: &drawing, isLast: true, on: &page)
@@ -88,12 +92,12 @@ struct MetricsDrawing {
     /// Bands, the boxes they leave, and the outlines.
     private func drawAreas(_ frame: Rect, _ drawing: RedlineDrawing, on page: inout PageCanvas) {
         let place = drawing.place
-        let radius = place.length(anatomy.frameRadius)
+        let radius = place.radius(anatomy.frameRadius, of: anatomy.frame)
         let below: Points = anatomy.isSquareBelow ? 0 : radius
         let outline = Path.roundedRect(frame, radii: [radius, radius, below, below], style: .continuous)
         for band in anatomy.bands {
             let box = band.box.map { box -> Path in
-                let radius = place.length(box.radius)
+                let radius = place.radius(box.radius, of: box.rect)
                 return .roundedRect(
                     place.rect(box.rect), radii: [radius, radius, radius, radius], style: .continuous)
             }
@@ -114,7 +118,7 @@ struct MetricsDrawing {
     private func drawArc(_ corner: Anatomy.Corner, _ drawing: RedlineDrawing, on page: inout PageCanvas) {
         let place = drawing.place
         let rect = place.rect(corner.rect)
-        let radius = place.length(corner.radius)
+        let radius = place.radius(corner.radius, of: corner.rect)
         let top: Points = corner.isUpper ? rect.minY - 4 : rect.maxY - radius
         let clip = Rect(x: rect.maxX - radius, y: top, width: radius + 4, height: radius + 4)
         let below: Points = corner.isUpper ? 0 : radius
