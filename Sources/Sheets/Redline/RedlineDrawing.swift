@@ -98,13 +98,11 @@ struct RedlineDrawing {
         var path = Path()
         path.move(to: first)
         for point in leader.dropFirst() { path.line(to: point) }
-        // On a dark ground two white edges would look like lines of their own.
-        if !isDark {
-            page.add(
-                .stroke(
-                    path, .white.opacity(RedlineMeasures.haloOpacity),
-                    width: RedlineMeasures.line + RedlineMeasures.halo))
-        }
+        // Of the ground's color: on a dark one two white edges would look like lines of their own.
+        page.add(
+            .stroke(
+                path, (isDark ? RGBA.black : .white).opacity(RedlineMeasures.haloOpacity),
+                width: RedlineMeasures.line + RedlineMeasures.halo))
         let color = isDark ? Self.onDark(color) : color
         page.add(.stroke(path, color, width: RedlineMeasures.line))
         let dot = RedlineMeasures.leaderDot

@@ -29,7 +29,7 @@ package struct RedlineSheetBuilder: Sendable {
         sheet.nested = nested(in: first.mockup)
         sheet.main.hitArea = soleTarget(of: first.mockup)
         sheet.contrasts = MeasuredContrast.all(in: first, appearance)
-        sheet.inks = first.mockup.inks
+        sheet.inks = first.mockup.inks + first.mockup.systemStrips
         sheet.columns = subject.appearances.prefix(2).map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
         sheet.rows = subject.states.map { row($0, numbers: numbers) }
         sheet.variants = variants.map { drawing(of: $0, in: appearance, numbers) }

@@ -40,7 +40,7 @@ extension Mockup {
     }
 
     /// Where the system draws on a screen: the status bar, the home indicator.
-    private var systemStrips: [Rect] {
+    var systemStrips: [Rect] {
         guard isWholeScreen else { return [] }
         let (size, safeArea) = (laidOut.size, laidOut.safeArea)
         return [
