@@ -98,11 +98,12 @@ struct RedlineDrawing {
         var path = Path()
         path.move(to: first)
         for point in leader.dropFirst() { path.line(to: point) }
-        // Of the ground's color: on a dark one two white edges would look like lines of their own.
-        page.add(
-            .stroke(
-                path, (isDark ? RGBA.black : .white).opacity(RedlineMeasures.haloOpacity),
-                width: RedlineMeasures.line + RedlineMeasures.halo))
+        // Of the ground's color: two white edges on a dark one, or dark ones on the page, would look like lines of their
+        // own.
+        let halo = PageMark.stroke(
+            path, (isDark ? RGBA.black : .white).opacity(RedlineMeasures.haloOpacity),
+            width: RedlineMeasures.line + RedlineMeasures.halo)
+        page.add(isDark ? .clipped(.rect(picture), [halo]) : halo)
         let color = isDark ? Self.onDark(color) : color
         page.add(.stroke(path, color, width: RedlineMeasures.line))
         let dot = RedlineMeasures.leaderDot
