@@ -88,12 +88,12 @@ struct MetricsDrawing {
     /// Bands, the boxes they leave, and the outlines.
     private func drawAreas(_ frame: Rect, _ drawing: RedlineDrawing, on page: inout PageCanvas) {
         let place = drawing.place
-        let radius = place.length(anatomy.frameRadius)
+        let radius = place.radius(anatomy.frameRadius, of: anatomy.frame)
         let below: Points = anatomy.isSquareBelow ? 0 : radius
         let outline = Path.roundedRect(frame, radii: [radius, radius, below, below], style: .continuous)
         for band in anatomy.bands {
             let box = band.box.map { box -> Path in
-                let radius = place.length(box.radius)
+                let radius = place.radius(box.radius, of: box.rect)
                 return .roundedRect(
                     place.rect(box.rect), radii: [radius, radius, radius, radius], style: .continuous)
             }
@@ -114,7 +114,7 @@ struct MetricsDrawing {
     private func drawArc(_ corner: Anatomy.Corner, _ drawing: RedlineDrawing, on page: inout PageCanvas) {
         let place = drawing.place
         let rect = place.rect(corner.rect)
-        let radius = place.length(corner.radius)
+        let radius = place.radius(corner.radius, of: corner.rect)
         let top: Points = corner.isUpper ? rect.minY - 4 : rect.maxY - radius
         let clip = Rect(x: rect.maxX - radius, y: top, width: radius + 4, height: radius + 4)
         let below: Points = corner.isUpper ? 0 : radius
