@@ -26,6 +26,38 @@ struct `Exit codes` {
     }
 
     @Test(arguments: [
+        ("uispec: 1\nspecs: [s.yaml]\n", "component: [", "s.yaml:1:"),
+        ("uispec: 1\nspecs: [s.yaml\n", "component: C", "uispec.yaml:"),
+        ("uispec: 1\nspec: [s.yaml]\n", "component: C", "did you mean “specs”?"),
+        ("uispec: 1\nspecs: [t.yaml]\n", "component: C", "there is no file or folder t.yaml"),
+        ("uispec: 1\nspecs: [s.yaml]\n", "componant: C\nbody: { text: a }", "s.yaml:1:"),
+        ("", "component: C", "uispec.yaml is empty"), ("[a]\n", "component: C", "uispec.yaml:1:1"),
+    ])
+    func `why there is nothing to check is told`(manifest: String, spec: String, finding: String) throws {
+        let tool = try Tool(["uispec.yaml": manifest, "s.yaml": spec])
+        defer { tool.remove() }
+        let outcome = try tool.run("check")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains(finding), "\(outcome.output)\(outcome.errors)")
+    }
+
+    @Test(arguments: ["generate: { swfit: { path: A.swift, type: A } }", "genrate: {}", "generate: { swift: 7 }"])
+    func `why there is nothing to generate is told`(mistake: String) throws {
+        let tool = try Tool(["uispec.yaml": "uispec: 1\n\(mistake)\n"])
+        defer { tool.remove() }
+        let outcome = try tool.run("generate", "--verify")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("uispec.yaml:2:"), "\(outcome.output)\(outcome.errors)")
+    }
+
+    @Test func `with nothing to check no baseline is written`() throws {
+        let tool = try Tool(["uispec.yaml": "uispec: 1\n"])
+        defer { tool.remove() }
+        #expect(try tool.run("check", "--write-baseline", "known.json").status == 2)
+        #expect(tool.text("known.json") == nil)
+    }
+
+    @Test(arguments: [
         (["check", "--frobnicate"], "--frobnicate"), (["check", "--format", "xml"], "xml"),
         (["check", "--jobs", "0"], "--jobs"),
         (["check", "nowhere"], "there is no file or folder nowhere"), (["frobnicate"], "frobnicate"),

@@ -14,6 +14,12 @@ import Values
         ("text: a, font: { size: 1e4 }", "a font's size is at most 1000 points here", "{ size: 1e4 }"),
         ("text: a, minimumScaleFactor: 2", "“minimumScaleFactor” is more than 0 and at most 1", "2"),
         ("text: a, action: go, hitArea: -3", "a hit area is not negative", "-3"),
+        (
+            "text: a, id: a }\nmotion: { x: { node: a, trigger: appear, duration: -1s, changes: { opacity: [0, 1] } }",
+            "a duration is not negative", "-1s"
+        ),
+        ("text: a }\ntimeout: { after: -3s, state: default", "a duration is not negative", "-3s"),
+        ("text: a }\ntiming: { dismissAfter: -3s", "a duration is not negative", "-3s"),
         ("grid: [{ text: a }], columns: [{ adaptive: 0 }]", "an adaptive column is wider than 0", "0"),
         ("scroll: [{ text: a }], position: nope", "this scroll has no node “nope”", "nope"),
     ])

@@ -128,7 +128,7 @@ package final class PlacedFrame: Sendable {
     /// Whether it lies over the frame around it, not in it.
     let isOverlay: Bool
     /// Whether it is a part of a standard control.
-    let isPartOfControl: Bool
+    package let isPartOfControl: Bool
     /// Whether it is a part of the system's alert or keyboard, whose colors no project chooses.
     let isDrawnBySystem: Bool
     /// Whether it, or something around it, is wholly transparent.

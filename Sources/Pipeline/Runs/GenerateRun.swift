@@ -46,7 +46,11 @@ package struct GenerateRun: Sendable {
     /// Stays on the caller's actor, but for the work that it spreads.
     package nonisolated(nonsending) func run() async throws(RunFailure) -> Result {
         var result = Result()
-        guard !project.manifest.generate.isEmpty else { return result }
+        guard !project.manifest.generate.isEmpty else {
+            // That it names nothing may be a mistake in it.
+            result.diagnostics = project.manifestProblems
+            return result
+        }
         let generated = await GeneratedOutputs(project, jobs: jobs)
         let expected = Set(generated.files.map(\.path))
         var strays: [(catalog: String, path: String)] = []
@@ -94,5 +98,15 @@ package struct GenerateRun: Sendable {
 
     private func read(_ path: String) throws(RunFailure) -> [UInt8] {
         do { return try files.read(path) } catch { throw .file(error) }
+    }
+}
+
+extension LoadedProject {
+    /// The errors in manifests.
+    fileprivate var manifestProblems: [Diagnostic] {
+        diagnostics.filter { diagnostic in
+            let path = diagnostic.range.flatMap { sources[$0.file]?.path } ?? ""
+            return diagnostic.severity == .error && PathName.name(of: path) == ProjectFinder.manifestName
+        }
     }
 }

@@ -34,7 +34,7 @@ package struct RuleText: Sendable {
         }
         if !rule.impliedBy.isEmpty {
             let causes = rule.impliedBy.map(\.rawValue).joined(separator: ", ")
-            parts.append("Not told beside what implies it of the same node: \(causes).")
+            parts.append(Self.wrapped("Not told beside what implies it of the same node: \(causes)."))
         }
         parts += rule.failing.map { example("Flagged", $0) }
         parts += rule.passing.map { example("Not flagged", $0) }

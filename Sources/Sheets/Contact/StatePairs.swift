@@ -37,7 +37,9 @@ struct StatePairs {
     private func haptics(_ behavior: BoundBehavior) -> String? {
         let known = isDefault ? [:] : usual.mockup.laidOut.tree.behavior.haptics
         let own = isDefault ? behavior.haptic?.value.rawValue : text(.haptic)
-        var words = [own, Self.new("appear", behavior.haptics, known)].compactMap { $0 }
+        // What a state plays as it begins may be the same as what plays when it appears.
+        let appearing = Self.new("appear", behavior.haptics, known)
+        var words = [own, appearing == own ? nil : appearing].compactMap { $0 }
         let actions = behavior.haptics.keys.filter { $0 != "appear" && Self.new($0, behavior.haptics, known) != nil }
         for haptic in Haptic.allCases {
             let deeds = actions.filter { behavior.haptics[$0]?.value == haptic }.sorted().map(Self.deed)

@@ -68,20 +68,24 @@ package struct SheetSubject: Sendable {
         return path.split(separator: "/").last.map(String.init) ?? ""
     }
 
-    func radius(of mockup: Mockup) -> FactsRow.Fact {
-        guard let root = mockup.laidOut.roots.first else { return FactsRow.Fact("Radius", "none") }
+    /// The radius of the first state that has one.
+    func radius(of first: Mockup) -> FactsRow.Fact {
+        ([first] + states.map(\.mockup)).lazy.compactMap(roundness).first ?? FactsRow.Fact("Radius", "none")
+    }
+
+    private func roundness(of mockup: Mockup) -> FactsRow.Fact? {
+        guard let root = mockup.laidOut.roots.first else { return nil }
         if let radius = root.roundedCorner {
             return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
         }
         // The component may be no box itself, but hold one that makes up a good part of it: around a picture that is
-        // touched there is mostly air.
-        // Else its own is told, of a screen only that.
-        let rounded = mockup.frames.filter { $0.isShown && $0.frame.shownCorner != nil }
+        // touched there is mostly air. Else the largest box of its own is told, of a screen only that.
+        let rounded = mockup.frames.filter { $0.isShown && !$0.isPartOfControl && $0.frame.shownCorner != nil }
         func largest(_ boxes: [PlacedFrame]) -> Frame? { boxes.map(\.frame).max { $0.rect.area < $1.rect.area } }
         let main = component.isScreen ? nil : largest(rounded).flatMap { $0.rect.area >= root.rect.area / 3 ? $0 : nil }
-        guard let box = main ?? largest(rounded.filter(\.isOwn)), let radius = box.shownCorner else {
-            return FactsRow.Fact("Radius", "none")
-        }
+        // A dot or the spoke of a sign is no box.
+        let own = rounded.filter { $0.isOwn && !$0.frame.isShape }
+        guard let box = main ?? largest(own), let radius = box.shownCorner else { return nil }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)
         if box.rect != root.rect { fact.note = "of \(mockup.name(ofBox: box))" }
         return fact
@@ -163,6 +167,10 @@ package struct SheetSubject: Sendable {
 }
 
 extension Frame {
+    fileprivate var isShape: Bool {
+        if case .shape = node.content { true } else { false }
+    }
+
     /// The first corner that is round; nil where none is.
     fileprivate var roundedCorner: CornerRadius? {
         node.decoration.corners?.all.first { $0 != .points(0) }

@@ -25,10 +25,9 @@ package struct DrawingPlace: Sendable, Hashable {
 
     package func length(_ length: Points) -> Points { length * scale.factor }
 
-    /// The radius of a box as it is drawn: half of it stays half of it, on whole pixels too.
-    package func radius(_ radius: Points, of box: Rect) -> Points {
-        let isHalf = radius * 2 >= box.size.shorterSide - 1e-6
-        return isHalf ? rect(box).size.shorterSide / 2 : length(radius)
+    /// The radius of a rectangle as it is drawn: on whole pixels half of it stays half of it.
+    package func radius(_ radius: Points, of rect: Rect) -> Points {
+        radius * 2 >= rect.size.shorterSide - 0.01 ? self.rect(rect).size.shorterSide / 2 : length(radius)
     }
 }
 

@@ -61,13 +61,17 @@ struct MetricsDrawing {
         waiting += figures.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
         // From above down, or from the right to the left: so leaders do not get in each other's way.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
+        let parts = anatomy.parts.map(place.rect)
         for label in waiting {
             var right = places.right(of: label.side, label.size)
             if let rect = label.around { right += places.right(around: rect, label.size) }
             let below = ([label.foot] + label.otherFeet).flatMap {
                 places.below($0, label.size, slant: label.slant)
             }
-            let beside = label.beside.filter { drawing.isOnOneSide($0.rect) }
+            let beside = label.beside.filter { beside in
+                drawing.isOnOneSide(beside.rect)
+                    && parts.allSatisfy { $0.contains(beside.rect) || $0.intersection(beside.rect) == nil }
+            }
             let all = (hasSideNotes ? right + below : below + right) + beside
             // A line from one end of the drawing to the other leads nowhere.
             label.place(all.filter { $0.drop <= Self.longestDrop }, in: &drawing, isLast: true, on: &page)

@@ -120,7 +120,8 @@ struct OrderDrawing {
             let area = drawing.place.rect(stop.shown)
             let others = stops.filter { $0 != stop }.map { drawing.place.rect($0.shown) }
             let places = Self.dotPlaces(size, in: area, others: others)
-            var free = places.last ?? area
+            // Where nothing is free, on the corner.
+            var free = Rect(origin: Point(x: area.minX - size.width / 2, y: area.minY - size.height / 2), size: size)
             if let place = drawing.labels.place(places.map { LabelLayout.Candidate($0) }) {
                 free = place.rect
             } else {
@@ -132,7 +133,7 @@ struct OrderDrawing {
     }
 
     /// In the top leading corner of its area; where that would hide something, nearer to the corner, in another one, beside
-    /// the area where no other element is, on its upper edge, or at last on its corner.
+    /// the area where no other element is, on its upper edge or its corner, or at last above, behind or below it.
     private static func dotPlaces(_ size: Size, in area: Rect, others: [Rect]) -> [Rect] {
         let inset: Points = Self.inset + dotInset + RedlineMeasures.halo
         let away: Points = RedlineMeasures.halo * 2
@@ -142,9 +143,10 @@ struct OrderDrawing {
         let middle: Points = area.midY - size.height / 2
         let inside = [at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(right, middle)]
         let steps = (1..<6).map { at(left + (size.width + 4) * Double($0), top) }
-        let beside = [
-            at(area.minX - size.width - away, middle), at(area.minX - size.width - away, area.minY),
-            at(area.maxX + away, middle), at(area.midX - size.width / 2, area.minY - size.height - away),
+        let beside = [at(area.minX - size.width - away, middle), at(area.minX - size.width - away, area.minY)]
+        // Farther from where it is looked for.
+        let around = [
+            at(area.midX - size.width / 2, area.minY - size.height - away), at(area.maxX + away, middle),
             at(area.midX - size.width / 2, area.maxY + away),
         ]
         let edges = [
@@ -155,8 +157,10 @@ struct OrderDrawing {
         // Of a sign only the corner of its frame is below it, where hardly anything is drawn.
         let corner = at(area.minX, area.minY).inset(by: RedlineMeasures.halo)
         let own = (inside + steps).filter { area.contains($0, tolerance: 0.5) }
-        let clear = beside.filter { place in others.allSatisfy { $0.intersection(place) == nil } }
+        func isClear(_ place: Rect) -> Bool { others.allSatisfy { $0.intersection(place) == nil } }
+        let clear = beside.filter(isClear)
         return own.prefix(1) + [corner] + clear.prefix(1) + own.dropFirst() + clear.dropFirst() + edges
+            + around.filter(isClear)
     }
 
     private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {

@@ -27,7 +27,8 @@ extension Mockup {
     /// Pictures, and boxes with a ground or an edge of their own, as far as they are seen; not what most others stand on.
     var solids: [Rect] {
         let most = laidOut.size.width.value * laidOut.size.height.value / 2
-        return frames.filter { $0.isShown && !$0.frame.node.isRedacted && $0.frame.isSolid }.compactMap { placed in
+        let boxes = frames.filter { $0.isShown && !$0.frame.node.isRedacted && $0.frame.isSolid }
+        let seen = boxes.compactMap { placed -> Rect? in
             let sight = sight(at: placed.frame.node.path)
             let seen = placed.clip.map { $0.intersection(sight) } ?? sight
             guard let rect = seen?.intersection(placed.frame.rectAsSeen),
@@ -35,6 +36,17 @@ extension Mockup {
             else { return nil }
             return rect
         }
+        return seen + systemStrips
+    }
+
+    /// Where the system draws on a screen: the status bar, the home indicator.
+    private var systemStrips: [Rect] {
+        guard isWholeScreen else { return [] }
+        let (size, safeArea) = (laidOut.size, laidOut.safeArea)
+        return [
+            Rect(x: 0, y: 0, width: size.width, height: safeArea.minY),
+            Rect(x: 0, y: safeArea.maxY, width: size.width, height: size.height - safeArea.maxY),
+        ]
     }
 
     /// ``inks`` with small shapes: what the edge of a picture should not cut.

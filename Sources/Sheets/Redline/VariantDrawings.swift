@@ -46,8 +46,10 @@ struct VariantDrawings {
                 let origin = Point(
                     x: x + Self.left + max(0, 0 - moved.x) * scale.factor,
                     y: top + PageStyle.rowName.leading + above + max(0, 0 - moved.y) * scale.factor)
+                // A number may reach into the gap between the columns.
                 let bounds = Rect(
-                    x: x, y: top + PageStyle.rowName.leading, width: PageGrid.span(4), height: 100_000)
+                    x: x - PageGrid.gap / 2, y: top + PageStyle.rowName.leading,
+                    width: PageGrid.span(4) + PageGrid.gap / 2, height: 100_000)
                 let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
                 bottom = max(bottom, drawing.bottom)
                 if !drawing.untold.isEmpty {
@@ -72,8 +74,12 @@ extension RedlineSheet.Drawing {
     fileprivate func reduced(after main: Anatomy) -> RedlineSheet.Drawing {
         var result = self
         result.anatomy.notes = []
+        // A part inside has its radius where it is drawn large.
         let radii = Set(main.corners.map(\.words))
-        result.anatomy.corners.removeAll { radii.contains($0.words) }
+        let least = anatomy.frame.size.width.value * anatomy.frame.size.height.value / 2
+        result.anatomy.corners.removeAll { corner in
+            radii.contains(corner.words) || corner.rect.size.width.value * corner.rect.size.height.value < least
+        }
         result.anatomy.insides = []
         let told = Set(main.bands.map { [$0.kind.rawValue, $0.axis.rawValue, $0.value.redline] })
         result.anatomy.bands = result.anatomy.bands.filter { $0.kind == .gap }.map { band in

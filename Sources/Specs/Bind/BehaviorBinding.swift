@@ -67,11 +67,13 @@ extension Binder {
         (behavior.announces, behavior.announcement) = (true, words)
     }
 
+    /// How long something takes, or how long one waits for it.
     mutating func seconds(_ node: Node, in scope: Scope) -> Bound<Seconds>? {
         guard let bound = value(node, as: .duration, in: scope), case .duration(let duration) = bound.value else {
             return nil
         }
-        return Bound(duration, range: bound.range, token: bound.token)
+        if duration < Seconds(0) { report(Diagnostic(.wrongType, "a duration is not negative", at: bound.range)) }
+        return Bound(max(duration, Seconds(0)), range: bound.range, token: bound.token)
     }
 
     // MARK: Haptics

@@ -75,10 +75,11 @@ struct CheckCommand: AsyncParsableCommand {
             try make(outcome, in: files)
             results = outcome.results
         }
-        if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
-        if results.allSatisfy({ $0.components == 0 && $0.tokens == 0 }) {
+        // Where something is wrong, that is why there is nothing.
+        if results.allSatisfy({ $0.components == 0 && $0.tokens == 0 && $0.findings.isEmpty }) {
             throw RunFailure.brokenProject("there is nothing to check: the project has neither components nor tokens")
         }
+        if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
         let writing = ContinuousClock.now
         let text = text(of: results)

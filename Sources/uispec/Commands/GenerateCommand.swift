@@ -26,7 +26,7 @@ struct GenerateCommand: AsyncParsableCommand {
             Console.write(problems)
             hasFindings = hasFindings || result.diagnostics.contains { $0.severity == .error }
             hasFindings = tell(result.outputs) || hasFindings
-            if project.manifest.generate.isEmpty {
+            if project.manifest.generate.isEmpty, result.diagnostics.isEmpty {
                 Console.note("\(project.name): the manifest names nothing to generate")
             }
         }
