@@ -11,7 +11,7 @@ struct `A redline sheet tells` {
 
     @Test(arguments: ["component", "screen"])
     func `the radius of a small box of its own`(kind: String) throws {
-        let box = "{ shape: rectangle, width: 30, height: 30, fill: \"#FF0000\", radius: 8, id: badge }"
+        let box = "{ text: B, width: 30, height: 30, background: \"#FF0000\", radius: 8, id: badge }"
         let words = try words("\(kind): C\nbody: { vstack: [{ text: A, width: 200, height: 200 }, \(box)] }")
         #expect(words.contains("of badge"))
     }

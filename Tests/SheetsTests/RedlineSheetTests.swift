@@ -80,6 +80,13 @@ import Values
         #expect(!texts.contains("3") && !texts.contains("5"))
     }
 
+    @Test func `half of a box is half of it as it is drawn, on whole pixels too`() {
+        let place = DrawingPlace(origin: Point(x: 3.1, y: 7.3), scale: DrawingScale(5, to: 1))
+        let chip = Rect(x: 0, y: 0, width: 61.08, height: 23.667)
+        #expect(place.radius(23.667 / 2, of: chip) == place.rect(chip).height / 2)
+        #expect(place.radius(8, of: chip) == 40)
+    }
+
     @Test func `on a ground of its own a component stands on a stage with room around it`() throws {
         var sheet = Self.sheet(Self.card)
         #expect(try sheet.layout(engine: newEngine()).stages.isEmpty)

@@ -11,9 +11,6 @@ extension Path {
         return rounded(rect, corners: corners, unitX: 1, unitY: 1)
     }
 
-    /// Half of a rectangle that was enlarged may be a hair more than the radius that was.
-    private static let nearlyHalf = 1 - 1e-6
-
     /// The corners of a rounded rectangle; nil where none is round.
     static func corners(of rect: Rect, radii: [Points], style: CornerStyle) -> [Corner]? {
         let width = max(rect.width.value, 0)
@@ -37,7 +34,7 @@ extension Path {
                 radius: clamped[index],
                 extentAlong: extent(index, beside: (index + 3) % 4, on: isFromVertical ? height : width),
                 extentAcross: extent(index, beside: (index + 1) % 4, on: isFromVertical ? width : height),
-                style: clamped[index] >= half * nearlyHalf ? .circular : style)
+                style: clamped[index] >= half ? .circular : style)
         }
     }
 
