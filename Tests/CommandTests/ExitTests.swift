@@ -50,6 +50,17 @@ struct `Exit codes` {
         #expect(outcome.output.contains("uispec.yaml:2:"), "\(outcome.output)\(outcome.errors)")
     }
 
+    @Test(arguments: [
+        ("uispec: 1\nspec: [s.yaml]", "body: { text: a }"), ("uispec: 1\nspecs: [s.yaml]", "body: { txt: a }"),
+    ])
+    func `that something cannot be drawn as it is meant is said`(manifest: String, body: String) throws {
+        let tool = try Tool(["uispec.yaml": manifest + "\n", "s.yaml": "component: C\n\(body)\n"])
+        defer { tool.remove() }
+        let outcome = try tool.run("render", "--scale", "0.5")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("uispec check tells"), "\(outcome.output)\(outcome.errors)")
+    }
+
     @Test func `with nothing to check no baseline is written`() throws {
         let tool = try Tool(["uispec.yaml": "uispec: 1\n"])
         defer { tool.remove() }

@@ -90,8 +90,9 @@ package struct FixRun: Sendable {
         var path: String?
     }
 
+    /// What others imply counts too: it is not new when its cause goes.
     private static func entries(of result: CheckResult) -> [Told] {
-        result.findings.filter { !$0.isAccepted }.map { finding in
+        (result.unabridged ?? result.findings).filter { !$0.isAccepted }.map { finding in
             Told(
                 entry: finding.identity(in: result.project, sources: result.sources),
                 path: finding.diagnostic.range.flatMap { result.sources[$0.file]?.path })

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Pipeline
 import Reports
+import Source
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -49,6 +50,10 @@ struct RenderCommand: AsyncParsableCommand {
         var hasFailed = false
         var isStale = false
         for project in projects {
+            if project.diagnostics.contains(where: { $0.severity == .error }) {
+                Console.warn(
+                    "\(project.name): what is wrong in its files is not drawn as it is meant; uispec check tells it")
+            }
             let run = RenderRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
             let result = try await run.run()
             bar?.clear()
