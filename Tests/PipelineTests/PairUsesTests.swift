@@ -22,4 +22,15 @@ struct `The pairs of colors of a token sheet` {
         #expect(uses.map(\.ground) == ["material on #F2F2F7", "material on #F2F2F7"])
         #expect(uses.map(\.isText) == [false, true])
     }
+
+    @Test func `are those of each ground, not only of the one on which a color is seen worst`() throws {
+        let chip = """
+            component: Chip
+            preview: { backdrop: ["#FFFFFF", "#F2F2F7"] }
+            body: { text: Chip, color: "#0757CF" }
+            """
+        let project = try SheetProject(chip)
+        let uses = PairUses(try project.states(), tokens: project.project.tokens).uses(in: .light)
+        #expect(uses.map(\.ground) == ["#FFFFFF", "#F2F2F7"])
+    }
 }

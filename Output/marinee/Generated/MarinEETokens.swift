@@ -63,7 +63,7 @@ public enum MarinEETokens {
 
     /// The tokens of `color`.
     public enum Colors {
-        /// The sea - links, symbols that are buttons, the ground of primary buttons with {color.onAccent} on it.
+        /// The sea – links, symbols that are buttons, the ground of primary buttons with {color.onAccent} on it.
         ///
         /// `color.accent`: light `#00648A`, dark `#5CC6EC`, light increased `#004B69`, dark increased `#95DCF6`.
         public static let accent = TokenColor(
@@ -134,7 +134,7 @@ public enum MarinEETokens {
         /// `color.edge`: `#FFFFFF40`.
         public static let edge = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1, alpha: 0.25))
 
-        /// Below {color.onVideo} - secondary buttons on black, the video before it is there.
+        /// Below {color.onVideo} – secondary buttons on black, the video before it is there.
         ///
         /// `color.control`: light `#3A3A3C`, light increased `#2C2C2E`, dark increased `#2C2C2E`.
         public static let control = TokenColor(
@@ -222,7 +222,7 @@ public enum MarinEETokens {
 
     /// The tokens of `radius`.
     public enum Radius {
-        /// The own picture in the floating video - 12 outside less 8 between (7.2).
+        /// The own picture in the floating video – 12 outside less 8 between (7.2).
         ///
         /// `radius.inset`.
         public static let inset: CGFloat = 4

@@ -83,6 +83,14 @@ public enum SnipeeTokens {
             lightIncreased: TokenRGBA(red: 0.0706, green: 0.3529, blue: 0.1686),  // #125A2B
             darkIncreased: TokenRGBA(red: 0.3882, green: 0.8941, blue: 0.5294))  // #63E487
 
+        /// Toasts, in dark appearance lighter than the cards that they lie over, where their shadow is not seen.
+        ///
+        /// `color.toast`: light `#FFFFFF`, dark `#2C2C2E`, dark increased `#363638`.
+        public static let toast = TokenColor(
+            light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
+            dark: TokenRGBA(red: 0.1725, green: 0.1725, blue: 0.1804),  // #2C2C2E
+            darkIncreased: TokenRGBA(red: 0.2118, green: 0.2118, blue: 0.2196))  // #363638
+
         /// The tokens of `color.keyboard`.
         public enum Keyboard {
             /// Behind the keys.
@@ -99,7 +107,7 @@ public enum SnipeeTokens {
                 light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
                 dark: TokenRGBA(red: 0.251, green: 0.251, blue: 0.2588))  // #404042
 
-            /// Keys that write nothing of their own - delete, return, the next keyboard; a key while it is pressed.
+            /// Keys that write nothing of their own – delete, return, the next keyboard; a key while it is pressed.
             ///
             /// `color.keyboard.special`: light `#ABB0BC`, dark `#363638`, light increased `#B8BCC6`.
             public static let special = TokenColor(

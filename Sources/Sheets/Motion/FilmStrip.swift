@@ -169,11 +169,13 @@ struct FilmStrip {
         let center = Point(
             x: min(rest.minX + rest.width * 0.83, rect.maxX - half - 2),
             y: min(rest.minY + rest.height * 0.9, rect.maxY - half - 2))
-        let disc = Path.ellipse(
-            in: Rect(x: center.x - half, y: center.y - half, width: Self.finger, height: Self.finger))
+        let box = Rect(x: center.x - half, y: center.y - half, width: Self.finger, height: Self.finger)
+        let disc = Path.ellipse(in: box)
         let isOnDark = Contrast.luminance(subject.pressedColor) < Self.dark
         page.add(.fill(disc, isOnDark ? .white.opacity(0.4) : PageColors.ink.opacity(0.28)))
         page.add(.stroke(disc, .white, width: 1.5))
+        // Where it reaches over a light ground its white edge has one of its own.
+        page.add(.stroke(.ellipse(in: box.inset(by: -1)), PageColors.ink.opacity(0.35), width: PageGrid.hairline))
     }
 }
 

@@ -12,7 +12,8 @@ package struct PairUses: Sendable {
 
     /// - Parameter tokens: tell a token's own color from the one that it has on what is raised.
     package init(_ states: [SheetState], tokens: ResolvedTokens) {
-        for state in states { add(state, tokens) }
+        // On each ground by itself: that on which a color is seen worst differs by appearance.
+        for ground in states.flatMap({ $0.grounds.isEmpty ? [$0] : $0.grounds }) { add(ground, tokens) }
     }
 
     package mutating func append(_ other: PairUses) {
