@@ -177,8 +177,12 @@ package struct TypeSizeSheetBuilder: Sendable {
 
     /// How one is told that is not wholly in sight.
     private func unseen(_ control: SizedControl, in mockup: Mockup) -> String {
-        let screen = Rect(origin: .zero, size: mockup.laidOut.size)
-        let seen = (control.placed.clip ?? screen).intersection(screen)?.intersection(control.placed.frame.rect)
+        let laidOut = Rect(origin: .zero, size: mockup.laidOut.size)
+        // What scrolls in a sheet shows through to its lower edge.
+        let below = EdgeInsets(bottom: -mockup.heightBelow)
+        let clip = control.placed.clip ?? laidOut
+        let window = clip.maxY >= laidOut.maxY - 0.5 ? clip.inset(by: below) : clip
+        let seen = window.intersection(laidOut.inset(by: below))?.intersection(control.placed.frame.rect)
         return seen.map { $0.width > 0 && $0.height > 0 } ?? false ? "seen in part" : "out of sight"
     }
 
