@@ -213,6 +213,26 @@ struct `A pose` {
     }
 }
 
+struct `What grows out of a row that scrolls` {
+    @Test(arguments: [("scroll", 3.0, 2), ("scroll", 1.02, 1), ("hstack", 3, 1)])
+    func `lies above all else while it does`(row: String, scale: Double, roots: Int) throws {
+        let states = try SheetProject(
+            """
+            component: Strip
+            body: { vstack: [{ \(row): [{ text: A, id: first, action: open }, { text: B }], height: 60, width: fill }] }
+            """
+        ).states()
+        let laidOut = try #require(states.first).mockup.laidOut
+        let pose = MotionStory.Pose(
+            state: "default", node: "first", settings: [.init(property: .scale, value: scale)], isSingle: true)
+        let lifted = laidOut.lifting(pose)
+        #expect(lifted.roots.count == roots)
+        let ids = lifted.allFrames().compactMap(\.frame.node.id)
+        #expect(ids.filter { $0 == "first" }.count == 1)
+        #expect((lifted.roots.last?.node.id == "first") == (roots == 2))
+    }
+}
+
 struct `A sheet by itself` {
     @Test(arguments: [
         ("medium", 357.5), ("[220, large]", 220), ("50%", 357.5),

@@ -28,7 +28,8 @@ struct MotionSheetRun {
             [trees, sheets] pose, appearance in
             guard var tree = trees[pose.state] else { return nil }
             tree.take(pose)
-            let mockup = Mockup(LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper))
+            let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
+            let mockup = Mockup(laidOut.lifting(pose))
             let shown = screen?.presenting(tree, shaper: shaper).map { Mockup($0) } ?? mockup
             return MotionSheetBuilder.PosedPicture(
                 sheets.picture(light: pose.light ?? 0.5)(shown, appearance), of: pose, in: mockup,

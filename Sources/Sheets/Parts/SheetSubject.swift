@@ -68,9 +68,10 @@ package struct SheetSubject: Sendable {
         return path.split(separator: "/").last.map(String.init) ?? ""
     }
 
-    /// The radius of the first state that has one.
+    /// The radius of the first state that has one. What a screen holds in another state is not what it is.
     func radius(of first: Mockup) -> FactsRow.Fact {
-        ([first] + states.map(\.mockup)).lazy.compactMap(roundness).first ?? FactsRow.Fact("Radius", "none")
+        let mockups = component.isScreen ? [first] : [first] + states.map(\.mockup)
+        return mockups.lazy.compactMap(roundness).first ?? FactsRow.Fact("Radius", "none")
     }
 
     private func roundness(of mockup: Mockup) -> FactsRow.Fact? {
