@@ -81,11 +81,11 @@ package struct SheetSubject: Sendable {
         }
         // The component may be no box itself, but hold one that makes up a good part of it: around a picture that is
         // touched there is mostly air. Else the largest box of its own is told, of a screen only that.
-        let rounded = mockup.frames.filter { $0.isShown && !$0.isPartOfControl && $0.frame.shownCorner != nil }
+        let rounded = mockup.frames.filter { $0.isShown && $0.frame.shownCorner != nil }
         func largest(_ boxes: [PlacedFrame]) -> Frame? { boxes.map(\.frame).max { $0.rect.area < $1.rect.area } }
         let main = component.isScreen ? nil : largest(rounded).flatMap { $0.rect.area >= root.rect.area / 3 ? $0 : nil }
         // A dot or the spoke of a sign is no box.
-        let own = rounded.filter { $0.isOwn && !$0.frame.isShape }
+        let own = rounded.filter { $0.isOwn && !$0.isPartOfControl && !$0.frame.isShape }
         guard let box = main ?? largest(own), let radius = box.shownCorner else { return nil }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)
         if box.rect != root.rect { fact.note = "of \(mockup.name(ofBox: box))" }

@@ -61,7 +61,8 @@ struct MetricsDrawing {
         waiting += figures.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
         // From above down, or from the right to the left: so leaders do not get in each other's way.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
-        let parts = anatomy.parts.map(place.rect)
+        // Whatever has an outline of its own.
+        let parts = (anatomy.parts + anatomy.insides).map(place.rect)
         for label in waiting {
             var right = places.right(of: label.side, label.size)
             if let rect = label.around { right += places.right(around: rect, label.size) }

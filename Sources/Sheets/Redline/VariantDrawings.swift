@@ -14,6 +14,9 @@ struct VariantDrawings {
     private static let left: Points = RedlineMeasures.lane + 32
     private static let right: Points = RedlineMeasures.lane + 24
 
+    /// How far a number on the left may reach into the gap between the columns.
+    private static let overhang: Points = PageGrid.gap - 4
+
     private var scale: DrawingScale {
         let room = Size(width: PageGrid.span(4) - Self.left - Self.right, height: Self.tallest)
         return variants.map { DrawingScale.largest(fitting: $0.anatomy.size, in: room) }.min() ?? .full
@@ -46,10 +49,9 @@ struct VariantDrawings {
                 let origin = Point(
                     x: x + Self.left + max(0, 0 - moved.x) * scale.factor,
                     y: top + PageStyle.rowName.leading + above + max(0, 0 - moved.y) * scale.factor)
-                // A number may reach into the gap between the columns.
                 let bounds = Rect(
-                    x: x - PageGrid.gap / 2, y: top + PageStyle.rowName.leading,
-                    width: PageGrid.span(4) + PageGrid.gap / 2, height: 100_000)
+                    x: x - Self.overhang, y: top + PageStyle.rowName.leading,
+                    width: PageGrid.span(4) + Self.overhang, height: 100_000)
                 let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
                 bottom = max(bottom, drawing.bottom)
                 if !drawing.untold.isEmpty {
