@@ -16,6 +16,31 @@ struct `A redline sheet tells` {
         #expect(words.contains("of badge"))
     }
 
+    /// An alert is a box; the spokes of a spinner are none.
+    @Test(arguments: [
+        ("alert: { title: T, actions: [{ title: OK, action: ok }] }", "14"),
+        ("vstack: [{ spinner: true, label: Loading }], width: 200, height: 80", "none"),
+        (
+            "vstack: [{ shape: circle, width: 8, height: 8, fill: \"#FF0000\", radius: 4 }], width: 200, height: 80",
+            "none"
+        ),
+    ])
+    func `the radius of a box, not of a sign`(body: String, radius: String) throws {
+        let words = try words("component: C\nbody: { \(body) }")
+        let place = try #require(words.firstIndex(of: "Radius"))
+        #expect(words[place...].prefix(3).contains(radius), "\(words[place...].prefix(3))")
+    }
+
+    /// A screen is not as round as what it shows in another state.
+    @Test(arguments: [("component", true), ("screen", false)])
+    func `the radius of another state`(kind: String, isTold: Bool) throws {
+        let box = "{ text: B, width: 30, height: 30, background: \"#FF0000\", radius: 8, id: badge, when: chosen }"
+        let words = try words(
+            "\(kind): C\nstates: { plain: , chosen: }\nbody: { vstack: [{ text: A, width: 200, height: 200 }, \(box)] }"
+        )
+        #expect(words.contains("of badge") == isTold)
+    }
+
     @Test func `a state that differs in a radius alone`() throws {
         let words = try words(
             """
