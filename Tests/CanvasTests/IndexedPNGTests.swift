@@ -47,6 +47,18 @@ import Values
         #expect(worst < 0.08)
     }
 
+    /// Two reds that nobody can tell apart, among so many colors that some must do for others.
+    private static let swatches = PNGTests.Picture("swatches", 256, 336) { x, y in
+        if y >= 296 { return x < 128 ? 0xFFFF_6961 : 0xFFFF_6B61 }
+        return 0xFF00_0000 | UInt32(x) << 16 | UInt32((x ^ y) & 0xFF) << 8 | UInt32(y & 0xFF)
+    }
+
+    @Test func `large areas of nearly the same color keep their own`() throws {
+        let read = try decoded(Self.swatches, colors: 256)
+        let changed = zip(Self.swatches.words, read).dropFirst(256 * 296).count { $0 != $1 }
+        #expect(changed == 0)
+    }
+
     @Test func `a gradient has no bands`() throws {
         let read = try decoded(Self.gradient, colors: 64)
         #expect(Set(read).count > 10)

@@ -153,6 +153,20 @@ struct `Drawn ink` {
         #expect(try await Self.worst(spec) == nil)
     }
 
+    /// White that is drawn over an edge of gray ink makes it lighter there.
+    @Test func `the edge of what covers a part of a text is not the color of the rest`() async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { text: MMMM, font: { size: 17, weight: bold }, color: "#767676" }
+                - { shape: circle, fill: "#FFFFFF", width: 15, height: 15, offset: { x: 20.3, y: -6.3 } }
+            """
+        #expect(Contrast.ratio(.bytes(0x76, 0x76, 0x76), .white) >= 4.5)
+        #expect(try await Self.worst(spec) == nil)
+    }
+
     @Test func `a tint over a text counts`() async throws {
         let spec = """
             component: C

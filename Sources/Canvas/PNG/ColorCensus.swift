@@ -3,6 +3,8 @@
 struct ColorCensus {
     /// Pixels of each color 0xRRGGBB among neighbors of nearly the same color.
     private(set) var smooth: [UInt32: Int] = [:]
+    /// Those of ``smooth`` whose neighbors have the very same color.
+    private(set) var flat: [UInt32: Int] = [:]
     /// Pixels of each color elsewhere.
     private(set) var edges: [UInt32: Int] = [:]
 
@@ -30,7 +32,7 @@ struct ColorCensus {
                 continue
             }
             let left = word
-            if run > 0 { smooth[left & 0xFF_FFFF, default: 0] += run }
+            addFlat(left, run)
             (word, run) = (current, 0)
             let isSmooth = Self.isNear(current, left) && Self.isNear(current, above[x])
             if isSmooth {
@@ -39,7 +41,13 @@ struct ColorCensus {
                 edges[current & 0xFF_FFFF, default: 0] += 1
             }
         }
-        if run > 0 { smooth[word & 0xFF_FFFF, default: 0] += run }
+        addFlat(word, run)
+    }
+
+    private mutating func addFlat(_ word: UInt32, _ run: Int) {
+        guard run > 0 else { return }
+        smooth[word & 0xFF_FFFF, default: 0] += run
+        flat[word & 0xFF_FFFF, default: 0] += run
     }
 
     /// A row that is the same as the one above it: only its longer runs are areas.
@@ -48,7 +56,7 @@ struct ColorCensus {
         while start < row.count {
             let word = row[start]
             let run = PixelRows.runLength(of: row, in: start..<row.count)
-            if run >= Self.area { smooth[word & 0xFF_FFFF, default: 0] += run }
+            if run >= Self.area { addFlat(word, run) }
             start += run
         }
     }

@@ -2,10 +2,11 @@ import Values
 
 /// The few colors that stand for all of a picture, and which of them stands for which.
 ///
-/// Each is a color of the picture. The colors of areas come first, those of most pixels before others: so a flat area
-/// keeps its color to the bit. A color needs none of its own where one is as near as cannot be seen; on edges, which
-/// are one pixel wide, that is farther away than in shadows and gradients, which would show bands. Grays have room of
-/// their own: however colorful the rest is, a shadow or a hairline gets no tint.
+/// Each is a color of the picture. The colors of areas come first, those of most pixels before others, and large areas keep
+/// theirs however near another is: so what is flat is what it says, to the bit. Any other color needs none of its own
+/// where one is as near as cannot be seen; on edges, which are one pixel wide, that is farther away than in shadows and
+/// gradients, which would show bands. Grays have room of their own: however colorful the rest is, a shadow or a hairline
+/// gets no tint.
 struct Palette {
     /// 0xRRGGBB.
     private(set) var colors: [UInt32] = []
@@ -24,6 +25,8 @@ struct Palette {
     /// So many pixels, of all at least one in so many, count as an area wherever they stand.
     private static let manyPixels = 128
     private static let manyShare = 1_000
+    /// So many pixels of one color are a swatch or a ground.
+    private static let largeArea = 512
     /// By how much a tolerance grows where the colors would be too many.
     private static let growth = 1.2
 
@@ -38,9 +41,10 @@ struct Palette {
         let others = census.edges.merging(census.smooth.filter { $0.value < Self.fewPixels }, uniquingKeysWith: +)
             .filter { areas[$0.key] == nil }
         let (smooth, edges) = (Self.ranked(areas), Self.ranked(others))
+        add(Self.ranked(census.flat.filter { $0.value >= Self.largeArea }).prefix(limit / 2))
         // Edges need some colors at any rate, and areas all the others; of both the grays come first, so that no
         // color is spent that they will need.
-        add(smooth.filter(\.place.isGray), tolerance: Self.smoothTolerance, limit: max(1, limit / 2))
+        add(smooth.filter(\.place.isGray), tolerance: Self.smoothTolerance, limit: max(1, limit / 2 + limit / 8))
         add(smooth, tolerance: Self.smoothTolerance, limit: limit - limit / 4)
         add(edges.filter(\.place.isGray), tolerance: Self.edgeTolerance, limit: limit - limit / 8)
         add(edges, tolerance: Self.edgeTolerance, limit: limit)
@@ -52,6 +56,11 @@ struct Palette {
     /// Those of most pixels first; ties by color, so that the same picture has the same palette.
     private static func ranked(_ counts: [UInt32: Int]) -> [Candidate] {
         counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, PerceivedColor($0.key)) }
+    }
+
+    private mutating func add(_ candidates: ArraySlice<Candidate>) {
+        colors += candidates.map(\.color)
+        places += candidates.map(\.place)
     }
 
     /// Adds colors until each candidate has one that is near enough; as near as the limit allows.

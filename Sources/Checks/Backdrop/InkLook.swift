@@ -83,18 +83,21 @@ struct InkLook {
         let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
         let materials = design.facts.materials
         let exactness = Exactness(of: below.layers, under: candidate.rects, in: bounds, materials: materials)
-        let isChanged = overlays.contains { $0.effect != .passes }
-        let isDrawn = exactness.needsDrawing || below.isChanged || isChanged
+        let isTinted = overlays.contains { $0.effect == .tints }
+        let isCovered = overlays.contains { $0.effect == .covers }
+        let isDrawn = exactness.needsDrawing || below.isChanged || isTinted
+        // Of ink that a cover leaves free the colors are known; the pixels beside it hold a trace of its edge.
+        let needsInk = exactness.needsInk || isCovered
         let subject = Subject(
             candidate: candidate, exactness: exactness,
             backdrop: Backdrop(below.layers, touching: candidate.rects, materials: materials), overlays: overlays,
-            isPlain: !below.isBlurred && !below.isInGroup && !isChanged, isDrawn: isDrawn)
+            isPlain: !below.isBlurred && !below.isInGroup && !isTinted && !(isCovered && isDrawn), isDrawn: isDrawn)
         // Of shapes nothing depends on the last pixel.
         let canDraw = canDraw && candidate.kind != .shape
-        if isDrawn || (exactness.needsInk && canDraw), candidate.isTooLarge(reach: exactness.reach, in: mockup) {
+        if isDrawn || (needsInk && canDraw), candidate.isTooLarge(reach: exactness.reach, in: mockup) {
             return .unseen(candidate.placed)
         }
-        guard canDraw, isDrawn || exactness.needsInk else { return .composed(subject) }
+        guard canDraw, isDrawn || needsInk else { return .composed(subject) }
         var ink = candidate.ink(exactness, isUppermost: overlays.isEmpty)
         if !subject.isPlain || below.isChanged { ink.material = nil }
         return .drawn(subject, ink)

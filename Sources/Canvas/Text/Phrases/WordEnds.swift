@@ -12,6 +12,8 @@ enum WordEnds {
         // What belongs to a number stands with it: 2025年|12月|11日.
         if dateUnits.contains(last), first.properties.numericType == .decimal { return true }
         if isParticle(at: place, in: scalars) { return true }
+        // 本日|{日付}|分: what is put in place of a variable is a word of its own.
+        if first == "{" || last == "}" { return true }
         // 清澄白河|カフェめぐり, カフェ|巡り; but 10人 is a number with its counter.
         guard let before = script(of: last), let behind = script(of: first) else { return false }
         return before != behind
@@ -45,6 +47,8 @@ enum WordEnds {
         if place >= 2, "みい".unicodeScalars.contains(scalars[place - 1]), scalars[place - 2] == "て" { return false }
         let rest = scalars[place...]
         if polite.contains(where: { rest.starts(with: $0) }) {
+            // ありがとう|ございます.
+            if scalars[..<place].suffix(formal.count).elementsEqual(formal) { return false }
             // 保存|します, 接続|できません.
             return !(scalars[place - 1] == "し" && SuruVerb.begins(at: place - 1, in: scalars))
                 && !(scalars[place - 1] == "き" && SuruVerb.begins(at: place - 2, in: scalars))
@@ -53,6 +57,7 @@ enum WordEnds {
     }
 
     private static let polite = ["ます", "ませ", "まし"].map { Array($0.unicodeScalars) }
+    private static let formal = Array("ござい".unicodeScalars)
     private static let endings = ["くださ", "ござ", "です", "でし"].map { Array($0.unicodeScalars) }
 
     /// 退出した|ことが, 待って|から, 登録されて|いません: what may follow the last letter of a verb.
