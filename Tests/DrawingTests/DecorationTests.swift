@@ -113,6 +113,20 @@ import Values
         #expect(abs(half - (1 + whole) / 2) < 0.01)
     }
 
+    @Test(arguments: [1.5, 1, 0.5, 0])
+    func `a material in what loses its color shows what lies below that`(saturation: Double) throws {
+        let ground = shape(.rectangle, ink(.white)).size(40, 40)
+        let glass = box(40, 40).background([.material(bound(.regular))])
+        var group = node(.zstack(alignment: .center), [glass])
+        group.effects.saturation = saturation
+        var outer = node(.zstack(alignment: .center), [group])
+        outer.effects.saturation = saturation
+        let plain = try picture(of: ground.overlay(glass)).color(40, 40)
+        let found = try picture(of: ground.overlay(outer)).color(40, 40)
+        // White and the recipe's grays have no color to lose.
+        #expect(abs(found.green - plain.green) < 0.01, "\(found) \(plain)")
+    }
+
     @Test func `a shadow lies below its box and around it`() throws {
         let picture = try picture(of: box().background(red).shadow(ink(.black), y: 4, blur: 4), margin: 20)
         #expect(picture.hex(60, 60) == "#FF0000")

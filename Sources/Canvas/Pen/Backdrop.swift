@@ -5,7 +5,8 @@ extension Surface {
     /// Blurs what has been drawn so far inside a path, as an iOS material does with what lies below it.
     ///
     /// The blur sees the pixels around the path too, and repeats those at the edge of the picture. Inside
-    /// ``withOpacity(_:seesBelow:_:)`` it sees the group alone, unless that sees what is below.
+    /// ``withOpacity(_:seesBelow:_:)`` it sees the group alone, unless that sees what is below; in a layer that is drawn
+    /// apart it sees what lies below that too.
     /// - Parameter sigma: the Gaussian's deviation.
     /// - Parameter saturation: 1 leaves the colors as they are, 0 makes them grey.
     package func blurBackdrop(in path: Path, sigma: Points, saturation: Double = 1) throws(CanvasError) {
@@ -17,10 +18,12 @@ extension Surface {
         }
         let reach = Int((3 * deviation).rounded(.up)) + 1
         guard let shape = pixelBounds(of: path), let clip = clippedPixelBounds, let visible = shape.intersection(clip),
-            let area = visible.inset(by: -reach).intersection(everything)
+            let around = visible.inset(by: -reach).intersection(everything),
+            let area = grounds.reduce(around, { area, ground in area.flatMap(ground.reach) })
         else { return }
         let factor = BlurReduction.factor(sigma: deviation)
-        let words = try unsafe Self.words(of: target, in: area)
+        var words = try unsafe Self.words(of: target, in: area)
+        for ground in grounds { words = try ground.words(words, in: area) }
         var planes = ColorPlane(words: words, width: area.width, height: area.height, factor: factor)
         if deviation > 0.1 { planes.blur(sigma: deviation / Double(factor), edge: .repeated) }
         if saturation != 1 { planes.saturate(saturation) }
@@ -31,7 +34,7 @@ extension Surface {
     }
 
     /// The pixels that a surface has, or that a page would have, as its context counts them.
-    @unsafe private static func pixels(of target: OpaquePointer) -> PixelRect? {
+    @unsafe static func pixels(of target: OpaquePointer) -> PixelRect? {
         var (left, top) = (0.0, 0.0)
         unsafe cairo_surface_get_device_offset(target, &left, &top)
         var extents = cairo_rectangle_t()
@@ -50,7 +53,7 @@ extension Surface {
     }
 
     /// The color words of a part of what has been drawn so far; of a page it is drawn anew.
-    @unsafe private static func words(of target: OpaquePointer, in area: PixelRect) throws(CanvasError) -> [UInt32] {
+    @unsafe static func words(of target: OpaquePointer, in area: PixelRect) throws(CanvasError) -> [UInt32] {
         guard unsafe cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_RECORDING else {
             var (left, top) = (0.0, 0.0)
             unsafe cairo_surface_get_device_offset(target, &left, &top)

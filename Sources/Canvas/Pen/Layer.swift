@@ -90,6 +90,10 @@ extension Surface {
         }
     }
 
+    private func grounds(ofLayerAt area: PixelRect) -> [LayerGround] {
+        [LayerGround(self, x: area.x, y: area.y)] + grounds.map { $0.seen(fromX: area.x, y: area.y) }
+    }
+
     /// Draws the body into a picture of its own, and hands that over to be laid on this one, in device pixels.
     ///
     /// - Parameter sigma: in pixels; three times as much is kept around the bounds.
@@ -101,7 +105,7 @@ extension Surface {
         guard let box = pixelBounds(of: .rect(bounds)), let clip = clippedPixelBounds,
             let area = box.inset(by: -Int(reach)).intersection(clip.inset(by: -Int(reach))),
             let layer = try? Pixmap(width: area.width, height: area.height),
-            let pen = try? Surface(drawingOn: layer, scale: scale)
+            let pen = try? Surface(drawingOn: layer, scale: scale, above: grounds(ofLayerAt: area))
         else { return try body(self) }
         var matrix = currentMatrix
         matrix.x0 -= Double(area.x)

@@ -14,6 +14,8 @@ package import Values
     package var isPage: Bool { tone != nil }
     /// How colors are changed; of a page alone.
     let tone: PageTone?
+    /// What this is a layer above, nearest first: what a material in it sees; see ``LayerGround``.
+    let grounds: [LayerGround]
     /// What is drawn on; the context keeps it.
     let target: OpaquePointer
     let context: OpaquePointer
@@ -65,15 +67,16 @@ package import Values
         try self.init(drawingOn: Pixmap(width: pixelWidth, height: pixelHeight), scale: scale)
     }
 
-    init(drawingOn pixmap: consuming Pixmap, scale: Double) throws(CanvasError) {
+    init(drawingOn pixmap: consuming Pixmap, scale: Double, above grounds: [LayerGround] = []) throws(CanvasError) {
         let size = Size(width: Points(Double(pixmap.width) / scale), height: Points(Double(pixmap.height) / scale))
         try unsafe self.init(
             drawingOn: pixmap.pointer, tone: nil, pixelWidth: pixmap.width, pixelHeight: pixmap.height, size: size,
-            scale: scale)
+            scale: scale, above: grounds)
     }
 
     @unsafe private init(
-        drawingOn target: OpaquePointer, tone: PageTone?, pixelWidth: Int, pixelHeight: Int, size: Size, scale: Double
+        drawingOn target: OpaquePointer, tone: PageTone?, pixelWidth: Int, pixelHeight: Int, size: Size, scale: Double,
+        above grounds: [LayerGround] = []
     ) throws(CanvasError) {
         guard let context = unsafe cairo_create(target) else { throw .drawing("no context") }
         unsafe cairo_scale(context, scale, scale)
@@ -82,6 +85,7 @@ package import Values
         self.pixelHeight = pixelHeight
         self.size = size
         self.tone = tone
+        self.grounds = grounds
         unsafe self.target = target
         unsafe self.context = context
     }

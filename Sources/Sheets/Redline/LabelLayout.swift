@@ -142,6 +142,15 @@ package struct LabelLayout {
         }
     }
 
+    /// How much of a letter something would lie on, of that which it hides most of; the ink of an emoji is one letter.
+    package func hiddenShare(below rect: Rect) -> Double {
+        ink.reduce(0) { most, ink in
+            guard let shared = ink.intersection(rect), ink.size.shorterSide > 0 else { return most }
+            let letter = ink.size.shorterSide.value * ink.size.shorterSide.value
+            return max(most, shared.width.value * shared.height.value / letter)
+        }
+    }
+
     package func hasRoom(for candidates: [Candidate]) -> Bool {
         candidates.contains(where: isFree)
     }

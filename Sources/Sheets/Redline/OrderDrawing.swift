@@ -30,6 +30,9 @@ struct OrderDrawing {
     /// Of an order's dot from the corner of its area.
     private static let dotInset: Points = 2
 
+    /// As much of a letter a dot with its rim may hide.
+    private static let hiddenShare = 0.08
+
     /// Whether everything that is read stands side by side.
     static func isRow(_ stops: [ReadingStop]) -> Bool {
         guard stops.count > 1 else { return true }
@@ -120,9 +123,14 @@ struct OrderDrawing {
             let area = drawing.place.rect(stop.shown)
             let others = stops.filter { $0 != stop }.map { drawing.place.rect($0.shown) }
             let places = Self.dotPlaces(size, in: area, others: others)
+            // Rather without a letter below its white rim.
+            let clear = places.filter { place in
+                let rim: Points = (place.width - size.width) / 2 - RedlineMeasures.halo
+                return drawing.labels.hiddenShare(below: place.inset(by: rim)) <= Self.hiddenShare
+            }
             // Where nothing is free, on the corner.
             var free = Rect(origin: Point(x: area.minX - size.width / 2, y: area.minY - size.height / 2), size: size)
-            if let place = drawing.labels.place(places.map { LabelLayout.Candidate($0) }) {
+            if let place = drawing.labels.place((clear + places).map { LabelLayout.Candidate($0) }) {
                 free = place.rect
             } else {
                 // It stands where it must, and leaders keep off it all the same.
@@ -151,6 +159,7 @@ struct OrderDrawing {
         ]
         let edges = [
             at(area.midX - size.width / 2, area.minY - size.height / 2),
+            at(area.midX - size.width / 2, area.minY - size.height + inset),
             at(area.midX - size.width / 2, area.maxY - size.height / 2),
             at(area.minX - size.width / 2, area.minY - size.height / 2),
         ]

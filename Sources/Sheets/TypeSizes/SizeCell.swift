@@ -29,7 +29,8 @@ struct SizeCell {
         let picture =
             screenRadius.map { placeScreen(of: stage.rect, radius: $0 * factor, on: &page) }
             ?? stage.place(on: &page, picture: cell.picture, scale: factor, isAtBottom: isSheet)
-        if isFullWidth, screenRadius == nil { placeEdge(of: stage.rect, on: &page) }
+        // A bar reaches the edge of its stage, and would hide where it ends.
+        if isFullWidth, screenRadius == nil { stage.placeEdge(on: &page, isCovered: true) }
         if let control = cell.control {
             ControlHeight(
                 control: control, picture: picture, factor: factor, stage: stage.rect, ground: cell.ground
@@ -49,14 +50,6 @@ struct SizeCell {
         page.add(.picture(placed))
         page.add(.stroke(edge, PageColors.axis, width: PageGrid.hairline))
         return placed.rect
-    }
-
-    /// A bar reaches the edge of its stage, and would hide where it ends.
-    private func placeEdge(of rect: Rect, on page: inout PageCanvas) {
-        let radius: Points = PageGrid.cornerRadius - 0.5
-        let inner = Path.roundedRect(
-            rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)
-        page.add(.stroke(inner, PageColors.line, width: PageGrid.hairline))
     }
 
     private func placeName(on page: inout PageCanvas, x: Points, top: Points) {

@@ -11,7 +11,7 @@ enum WordEnds {
         if behindVerb.contains(last), hangers.contains(where: { scalars[place...].starts(with: $0) }) { return true }
         // What belongs to a number stands with it: 2025年|12月|11日.
         if dateUnits.contains(last), first.properties.numericType == .decimal { return true }
-        if isParticle(at: place, in: scalars) { return true }
+        if isParticle(at: place, in: scalars) || Phrases.isParticle(at: place, behindBracketIn: scalars) { return true }
         // 本日|{日付}|分: what is put in place of a variable is a word of its own.
         if first == "{" || last == "}" { return true }
         // 清澄白河|カフェめぐり, カフェ|巡り; but 10人 is a number with its counter.
@@ -19,11 +19,11 @@ enum WordEnds {
         return before != behind
     }
 
-    /// コミュニティ|で候補が, 「{日付}」|のように: a loanword that is long already had better keep its letters together.
+    /// コミュニティ|で候補が: a loanword that is long already had better keep its letters together.
     static func isParticle(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
-        guard place > 0, place < scalars.count else { return false }
-        if Phrases.isParticle(at: place, behindBracketIn: scalars) { return true }
-        guard let before = script(of: scalars[place - 1]) else { return false }
+        guard place > 0, place < scalars.count, let before = script(of: scalars[place - 1]) else {
+            return false
+        }
         return before != .han && particles.contains(scalars[place]) && !SuruVerb.begins(at: place, in: scalars)
     }
 
