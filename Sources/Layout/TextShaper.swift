@@ -21,7 +21,7 @@ package struct ShapedText: Sendable, Hashable {
         package var isWordEnd: Bool
         /// Whether a particle would begin the next line, which belongs to what is before it.
         package var isBeforeParticle: Bool
-        /// Whether it stands in a loanword, between two that it is composed of.
+        /// Whether it stands in a word, between two that it is composed of.
         package var isInCompound: Bool
         package var mustBreakAfter: Bool
 

@@ -56,9 +56,9 @@ struct BreakOpportunities {
         WordEnds.isParticle(at: characters[byte], in: scalars)
     }
 
-    /// Whether a loanword goes on at this byte with another that it is composed of.
+    /// Whether a word goes on at this byte with another that it is composed of.
     func isInCompound(before byte: Int) -> Bool {
-        LoanWord.begins(at: characters[byte], in: scalars)
+        WordEnds.isInCompound(at: characters[byte], in: scalars)
     }
 
     /// Whether a line that may end before this byte had better; see ``Phrases``.

@@ -19,7 +19,7 @@ package struct ShapedText: Hashable, Sendable {
         package var isWordEnd: Bool
         /// Whether a particle would begin the next line, which belongs to what is before it.
         package var isBeforeParticle: Bool
-        /// Whether it stands in a loanword, between two that it is composed of.
+        /// Whether it stands in a word, between two that it is composed of.
         package var isInCompound: Bool
         /// Whether a line ends here in any case: this is a line feed or the like, and shows nothing.
         package var mustBreakAfter: Bool

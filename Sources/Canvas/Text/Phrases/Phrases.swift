@@ -7,6 +7,8 @@ package enum Phrases {
         let (last, first) = (scalars[place - 1], scalars[place])
         if isInsideNumbers(place, scalars) { return false }
         if last.properties.isWhitespace || !last.isJapanese && !first.isJapanese { return true }
+        // Where it is written that a line may end, it had better.
+        if last == zeroWidthSpace { return true }
         // An emoji closes what it comments on.
         if first.properties.isEmojiPresentation { return false }
         // A particle belongs to what is in the brackets before it.
@@ -24,6 +26,7 @@ package enum Phrases {
         closers.contains(scalars[place - 1]) && particles.contains(scalars[place])
     }
 
+    private static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
     /// After these a phrase ends whatever comes.
     private static let separators: Set<Unicode.Scalar> = Set("、。，．！？・…：｡､!?".unicodeScalars)
     /// So it does after these, but before a particle.

@@ -19,12 +19,19 @@ enum WordEnds {
         return before != behind
     }
 
-    /// コミュニティ|で候補が: a loanword that is long already had better keep its letters together.
+    /// メンバー|リスト, ござい|ます: what is a word in another one, which is torn only where that does not fit a line.
+    static func isInCompound(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        if LoanWord.begins(at: place, in: scalars) { return true }
+        let ends = formal.contains { scalars[..<place].suffix($0.count).elementsEqual($0) }
+        return ends && polite.contains { scalars[place...].starts(with: $0) }
+    }
+
+    /// コミュニティ|で候補が, {日付}|は: a loanword that is long already had better keep its letters together.
     static func isParticle(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
-        guard place > 0, place < scalars.count, let before = script(of: scalars[place - 1]) else {
-            return false
-        }
-        return before != .han && particles.contains(scalars[place]) && !SuruVerb.begins(at: place, in: scalars)
+        guard place > 0, place < scalars.count else { return false }
+        let last = scalars[place - 1]
+        guard last == "}" || script(of: last).map({ $0 != .han }) ?? false else { return false }
+        return particles.contains(scalars[place]) && !SuruVerb.begins(at: place, in: scalars)
     }
 
     private enum Script {
@@ -47,8 +54,6 @@ enum WordEnds {
         if place >= 2, "みい".unicodeScalars.contains(scalars[place - 1]), scalars[place - 2] == "て" { return false }
         let rest = scalars[place...]
         if polite.contains(where: { rest.starts(with: $0) }) {
-            // ありがとう|ございます.
-            if scalars[..<place].suffix(formal.count).elementsEqual(formal) { return false }
             // 保存|します, 接続|できません.
             return !(scalars[place - 1] == "し" && SuruVerb.begins(at: place - 1, in: scalars))
                 && !(scalars[place - 1] == "き" && SuruVerb.begins(at: place - 2, in: scalars))
@@ -57,8 +62,8 @@ enum WordEnds {
     }
 
     private static let polite = ["ます", "ませ", "まし"].map { Array($0.unicodeScalars) }
-    private static let formal = Array("ござい".unicodeScalars)
-    private static let endings = ["くださ", "ござ", "です", "でし"].map { Array($0.unicodeScalars) }
+    private static let formal = ["ござい", "いたし"].map { Array($0.unicodeScalars) }
+    private static let endings = ["くださ", "ござ", "いたし", "です", "でし"].map { Array($0.unicodeScalars) }
 
     /// 退出した|ことが, 待って|から, 登録されて|いません: what may follow the last letter of a verb.
     private static let hangers = ["こと", "から", "ので", "まで", "みま", "みて", "なり", "いま", "いる", "いな"].map {
