@@ -75,6 +75,11 @@
         inset(by: EdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
     }
 
+    /// What is as far from the trailing edge of something `width` wide as this is from its leading edge.
+    package func mirrored(in width: Points) -> Rect {
+        Rect(origin: Point(x: width - maxX, y: minY), size: size)
+    }
+
     /// The part that both rectangles cover; nil where they share no area.
     @inlinable package func intersection(_ other: Rect) -> Rect? {
         let left = max(minX, other.minX)

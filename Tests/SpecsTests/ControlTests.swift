@@ -201,6 +201,18 @@ import Values
         #expect(count == 8 || Set(spokes.map(\.effects.opacity)).count <= 1)
     }
 
+    @Test func `the strongest spoke of a spinner has the whole of a color that is written`() throws {
+        func opacities(_ keys: String) throws -> [Double] {
+            var spec = Specification(component: "body: { spinner: , \(keys) }")
+            return try spec.body().children.map(\.effects.opacity)
+        }
+        let (plain, white) = (try opacities("width: 40"), try opacities("color: \"#FFFFFF\""))
+        #expect(plain.max() ?? 1 < 1)
+        #expect(white.max() == 1)
+        // As much weaker from spoke to spoke.
+        #expect(zip(plain, white).allSatisfy { abs($0 / (plain.max() ?? 1) - $1) < 1e-9 })
+    }
+
     /// The color of a field is that of its text.
     @Test(arguments: [("", "ios.color.tint"), ("tint: \"{brand}\"", "brand")])
     func `the caret of a field has the tint`(keys: String, token: TokenPath) throws {

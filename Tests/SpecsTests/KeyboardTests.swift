@@ -7,10 +7,11 @@ import Values
 /// iphone-15 is 393 wide; its keyboard 336 high, of which 34 belong to the home indicator.
 @Suite struct KeyboardTests {
     private func keyboard(
-        _ written: String, locale: String = "ja", device: String = "iphone-15", orientation: Orientation = .portrait
+        _ written: String, locale: String = "ja", device: String = "iphone-15", orientation: Orientation = .portrait,
+        direction: LayoutDirection = .leftToRight
     ) throws -> (node: BoundNode?, messages: [String]) {
         var spec = Specification("screen: S\nkeyboard: \(written)\nbody: { text: a }")
-        var metrics = try spec.metrics(device: device)
+        var metrics = try spec.metrics(device: device, direction: direction)
         metrics.locale = locale
         metrics.orientation = orientation
         let component = try #require(spec.library["S"])
@@ -35,6 +36,18 @@ import Values
         #expect(try frame(of: keyboard).size == Size(width: 393, height: 302))
         #expect(keyboard.anchor == Anchor(.center, .bottom))
         #expect(keyboard.voice.isHidden)
+    }
+
+    @Test(arguments: ["shown", "latin"])
+    func `its keys stand the same way where reading goes from right to left`(written: String) throws {
+        let plain = try frame(of: try #require(try keyboard(written).node))
+        let mirrored = try frame(of: try #require(try keyboard(written, direction: .rightToLeft).node))
+        let width = plain.size.width
+        #expect(mirrored.size == plain.size)
+        // Layout mirrors all there is.
+        let shown = mirrored.parts.map { Rect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+        #expect(zip(shown, plain.parts).allSatisfy { abs(($0.minX - $1.minX).value) < 1e-9 && $0.minY == $1.minY })
+        #expect(shown != mirrored.parts)
     }
 
     @Test func `one state may show it`() throws {

@@ -38,9 +38,3 @@ extension TextFrame {
         for index in lines.indices { change(&lines[index]) }
     }
 }
-
-extension Rect {
-    func mirrored(in width: Points) -> Rect {
-        Rect(origin: Point(x: width - maxX, y: minY), size: size)
-    }
-}

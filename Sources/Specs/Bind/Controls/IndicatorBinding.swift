@@ -31,13 +31,17 @@ extension Binder {
         let color = context.isTintWritten ? context.tint : paint(metrics.color, context)
         var parts: [BoundNode] = []
         var rects: [Rect] = []
+        // The system's own gray is an opaque one that the alphas make weak; of a color that is written the strongest spoke
+        // has all.
+        let strongest = context.isTintWritten ? metrics.alphas.last ?? 1 : 1
         // While a list is pulled, those that are there are all as strong as the first of one that turns.
         for spoke in 0..<min(shown ?? metrics.spokes, metrics.spokes) {
             let angle = 360 / Double(metrics.spokes) * Double(spoke)
             var part = context.shape(.capsule, color)
             part.effects.rotation = angle
             let place = shown == nil ? spoke : metrics.alphas.count - 1
-            part.effects.opacity = metrics.alphas.indices.contains(place) ? metrics.alphas[place] : 1
+            let alpha = metrics.alphas.indices.contains(place) ? metrics.alphas[place] : 1
+            part.effects.opacity = strongest > 0 ? min(alpha / strongest, 1) : alpha
             parts.append(part)
             rects.append(spokeRect(at: context.isMirrored ? -angle : angle, metrics, radius: side / 2))
         }

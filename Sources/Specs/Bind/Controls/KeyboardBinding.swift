@@ -53,7 +53,8 @@ extension Binder {
         var rects: [Rect] = []
         func add(_ part: BoundNode, _ rect: Rect) {
             parts.append(part)
-            rects.append(rect)
+            // No keyboard that has Latin letters, kana or digits is mirrored, whatever the direction: layout mirrors it back.
+            rects.append(context.isMirrored ? rect.mirrored(in: grid.size.width) : rect)
         }
         if !isJapanese, corner == nil {
             suggestions(above: grid.keysTop, width: grid.size.width, context).forEach { add($0.0, $0.1) }
