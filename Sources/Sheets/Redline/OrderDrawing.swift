@@ -159,17 +159,18 @@ struct OrderDrawing {
         ]
         let edges = [
             at(area.midX - size.width / 2, area.minY - size.height / 2),
-            at(area.midX - size.width / 2, area.minY - size.height + inset),
             at(area.midX - size.width / 2, area.maxY - size.height / 2),
             at(area.minX - size.width / 2, area.minY - size.height / 2),
         ]
+        // On it rather than across it.
+        let onTop = at(area.midX - size.width / 2, area.minY - size.height + dotInset)
         // Of a sign only the corner of its frame is below it, where hardly anything is drawn.
         let corner = at(area.minX, area.minY).inset(by: RedlineMeasures.halo)
         let own = (inside + steps).filter { area.contains($0, tolerance: 0.5) }
         func isClear(_ place: Rect) -> Bool { others.allSatisfy { $0.intersection(place) == nil } }
         let clear = beside.filter(isClear)
         return own.prefix(1) + [corner] + clear.prefix(1) + own.dropFirst() + clear.dropFirst() + edges
-            + around.filter(isClear)
+            + around.filter(isClear) + [onTop]
     }
 
     private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
