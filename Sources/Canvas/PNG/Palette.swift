@@ -75,11 +75,11 @@ struct Palette {
 
     /// False where there would be more colors than the limit.
     private mutating func add(_ candidates: [Candidate], within tolerance: Double, limit: Int) -> Bool {
-        // Of a few colors none may be gray.
-        let canKeepGrays = colors.count < limit || places.contains(where: \.isGray)
         for candidate in candidates {
+            // Of a few colors none may be gray.
+            let keepsTint = colors.count < limit || places.contains { $0.canStand(for: candidate.place) }
             let isKnown = places.contains { place in
-                (!canKeepGrays || place.canStand(for: candidate.place))
+                (!keepsTint || place.canStand(for: candidate.place))
                     && place.squaredDistance(to: candidate.place) <= tolerance * tolerance
             }
             if isKnown { continue }
@@ -95,7 +95,7 @@ struct Palette {
         if let index = known[color] { return index }
         let place = PerceivedColor(color)
         var nearest = (index: 0, distance: Double.infinity)
-        let hasOwn = !place.isGray || places.contains(where: \.isGray)
+        let hasOwn = places.contains { $0.canStand(for: place) }
         for index in places.indices where !hasOwn || places[index].canStand(for: place) {
             let distance = places[index].squaredDistance(to: place)
             if distance < nearest.distance { nearest = (index, distance) }
@@ -112,11 +112,21 @@ struct PerceivedColor {
     private let lightness: Double
     private let green: Double
     private let blue: Double
-    /// Whether it is so pale that a tint would show.
-    let isGray: Bool
+    private let tint: Tint
 
-    /// OKLab's chroma up to which a color counts as gray: that of iOS's grays with a trace of blue.
-    private static let grayChroma = 0.013
+    /// How far a color is from gray.
+    private enum Tint: Int {
+        case none
+        /// As iOS’s grays with a trace of blue.
+        case trace
+        case colored
+    }
+
+    /// Whether it is so pale that a tint would show.
+    var isGray: Bool { tint != .colored }
+
+    /// OKLab's chroma up to which a color counts as gray, and up to which nothing is seen of its tint.
+    private static let (grayChroma, neutralChroma) = (0.013, 0.004)
 
     init(_ color: UInt32) {
         let bytes = [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) }
@@ -126,12 +136,12 @@ struct PerceivedColor {
         let raised: Double = slope * lab.x - toe
         lightness = 0.5 * (raised + (raised * raised + 4 * foot * slope * lab.x).squareRoot())
         let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
-        isGray = chroma <= Self.grayChroma
+        tint = chroma <= Self.neutralChroma ? .none : chroma <= Self.grayChroma ? .trace : .colored
         (green, blue) = (lab.y, lab.z)
     }
 
-    /// A gray must not get a tint.
-    func canStand(for other: PerceivedColor) -> Bool { isGray || !other.isGray }
+    /// A gray must not get a tint, nor one that has none that of iOS’s.
+    func canStand(for other: PerceivedColor) -> Bool { tint.rawValue <= other.tint.rawValue }
 
     func squaredDistance(to other: PerceivedColor) -> Double {
         let (first, second, third) = (lightness - other.lightness, green - other.green, blue - other.blue)

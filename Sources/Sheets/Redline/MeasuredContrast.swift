@@ -8,6 +8,8 @@ package import Values
 package struct MeasuredContrast: Sendable, Hashable {
     package var ink: Rect
     package var pill: ContrastPill
+    /// The ink line by line.
+    var lines: [Rect] = []
     /// Other inks that have the same.
     var others: [Rect] = []
     /// Whether it is written rather than drawn.
@@ -19,6 +21,18 @@ package struct MeasuredContrast: Sendable, Hashable {
     }
 
     private static let leastSeen = 1.01
+
+    /// Where a leader to it ends: of a text whose lines are short where its middle is, at the longest.
+    var told: Rect {
+        let middle = lines.filter { abs(($0.midY - ink.midY).value) <= $0.height.value }
+        guard let longest = lines.max(by: { $0.width < $1.width }), !middle.isEmpty else { return ink }
+        let reachesBothEdges =
+            middle.contains { $0.minX - ink.minX < Self.reach } && middle.contains { ink.maxX - $0.maxX < Self.reach }
+        return reachesBothEdges ? ink : longest
+    }
+
+    /// Ink that ends this near to an edge reaches it.
+    private static let reach: Points = 12
 
     /// The contrasts of a state in an appearance, in the order of drawing: on the ground that it is drawn on, the first.
     static func all(in state: SheetState, _ appearance: Appearance) -> [MeasuredContrast] {
@@ -41,6 +55,7 @@ package struct MeasuredContrast: Sendable, Hashable {
             if pill.grade == .exempt, isDecoration { return nil }
             var contrast = MeasuredContrast(ink: inks.dropFirst().reduce(first) { $0.union($1) }, pill: pill)
             contrast.isText = measured.kind == .text
+            contrast.lines = inks
             return contrast
         }
     }

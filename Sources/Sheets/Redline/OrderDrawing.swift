@@ -169,8 +169,9 @@ struct OrderDrawing {
         let own = (inside + steps).filter { area.contains($0, tolerance: 0.5) }
         func isClear(_ place: Rect) -> Bool { others.allSatisfy { $0.intersection(place) == nil } }
         let clear = beside.filter(isClear)
-        return own.prefix(1) + [corner] + clear.prefix(1) + own.dropFirst() + clear.dropFirst() + edges
-            + around.filter(isClear) + [onTop]
+        let first: [Rect] = own.prefix(1) + [corner] + clear.prefix(1)
+        let second: [Rect] = own.dropFirst() + clear.dropFirst() + edges
+        return first + second + around.filter(isClear) + [onTop]
     }
 
     private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
@@ -179,7 +180,7 @@ struct OrderDrawing {
         let told = isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
         for contrast in told.sorted(by: { $0.ink.minY < $1.ink.minY }) {
             // Told at the ink that is nearest to where there is room.
-            let inks = ([contrast.ink] + contrast.others.prefix(Self.mostOthers)).map(drawing.place.rect)
+            let inks = ([contrast.told] + contrast.others.prefix(Self.mostOthers)).map(drawing.place.rect)
             let size = contrast.pill.size(page.text)
             var candidates = inks.flatMap { pillPlaces(size, at: $0, around: outer, isRow: isRow) }
             if !isRow { candidates.sort { $0.length + $0.drop < $1.length + $1.drop } }
