@@ -49,6 +49,8 @@ package struct Component: Sendable {
     package var expectations: [Expectation] = []
     /// Whether its document could be read to its end.
     package var isWhole = true
+    /// The keys of its document, as they are written.
+    package var keys: [WrittenKey] = []
 
     init(name: String, nameRange: SourceRange, preview: Preview, body: Element) {
         self.name = name
@@ -62,6 +64,17 @@ package struct Component: Sendable {
         package var width: Node?
 
         package init() {}
+    }
+
+    /// A key of the document, with what is written under it.
+    package struct WrittenKey: Sendable {
+        package var name: String
+        package var range: SourceRange
+
+        /// Whether what is written there is never asked for where another component uses this one.
+        package var isOwn: Bool { Self.own.contains(name) }
+
+        private static let own: Set<String> = ["level", "summary", "title", "reference", "notes", "preview", "expect"]
     }
 
     package var isScreen: Bool { screen != nil }

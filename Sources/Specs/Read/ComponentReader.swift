@@ -34,6 +34,12 @@ struct ComponentReader {
         var component = Component(
             name: name, nameRange: nameNode.range, preview: preview(document["preview"]), body: body)
         component.isWhole = isWhole
+        component.keys = (document.mapping ?? []).map { entry in
+            let range = SourceRange(
+                file: entry.keyRange.file, start: entry.keyRange.start,
+                end: max(entry.keyRange.end, entry.value.range.end))
+            return Component.WrittenKey(name: entry.key, range: range)
+        }
         readFacts(document, into: &component)
         if isScreen { component.screen = screen(document) }
         readProperties(document["properties"], into: &component)
