@@ -20,6 +20,14 @@ package struct ComponentCache: Sendable {
         var attention: RuleAttention
         /// By the number of the metrics context in the matrix.
         var findings: [(context: Int, found: [Finding])] = []
+        /// As it was kept, where it was read: it is not looked at again in the same run.
+        var kept: Kept?
+    }
+
+    /// An answer as it is written down, with the key for which it holds.
+    struct Kept {
+        var key: String
+        var text: String
     }
 
     private static let version = 4
@@ -68,6 +76,7 @@ package struct ComponentCache: Sendable {
                 var answer = Self.answer(text, of: name, none: none, coder)
             else { continue }
             answer.parts = Set(parts)
+            answer.kept = Kept(key: key, text: text)
             answers[name] = answer
         }
         return answers
@@ -104,13 +113,14 @@ package struct ComponentCache: Sendable {
         let (keys, coder) = (ComponentKeys(project, pieces), KeptFindings(project, pieces))
         let components = answers.sorted { $0.key < $1.key }.compactMap { name, answer -> (String, JSONValue)? in
             let subject = WrittenPieces.Subject(component: name, parts: answer.parts)
-            guard let text = Self.text(answer, of: subject, coder) else { return nil }
-            let (key, parts) = (keys.key(of: subject), answer.parts.sorted())
+            let new = { Self.text(answer, of: subject, coder).map { Kept(key: keys.key(of: subject), text: $0) } }
+            guard let kept = answer.kept ?? new() else { return nil }
+            let parts = answer.parts.sorted()
             return (
                 name,
                 .object([
-                    ("key", .text(key)), ("parts", .list(parts.map { .text($0) })), ("answer", .text(text)),
-                    ("seal", .text(Self.seal(key, parts, text))),
+                    ("key", .text(kept.key)), ("parts", .list(parts.map { .text($0) })), ("answer", .text(kept.text)),
+                    ("seal", .text(Self.seal(kept.key, parts, kept.text))),
                 ])
             )
         }
