@@ -51,20 +51,48 @@ struct `Component cache` {
     }
 
     @Test(arguments: [
-        ("s/mark.yaml", ["Other", "Small"]), ("s/card.yaml", ["Mark", "Other", "Small"]),
-        ("s/list.yaml", ["Card", "Mark", "Other", "Small"]), ("s/other.yaml", ["Card", "List", "Mark", "Small"]),
-        ("s/small.yaml", ["Card", "List", "Mark", "Other"]), ("t.yaml", []), ("uispec.yaml", []),
+        ("s/mark.yaml", "あ", "ああ", ["Other", "Small"]), ("s/card.yaml", "い", "いい", ["Mark", "Other", "Small"]),
+        ("s/list.yaml", "use: Card", "use: Card, id: card", ["Card", "Mark", "Other", "Small"]),
+        ("s/other.yaml", "う", "うう", ["Card", "List", "Mark", "Small"]),
+        ("s/small.yaml", "20", "21", ["Card", "List", "Mark", "Other"]),
+        ("t.yaml", "101010", "101011", []), ("uispec.yaml", "ax5", "ax4", []),
     ])
-    func `a change to a file is one to all that use what is in it, and one to tokens or the manifest to all`(
-        path: String, known: [String]
+    func `a change to a component is one to all that use it, and one to tokens or the manifest to all`(
+        path: String, old: String, new: String, known: [String]
     ) async throws {
         let files = TestFiles(Self.sample)
         _ = try await Self.check(files)
         // A color is mended for all its uses at once: what is pale is always looked at.
         #expect(try Self.known(files) == ["Card", "List", "Mark", "Other", "Small"])
         #expect(try Self.known(files, question: ["small-text"]) == [])
-        try files.write(Array(((files.text(path) ?? "") + "\n# more\n").utf8), to: path)
+        try files.write(Array((files.text(path) ?? "").replacing(old, with: new).utf8), to: path)
         #expect(try Self.known(files) == known)
+    }
+
+    /// What is said of a place is said of it where it then stands.
+    @Test(arguments: [
+        ("# moved\n", "", ["Form", "Other", "Small"]), ("", "\n# more\n", ["Form", "Other", "Small"]),
+        ("component: New\nbody: { text: え }\n---\n", "", ["Form", "Other", "Small"]),
+        ("", "\n---\ncomponent: New\nbody: { text: え }\n", ["Form", "Other", "Small"]),
+        ("summary: Tiny.\nnotes: [A note.]\nreference: UI 1\n", "", ["Form", "Other"]),
+        ("preview: { width: 80 }\n", "\nexpect: [{ node: body, height: 20 }]\n", ["Form", "Other"]),
+        ("properties: { a: b }\n", "", ["Other"]), ("", "\nstates: { on: {}, off: {} }", ["Other"]),
+        ("summary: &a Tiny.\n", "", ["Other"]),
+    ])
+    func `what stands beside a component, and what only itself is asked, is no change to those that use it`(
+        before: String, after: String, known: [String]
+    ) async throws {
+        var sample = Self.sample
+        for name in ["mark", "card", "list", "pale"] { sample["s/\(name).yaml"] = nil }
+        sample["s/form.yaml"] = "component: Form\nbody: { vstack: [{ use: Small }, { text: い }] }"
+        let files = TestFiles(sample)
+        _ = try await Self.check(files)
+        #expect(try Self.known(files) == ["Form", "Other", "Small"])
+        try files.write(Array((before + (files.text("s/small.yaml") ?? "") + after).utf8), to: "s/small.yaml")
+        #expect(try Self.known(files) == known)
+        let (quiet, whole) = (try await Self.check(files), try await Self.check(files, isCached: false))
+        #expect(!quiet.findings.isEmpty)
+        #expect(quiet.findings == whole.findings)
     }
 
     @Test(arguments: [
@@ -129,7 +157,8 @@ struct `Component cache` {
         let files = TestFiles(sample)
         _ = try await Self.check(files)
         #expect(try Self.known(files).contains("List"))
-        try files.write(Array(((files.text(part) ?? "") + "\n# more\n").utf8), to: part)
+        try files.write(
+            Array((files.text(part) ?? "").replacing("body: {", with: "body: { id: more,").utf8), to: part)
         #expect(try !Self.known(files).contains("List"))
     }
 
@@ -172,7 +201,7 @@ struct `Component cache` {
         let whole = try #require(files.text(path))
         let text =
             switch spoiled {
-            case "\"version\": 1": whole.replacing("\"version\": 3", with: spoiled)
+            case "\"version\": 1": whole.replacing("\"version\": 4", with: spoiled)
             case "\"key\": \"0": whole.replacing("\"key\": \"", with: spoiled)
             case "お": whole.replacing("attention", with: spoiled)
             default: spoiled

@@ -12,15 +12,21 @@ struct `Kept findings` {
     private static func load() throws -> LoadedProject {
         let files = TestFiles([
             "uispec.yaml": "uispec: 1\nspecs: [s.yaml]\ncontexts: { appearance: [light], typeSize: [large, ax5] }",
-            "s.yaml": "component: Mark\nbody: { text: あ }",
+            "s.yaml": "component: Mark\nbody: { text: あ }\n---\ncomponent: Other\nbody: { text: いろはにほへと }",
         ])
         return try #require(
             try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
     }
 
+    private static func coder(_ project: LoadedProject) -> KeptFindings {
+        KeptFindings(project, WrittenPieces(project))
+    }
+
+    private static let mark = WrittenPieces.Subject(component: "Mark", parts: [])
+
     private static func findings(of project: LoadedProject) -> [Finding] {
         let file = project.specFiles.min() ?? FileID(rawValue: 0)
-        let range = SourceRange(file: file, start: 3, end: 20)
+        let range = SourceRange(file: file, start: 22, end: 30)
         let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
         var whole = Finding(
             Diagnostic(
@@ -56,36 +62,47 @@ struct `Kept findings` {
 
     @Test func `every part of a finding is kept`() throws {
         let project = try Self.load()
-        let coder = KeptFindings(project)
+        let coder = Self.coder(project)
         for finding in Self.findings(of: project) {
-            let text = try #require(coder.written(finding)).formatted
+            let text = try #require(coder.written(finding, of: Self.mark)).formatted
             #expect(coder.finding(try Self.read(text)) == finding)
         }
     }
 
     @Test func `what depends on other components is not kept`() throws {
         let project = try Self.load()
-        let coder = KeptFindings(project)
+        let coder = Self.coder(project)
         var finding = try #require(Self.findings(of: project).first)
         finding.waiver = "accepted"
-        #expect(coder.written(finding) == nil)
+        #expect(coder.written(finding, of: Self.mark) == nil)
         finding.waiver = nil
         finding.otherPlaces = [.init(component: "Card")]
-        #expect(coder.written(finding) == nil)
+        #expect(coder.written(finding, of: Self.mark) == nil)
     }
 
     @Test(arguments: [
         ("\"severity\": \"warning\"", "\"severity\": \"bad\""), ("\"context\": 1", "\"context\": 2"),
-        ("\"appearance\": 0", "\"appearance\": 8"), ("\"unit\": \"ratio\"", "\"unit\": \"cm\""), ("3 20 ", "3 20"),
-        ("[ 0, 0, 0, 1 ]", "[ 0, 0, 1 ]"), ("\"measured\": 0", "\"measured\": .x"), ("s.yaml", "gone.yaml"),
+        ("\"appearance\": 0", "\"appearance\": 8"), ("\"unit\": \"ratio\"", "\"unit\": \"cm\""), ("6 14 ", "6 14"),
+        ("[ 0, 0, 0, 1 ]", "[ 0, 0, 1 ]"), ("\"measured\": 0", "\"measured\": .x"), ("#Mark#body", "#Mark#gone"),
+        ("6 14 #", "6 99 #"),
         ("\"component\": \"Mark\"", "\"component\": []"), ("\"\", false", "\"\", 7"),
     ])
     func `what is not as it was written is not read`(old: String, new: String) throws {
         let project = try Self.load()
-        let coder = KeptFindings(project)
+        let coder = Self.coder(project)
         let finding = try #require(Self.findings(of: project).first)
-        let text = try #require(coder.written(finding)).formatted
+        let text = try #require(coder.written(finding, of: Self.mark)).formatted
         #expect(text.contains(old))
         #expect(coder.finding(try Self.read(text.replacing(old, with: new))) == nil)
+    }
+
+    /// Across keys, before one, and in what the component does not read.
+    @Test(arguments: [(3, 20), (16, 16), (40, 60)])
+    func `what is said of a place that could not be found again is not kept`(start: UInt32, end: UInt32) throws {
+        let project = try Self.load()
+        var finding = try #require(Self.findings(of: project).first)
+        let file = try #require(finding.diagnostic.range?.file)
+        finding.diagnostic.range = SourceRange(file: file, start: start, end: end)
+        #expect(Self.coder(project).written(finding, of: Self.mark) == nil)
     }
 }

@@ -73,7 +73,7 @@ struct BoundaryContrast {
             default: return false
             }
         }
-        guard node.interaction?.isControl ?? false, !placed.isInsideControl else { return false }
+        guard node.isControl, !placed.isInsideControl else { return false }
         return !placed.frame.saysSomething
     }
 

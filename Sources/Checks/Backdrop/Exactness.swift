@@ -11,7 +11,7 @@ struct Exactness {
     private(set) var needsInk = false
     /// Whether pictures that nobody knows yet lie within reach.
     private(set) var hasUnknown = false
-    /// The place among the layers of the material that alone is behind the ink, with flat colors over it; nil where more is.
+    /// The number of the material that alone is behind the ink, with flat colors over it; nil where more is.
     private(set) var material: Int?
 
     /// Whether one place of the ink is as good as any other.
@@ -51,16 +51,16 @@ struct Exactness {
 }
 
 extension [Layer] {
-    /// The place of the last material, where neither an edge nor a group lies over it.
+    /// The number of the last material, where neither an edge nor a group lies over it.
     fileprivate func loneMaterial(under ink: Rect) -> Int? {
-        for index in indices.reversed() {
-            switch self[index] {
+        for layer in reversed() {
+            switch layer {
             case .subject: continue
             case .group: return nil
             case .fill(let fill):
                 guard fill.shown.intersection(ink) != nil else { continue }
                 switch fill.paint {
-                case .material: return fill.isEven(over: ink) ? index : nil
+                case .material: return fill.isEven(over: ink) ? fill.number : nil
                 case .color: if !fill.isEven(over: ink) { return nil }
                 case .gradient, .unknown, .picture, .ink: return nil
                 }
@@ -98,7 +98,13 @@ extension Layer.Fill {
 
     fileprivate func blur(under ink: Rect, _ materials: MaterialTable) -> Points {
         guard case .material(let material) = paint, shown.intersection(ink) != nil else { return 0 }
-        return Swift.max(
-            materials.recipe(of: material, isDark: false).blur, materials.recipe(of: material, isDark: true).blur)
+        return materials.blur(of: material)
+    }
+}
+
+extension MaterialTable {
+    /// The standard deviation of its blur, in the appearance in which that is greater.
+    func blur(of material: Material) -> Points {
+        max(recipe(of: material, isDark: false).blur, recipe(of: material, isDark: true).blur)
     }
 }

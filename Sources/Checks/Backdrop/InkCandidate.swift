@@ -18,33 +18,19 @@ struct InkCandidate {
     /// What hides a part of it for now.
     private var passing: [Layer.Fill] = []
 
-    /// Nil for what is no ink, or is neither seen nor used.
-    init?(_ placed: PlacedFrame, at seat: LayerTree.Seat) {
-        let frame = placed.frame
-        guard !frame.node.isRedacted, !placed.isCovered, !placed.isDrawnBySystem else { return nil }
-        // What iOS grays out itself, no project chooses.
-        if placed.isDisabled, placed.isPartOfControl { return nil }
-        self.placed = placed
+    /// Ink before it is known where it is seen.
+    struct Ink {
+        var placed: PlacedFrame
+        var kind: InkContrast.Kind
+        var color: BoundColor
+        /// Where it is laid out.
+        var boxes: [Rect]
+    }
+
+    /// Nil where nothing of it can be seen.
+    init?(_ ink: Ink, at seat: LayerTree.Seat) {
+        (placed, kind, color, boxes) = (ink.placed, ink.kind, ink.color, ink.boxes)
         self.seat = seat
-        switch frame.node.content {
-        case .text(let text):
-            // Emoji have colors of their own.
-            guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
-            (kind, color) = (.text, text.color)
-            boxes = frame.text?.boxes ?? []
-        case .shape(let shape):
-            guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
-                placed.isInsideControl || placed.frame.node.voice.label != nil
-                    || placed.frame.node.interaction?.isControl ?? false
-            else { return nil }
-            (kind, color) = (.shape, fill)
-            boxes = [frame.content]
-        case .symbol(let symbol):
-            if placed.isDisabled { return nil }
-            (kind, color) = (.graphic, symbol.color)
-            boxes = [frame.content]
-        default: return nil
-        }
         let seen = boxes.map(seat.move.box)
         rects = boxes.compactMap(seat.shown)
         whole = rects.filter(seen.contains)
@@ -97,6 +83,36 @@ struct InkCandidate {
 
     /// A sample stands for what is this far around it.
     private static let sampleReach: Points = 1
+}
+
+extension InkCandidate.Ink {
+    /// Nil for what is no ink, or is neither seen nor used.
+    init?(_ placed: PlacedFrame) {
+        let frame = placed.frame
+        guard !frame.node.isRedacted, !placed.isCovered, !placed.isDrawnBySystem else { return nil }
+        // What iOS grays out itself, no project chooses.
+        if placed.isDisabled, placed.isPartOfControl { return nil }
+        self.placed = placed
+        switch frame.node.content {
+        case .text(let text):
+            // Emoji have colors of their own.
+            guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
+            (kind, color) = (.text, text.color)
+            boxes = frame.text?.boxes ?? []
+        case .shape(let shape):
+            guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
+                placed.isInsideControl || placed.frame.node.voice.label != nil
+                    || placed.frame.node.isControl
+            else { return nil }
+            (kind, color) = (.shape, fill)
+            boxes = [frame.content]
+        case .symbol(let symbol):
+            if placed.isDisabled { return nil }
+            (kind, color) = (.graphic, symbol.color)
+            boxes = [frame.content]
+        default: return nil
+        }
+    }
 }
 
 extension Character {

@@ -43,16 +43,22 @@ struct InkLook {
     static func all(
         of mockup: Mockup, in design: Design, canDraw: Bool
     ) -> (looks: [InkLook], covered: [CoveredText]) {
-        let tree = LayerTree(of: mockup.laidOut)
+        let inks = mockup.frames.map(InkCandidate.Ink.init)
+        var question = LayerTree.Question()
+        for (placed, ink) in zip(mockup.frames, inks) {
+            if BoundaryContrast.isNeeded(placed) { question.boundaries.insert(placed.frame.node.path) }
+            if let ink { question.inks[placed.frame.node.path, default: []] += ink.boxes }
+        }
+        let tree = LayerTree(of: mockup.laidOut, asking: question, materials: design.facts.materials)
         let boundaries = BoundaryContrast(tree: tree, materials: design.facts.materials)
         var (looks, covered): ([InkLook], [CoveredText]) = ([], [])
-        for placed in mockup.frames {
-            if BoundaryContrast.isNeeded(placed) {
+        for (placed, ink) in zip(mockup.frames, inks) {
+            if question.boundaries.contains(placed.frame.node.path) {
                 looks.append(
                     InkLook(kind: .measured(boundaries.worst(of: placed, in: mockup, design.appearances))))
             }
-            guard let below = tree.below[placed.frame.node.path],
-                var candidate = InkCandidate(placed, at: below.seat)
+            guard let ink, let below = tree.below[placed.frame.node.path],
+                var candidate = InkCandidate(ink, at: below.seat)
             else { continue }
             let overlays = tree.overlays(of: below, in: candidate.rects)
             candidate.remove(passedBy: overlays)

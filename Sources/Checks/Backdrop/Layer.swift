@@ -21,6 +21,8 @@ indirect enum Layer: Sendable {
         var clip: Rect?
         /// Whether its picture is another than that of a box in its place: a gradient that is turned.
         var isTurned = false
+        /// Its place among all that is painted.
+        var number = 0
     }
 
     enum Paint {
@@ -55,6 +57,15 @@ extension Layer {
             let left = layers.compactMap { $0.touching(bounds) }
             return left.isEmpty ? nil : .group(left, effect)
         case .subject: return self
+        }
+    }
+
+    /// Whether something of it lies in a rectangle.
+    func touches(_ bounds: Rect) -> Bool {
+        switch self {
+        case .fill(let fill): fill.shown.intersection(bounds) != nil
+        case .group(let layers, _): layers.contains { $0.touches(bounds) }
+        case .subject: true
         }
     }
 

@@ -1,4 +1,5 @@
 import Layout
+import Platform
 import Project
 import Specs
 import Values
@@ -7,8 +8,17 @@ import Values
 /// order of drawing.
 ///
 /// What is painted after a subject does not stand behind it. Groups with an opacity that hold the subject are kept as
-/// groups, since they are composed before they are put over what is below. One walk serves all subjects.
+/// groups, since they are composed before they are put over what is below. One walk serves all subjects; each is told the
+/// layers that reach to where it is looked at.
 struct LayerTree {
+    /// What is asked of a mock-up: most nodes have nothing to be read on them.
+    struct Question {
+        /// Where the ink of texts, symbols and shapes is laid out, by their paths.
+        var inks: [String: [Rect]] = [:]
+        /// The paths of the controls of which something must show where they are.
+        var boundaries: Set<String> = []
+    }
+
     /// What stands behind one node.
     struct Below {
         var layers: [Layer]
@@ -73,6 +83,10 @@ struct LayerTree {
     private(set) var around: [String: (layers: [Layer], seat: Seat)] = [:]
     /// Every fill of the mock-up, in the order of drawing.
     private var painted: [Painted] = []
+    private let question: Question
+    private let materials: MaterialTable
+    /// How far the materials that were painted so far blur what is behind them.
+    private var blur: Points = 0
     private let fills: FrameFills
     private let region: ScrollRegion
     /// The groups that are being painted, outermost first; the first one is the mock-up.
@@ -89,7 +103,9 @@ struct LayerTree {
         var effect = GroupEffect()
     }
 
-    init(of laidOut: LaidOut) {
+    init(of laidOut: LaidOut, asking question: Question, materials: MaterialTable) {
+        self.question = question
+        self.materials = materials
         fills = FrameFills(direction: laidOut.tree.metrics.direction)
         region = ScrollRegion(of: laidOut)
         for (index, frame) in laidOut.roots.enumerated() {
@@ -156,11 +172,16 @@ struct LayerTree {
         if isGroup { open.append(Group(effect: effect)) }
         if isBlurred { blurs += 1 }
         if isChanged { changes += 1 }
-        if frame.isControl { around[node.path] = layersSoFar().map { ($0, seat) } }
+        if !question.boundaries.isEmpty, question.boundaries.contains(node.path) {
+            around[node.path] = seat.shown(frame.rect).flatMap(layersSoFar).map { ($0, seat) }
+        }
         paint(fills.shadows(of: frame, clip: seat.clip), at: seat)
         paint(fills.backgrounds(of: frame, clip: seat.clip), at: seat)
         let content = fills.content(of: frame, clip: seat.clip)
-        if frame.isSubject, let layers = layersSoFar() {
+        if frame.isSubject, let ink = question.inks[node.path]?.compactMap(seat.shown).bounds,
+            // Beyond three standard deviations a blur shows nothing.
+            let layers = layersSoFar(within: ink.inset(by: blur * -3))
+        {
             below[node.path] = Below(
                 layers: layers, painted: painted.count + content.count, isBlurred: blurs > 0,
                 isInGroup: open.count > 1, root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0)
@@ -168,7 +189,7 @@ struct LayerTree {
         paint(content, at: seat)
         let isScroll = if case .scroll = node.content { true } else { false }
         var inner = seat
-        if node.decoration.clips { inner.cut(to: frame.rect) }
+        if node.clips { inner.cut(to: frame.rect) }
         if case .scroll(let scroll) = node.content {
             inner.cut(to: frame.rect, visible: region.visiblePart(of: frame.rect, axis: scroll.axis))
             scrolls.append(ScrollReach(of: frame, along: scroll.axis, seenAs: seat.move))
@@ -191,7 +212,12 @@ struct LayerTree {
     }
 
     private mutating func paint(_ fills: [Layer.Fill], at seat: Seat) {
-        let fills = fills.map { $0.moved(by: seat.move) }
+        let fills = fills.enumerated().map { offset, fill in
+            var fill = fill.moved(by: seat.move)
+            fill.number = painted.count + offset
+            if case .material(let material) = fill.paint { blur = max(blur, materials.blur(of: material)) }
+            return fill
+        }
         open[open.count - 1].layers += fills.map { .fill($0) }
         let opacity = open.reduce(1) { $0 * $1.effect.opacity }
         painted += fills.map {
@@ -201,12 +227,12 @@ struct LayerTree {
         }
     }
 
-    /// What is painted by now, with the subject on top; nil where nothing of it would show.
-    private func layersSoFar() -> [Layer]? {
+    /// What is painted by now in a part of the mock-up, with the subject on top; nil where nothing of it would show.
+    private func layersSoFar(within area: Rect) -> [Layer]? {
         var result: [Layer] = [.subject]
         for group in open.reversed() {
             guard group.effect.opacity > 0 else { return nil }
-            let layers = group.layers + result
+            let layers = group.layers.filter { $0.touches(area) } + result
             result = group.effect == GroupEffect() ? layers : [.group(layers, group.effect)]
         }
         return result
@@ -214,19 +240,18 @@ struct LayerTree {
 }
 
 extension Frame {
-    /// Whether what is around it is asked for.
-    fileprivate var isControl: Bool {
-        if case .control = node.content { return true }
-        return node.interaction?.isControl ?? false
-    }
-
-    /// Whether what is behind it is asked for.
+    /// Whether what is behind it may be asked for.
     fileprivate var isSubject: Bool {
         switch node.content {
         case .text, .symbol, .shape: true
         default: false
         }
     }
+}
+
+extension [Rect] {
+    /// What holds all of them; nil where there are none.
+    var bounds: Rect? { first.map { dropFirst().reduce($0) { $0.union($1) } } }
 }
 
 extension TextFrame {

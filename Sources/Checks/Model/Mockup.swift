@@ -51,7 +51,7 @@ package struct Mockup: Sendable {
 
     /// How many controls can be touched.
     var controlCount: Int {
-        frames.count { !$0.isCovered && $0.frame.node.interaction?.isControl ?? false }
+        frames.count { !$0.isCovered && $0.frame.node.isControl }
     }
 
     func place(of frame: Frame) -> Finding.Place {
@@ -60,11 +60,11 @@ package struct Mockup: Sendable {
 
     /// The nearest control around a frame, or the frame itself where it is one.
     func control(around placed: PlacedFrame) -> PlacedFrame? {
-        if placed.frame.node.interaction?.isControl ?? false { return placed }
+        if placed.frame.node.isControl { return placed }
         guard placed.isInsideControl else { return nil }
         let around = Set(placed.ancestors)
         return frames.last {
-            around.contains($0.frame.node.path) && $0.frame.node.interaction?.isControl ?? false
+            around.contains($0.frame.node.path) && $0.frame.node.isControl
         }
     }
 
@@ -141,8 +141,9 @@ package final class PlacedFrame: Sendable {
         isOwn = outer.isOwn
         clip = outer.clip
         isInsideControl = outer.isInsideControl
-        isDisabled = outer.isDisabled || node.interaction?.isDisabled ?? false
-        isPrimary = outer.isPrimary || node.interaction?.isPrimary ?? false
+        let interaction = node.interaction
+        isDisabled = outer.isDisabled || interaction?.isDisabled ?? false
+        isPrimary = outer.isPrimary || interaction?.isPrimary ?? false
         isHiddenFromVoice = outer.isHiddenFromVoice || node.voice.isHidden
         isInsideScroll = outer.isInsideScroll
         isCovered = outer.isCovered
@@ -196,7 +197,7 @@ package final class PlacedFrame: Sendable {
         inner.isDisabled = placed.isDisabled
         inner.isPrimary = placed.isPrimary
         inner.isHiddenFromVoice = placed.isHiddenFromVoice || node.voice.children == .ignore
-        if let interaction = node.interaction, interaction.isControl { inner.isInsideControl = true }
+        if node.isControl { inner.isInsideControl = true }
         switch node.content {
         case .use: inner.isOwn = false
         case .control(let control):
@@ -207,7 +208,7 @@ package final class PlacedFrame: Sendable {
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
         default: break
         }
-        if node.decoration.clips {
+        if node.clips {
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
         }
         for child in frame.children { collect(child, inner, into: &result) }

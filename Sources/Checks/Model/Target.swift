@@ -16,15 +16,14 @@ extension Mockup {
     /// A standard control has its own size where nothing else is written: iOS does not stretch it over its neighbors.
     var targets: [Target] {
         frames.compactMap { placed -> Target? in
-            guard placed.isShown, !placed.isDisabled, let interaction = placed.frame.node.interaction,
-                let area = hitArea(of: placed)
+            guard placed.frame.node.isControl, placed.isShown, !placed.isDisabled,
+                let interaction = placed.frame.node.interaction, let area = hitArea(of: placed, interaction)
             else { return nil }
             return Target(placed: placed, interaction: interaction, area: area)
         }
     }
 
-    private func hitArea(of placed: PlacedFrame) -> Rect? {
-        guard let interaction = placed.frame.node.interaction, interaction.isControl else { return nil }
+    private func hitArea(of placed: PlacedFrame, _ interaction: BoundInteraction) -> Rect? {
         let isStandard =
             if case .control = placed.frame.node.content { true } else { placed.isPartOfControl }
         if isStandard, interaction.hitArea?.range == placed.frame.node.range { return placed.frame.rect }

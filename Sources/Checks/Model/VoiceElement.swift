@@ -61,7 +61,7 @@ extension VoiceElement {
 
     private init(_ frame: Frame) {
         self.frame = frame
-        isControl = frame.node.interaction?.isControl ?? false
+        isControl = frame.node.isControl
         ids = [frame.node.id].compactMap { $0 }
     }
 }
@@ -74,7 +74,7 @@ extension Frame {
         switch voice.children {
         case .combine, .ignore: return true
         case .contain: return false
-        case nil: return voice.label != nil || node.interaction?.isControl ?? false
+        case nil: return voice.label != nil || node.isControl
         }
     }
 }

@@ -4,40 +4,43 @@ import Values
 
 /// Where rules found something to look at: silence elsewhere is no pass.
 package struct RuleAttention: Sendable {
-    /// A rule and a state of a component.
-    private struct Sight: Hashable, Sendable {
-        var rule: RuleID
+    /// A state of a component.
+    private struct Place: Hashable, Sendable {
         var component: String
         var state: String
     }
 
     private let rules: [any Rule]
-    private var seen: Set<Sight> = []
+    private let ids: [RuleID]
+    private var seen: [Place: Set<RuleID>] = [:]
 
     /// - Parameter names: the rules that are asked for; of others nothing is kept.
     package init(of rules: RuleSet, named names: Set<RuleID>) {
         self.rules = rules.running(names)
+        ids = self.rules.map { type(of: $0).facts.id }
     }
 
     /// Notes which rules have something to look at in a mock-up.
     ///
     /// - Parameter known: what was seen in other contexts, which need not be looked at again.
     package mutating func note(_ mockup: Mockup, in design: Design, besides known: RuleAttention? = nil) {
-        for rule in rules {
-            let sight = Sight(rule: type(of: rule).facts.id, component: mockup.component, state: mockup.state)
-            if !seen.contains(sight), !(known?.seen.contains(sight) ?? false), rule.hasSubject(in: mockup, of: design) {
-                seen.insert(sight)
-            }
+        let place = Place(component: mockup.component, state: mockup.state)
+        let before = seen[place, default: []].union(known?.seen[place] ?? [])
+        guard before.count < ids.count else { return }
+        for (rule, id) in zip(rules, ids) where !before.contains(id) && rule.hasSubject(in: mockup, of: design) {
+            seen[place, default: []].insert(id)
         }
     }
 
     package mutating func formUnion(_ other: RuleAttention) {
-        seen.formUnion(other.seen)
+        seen.merge(other.seen) { $0.union($1) }
     }
 
     /// What was seen in a component, a line each, as ``restore(_:of:)`` takes it.
     package func sights(of component: String) -> [String] {
-        seen.filter { $0.component == component }.map { "\($0.rule.rawValue) \($0.state)" }.sorted()
+        seen.flatMap { place, rules in
+            place.component == component ? rules.map { "\($0.rawValue) \(place.state)" } : []
+        }.sorted()
     }
 
     /// Takes what was seen in a component before.
@@ -45,16 +48,16 @@ package struct RuleAttention: Sendable {
         for sight in sights {
             let parts = sight.split(separator: " ", maxSplits: 1)
             guard parts.count == 2 else { continue }
-            seen.insert(Sight(rule: RuleID(String(parts[0])), component: component, state: String(parts[1])))
+            seen[Place(component: component, state: String(parts[1])), default: []].insert(RuleID(String(parts[0])))
         }
     }
 
     /// Whether a rule had something to look at in a criterion's scope.
     func isEmpty(_ rule: RuleID, in criterion: Criterion) -> Bool {
-        !seen.contains { sight in
-            guard sight.rule == rule else { return false }
+        !seen.contains { place, rules in
+            guard rules.contains(rule) else { return false }
             return criterion.scope.isEmpty
-                || criterion.scope.contains { $0.pattern.matches(component: sight.component, state: sight.state) }
+                || criterion.scope.contains { $0.pattern.matches(component: place.component, state: place.state) }
         }
     }
 }

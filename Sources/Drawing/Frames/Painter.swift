@@ -78,7 +78,7 @@ struct Painter {
     private func withClip(
         of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
-        guard frame.node.decoration.clips else { return try body(surface) }
+        guard frame.node.clips else { return try body(surface) }
         try surface.clip(to: outline(of: frame), body)
     }
 

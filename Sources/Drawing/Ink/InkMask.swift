@@ -42,13 +42,19 @@ package struct InkMask: Sendable {
         guard most > Self.leastCoverage, width > 0, side > 0 else { return }
         let columns = (width + side - 1) / side
         let rows = (coverage.count / width + side - 1) / side
-        var pixels = [[Int]](repeating: [], count: columns * rows)
-        for (index, part) in coverage.enumerated() where part >= most / 2 {
-            pixels[index / width / side * columns + index % width / side].append(index)
-        }
         // The dots of a small i must count; the last pixels of an edge must not.
         let least = max(1, side * side / 8)
-        for (cell, pixels) in pixels.enumerated() where pixels.count >= least {
+        for cell in 0..<columns * rows {
+            let (row, column) = (cell / columns * side, cell % columns * side)
+            let lines = row..<min(row + side, coverage.count / width)
+            var pixels: [Int] = []
+            for line in lines {
+                for index in line * width + column..<line * width + min(column + side, width)
+                where coverage[index] >= most / 2 {
+                    pixels.append(index)
+                }
+            }
+            guard pixels.count >= least else { continue }
             let (x, y) = ((Double(cell % columns) + 0.5) * Double(side), (Double(cell / columns) + 0.5) * Double(side))
             let place = Point(x: ink.minX + Points(x / scale), y: ink.minY + Points(y / scale))
             cells.append(Cell(place: place, pixels: pixels))

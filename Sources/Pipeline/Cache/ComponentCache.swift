@@ -20,9 +20,17 @@ package struct ComponentCache: Sendable {
         var attention: RuleAttention
         /// By the number of the metrics context in the matrix.
         var findings: [(context: Int, found: [Finding])] = []
+        /// As it was kept, where it was read: it is not looked at again in the same run.
+        var kept: Kept?
     }
 
-    private static let version = 3
+    /// An answer as it is written down, with the key for which it holds.
+    struct Kept {
+        var key: String
+        var text: String
+    }
+
+    private static let version = 4
 
     private let files: TracedFiles
     private let question: [String]
@@ -57,16 +65,18 @@ package struct ComponentCache: Sendable {
             // Read as a check reads them: this run's answer depends on them too.
             pictures.allSatisfy({ fingerprint(of: $0.key) == $0.value.string })
         else { return [:] }
-        let (keys, coder) = (ComponentKeys(project), KeptFindings(project))
+        let pieces = WrittenPieces(project)
+        let (keys, coder) = (ComponentKeys(project, pieces), KeptFindings(project, pieces))
         var answers: [String: Answer] = [:]
         for entry in body {
             let (name, value) = (entry.key, entry.value)
             guard project.library[name] != nil, let parts = value["parts"]?.sequence?.compactMap(\.string),
-                let key = value["key"]?.string, key == keys.key(of: name, madeOf: Set(parts)),
+                let key = value["key"]?.string, key == keys.key(of: .init(component: name, parts: Set(parts))),
                 let text = value["answer"]?.string, value["seal"]?.string == Self.seal(key, parts, text),
                 var answer = Self.answer(text, of: name, none: none, coder)
             else { continue }
             answer.parts = Set(parts)
+            answer.kept = Kept(key: key, text: text)
             answers[name] = answer
         }
         return answers
@@ -99,15 +109,18 @@ package struct ComponentCache: Sendable {
     /// Keeps what is known of components, with all that was read besides the sources: pictures and symbols. A cache that
     /// cannot be written changes nothing.
     func keep(_ answers: [String: Answer], for project: LoadedProject) {
-        let (keys, coder) = (ComponentKeys(project), KeptFindings(project))
+        let pieces = WrittenPieces(project)
+        let (keys, coder) = (ComponentKeys(project, pieces), KeptFindings(project, pieces))
         let components = answers.sorted { $0.key < $1.key }.compactMap { name, answer -> (String, JSONValue)? in
-            guard let text = Self.text(answer, of: name, coder) else { return nil }
-            let (key, parts) = (keys.key(of: name, madeOf: answer.parts), answer.parts.sorted())
+            let subject = WrittenPieces.Subject(component: name, parts: answer.parts)
+            let new = { Self.text(answer, of: subject, coder).map { Kept(key: keys.key(of: subject), text: $0) } }
+            guard let kept = answer.kept ?? new() else { return nil }
+            let parts = answer.parts.sorted()
             return (
                 name,
                 .object([
-                    ("key", .text(key)), ("parts", .list(parts.map { .text($0) })), ("answer", .text(text)),
-                    ("seal", .text(Self.seal(key, parts, text))),
+                    ("key", .text(kept.key)), ("parts", .list(parts.map { .text($0) })), ("answer", .text(kept.text)),
+                    ("seal", .text(Self.seal(kept.key, parts, kept.text))),
                 ])
             )
         }
@@ -121,16 +134,18 @@ package struct ComponentCache: Sendable {
     }
 
     /// Nil where a finding cannot be kept.
-    private static func text(_ answer: Answer, of component: String, _ coder: KeptFindings) -> String? {
+    private static func text(
+        _ answer: Answer, of subject: WrittenPieces.Subject, _ coder: KeptFindings
+    ) -> String? {
         var contexts: [JSONValue] = []
         for (number, found) in answer.findings where !found.isEmpty {
-            let written = found.compactMap(coder.written)
+            let written = found.compactMap { coder.written($0, of: subject) }
             guard written.count == found.count else { return nil }
             contexts.append(.object([("context", .integer(number)), ("findings", .list(written))]))
         }
         return JSONValue.object([
             ("tokens", .list(answer.tokens.map(\.text).sorted().map { .text($0) })),
-            ("attention", .list(answer.attention.sights(of: component).map { .text($0) })),
+            ("attention", .list(answer.attention.sights(of: subject.component).map { .text($0) })),
             ("contexts", .list(contexts)),
         ]).formatted
     }

@@ -4,14 +4,16 @@ import Source
 import Values
 import YAML
 
-/// Writes findings down, and reads them in another run of the same project: files are named by their paths, contexts by
-/// their places in the matrix.
+/// Writes findings down, and reads them in another run of the same project: places in specs are named by the piece that they
+/// are in, files by their paths, contexts by their places in the matrix.
 struct KeptFindings {
+    private let pieces: WrittenPieces
     private let paths: [String]
     private let files: [String: FileID]
     private let contexts: [MetricsContext]
 
-    init(_ project: LoadedProject) {
+    init(_ project: LoadedProject, _ pieces: WrittenPieces) {
+        self.pieces = pieces
         paths = project.sources.files.map(\.path)
         files = Dictionary(
             paths.enumerated().map { ($0.element, FileID(rawValue: UInt32(truncatingIfNeeded: $0.offset))) },
@@ -23,17 +25,22 @@ struct KeptFindings {
 
     /// Nil for a finding that cannot be kept: a color is mended for all pairs that it takes part in, and so is known only
     /// when all of them are.
-    func written(_ finding: Finding) -> JSONValue? {
+    func written(_ finding: Finding, of subject: WrittenPieces.Subject) -> JSONValue? {
         let diagnostic = finding.diagnostic
         let occurrences = finding.occurrences.compactMap(written)
+        let notes = diagnostic.notes.compactMap { written($0, of: subject) }
+        let fixes = diagnostic.fixes.compactMap { written($0, of: subject) }
+        let range = diagnostic.range.map { written($0, of: subject) }
         guard occurrences.count == finding.occurrences.count, finding.otherPlaces.isEmpty, finding.waiver == nil,
-            !finding.isBaselined, finding.implied.isEmpty
+            !finding.isBaselined, finding.implied.isEmpty, notes.count == diagnostic.notes.count,
+            fixes.count == diagnostic.fixes.count
         else { return nil }
+        if case .some(nil) = range { return nil }
         return Self.object([
             ("rule", .text(diagnostic.rule.rawValue)), ("severity", .text(diagnostic.severity.rawValue)),
-            ("message", .text(diagnostic.message)), ("at", diagnostic.range.map(written)),
-            ("annotation", diagnostic.annotation.map { .text($0) }), ("notes", .list(diagnostic.notes.map(written))),
-            ("help", diagnostic.help.map { .text($0) }), ("fixes", .list(diagnostic.fixes.map(written))),
+            ("message", .text(diagnostic.message)), ("at", range ?? nil),
+            ("annotation", diagnostic.annotation.map { .text($0) }), ("notes", .list(notes)),
+            ("help", diagnostic.help.map { .text($0) }), ("fixes", .list(fixes)),
             ("place", finding.place.map(written)), ("occurrences", .list(occurrences)),
             ("area", finding.area.map(written)), ("nodes", .list(finding.nodes.sorted().map { .text($0) })),
         ])
@@ -44,20 +51,28 @@ struct KeptFindings {
         .object(members.compactMap { name, value in value.map { (name, $0) } })
     }
 
-    private func written(_ range: SourceRange) -> JSONValue {
-        let index = Int(range.file.rawValue)
-        let path = paths.indices.contains(index) ? paths[index] : ""
-        return .text("\(range.start) \(range.end) \(path)")
+    /// Nil where nobody could tell the place again.
+    private func written(_ range: SourceRange, of subject: WrittenPieces.Subject) -> JSONValue? {
+        switch pieces.place(of: range, for: subject) {
+        case .piece(let name, let start, let end): return .text("\(start) \(end) #\(name)")
+        case .file:
+            let index = Int(range.file.rawValue)
+            return .text("\(range.start) \(range.end) \(paths.indices.contains(index) ? paths[index] : "")")
+        case nil: return nil
+        }
     }
 
-    private func written(_ note: Diagnostic.Note) -> JSONValue {
-        .list([.text(note.message)] + (note.range.map { [written($0)] } ?? []))
+    private func written(_ note: Diagnostic.Note, of subject: WrittenPieces.Subject) -> JSONValue? {
+        guard let range = note.range else { return .list([.text(note.message)]) }
+        return written(range, of: subject).map { .list([.text(note.message), $0]) }
     }
 
-    private func written(_ fix: Fix) -> JSONValue {
-        .list(
-            [.text(fix.title), .flag(fix.isSafe)]
-                + fix.edits.map { .list([written($0.range), .text($0.replacement)]) })
+    private func written(_ fix: Fix, of subject: WrittenPieces.Subject) -> JSONValue? {
+        let edits = fix.edits.compactMap { edit -> JSONValue? in
+            written(edit.range, of: subject).map { .list([$0, .text(edit.replacement)]) }
+        }
+        guard edits.count == fix.edits.count else { return nil }
+        return .list([.text(fix.title), .flag(fix.isSafe)] + edits)
     }
 
     private func written(_ place: Finding.Place) -> JSONValue {
@@ -128,9 +143,9 @@ struct KeptFindings {
 
     private func range(_ node: Node) -> SourceRange? {
         let parts = node.string?.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false) ?? []
-        guard parts.count == 3, let start = UInt32(parts[0]), let end = UInt32(parts[1]),
-            let file = files[String(parts[2])]
-        else { return nil }
+        guard parts.count == 3, let start = UInt32(parts[0]), let end = UInt32(parts[1]) else { return nil }
+        if parts[2].hasPrefix("#") { return pieces.range(start, end, inPiece: String(parts[2].dropFirst())) }
+        guard let file = files[String(parts[2])] else { return nil }
         return SourceRange(file: file, start: start, end: end)
     }
 

@@ -8,7 +8,7 @@ import YAML
 extension Binder {
     mutating func behavior(of component: Component, in scope: Scope) -> BoundBehavior {
         var behavior = BoundBehavior()
-        let states = component.states.filter { scope.states.contains($0.name) }
+        let states = component.states(named: scope.states)
         let all = [component.behavior] + states.map(\.behavior)
         // What only one can say, the state says in the component's place.
         let last = { (key: Behavior) in states.compactMap { $0.behavior[key] }.last ?? component.behavior[key] }
@@ -46,7 +46,7 @@ extension Binder {
         timeout.after = node["after"].flatMap { seconds($0, in: scope) }
         guard let written = node["state"], let state = text(written, in: scope) else { return timeout }
         timeout.state = state
-        if !component.stateNames.contains(state.value) {
+        if !component.hasState(named: state.value) {
             report(
                 Diagnostic(
                     .unresolvedReference, "\(component.name) has no state “\(state.value)”", at: state.range,

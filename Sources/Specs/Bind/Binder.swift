@@ -200,7 +200,7 @@ package struct Binder {
             metrics: metrics)
         scope.uses = [.init(component: component.name)]
         let parts = state.split(separator: "+").map(String.init)
-        let combined = component.states.filter { $0.parts.count > 1 && Set($0.parts).isSubset(of: parts) }
+        let combined = component.combinedStates.filter { Set($0.parts).isSubset(of: parts) }
         let active = parts.compactMap(component.state(named:)) + combined
         scope.states = Set(active.map(\.name)).union(parts).union([state])
         for setting in active.flatMap(\.settings) { scope.apply(setting) }

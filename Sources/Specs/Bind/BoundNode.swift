@@ -42,10 +42,13 @@ package struct BoundNode: Sendable, Equatable {
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let values: Values
+        /// Asked for so often that it is told without handing the interaction on.
+        @usableFromInline let isControl: Bool
 
         @usableFromInline
         init(_ values: Values) {
             self.values = values
+            isControl = values.interaction?.isControl ?? false
         }
     }
 
@@ -57,6 +60,12 @@ package struct BoundNode: Sendable, Equatable {
     package static func == (one: BoundNode, other: BoundNode) -> Bool {
         one.storage === other.storage || one.storage.values == other.storage.values
     }
+
+    /// Whether the node can be acted on.
+    @inlinable package var isControl: Bool { storage.isControl }
+
+    /// Whether what it holds is cut off at its edges.
+    package var clips: Bool { storage.values.decoration.clips }
 
     /// The same for nodes that share their values, for as long as one of them is kept.
     package var identity: ObjectIdentifier { ObjectIdentifier(storage) }

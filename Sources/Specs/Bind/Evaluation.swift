@@ -143,10 +143,13 @@ extension Binder {
     }
 
     private mutating func isInState(_ name: String, at range: SourceRange, in scope: Scope) -> Bool {
+        if scope.states.contains(name) { return true }
         let parts = name.split(separator: "+").map(String.init)
-        if scope.states.contains(name) || (!parts.isEmpty && parts.allSatisfy(scope.states.contains)) { return true }
-        let known = library[scope.component]?.stateNames ?? []
-        if parts.isEmpty || (!parts.allSatisfy(known.contains) && !known.contains(name)) {
+        if !parts.isEmpty, parts.allSatisfy(scope.states.contains) { return true }
+        let component = library[scope.component]
+        let isState = { component?.hasState(named: $0) ?? false }
+        if parts.isEmpty || (!parts.allSatisfy(isState) && !isState(name)) {
+            let known = component?.stateNames ?? []
             report(
                 Diagnostic(
                     .unresolvedReference, "\(scope.component) has no state “\(name)”", at: range,

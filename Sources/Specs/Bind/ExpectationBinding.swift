@@ -39,8 +39,8 @@ extension Binder {
     }
 
     private mutating func applies(_ expectation: Expectation, in scope: Scope) -> Bool {
-        let known = library[scope.component]?.stateNames ?? []
-        for state in expectation.states where !known.contains(state.name) {
+        for state in expectation.states where !(library[scope.component]?.hasState(named: state.name) ?? false) {
+            let known = library[scope.component]?.stateNames ?? []
             report(
                 Diagnostic(
                     .unresolvedReference, "\(scope.component) has no state “\(state.name)”", at: state.range,

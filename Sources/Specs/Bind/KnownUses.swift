@@ -40,7 +40,7 @@ struct KnownUses {
     }
 
     mutating func keep(_ answer: Answer, at place: Place, to question: Question) {
-        answers[place, default: []].append((question, answer))
+        answers[place, default: []].keep((question, answer))
     }
 }
 
@@ -52,7 +52,18 @@ struct KnownNodes {
     mutating func shared(_ node: BoundNode) -> BoundNode {
         let path = node.path
         if let known = nodes[path]?.first(where: { $0 == node }) { return known }
-        nodes[path, default: []].append(node)
+        nodes[path, default: []].keep(node)
         return node
+    }
+}
+
+extension Array {
+    /// How many answers are looked through for one that holds again: of thousands of states each may have its own.
+    private static var mostKept: Int { 16 }
+
+    /// Adds what may be asked for again, and forgets the oldest of too many.
+    fileprivate mutating func keep(_ element: Element) {
+        if count == Self.mostKept { removeFirst() }
+        append(element)
     }
 }

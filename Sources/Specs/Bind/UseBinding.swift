@@ -18,14 +18,14 @@ extension Binder {
 
     /// The body of a component, or the one that its state has instead.
     func root(of component: Component, in scope: Scope) -> Element {
-        component.states.last { scope.states.contains($0.name) && $0.body != nil }?.body ?? component.body
+        component.states(named: scope.states).last { $0.body != nil }?.body ?? component.body
     }
 
     /// Traits and a label that a state gives the component as a whole.
     private mutating func applyBehavior(
         of component: Component, states: Set<String>, to node: inout BoundNode, in scope: Scope
     ) {
-        for state in component.states where states.contains(state.name) {
+        for state in component.states(named: states) {
             for trait in state.behavior[.traits].map({ $0.sequence ?? [$0] }) ?? [] {
                 if let name = trait.string, !node.voice.traits.contains(name) { node.voice.traits.append(name) }
             }
@@ -160,8 +160,9 @@ extension Binder {
     mutating func usedState(_ attributes: Attributes, of component: Component, in scope: Scope) -> String {
         guard let node = attributes[.state].flatMap({ evaluate($0, in: scope) }), let name = node.string, !node.isNull
         else { return component.defaultState }
+        guard !component.hasState(named: name) else { return name }
         let known = component.stateNames
-        for part in name.split(separator: "+").map(String.init) where !known.contains(part) && !known.contains(name) {
+        for part in name.split(separator: "+").map(String.init) where !known.contains(part) {
             report(
                 Diagnostic(
                     .unresolvedReference, "\(component.name) has no state “\(part)”", at: node.range,

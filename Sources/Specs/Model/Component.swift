@@ -38,7 +38,7 @@ package struct Component: Sendable {
     package var notes: [String] = []
     package var preview: Preview
     package var properties: [Property] = []
-    package var states: [State] = []
+    package private(set) var states: [State] = []
     package var body: Element
     /// Set for screens.
     package var screen: Screen?
@@ -49,12 +49,32 @@ package struct Component: Sendable {
     package var expectations: [Expectation] = []
     /// Whether its document could be read to its end.
     package var isWhole = true
+    /// The keys of its document, as they are written.
+    package var keys: [WrittenKey] = []
+
+    init(name: String, nameRange: SourceRange, preview: Preview, body: Element) {
+        self.name = name
+        self.nameRange = nameRange
+        self.preview = preview
+        self.body = body
+    }
 
     package struct Preview: Sendable {
         package var backdrop: [Node] = []
         package var width: Node?
 
         package init() {}
+    }
+
+    /// A key of the document, with what is written under it.
+    package struct WrittenKey: Sendable {
+        package var name: String
+        package var range: SourceRange
+
+        /// Whether what is written there is never asked for where another component uses this one.
+        package var isOwn: Bool { Self.own.contains(name) }
+
+        private static let own: Set<String> = ["level", "summary", "title", "reference", "notes", "preview", "expect"]
     }
 
     package var isScreen: Bool { screen != nil }
@@ -64,8 +84,29 @@ package struct Component: Sendable {
 
     package var stateNames: [String] { states.isEmpty ? ["default"] : states.map(\.name) }
 
+    /// Where among ``states`` those of a name stand, so that nobody looks through all of them: there may be thousands.
+    private var placesOfStates: [String: [Int]] = [:]
+    /// The states that are made of others.
+    private(set) var combinedStates: [State] = []
+
+    mutating func add(_ state: State) {
+        placesOfStates[state.name, default: []].append(states.count)
+        states.append(state)
+        if state.parts.count > 1 { combinedStates.append(state) }
+    }
+
     package func state(named name: String) -> State? {
-        states.first { $0.name == name }
+        placesOfStates[name]?.first.map { states[$0] }
+    }
+
+    /// The states of some names, in the order of the file.
+    func states(named names: Set<String>) -> [State] {
+        names.flatMap { placesOfStates[$0] ?? [] }.sorted().map { states[$0] }
+    }
+
+    /// Whether ``stateNames`` holds a name.
+    func hasState(named name: String) -> Bool {
+        states.isEmpty ? name == defaultState : placesOfStates[name] != nil
     }
 
     /// All elements of the component, those of states' bodies and of a screen's bars included.

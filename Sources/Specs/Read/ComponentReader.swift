@@ -34,6 +34,12 @@ struct ComponentReader {
         var component = Component(
             name: name, nameRange: nameNode.range, preview: preview(document["preview"]), body: body)
         component.isWhole = isWhole
+        component.keys = (document.mapping ?? []).map { entry in
+            let range = SourceRange(
+                file: entry.keyRange.file, start: entry.keyRange.start,
+                end: max(entry.keyRange.end, entry.value.range.end))
+            return Component.WrittenKey(name: entry.key, range: range)
+        }
         readFacts(document, into: &component)
         if isScreen { component.screen = screen(document) }
         readProperties(document["properties"], into: &component)
@@ -117,8 +123,8 @@ struct ComponentReader {
             diagnostics.append(.wrongType("a map of at least one state", found: node, of: "states"))
             return
         }
-        for entry in entries { component.states.append(state(entry)) }
-        for state in component.states where state.parts.count > 1 {
+        for entry in entries { component.add(state(entry)) }
+        for state in component.combinedStates {
             for part in state.parts where component.state(named: part) == nil {
                 diagnostics.append(
                     Diagnostic(
@@ -140,7 +146,7 @@ struct ComponentReader {
                     .duplicateKey, "the state “\(name)” is named twice", at: node.range,
                     notes: [.init("it is named here first", at: existing.nameRange)]))
         } else {
-            component.states.append(State(name: name, nameRange: node.range))
+            component.add(State(name: name, nameRange: node.range))
         }
     }
 

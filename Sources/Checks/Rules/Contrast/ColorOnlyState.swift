@@ -96,25 +96,39 @@ package struct ColorOnlyState: Rule {
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        let telling = mockups.filter { mockup in
-            !mockup.state.split(separator: "+").contains { exceptions.contains(String($0)) }
-        }
-        return telling.indices.compactMap { index -> Finding? in
-            let mockup = telling[index]
-            guard let twin = telling[..<index].first(where: { isToldByColor($0, mockup, in: design) }),
-                let state = design.library[mockup.component]?.state(named: mockup.state)
-            else { return nil }
+        var earlier: [StateComparison.Form: [Mockup]] = [:]
+        return mockups.compactMap { mockup -> Finding? in
+            guard !mockup.state.split(separator: "+").contains(where: { exceptions.contains(String($0)) }) else {
+                return nil
+            }
+            let form = StateComparison.Form(mockup)
+            let look = look(of: mockup, beside: earlier[form] ?? [], in: design)
+            if look.isNew { earlier[form, default: []].append(mockup) }
+            guard let twin = look.twin, let state = design.library[mockup.component]?.state(named: mockup.state) else {
+                return nil
+            }
             return finding(
-                Self.message(mockup.state, twin.state), at: state.nameRange,
+                Self.message(mockup.state, twin), at: state.nameRange,
                 in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
                 occurrences: [mockup.occurrence()])
         }
     }
 
+    /// The first of some states that color alone tells from another one; and whether that has other colors than all before
+    /// it: what does not need no comparing with those that follow, of which the one before it says the same.
+    private func look(of mockup: Mockup, beside earlier: [Mockup], in design: Design) -> (twin: String?, isNew: Bool) {
+        var isNew = true
+        for other in earlier {
+            guard let comparison = StateComparison(other, mockup) else { continue }
+            if isToldByColor(comparison, in: design) { return (other.state, isNew) }
+            if comparison.pairs.isEmpty, comparison.isOnOneGround { isNew = false }
+        }
+        return (nil, isNew)
+    }
+
     /// Whether all but the colors of two states is alike, and their colors are not told apart without hue.
-    private func isToldByColor(_ first: Mockup, _ second: Mockup, in design: Design) -> Bool {
-        guard let comparison = StateComparison(first, second), !comparison.pairs.isEmpty else { return false }
-        return design.appearances.contains { appearance in
+    private func isToldByColor(_ comparison: StateComparison, in design: Design) -> Bool {
+        design.appearances.contains { appearance in
             let shown = comparison.pairs.map {
                 (
                     $0.first.shown(in: appearance, on: comparison.ground),

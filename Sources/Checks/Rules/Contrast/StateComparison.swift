@@ -23,14 +23,42 @@ struct StateComparison {
     /// What stands behind the component.
     let ground: DynamicColor
 
+    /// Whether the same stands behind both.
+    let isOnOneGround: Bool
+
+    /// What of a state no color changes, as far as it is quickly told: states of different forms need no comparison.
+    struct Form: Hashable {
+        private struct Part: Hashable {
+            var rect: Rect
+            var kind: String
+            var text: String?
+        }
+
+        private let parts: [Part]
+
+        init(_ mockup: Mockup) {
+            parts = mockup.frames.map { placed in
+                let content = placed.frame.node.content
+                let text: String? = if case .text(let text) = content { text.string } else { nil }
+                return Part(rect: placed.frame.rect, kind: content.kind, text: text)
+            }
+        }
+    }
+
     /// Nil where something else than a color differs: a place, a text, a symbol, a shape, a trait.
     init?(_ first: Mockup, _ second: Mockup) {
-        let trees = (first.laidOut.tree, second.laidOut.tree)
-        ground = trees.0.backdrops.first?.value ?? DynamicColor(.white)
-        if case .screen(let one) = trees.0.arrangement, case .screen(let other) = trees.1.arrangement {
+        ground = Self.ground(of: first)
+        isOnOneGround = ground == Self.ground(of: second)
+        if case .screen(let one) = first.laidOut.tree.arrangement,
+            case .screen(let other) = second.laidOut.tree.arrangement
+        {
             guard compare(one.background, other.background, opacities: (1, 1)) else { return nil }
         }
         guard compare(first.laidOut.roots, second.laidOut.roots, opacities: (1, 1)) else { return nil }
+    }
+
+    private static func ground(of mockup: Mockup) -> DynamicColor {
+        mockup.laidOut.tree.backdrops.first?.value ?? DynamicColor(.white)
     }
 
     private typealias Opacities = (Double, Double)

@@ -69,9 +69,14 @@ package struct WeakerIncreasedContrast: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        let texts = mockup.contrast(in: design).measured.filter { $0.kind == .text && !$0.isHidden && !$0.isDisabled }
-        let weak = texts.filter { $0.appearance.isIncreasedContrast && $0.ratio < max(enough, minimum ?? 0) }
-        guard !weak.isEmpty else { return [] }
+        let measured = mockup.contrast(in: design).measured
+        let isWeak = { (text: InkContrast.Measured) in
+            text.appearance.isIncreasedContrast && text.ratio < max(enough, minimum ?? 0)
+        }
+        // Most texts stand out clearly.
+        guard measured.contains(where: { $0.kind == .text && isWeak($0) }) else { return [] }
+        let texts = measured.filter { $0.kind == .text && !$0.isHidden && !$0.isDisabled }
+        let weak = texts.filter(isWeak)
         let bySubject = Dictionary(grouping: texts) { $0.frame.node.path }
         return weak.compactMap { increased in
             let standard = bySubject[increased.frame.node.path]?.first {

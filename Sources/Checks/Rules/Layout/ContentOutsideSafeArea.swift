@@ -77,7 +77,7 @@ package struct ContentOutsideSafeArea: Rule {
         guard let regions = ScreenRegions(mockup) else { return [] }
         return mockup.frames.compactMap { placed in
             guard placed.isShown, !placed.isHiddenFromVoice, !placed.isInsideControl, placed.part != "keyboard",
-                !(placed.frame.node.interaction?.isControl ?? false), let ink = Ink.rect(of: placed.frame)
+                !placed.frame.node.isControl, let ink = Ink.rect(of: placed.frame)
             else { return nil }
             let region = regions.region(of: placed.part)
                 .widened(along: mockup.scrollAxes(around: placed), to: ink)

@@ -155,10 +155,9 @@ package struct OverflowingContent: Rule {
     private func overflow(of ink: Rect, _ placed: PlacedFrame, in mockup: Mockup) -> Overflow? {
         var axes: AxisSet = .both
         var inner: PlacedFrame?
-        var nodes: Set<String> = [placed.frame.node.path]
         func found(_ overflow: Overflow?) -> Overflow? {
             var overflow = overflow
-            overflow?.nodes = nodes
+            overflow?.nodes = nodes(from: placed, to: inner)
             return overflow
         }
         var next: Int? = placed.outer.count
@@ -170,7 +169,6 @@ package struct OverflowingContent: Rule {
                 axes.remove(scroll.axis == .horizontal ? .horizontal : .vertical)
             }
             if let overflow = overflow(of: ink, in: around.frame, along: axes) { return found(overflow) }
-            nodes.insert(around.frame.node.path)
             inner = around
         }
         if let inner, inner.frame.node.isMovedOnPurpose || inner.isOverlay { return nil }
@@ -178,8 +176,21 @@ package struct OverflowingContent: Rule {
         return axes.contains(.vertical) ? found(overflow(of: ink, inOpeningHeightOf: mockup)) : nil
     }
 
+    /// The paths of some content and of the frames around it, up to one of them.
+    private func nodes(from placed: PlacedFrame, to outermost: PlacedFrame?) -> Set<String> {
+        var nodes: Set<String> = [placed.frame.node.path]
+        guard let outermost else { return nodes }
+        for around in sequence(first: placed, next: \.holder) {
+            nodes.insert(around.frame.node.path)
+            if around === outermost { break }
+        }
+        return nodes
+    }
+
     private func overflow(of ink: Rect, in frame: Frame, along axes: AxisSet) -> Overflow? {
         let excess = frame.rect.excess(of: ink)
+        // Nearly everything lies within what is around it.
+        guard excess.width > tolerance || excess.height > tolerance else { return nil }
         let sizing = frame.node.sizing
         let isBox = frame.node.decoration.hasVisibleBox
         let clips = frame.node.decoration.clips

@@ -17,7 +17,7 @@ struct OverlapItem {
             if let text = placed.frame.text, Ink.rect(of: placed.frame) != nil {
                 return OverlapItem(placed, Ink.lines(of: text), isText: true)
             }
-            guard placed.frame.node.interaction?.isControl ?? false else { return nil }
+            guard placed.frame.node.isControl else { return nil }
             return OverlapItem(placed, [placed.frame.rect], isText: false)
         }
     }

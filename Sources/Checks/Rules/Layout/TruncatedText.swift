@@ -150,7 +150,7 @@ package struct TruncatedText: Rule {
     /// Whether a text is all that a control says.
     private func isTitle(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         let around = [placed] + mockup.surroundings(of: placed)
-        guard let control = around.first(where: { $0.frame.node.interaction?.isControl ?? false }),
+        guard let control = around.first(where: { $0.frame.node.isControl }),
             !around.contains(where: { $0.isOverlay && $0.index > control.index })
         else { return false }
         let inside = mockup.frames[(control.index + 1)...].prefix { $0.outer.contains(control.index) }

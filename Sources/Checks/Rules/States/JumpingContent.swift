@@ -100,7 +100,10 @@ package struct JumpingContent: Rule {
         }
         let loading = awaited.filter { $0.frames.contains(where: \.frame.standsForContent) }
         guard !loading.isEmpty else { return [] }
-        let contents = awaited.filter { !$0.frames.contains(where: \.frame.standsForContent) }.map(Content.init)
+        let awaitedNodes = Set(loading.flatMap { $0.frames.filter(\.frame.standsForContent).map(\.frame.node.range) })
+        let contents = awaited.filter { !$0.frames.contains(where: \.frame.standsForContent) }.map {
+            Content($0, of: awaitedNodes)
+        }
         return loading.flatMap { mockup in jumps(from: mockup, to: contents.filter { !$0.hasOtherTexts(than: mockup) })
         }
     }
@@ -114,9 +117,11 @@ package struct JumpingContent: Rule {
         /// By where their nodes are written.
         let frames: [SourceRange: [PlacedFrame]]
 
-        init(_ mockup: Mockup) {
+        /// - Parameter awaited: where the nodes are written that are asked for.
+        init(_ mockup: Mockup, of awaited: Set<SourceRange>) {
             self.mockup = mockup
-            frames = Dictionary(grouping: mockup.frames, by: \.frame.node.range)
+            frames = Dictionary(
+                grouping: mockup.frames.filter { awaited.contains($0.frame.node.range) }, by: \.frame.node.range)
         }
 
         /// Whether a text that is redacted says something else here, and takes other room for it: then nothing is known of

@@ -91,7 +91,7 @@ package struct OverlappingTapTargets: Rule {
             findings.append(found)
         }
         let covers = mockup.frames.filter {
-            $0.isShown && $0.frame.isOpaque && !$0.isInsideControl && !($0.frame.node.interaction?.isControl ?? false)
+            !$0.isInsideControl && !$0.frame.node.isControl && $0.isShown && $0.frame.isOpaque
         }
         return findings + covered(targets, by: covers, in: mockup)
     }

@@ -92,7 +92,7 @@ package struct UngroupedCard: Rule {
 
     private static func hasControls(_ frame: Frame) -> Bool {
         (frame.children + frame.overlay).contains { inner in
-            !inner.node.voice.isHidden && (inner.node.interaction?.isControl ?? false || hasControls(inner))
+            !inner.node.voice.isHidden && (inner.node.isControl || hasControls(inner))
         }
     }
 

@@ -12,7 +12,7 @@ extension Binder {
     mutating func keyboard(
         of component: Component, for wish: KeyboardWish?, in scope: Scope, environment: Environment
     ) -> BoundPresentation? {
-        let states = component.states.filter { scope.states.contains($0.name) }
+        let states = component.states(named: scope.states)
         guard
             let written = states.compactMap({ $0.behavior[.keyboard] }).last ?? component.behavior[.keyboard],
             let kind = choice(written, of: "keyboard", among: KeyboardKind.self, in: scope), kind != .hidden
