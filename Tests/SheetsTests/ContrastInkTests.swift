@@ -4,13 +4,15 @@ import Values
 @testable import Sheets
 
 @Suite struct ContrastInkTests {
-    private func told(_ lines: [Rect]) -> Rect {
+    private func contrast(_ lines: [Rect]) -> MeasuredContrast {
         let ink = lines.dropFirst().reduce(lines[0]) { $0.union($1) }
         let pill = ContrastPill(foreground: .black, background: .white, ratio: 21, grade: .aaa)
         var contrast = MeasuredContrast(ink: ink, pill: pill)
         contrast.lines = lines
-        return contrast.told
+        return contrast
     }
+
+    private func told(_ lines: [Rect]) -> Rect { contrast(lines).told }
 
     private func line(_ number: Int, from x: Points = 0, width: Points) -> Rect {
         Rect(x: x, y: Points(Double(number) * 20), width: width, height: 16)
@@ -26,5 +28,11 @@ import Values
         #expect(told([line(0, width: 200), line(1, width: 60), line(2, width: 180)]) == line(0, width: 200))
         let centered = [line(0, width: 200), line(1, from: 70, width: 60), line(2, from: 10, width: 180)]
         #expect(told(centered) == line(0, width: 200))
+    }
+
+    @Test func `a leader from below ends at a letter of the last line`() {
+        let reaching = contrast([line(0, width: 200), line(1, width: 120)])
+        #expect(reaching.foot == reaching.ink)
+        #expect(contrast([line(0, width: 200), line(1, width: 60)]).foot == line(1, width: 60))
     }
 }

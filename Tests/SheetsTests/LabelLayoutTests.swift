@@ -154,6 +154,18 @@ private struct Dice {
         #expect(abs(Segment(end, start).length(in: rect).value - length) < 1e-9)
     }
 
+    /// A text 10 high, and an emoji of 40.
+    @Test(arguments: [
+        (Rect(x: 96, y: 14, width: 8, height: 6), 0.24), (Rect(x: 0, y: 0, width: 90, height: 9), 0.0),
+        (Rect(x: 195, y: 195, width: 15, height: 10), 0.03125),
+    ])
+    func `how much of a letter is hidden counts by the size of the letter`(rect: Rect, share: Double) {
+        var layout = LabelLayout(bounds: Rect(x: 0, y: 0, width: 400, height: 400))
+        layout.keepReadable(Rect(x: 100, y: 10, width: 80, height: 10))
+        layout.keepReadable(Rect(x: 200, y: 200, width: 40, height: 40))
+        #expect(abs(layout.hiddenShare(below: rect) - share) < 1e-9)
+    }
+
     private func segment(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Segment {
         Segment(Point(x: Points(x1), y: Points(y1)), Point(x: Points(x2), y: Points(y2)))
     }

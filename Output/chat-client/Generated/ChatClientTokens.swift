@@ -50,12 +50,12 @@ public enum ChatClientTokens {
 
         /// Behind a message that a bookmark led to, until it is found; on black a tenth could not be seen.
         ///
-        /// `color.selectionTint`: light `#0857CC1A`, dark `#6AA5FF38`, light increased `#0847A61A`, dark increased
+        /// `color.selectionTint`: light `#0857CC33`, dark `#6AA5FF38`, light increased `#0847A633`, dark increased
         /// `#9CC3FF38`.
         public static let selectionTint = TokenColor(
-            light: TokenRGBA(red: 0.0314, green: 0.3412, blue: 0.8, alpha: 0.1),  // #0857CC1A
+            light: TokenRGBA(red: 0.0314, green: 0.3412, blue: 0.8, alpha: 0.2),  // #0857CC33
             dark: TokenRGBA(red: 0.4157, green: 0.6471, blue: 1, alpha: 0.22),  // #6AA5FF38
-            lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651, alpha: 0.1),  // #0847A61A
+            lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651, alpha: 0.2),  // #0847A633
             darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1, alpha: 0.22))  // #9CC3FF38
     }
 

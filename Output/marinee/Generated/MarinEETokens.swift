@@ -129,6 +129,11 @@ public enum MarinEETokens {
         /// `color.onVideo`: `#FFFFFF`.
         public static let onVideo = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1))
 
+        /// What a recording has still to play, on {color.video}.
+        ///
+        /// `color.track`: `#FFFFFF4D`.
+        public static let track = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1, alpha: 0.3))
+
         /// The hairline around the floating video, so that it is told from a dark chat.
         ///
         /// `color.edge`: `#FFFFFF40`.

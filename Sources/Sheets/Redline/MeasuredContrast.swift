@@ -31,6 +31,13 @@ package struct MeasuredContrast: Sendable, Hashable {
         return reachesBothEdges ? ink : longest
     }
 
+    /// Where a leader from below ends, in the middle of the lower edge: of a text whose last line ends before its middle, at
+    /// that line.
+    var foot: Rect {
+        guard let last = lines.last, !(last.minX...last.maxX).contains(ink.midX) else { return ink }
+        return last
+    }
+
     /// Ink that ends this near to an edge reaches it.
     private static let reach: Points = 12
 

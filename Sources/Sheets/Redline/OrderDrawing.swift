@@ -180,9 +180,14 @@ struct OrderDrawing {
         let told = isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
         for contrast in told.sorted(by: { $0.ink.minY < $1.ink.minY }) {
             // Told at the ink that is nearest to where there is room.
-            let inks = ([contrast.told] + contrast.others.prefix(Self.mostOthers)).map(drawing.place.rect)
+            let others = contrast.others.prefix(Self.mostOthers)
+            let inks = ([contrast.told] + others).map(drawing.place.rect)
+            let feet = ([contrast.foot] + others).map(drawing.place.rect)
             let size = contrast.pill.size(page.text)
-            var candidates = inks.flatMap { pillPlaces(size, at: $0, around: outer, isRow: isRow) }
+            var candidates = zip(inks, feet).flatMap { ink, foot in
+                let foot = Point(x: foot.midX, y: foot.maxY)
+                return pillPlaces(size, at: ink, on: foot, around: outer, isRow: isRow)
+            }
             if !isRow { candidates.sort { $0.length + $0.drop < $1.length + $1.drop } }
             // Rather right beside the ink than at the end of a line through something else.
             let near = inks.flatMap { Self.places(size, beside: $0) }.filter { drawing.isOnOneSide($0.rect) }
@@ -211,16 +216,15 @@ struct OrderDrawing {
     }
 
     private func pillPlaces(
-        _ size: Size, at ink: Rect, around outer: Rect, isRow: Bool
+        _ size: Size, at ink: Rect, on foot: Point, around outer: Rect, isRow: Bool
     ) -> [LabelLayout.Candidate] {
         let places = LeaderPlaces(around: outer)
-        let below = Point(x: ink.midX, y: outer.maxY + RedlineMeasures.pillDrop)
+        let below = Point(x: foot.x, y: outer.maxY + RedlineMeasures.pillDrop)
         let centered = LabelLayout.Candidate(
-            Rect(x: ink.midX - size.width / 2, y: below.y, width: size.width, height: size.height),
-            leader: [Point(x: ink.midX, y: ink.maxY), below])
+            Rect(x: foot.x - size.width / 2, y: below.y, width: size.width, height: size.height), leader: [foot, below])
         let left = places.left(of: Point(x: ink.minX, y: ink.midY), size) + places.left(around: ink, size)
         let right = places.right(of: Point(x: ink.maxX, y: ink.midY), size) + places.right(around: ink, size)
-        let down = places.below(Point(x: ink.midX, y: ink.maxY), size)
+        let down = places.below(foot, size)
         let sides = ink.midX < outer.midX ? left + right : right + left
         return isRow ? [centered] + down + sides : sides + down
     }
