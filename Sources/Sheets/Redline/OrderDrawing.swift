@@ -117,12 +117,13 @@ struct OrderDrawing {
     }
 
     private func placeDots(in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
+        let whole = drawing.place.rect(Rect(origin: .zero, size: picture.size))
         for stop in stops {
             let dot = OrderDot(number: stop.number)
             let size = Size(width: dot.width(page.text), height: RedlineMeasures.dot)
             let area = drawing.place.rect(stop.shown)
             let others = stops.filter { $0 != stop }.map { drawing.place.rect($0.shown) }
-            let places = Self.dotPlaces(size, in: area, others: others)
+            let places = Self.dotPlaces(size, in: area, of: whole, others: others)
             // Rather without a letter below its white rim.
             let clear = places.filter { place in
                 let rim: Points = (place.width - size.width) / 2 - RedlineMeasures.halo
@@ -142,7 +143,7 @@ struct OrderDrawing {
 
     /// In the top leading corner of its area; where that would hide something, nearer to the corner, in another one, beside
     /// the area where no other element is, on its upper edge or its corner, or at last above, behind or below it.
-    private static func dotPlaces(_ size: Size, in area: Rect, others: [Rect]) -> [Rect] {
+    private static func dotPlaces(_ size: Size, in area: Rect, of whole: Rect, others: [Rect]) -> [Rect] {
         let inset: Points = Self.inset + dotInset + RedlineMeasures.halo
         let away: Points = RedlineMeasures.halo * 2
         func at(_ x: Points, _ y: Points) -> Rect { Rect(origin: Point(x: x, y: y), size: size) }
@@ -169,7 +170,11 @@ struct OrderDrawing {
         let own = (inside + steps).filter { area.contains($0, tolerance: 0.5) }
         func isClear(_ place: Rect) -> Bool { others.allSatisfy { $0.intersection(place) == nil } }
         let clear = beside.filter(isClear)
-        let first: [Rect] = own.prefix(1) + [corner] + clear.prefix(1)
+        // What a bar leaves hardly in sight has it beside the whole.
+        let isLow = area.height < size.height / 2
+        let sides = [at(whole.minX - size.width - away, middle), at(whole.maxX + away, middle)]
+        let outside = isLow ? area.midX <= whole.midX ? sides : sides.reversed() : []
+        let first: [Rect] = outside + own.prefix(1) + [corner] + clear.prefix(1)
         let second: [Rect] = own.dropFirst() + clear.dropFirst() + edges
         return first + second + around.filter(isClear) + [onTop]
     }
