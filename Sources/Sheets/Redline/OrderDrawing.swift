@@ -63,7 +63,7 @@ struct OrderDrawing {
                     RedlineMeasures.innerDash))
         }
         let outer = placeHitDimensions(whole, in: &drawing, on: &page)
-        if showsOrder { placeDots(in: &drawing, on: &page) }
+        if showsOrder { placeDots(around: outer, in: &drawing, on: &page) }
         placePills(around: outer, in: &drawing, on: &page)
         FindingRings(
             rings: rings, origin: origin, scale: scale.factor,
@@ -116,14 +116,14 @@ struct OrderDrawing {
         return Rect(x: whole.minX, y: whole.minY, width: whole.width + width, height: whole.height)
     }
 
-    private func placeDots(in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
-        let whole = drawing.place.rect(Rect(origin: .zero, size: picture.size))
+    /// - Parameter outer: the drawing with the dimensions beside it.
+    private func placeDots(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
         for stop in stops {
             let dot = OrderDot(number: stop.number)
             let size = Size(width: dot.width(page.text), height: RedlineMeasures.dot)
             let area = drawing.place.rect(stop.shown)
             let others = stops.filter { $0 != stop }.map { drawing.place.rect($0.shown) }
-            let places = Self.dotPlaces(size, in: area, of: whole, others: others)
+            let places = Self.dotPlaces(size, in: area, within: outer, others: others)
             // Rather without a letter below its white rim.
             let clear = places.filter { place in
                 let rim: Points = (place.width - size.width) / 2 - RedlineMeasures.halo
@@ -143,7 +143,7 @@ struct OrderDrawing {
 
     /// In the top leading corner of its area; where that would hide something, nearer to the corner, in another one, beside
     /// the area where no other element is, on its upper edge or its corner, or at last above, behind or below it.
-    private static func dotPlaces(_ size: Size, in area: Rect, of whole: Rect, others: [Rect]) -> [Rect] {
+    private static func dotPlaces(_ size: Size, in area: Rect, within outer: Rect, others: [Rect]) -> [Rect] {
         let inset: Points = Self.inset + dotInset + RedlineMeasures.halo
         let away: Points = RedlineMeasures.halo * 2
         func at(_ x: Points, _ y: Points) -> Rect { Rect(origin: Point(x: x, y: y), size: size) }
@@ -172,8 +172,8 @@ struct OrderDrawing {
         let clear = beside.filter(isClear)
         // What a bar leaves hardly in sight has it beside the whole.
         let isLow = area.height < size.height / 2
-        let sides = [at(whole.minX - size.width - away, middle), at(whole.maxX + away, middle)]
-        let outside = isLow ? area.midX <= whole.midX ? sides : sides.reversed() : []
+        let sides = [at(outer.minX - size.width - away, middle), at(outer.maxX + away, middle)]
+        let outside = isLow ? area.midX <= outer.midX ? sides : sides.reversed() : []
         let first: [Rect] = outside + own.prefix(1) + [corner] + clear.prefix(1)
         let second: [Rect] = own.dropFirst() + clear.dropFirst() + edges
         return first + second + around.filter(isClear) + [onTop]
