@@ -51,6 +51,14 @@ import Testing
         #expect(found.count == 2)
     }
 
+    @Test(arguments: [("", true), (" –", true), (" – the row is the target", false), (" the row is the target", false)])
+    func `silences without a reason too, and is told`(reason: String, isTold: Bool) async throws {
+        let comment = "# uispec:disable-next-line small-tap-target\(reason)"
+        let told = "unused-suppression the comment silences small-tap-target and does not say why"
+        #expect(
+            try await found("component: C\nbody:\n  text: a\n  \(comment)\n  action: go\n") == (isTold ? [told] : []))
+    }
+
     @Test(arguments: ["uispec: see the page on tokens", "uispec is great", "uispecial:disable", "see uispec:disable x"])
     func `is not every comment that speaks of the tool`(comment: String) async throws {
         #expect(try await found("component: C\nbody:\n  # \(comment)\n  text: a\n") == [])

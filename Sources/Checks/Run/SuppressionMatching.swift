@@ -10,12 +10,18 @@ package struct SuppressionMatching {
         package var range: SourceRange
         /// How the comment says what it is, where that is misspelled: then it silences nothing.
         package var misspelling: String?
+        /// Whether it says why.
+        package var hasReason: Bool
 
-        package init(rule: RuleID, lines: ClosedRange<Int>, range: SourceRange, misspelling: String? = nil) {
+        package init(
+            rule: RuleID, lines: ClosedRange<Int>, range: SourceRange, misspelling: String? = nil,
+            hasReason: Bool = true
+        ) {
             self.rule = rule
             self.lines = lines
             self.range = range
             self.misspelling = misspelling
+            self.hasReason = hasReason
         }
     }
 
@@ -58,19 +64,24 @@ package struct SuppressionMatching {
         return comment.lines.contains(line)
     }
 
-    /// The comments that silenced nothing.
+    /// The comments that silenced nothing, or did without saying why.
     ///
     /// - Parameter wasChecked: Whether a rule ran; a comment for one that did not says nothing of being unused.
-    package func unused(wasChecked: (RuleID) -> Bool) -> [Diagnostic] {
-        comments.indices.filter { index in
+    package func questionable(wasChecked: (RuleID) -> Bool) -> [Diagnostic] {
+        comments.indices.compactMap { index in
             let comment = comments[index]
-            return !used.contains(index) && !importedFiles.contains(comment.range.file)
-                && !unread.contains(comment.range.file) && comment.rule != UnusedSuppression.facts.id
-                && (wasChecked(comment.rule) || comment.misspelling != nil || Registry.rule(comment.rule) == nil)
-        }.map { index in
-            let comment = comments[index]
-            return comment.misspelling.map { UnusedSuppression.diagnostic(misspelling: $0, at: comment.range) }
-                ?? UnusedSuppression.diagnostic(comment.rule, at: comment.range)
+            guard !importedFiles.contains(comment.range.file), !unread.contains(comment.range.file),
+                comment.rule != UnusedSuppression.facts.id
+            else { return nil }
+            if used.contains(index) {
+                return comment.hasReason
+                    ? nil : UnusedSuppression.diagnostic(withoutReason: comment.rule, at: comment.range)
+            }
+            if let misspelling = comment.misspelling {
+                return UnusedSuppression.diagnostic(misspelling: misspelling, at: comment.range)
+            }
+            guard wasChecked(comment.rule) || Registry.rule(comment.rule) == nil else { return nil }
+            return UnusedSuppression.diagnostic(comment.rule, at: comment.range)
         }
     }
 }

@@ -101,7 +101,7 @@ package struct CheckRun: Sendable {
             project.suppressions.map {
                 .init(
                     rule: $0.rule, lines: $0.line...max($0.line, $0.lastLine), range: $0.range,
-                    misspelling: $0.misspelling)
+                    misspelling: $0.misspelling, hasReason: $0.reason != nil)
             },
             sources: project.sources, importedFiles: project.importedFiles)
         var baseline = BaselineMatching(options.baseline ?? Baseline())
@@ -128,7 +128,7 @@ package struct CheckRun: Sendable {
         let (criteria, unverified) = judgement.judge()
         var last = finished(rules.weigh(unverified))
         // Only now is it known what every comment silenced.
-        last += finished(rules.weigh(silencing.unused(wasChecked: isWanted)))
+        last += finished(rules.weigh(silencing.questionable(wasChecked: isWanted)))
         all += last.map(\.finding)
         var result = CheckResult(
             project: project.name, sources: project.sources,

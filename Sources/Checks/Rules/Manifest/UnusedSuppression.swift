@@ -1,13 +1,13 @@
 import Source
 
-/// A comment that silences nothing. The runner tells it.
+/// A comment that silences nothing, or does not say why. The runner tells it.
 package struct UnusedSuppression: Rule {
     package static let facts = RuleFacts(
         "unused-suppression", group: .manifest, severity: .warning,
-        summary: "a comment that silences a rule silences nothing",
+        summary: "a comment that silences a rule silences nothing, or does not say why",
         rationale: """
             What it silenced is mended or has moved, or its rule is misspelled. Left in place it would silence the next
-            mistake on that line unseen.
+            mistake on that line unseen. Without a reason nobody can tell whether it still holds.
             """,
         source: "the uispec language, project manifest",
         failing: [
@@ -38,6 +38,14 @@ package struct UnusedSuppression: Rule {
                   action: choose
                   hitArea: 44
                 """, note: "a comment that does not exist"),
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  »# uispec:disable-next-line small-tap-target«
+                  action: choose
+                """, note: "no reason: it silences, and is told"),
         ],
         passing: [
             RuleExample(
@@ -74,6 +82,13 @@ package struct UnusedSuppression: Rule {
         Diagnostic(
             facts.id, facts.severity, "“\(misspelling)” silences nothing", at: range,
             help: "write # uispec:disable-next-line <rule> – <reason>")
+    }
+
+    /// - Parameter rule: what the comment silences.
+    static func diagnostic(withoutReason rule: RuleID, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            facts.id, facts.severity, "the comment silences \(rule) and does not say why", at: range,
+            help: "write # uispec:disable-next-line \(rule) – <reason>")
     }
 
     /// - Parameter rule: what the comment names; empty where it names nothing.
