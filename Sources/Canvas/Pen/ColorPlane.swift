@@ -7,39 +7,51 @@ struct ColorPlane {
     var height: Int { plane.height }
 
     /// The mean of each `factor` × `factor` pixels; at the right and bottom edges of what there is of them.
+    ///
+    /// - Parameter factor: at most 16, so that a sum of bytes has 16 bits.
     init(words: [UInt32], width: Int, height: Int, factor: Int) {
-        precondition(words.count == width * height && factor > 0)
+        precondition(words.count == width * height && (1...16).contains(factor))
         let columns = (width + factor - 1) / factor
         let rows = (height + factor - 1) / factor
         var values: [SIMD4<Float>] = []
         values.reserveCapacity(columns * rows)
-        var sums = [SIMD4<Int32>](repeating: .zero, count: columns)
+        var sums = [ByteSums](repeating: ByteSums(), count: columns)
         for row in 0..<rows {
             let lines = row * factor..<min((row + 1) * factor, height)
-            for column in 0..<columns { sums[column] = .zero }
+            for column in 0..<columns { sums[column] = ByteSums() }
             for line in lines {
                 let start = line * width
                 for column in 0..<columns {
                     var sum = sums[column]
                     for place in start + column * factor..<start + min((column + 1) * factor, width) {
-                        sum &+= Self.components(of: words[place])
+                        sum.add(words[place])
                     }
                     sums[column] = sum
                 }
             }
             for column in 0..<columns {
                 let places = min((column + 1) * factor, width) - column * factor
-                let sum = sums[column]
-                values.append(
-                    SIMD4(Float(sum.x), Float(sum.y), Float(sum.z), Float(sum.w)) * (1 / Float(lines.count * places)))
+                values.append(sums[column].components * (1 / Float(lines.count * places)))
             }
         }
         plane = Plane(width: columns, height: rows, values: values)
     }
 
-    private static func components(of word: UInt32) -> SIMD4<Int32> {
-        func byte(_ shift: UInt32) -> Int32 { Int32(truncatingIfNeeded: word &>> shift & 0xFF) }
-        return SIMD4(byte(16), byte(8), byte(0), byte(24))
+    /// Sums of the four bytes of up to 256 color words, two in each number.
+    private struct ByteSums {
+        private var redAndBlue: UInt32 = 0
+        private var alphaAndGreen: UInt32 = 0
+
+        mutating func add(_ word: UInt32) {
+            redAndBlue &+= word & 0x00FF_00FF
+            alphaAndGreen &+= word &>> 8 & 0x00FF_00FF
+        }
+
+        var components: SIMD4<Float> {
+            SIMD4(
+                Float(redAndBlue &>> 16), Float(alphaAndGreen & 0xFFFF), Float(redAndBlue & 0xFFFF),
+                Float(alphaAndGreen &>> 16))
+        }
     }
 
     /// Its alpha alone.
@@ -60,10 +72,14 @@ struct ColorPlane {
 
     /// Color words with every color moved away from its grey, or towards it.
     static func saturated(_ words: [UInt32], by factor: Double) -> [UInt32] {
-        words.map { word in
-            let color = components(of: word)
-            return Self.word(
-                saturated(SIMD4(Float(color.x), Float(color.y), Float(color.z), Float(color.w)), by: factor))
+        // What stands beside a pixel mostly has the same color.
+        var (last, answer): (UInt32, UInt32) = (0, 0)
+        return words.map { word in
+            if word == last { return answer }
+            var bytes = ByteSums()
+            bytes.add(word)
+            (last, answer) = (word, Self.word(saturated(bytes.components, by: factor)))
+            return answer
         }
     }
 

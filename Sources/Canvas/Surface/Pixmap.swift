@@ -85,23 +85,26 @@ package enum SurfaceLimits {
 
     /// The color words of a rectangle of any color image surface, row by row; what lies outside it is clear.
     @unsafe static func words(of surface: OpaquePointer, x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
-        var result = [UInt32](repeating: 0, count: width * height)
         unsafe cairo_surface_flush(surface)
         guard unsafe cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
             let data = unsafe cairo_image_surface_get_data(surface)
-        else { return result }
+        else { return [UInt32](repeating: 0, count: width * height) }
         let stride = unsafe Int(cairo_image_surface_get_stride(surface))
         let columns = max(x, 0)..<max(max(x, 0), min(x + width, unsafe Int(cairo_image_surface_get_width(surface))))
         let rows = max(y, 0)..<max(max(y, 0), min(y + height, unsafe Int(cairo_image_surface_get_height(surface))))
-        for row in rows where !columns.isEmpty {
-            let line = unsafe UnsafeRawBufferPointer(
-                start: UnsafeRawPointer(data + row * stride + columns.lowerBound * 4), count: columns.count * 4)
-            let start = ((row - y) * width + columns.lowerBound - x) * 4
-            unsafe result.withUnsafeMutableBytes { bytes in
-                unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + line.count]).copyMemory(from: line)
+        // Memory that is filled twice is slow the first time, as the system hands it over page by page.
+        return unsafe [UInt32](unsafeUninitializedCapacity: width * height) { words, count in
+            let isInside = columns.count == width && rows.count == height
+            if !isInside { unsafe words.initialize(repeating: 0) }
+            for row in rows where !columns.isEmpty {
+                let line = unsafe UnsafeRawBufferPointer(
+                    start: UnsafeRawPointer(data + row * stride + columns.lowerBound * 4), count: columns.count * 4)
+                let start = (row - y) * width + columns.lowerBound - x
+                let place = unsafe UnsafeMutableBufferPointer(rebasing: words[start..<start + columns.count])
+                unsafe UnsafeMutableRawBufferPointer(place).copyMemory(from: line)
             }
+            count = width * height
         }
-        return result
     }
 
     /// Replaces the whole picture by color words, row by row; there must be `width` × `height` of them.

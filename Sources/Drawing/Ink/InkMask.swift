@@ -33,12 +33,13 @@ package struct InkMask: Sendable {
 
     /// Takes the pixels that are inked by half or more as ink.
     ///
-    /// - Parameter coverage: how much each pixel of ``ink`` differs between a black and a white text.
-    mutating func fill(_ coverage: [Double]) {
+    /// - Parameter coverage: how much each pixel of ``ink`` differs between a black and a white text, 0…255.
+    mutating func fill(_ coverage: [UInt8]) {
         // Groups with an opacity let ink show less, wherever it is.
         let most = coverage.max() ?? 0
         let width = Int(ink.width.value * scale)
         let side = Int(Self.side.value * scale)
+        let half = most / 2 + most % 2
         guard most > Self.leastCoverage, width > 0, side > 0 else { return }
         let columns = (width + side - 1) / side
         let rows = (coverage.count / width + side - 1) / side
@@ -50,7 +51,7 @@ package struct InkMask: Sendable {
             var pixels: [Int] = []
             for line in lines {
                 for index in line * width + column..<line * width + min(column + side, width)
-                where coverage[index] >= most / 2 {
+                where coverage[index] >= half {
                     pixels.append(index)
                 }
             }
@@ -61,6 +62,6 @@ package struct InkMask: Sendable {
         }
     }
 
-    /// Ink that shows less than this does not show.
-    private static let leastCoverage = 0.02
+    /// Ink that shows no more than this does not show: a fiftieth.
+    private static let leastCoverage: UInt8 = 5
 }

@@ -10,17 +10,17 @@ struct InkPixels {
     /// Pixels a point.
     let scale: Double
 
-    /// How much each pixel differs between a black and a white text, 0…1.
-    static func coverage(_ black: InkPixels, _ white: InkPixels) -> [Double] {
-        zip(black.words, white.words).map { dark, light -> Double in
-            let difference = Int(light >> 16 & 0xFF) - Int(dark >> 16 & 0xFF)
-            return Double(abs(difference)) / 255
+    /// How much each pixel differs between a black and a white text, 0…255.
+    static func coverage(_ black: InkPixels, _ white: InkPixels) -> [UInt8] {
+        zip(black.words, white.words).map { dark, light in
+            let (dark, light) = (dark.red, light.red)
+            return dark < light ? light - dark : dark - light
         }
     }
 
-    /// How much a black text inks each pixel of a white ground, 0…1.
-    static func coverage(onWhite black: InkPixels) -> [Double] {
-        black.words.map { Double(255 - Int($0 >> 16 & 0xFF)) / 255 }
+    /// How much a black text inks each pixel of a white ground, 0…255.
+    static func coverage(onWhite black: InkPixels) -> [UInt8] {
+        black.words.map { 255 - $0.red }
     }
 
     /// The mean of the pixels under each cell of a mask; where they are coarser than the mask's, that under its center.
@@ -53,4 +53,9 @@ struct InkPixels {
         let whole = Double(max(1, places.count)) * 255
         return RGBA(red: Double(red) / whole, green: Double(green) / whole, blue: Double(blue) / whole)
     }
+}
+
+extension UInt32 {
+    /// The red of a color word.
+    fileprivate var red: UInt8 { UInt8(truncatingIfNeeded: self >> 16) }
 }
