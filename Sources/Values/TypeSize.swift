@@ -15,6 +15,10 @@ package enum TypeSize: String, Sendable, Hashable, CaseIterable, Comparable {
 
     /// Reads a name in any of the spellings in use: `ax5`, `AX5`, `accessibility5`.
     package init?(name: String) {
+        if let size = Self.byName[name] {
+            self = size
+            return
+        }
         let lowercased = name.lowercased()
         let short = lowercased.hasPrefix("accessibility") ? "ax" + lowercased.dropFirst(13) : lowercased
         guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == short }) else { return nil }
@@ -25,7 +29,24 @@ package enum TypeSize: String, Sendable, Hashable, CaseIterable, Comparable {
 
     package static func < (left: TypeSize, right: TypeSize) -> Bool { left.index < right.index }
 
-    private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+    private var index: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .ax1: 7
+        case .ax2: 8
+        case .ax3: 9
+        case .ax4: 10
+        case .ax5: 11
+        }
+    }
 }
 
 /// The Dynamic Type text styles, largest first.

@@ -23,7 +23,7 @@ extension Node {
 
     /// Null in the YAML 1.2 core schema: nothing, `~`, `null`.
     package var isNull: Bool {
-        guard let scalar, scalar.isPlain else { return false }
+        guard let scalar, scalar.isPlain, scalar.text.utf8.count <= "null".utf8.count else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(scalar.text)
     }
 

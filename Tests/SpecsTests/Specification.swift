@@ -54,6 +54,11 @@ struct Specification {
             locale: "ja")
     }
 
+    /// From now on what one state was bound to serves for the others.
+    mutating func remember() {
+        binder.begin()
+    }
+
     mutating func bind(_ component: Component, metrics: MetricsContext) -> BoundTree? {
         binder.bind(component, state: component.defaultState, metrics: metrics)
     }

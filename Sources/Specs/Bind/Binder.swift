@@ -27,6 +27,7 @@ package struct Binder {
     private var knownTrees = KnownTrees()
     var knownUses = KnownUses()
     var knownNodes = KnownNodes()
+    var knownElements = KnownElements()
     var nodeCount = 0
     var nodeDepth = 0
     /// Components of which a mock-up had too many nodes: the others are not begun.
@@ -60,6 +61,7 @@ package struct Binder {
         knownTrees = KnownTrees()
         knownUses = KnownUses()
         knownNodes = KnownNodes()
+        knownElements = KnownElements()
     }
 
     mutating func report(_ diagnostic: Diagnostic) {
@@ -185,20 +187,23 @@ package struct Binder {
         let question = KnownScopes.Question(component: component.name, state: state)
         if var known = knownScopes.scopes[question] {
             known.metrics = metrics
+            known.reads = ScopeReads()
             return known
         }
-        let scope = newScope(for: component, state: state, metrics: metrics)
-        if remembers { knownScopes.scopes[question] = scope }
+        var scope = newScope(for: component, state: state, metrics: metrics)
+        if remembers {
+            scope.reads = ScopeReads()
+            knownScopes.scopes[question] = scope
+        }
         return scope
     }
 
     private func newScope(for component: Component, state: String, metrics: ObservedMetrics) -> Scope {
         var scope = Scope(
-            component: component.name, states: [],
+            component: component.name,
             properties: Dictionary(
                 component.properties.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first }),
             metrics: metrics)
-        scope.uses = [.init(component: component.name)]
         let parts = state.split(separator: "+").map(String.init)
         let combined = component.combinedStates.filter { Set($0.parts).isSubset(of: parts) }
         let active = parts.compactMap(component.state(named:)) + combined
@@ -248,25 +253,6 @@ extension Node {
     }
 }
 
-extension Scope {
-    /// Applies what a state sets: a property, a place in one, or a node's modifier.
-    fileprivate mutating func apply(_ setting: State.Setting) {
-        let steps = setting.target.split(separator: ".").map(String.init)
-        guard let head = steps.first else { return }
-        // A node may have a property's name for its id: a path that leads nowhere in the property means the node.
-        if let property = properties[head], property.holds(steps.dropFirst()) {
-            properties[head] = property.replacing(steps.dropFirst(), with: setting.value)
-        } else if steps.count == 2 {
-            if let modifier = Modifier(key: steps[1]) {
-                overrides[head, default: ModifierValues()][modifier] = Element.Value(
-                    keyRange: setting.targetRange, node: setting.value)
-            } else if NodeKind(rawValue: steps[1]) != nil {
-                contentOverrides[head] = setting.value
-            }
-        }
-    }
-}
-
 extension Node {
     /// Whether the steps lead to a value in this one.
     func holds(_ steps: ArraySlice<String>) -> Bool {
@@ -282,7 +268,7 @@ extension Node {
     }
 
     /// This value with the place that the steps lead to replaced.
-    fileprivate func replacing(_ steps: ArraySlice<String>, with value: Node) -> Node {
+    func replacing(_ steps: ArraySlice<String>, with value: Node) -> Node {
         guard let step = steps.first else { return value }
         let rest = steps.dropFirst()
         switch content {

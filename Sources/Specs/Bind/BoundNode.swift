@@ -44,11 +44,16 @@ package struct BoundNode: Sendable, Equatable {
         @usableFromInline let values: Values
         /// Asked for so often that it is told without handing the interaction on.
         @usableFromInline let isControl: Bool
+        /// So that what looks for the field that is edited need not go through all nodes of a screen, where mostly none is.
+        let holdsEditedField: Bool
 
         @usableFromInline
         init(_ values: Values) {
             self.values = values
             isControl = values.interaction?.isControl ?? false
+            holdsEditedField =
+                values.content.keyboardWish != nil || values.children.contains(where: \.holdsEditedField)
+                || values.overlay.contains(where: \.holdsEditedField)
         }
     }
 
@@ -66,6 +71,12 @@ package struct BoundNode: Sendable, Equatable {
 
     /// Whether what it holds is cut off at its edges.
     package var clips: Bool { storage.values.decoration.clips }
+    /// Whether a field is edited in it, or is it.
+    package var holdsEditedField: Bool { storage.holdsEditedField }
+    /// Its background by itself, back to front.
+    package var background: [BackgroundLayer] { storage.values.decoration.background }
+    /// Its corners as they are drawn; nil where none is round.
+    package var corners: CornerRadii? { storage.values.decoration.corners }
 
     /// The same for nodes that share their values, for as long as one of them is kept.
     package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
@@ -285,21 +296,4 @@ package indirect enum BoundContent: Sendable, Equatable {
         case .use: "use"
         }
     }
-}
-
-package enum Axis: String, Sendable, Hashable {
-    case horizontal
-    case vertical
-}
-
-package struct AxisSet: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
-
-    package static let horizontal = AxisSet(rawValue: 1)
-    package static let vertical = AxisSet(rawValue: 2)
-    package static let both: AxisSet = [.horizontal, .vertical]
 }

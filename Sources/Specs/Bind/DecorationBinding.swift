@@ -9,6 +9,7 @@ import YAML
 extension Binder {
     mutating func decoration(_ attributes: Attributes, in scope: Scope) -> BoundDecoration {
         var decoration = BoundDecoration()
+        guard attributes.has(anyOf: .decoration) else { return decoration }
         decoration.background = attributes[.background].map { layers($0, in: scope) } ?? []
         decoration.border = attributes[.border].flatMap { border($0, in: scope) }
         decoration.radius = attributes[.radius].flatMap { radii($0, in: scope) }
@@ -178,6 +179,7 @@ extension Binder {
 
     mutating func effects(_ attributes: Attributes, in scope: Scope) -> BoundEffects {
         var effects = BoundEffects()
+        guard attributes.has(anyOf: .effects) else { return effects }
         if let offset = attributes[.offset].flatMap({ evaluate($0, in: scope) }), !offset.isNull {
             if offset.mapping == nil { report(.wrongType("{ x: …, y: … }", found: offset, of: "offset")) }
             effects.offset = Point(

@@ -9,6 +9,7 @@ extension Binder {
     mutating func inherited(
         by attributes: inout Attributes, from outer: Environment, in scope: Scope
     ) -> Environment {
+        guard attributes.has(anyOf: .inherited) else { return outer }
         var environment = outer
         if let font = attributes[.font], let typography = typography(font, in: scope) {
             environment.typography = typography

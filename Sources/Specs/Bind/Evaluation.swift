@@ -60,7 +60,7 @@ extension Binder {
     private mutating func substitute(_ scalar: Scalar, at range: SourceRange, in scope: Scope) -> Node? {
         let text = scalar.text
         if text.hasPrefix("$"),
-            Self.isPath(text.dropFirst()) || scope.properties[String(text.dropFirst())] != nil
+            Self.isPath(text.dropFirst()) || scope.property(String(text.dropFirst())) != nil
         {
             guard let value = scope.value(of: text.dropFirst(), at: range) else {
                 reportUnknownProperty(text.dropFirst(), at: range, in: scope)
@@ -143,13 +143,12 @@ extension Binder {
     }
 
     private mutating func isInState(_ name: String, at range: SourceRange, in scope: Scope) -> Bool {
-        if scope.states.contains(name) { return true }
-        let parts = name.split(separator: "+").map(String.init)
-        if !parts.isEmpty, parts.allSatisfy(scope.states.contains) { return true }
-        let component = library[scope.component]
-        let isState = { component?.hasState(named: $0) ?? false }
-        if parts.isEmpty || (!parts.allSatisfy(isState) && !isState(name)) {
-            let known = component?.stateNames ?? []
+        if scope.isIn(name) { return true }
+        let parts = name.utf8.contains(UInt8(ascii: "+")) ? name.split(separator: "+").map(String.init) : [name]
+        if parts.count > 1, parts.allSatisfy(scope.isIn) { return true }
+        let isState = { [library] in library.hasState(named: $0, of: scope.component) }
+        if name.isEmpty || parts.isEmpty || (!parts.allSatisfy(isState) && !isState(name)) {
+            let known = library[scope.component]?.stateNames ?? []
             report(
                 Diagnostic(
                     .unresolvedReference, "\(scope.component) has no state “\(name)”", at: range,

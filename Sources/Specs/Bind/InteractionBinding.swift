@@ -52,6 +52,7 @@ extension Binder {
 
     mutating func voice(_ attributes: Attributes, in scope: Scope) -> BoundVoice {
         var voice = BoundVoice()
+        guard attributes.has(anyOf: .voice) else { return voice }
         voice.label = attributes[.label].flatMap { text($0, in: scope) }
         voice.hint = attributes[.hint].flatMap { text($0, in: scope) }
         voice.value = attributes[.value].flatMap { text($0, in: scope) }

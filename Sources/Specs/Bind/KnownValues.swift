@@ -25,5 +25,7 @@ struct KnownValues {
     var values: [Question: (value: TokenValue, token: TokenPath)] = [:]
     /// What is wrong with a reference; to look for the name that was meant takes time.
     var mistakes: [Place: [Diagnostic]] = [:]
+    /// By the full name of a symbol, in parts of the point size.
+    var symbolWidths: [String: Double] = [:]
     var colors: [Shade: (color: DynamicColor, token: TokenPath)] = [:]
 }

@@ -11,23 +11,36 @@ extension Binder {
     ) -> [BoundNode] {
         var nodes: [BoundNode] = []
         for element in elements {
-            for scope in repetitions(of: element, in: scope) {
-                let childPath = "\(path)/\(nodes.count)"
-                if element.kind == .slot {
-                    nodes += bindSlot(element, scope: scope, path: path, from: nodes.count, environment: environment)
-                } else if let node = bindNode(element, scope: scope, path: childPath, environment: environment) {
-                    nodes.append(node)
-                }
+            guard let each = each(of: element, in: scope) else {
+                bindItem(element, scope: scope, path: path, environment: environment, into: &nodes)
+                continue
+            }
+            for scope in repetitions(each, in: scope) {
+                bindItem(element, scope: scope, path: path, environment: environment, into: &nodes)
             }
         }
         return nodes
     }
 
-    /// The scopes in which an element stands: one, or one an item of its `each`.
-    private mutating func repetitions(of element: Element, in scope: Scope) -> [Scope] {
-        guard let each = (element.id.flatMap { scope.overrides[$0]?[.each] } ?? element.modifiers[.each])?.node else {
-            return [scope]
+    private mutating func bindItem(
+        _ element: Element, scope: Scope, path: String, environment: Environment, into nodes: inout [BoundNode]
+    ) {
+        if element.kind == .slot {
+            nodes += bindSlot(element, scope: scope, path: path, from: nodes.count, environment: environment)
+        } else if let node = bindNode(
+            element, scope: scope, path: "\(path)/\(nodes.count)", environment: environment)
+        {
+            nodes.append(node)
         }
+    }
+
+    /// What an element is repeated for; nil where it stands once.
+    private func each(of element: Element, in scope: Scope) -> Node? {
+        (element.id.flatMap { scope.overrides(of: $0).modifiers?[.each] } ?? element.modifiers[.each])?.node
+    }
+
+    /// The scopes in which an element stands: one an item of its `each`.
+    private mutating func repetitions(_ each: Node, in scope: Scope) -> [Scope] {
         guard let list = evaluate(each, in: scope) else { return [] }
         guard let items = list.sequence else {
             if !list.isNull { report(.wrongType("a list", found: list, of: "each")) }
@@ -46,7 +59,7 @@ extension Binder {
         _ element: Element, scope: Scope, path: String, from first: Int, environment: Environment
     ) -> [BoundNode] {
         guard isKept(Attributes(element, at: path, in: scope), in: scope),
-            let name = element.content.string, let fill = scope.slots[name]
+            let name = element.content.string, let fill = scope.fill(of: name)
         else { return [] }
         return bindList(fill.elements, scope: fill.scope, path: path, environment: environment).enumerated().map {
             var node = $0.element
@@ -63,7 +76,34 @@ extension Binder {
         return kept
     }
 
+    /// The node of an element; nil where its conditions leave it out, or it could not be bound.
     mutating func bindNode(
+        _ element: Element, scope: Scope, path: String, environment: Environment
+    ) -> BoundNode? {
+        guard let reads = scope.reads else {
+            return newNode(element, scope: scope, path: path, environment: environment)
+        }
+        if let known = knownElements.answer(of: element, at: path, in: scope, environment, isElevated: isElevated) {
+            reads.note(known.names)
+            nodeCount += known.count
+            if known.isOfScreen { screenReads.isNoted = true }
+            return known.node
+        }
+        let (outer, count, wasNoted) = (reads.begin(), nodeCount, screenReads.isNoted)
+        screenReads.isNoted = false
+        let node = newNode(element, scope: scope, path: path, environment: environment)
+        let names = reads.end(in: outer)
+        if nodeCount <= BindingLimits.nodes {
+            let answer = KnownElements.Answer(
+                node, count: nodeCount - count, names: names, scope: scope, environment: environment,
+                isElevated: isElevated, isOfScreen: screenReads.isNoted)
+            knownElements.keep(answer, of: element, at: path)
+        }
+        screenReads.isNoted = screenReads.isNoted || wasNoted
+        return node
+    }
+
+    private mutating func newNode(
         _ element: Element, scope: Scope, path: String, environment: Environment
     ) -> BoundNode? {
         var attributes = Attributes(element, at: path, in: scope)
@@ -130,7 +170,7 @@ extension Binder {
     ) -> [BoundNode] {
         var nodes: [BoundNode] = []
         for element in elements {
-            for scope in repetitions(of: element, in: scope) {
+            for scope in each(of: element, in: scope).map({ repetitions($0, in: scope) }) ?? [scope] {
                 let overlayPath = Self.overlayPath(path, nodes.count)
                 if element.kind == .slot {
                     nodes += bindSlot(element, scope: scope, path: path, from: 0, environment: environment)
@@ -164,20 +204,23 @@ struct Attributes {
     /// What a state sets counts by the element's id, for the root also by `body`.
     init(_ element: Element, at path: String, in scope: Scope) {
         self.element = element
-        let isRoot = path == scope.rootPath
-        var overrides = ModifierValues()
-        if isRoot, let body = scope.overrides["body"] { overrides = body }
-        if let id = element.id, let own = scope.overrides[id] {
-            overrides = overrides.isEmpty ? own : overrides.merging(own)
+        var (overrides, content) = (ModifierValues(), element.content)
+        let names = (path == scope.rootPath ? ["body"] : []) + (element.id.map { [$0] } ?? [])
+        for name in names {
+            let set = scope.overrides(of: name)
+            if let modifiers = set.modifiers { overrides = overrides.merging(modifiers) }
+            content = set.content ?? content
         }
         self.overrides = overrides
-        content =
-            element.id.flatMap { scope.contentOverrides[$0] } ?? (isRoot ? scope.contentOverrides["body"] : nil)
-            ?? element.content
+        self.content = content
     }
 
     subscript(modifier: Modifier) -> Node? {
         (overrides.isEmpty ? nil : overrides[modifier]?.node) ?? element.modifiers[modifier]?.node
+    }
+
+    func has(anyOf modifiers: ModifierSet) -> Bool {
+        element.modifiers.has(anyOf: modifiers) || overrides.has(anyOf: modifiers)
     }
 
     /// Where the modifier's key is written.

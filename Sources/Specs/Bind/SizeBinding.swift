@@ -24,8 +24,9 @@ extension Binder {
     }
 
     mutating func sizing(_ attributes: Attributes, in scope: Scope) -> BoundSizing {
-        let factor = factor(of: attributes, in: scope)
         var sizing = BoundSizing()
+        guard attributes.has(anyOf: .sizing) else { return sizing }
+        let factor = factor(of: attributes, in: scope)
         sizing.width = attributes[.width].flatMap { extent($0, along: .horizontal, factor: factor, in: scope) }
         sizing.height = attributes[.height].flatMap { extent($0, along: .vertical, factor: factor, in: scope) }
         sizing.minWidth = limit(attributes[.minWidth], along: .horizontal, factor: factor, in: scope)

@@ -42,14 +42,23 @@ extension Binder {
 
     /// A symbol with the box of its size: as wide as its drawing, as on iOS, and centered on the cap height of the text
     /// beside it.
-    func sized(_ symbol: BoundSymbol) -> BoundSymbol {
-        let icons = SymbolCatalog.standard
-        let icon = icons.icon(for: symbol.fullName) ?? icons.icon(for: symbol.name.value)
-        let (width, height) = (icon?.width ?? Self.usualSymbolSize.width, Self.usualSymbolSize.height)
+    mutating func sized(_ symbol: BoundSymbol) -> BoundSymbol {
+        let (width, height) = (symbolWidth(of: symbol), Self.usualSymbolSize.height)
         var sized = symbol
         sized.size = Size(width: Points(symbol.pointSize * width), height: Points(symbol.pointSize * height))
         sized.baseline = symbol.pointSize * height / 2 + facts.dynamicType.capHeight(symbol.pointSize) / 2
         return sized
+    }
+
+    /// In parts of the point size; looked up in the catalog once for each symbol.
+    private mutating func symbolWidth(of symbol: BoundSymbol) -> Double {
+        let name = symbol.fullName
+        if let known = knownValues.symbolWidths[name] { return known }
+        let icons = SymbolCatalog.standard
+        let icon = icons.icon(for: name) ?? icons.icon(for: symbol.name.value)
+        let width = icon?.width ?? Self.usualSymbolSize.width
+        knownValues.symbolWidths[name] = width
+        return width
     }
 
     /// SF Symbols of medium scale are about as high as 1.12 of the point size, and those in a circle as wide as 1.18.

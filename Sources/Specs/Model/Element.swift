@@ -3,7 +3,7 @@ package import YAML
 
 /// A node as a component's file writes it: its kind and modifiers known, their values not yet evaluated.
 package struct Element: Sendable {
-    package struct Value: Sendable {
+    package struct Value: Sendable, Equatable {
         package var keyRange: SourceRange
         package var node: Node
     }

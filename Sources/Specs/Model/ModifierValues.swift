@@ -1,12 +1,16 @@
 /// The modifiers of a node with their values, in the order in which they are written.
 ///
 /// A node has a handful and is asked for dozens: looking through a few bytes takes less than hashing.
-package struct ModifierValues: Sendable {
+package struct ModifierValues: Sendable, Equatable {
     private var modifiers: [Modifier] = []
     private var written: [Specs.Element.Value] = []
+    private var present = ModifierSet()
 
     package subscript(modifier: Modifier) -> Specs.Element.Value? {
-        get { modifiers.firstIndex { $0.rawValue == modifier.rawValue }.map { written[$0] } }
+        get {
+            guard present.contains(modifier) else { return nil }
+            return modifiers.firstIndex { $0.rawValue == modifier.rawValue }.map { written[$0] }
+        }
         set {
             let index = modifiers.firstIndex { $0.rawValue == modifier.rawValue }
             switch (index, newValue) {
@@ -14,15 +18,21 @@ package struct ModifierValues: Sendable {
             case (let index?, nil):
                 modifiers.remove(at: index)
                 written.remove(at: index)
+                present.remove(modifier)
             case (nil, let value?):
                 modifiers.append(modifier)
                 written.append(value)
+                present.insert(modifier)
             case (nil, nil): break
             }
         }
     }
 
     package var isEmpty: Bool { modifiers.isEmpty }
+
+    /// Whether one of some modifiers is written.
+    func has(anyOf others: ModifierSet) -> Bool { present.shares(others) }
+
     package var values: [Specs.Element.Value] { written }
 
     /// The same with those of another one, which count where both have one.

@@ -22,5 +22,10 @@ package struct SpecLibrary: Sendable {
         indices[name].map { components[$0] }
     }
 
+    /// Whether a component has a state; false where there is no such component.
+    func hasState(named name: String, of component: String) -> Bool {
+        indices[component].map { components[$0].hasState(named: name) } ?? false
+    }
+
     package var names: [String] { components.map(\.name) }
 }

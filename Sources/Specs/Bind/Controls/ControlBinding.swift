@@ -205,7 +205,8 @@ extension Binder {
 
 extension Binder {
     /// A symbol that a control shows; it does not grow with the type size.
-    func symbol(_ name: String, _ font: ControlFont, color: BoundColor, _ context: ControlContext) -> BoundNode {
+    mutating func symbol(_ name: String, _ font: ControlFont, color: BoundColor, _ context: ControlContext) -> BoundNode
+    {
         context.part(
             .symbol(
                 sized(

@@ -59,14 +59,19 @@ extension KeyboardType {
     }
 }
 
+extension BoundContent {
+    /// What it asks for itself: a field that is edited.
+    var keyboardWish: KeyboardWish? {
+        guard case .control(let control) = self, case .field(let field) = control.arrangement else { return nil }
+        return field.keyboard
+    }
+}
+
 extension BoundNode {
     /// What the field asks for that is edited in this node.
     var keyboardWish: KeyboardWish? {
-        if case .control(let control) = content, case .field(let field) = control.arrangement, let wish = field.keyboard
-        {
-            return wish
-        }
-        return (children + overlay).lazy.compactMap(\.keyboardWish).first
+        guard holdsEditedField else { return nil }
+        return content.keyboardWish ?? (children + overlay).lazy.compactMap(\.keyboardWish).first
     }
 }
 

@@ -1,0 +1,65 @@
+import Project
+import Source
+
+/// What elements were bound to, for the states, screens and uses in which all that they name stands for the same.
+///
+/// A state changes one thing of many: what it leaves alone is told by its names, before anything of it is bound again.
+struct KnownElements {
+    /// An element where it stands: each `each` item, and each component that uses it, gives it another path.
+    private struct Place: Hashable {
+        var path: String
+        var range: SourceRange
+    }
+
+    /// A class, since it is large and looked at where it stands.
+    final class Answer {
+        /// Nil where its conditions leave it out.
+        let node: BoundNode?
+        /// How many nodes it has.
+        let count: Int
+        /// The names that it was made of.
+        let names: [ScopeName]
+        private let scope: Scope
+        private let environment: Environment
+        /// Whether it stands in a sheet, an alert or a popover.
+        private let isElevated: Bool
+        /// Whether it asked for the screen.
+        let isOfScreen: Bool
+
+        init(
+            _ node: BoundNode?, count: Int, names: [ScopeName], scope: Scope, environment: Environment,
+            isElevated: Bool, isOfScreen: Bool
+        ) {
+            self.node = node
+            self.count = count
+            self.names = names
+            self.scope = scope
+            self.environment = environment
+            self.isElevated = isElevated
+            self.isOfScreen = isOfScreen
+        }
+
+        func holds(in scope: Scope, _ environment: Environment, isElevated: Bool) -> Bool {
+            self.isElevated == isElevated && names.allSatisfy { scope.agrees(with: self.scope, on: $0) }
+                && self.environment == environment
+                && (isOfScreen
+                    ? scope.metrics.unobserved == self.scope.metrics.unobserved
+                    : scope.metrics.reading == self.scope.metrics.reading)
+        }
+    }
+
+    private var answers: [Place: [Answer]] = [:]
+
+    /// The newest answer that holds in a scope.
+    func answer(
+        of element: Element, at path: String, in scope: Scope, _ environment: Environment, isElevated: Bool
+    ) -> Answer? {
+        answers[Place(path: path, range: element.kindRange)]?.last {
+            $0.holds(in: scope, environment, isElevated: isElevated)
+        }
+    }
+
+    mutating func keep(_ answer: Answer, of element: Element, at path: String) {
+        answers[Place(path: path, range: element.kindRange), default: []].keep(answer)
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Specs
+
+/// What was bound for one state, screen or use serves for the next: that must change no node.
+struct `Elements that states share` {
+    private static let text = """
+        component: C
+        properties: { title: one, items: [{ name: a }, { name: b }], open: false }
+        states:
+          plain:
+          titled: { set: { title: two } }
+          named: { set: { items.1.name: c } }
+          padded: { set: { row.padding: 8, row.opacity: 0.5 } }
+          spaced: { set: { body.spacing: 4 } }
+          worded: { set: { word.text: "${title}!" } }
+          open: { set: { open: true, word.text: $title } }
+          again: { set: { open: true, word.text: $title } }
+          titled+open:
+          blue: { set: { body.color: "#0000FF" } }
+          other: { body: { text: $title } }
+        body:
+          vstack:
+            - { text: $title, id: word }
+            - { text: "${title} and more" }
+            - hstack: [{ text: $item.name, when: $open }, { text: "$index" }, { text: always }]
+              each: $items
+              id: row
+            - { text: Plain, when: plain }
+            - { text: Other, unless: [plain, titled] }
+            - { text: On one, when: { device: iphone-se3 } }
+            - { shape: rectangle, width: 50%, height: 20 }
+            - { use: D, slots: { in: [{ text: $title }, { text: open, when: open }] } }
+            - { use: D, each: [1, 2], with: { title: $title, number: $item } }
+            - { use: D, state: { when: open, then: on, else: off }, color: "#FF0000" }
+            - { hstack: [{ text: Nothing of it changes }, { text: But this, when: [padded, spaced] }] }
+          overlay: [{ text: $title, when: titled }]
+        ---
+        component: D
+        properties: { title: mine, number: 0 }
+        states: { off: , on: { set: { inner.opacity: 0.5 } } }
+        body:
+          zstack: [{ text: $title, id: inner }, { text: "$number" }, { text: On, when: on }, { slot: in }]
+        """
+
+    @Test(arguments: [["plain"], ["open", "plain"], ["again", "titled"]])
+    func `nodes are those of each state by itself`(first: [String]) throws {
+        var remembering = Specification(Self.text)
+        remembering.remember()
+        let states = try #require(remembering.library["C"]).stateNames
+        for device in ["iphone-se3", "iphone-15", "iphone-se3"] {
+            for state in first + states {
+                var alone = Specification(Self.text)
+                #expect(
+                    try remembering.body(state: state, device: device) == alone.body(state: state, device: device),
+                    "\(state) on \(device)")
+            }
+        }
+        #expect(remembering.messages == [])
+    }
+
+    @Test func `what a state leaves alone is the same node, not an equal one`() throws {
+        var spec = Specification(Self.text)
+        spec.remember()
+        let named = try spec.body(state: "named")
+        let worded = try spec.body(state: "worded")
+        #expect(named.identity != worded.identity)
+        #expect(named.children.count == worded.children.count)
+        for (index, pair) in zip(named.children, worded.children).enumerated() {
+            #expect((pair.0.identity == pair.1.identity) == (index > 0), "\(pair.0.path)")
+        }
+    }
+
+    @Test func `a mistake is told once, and by every piece of work`() throws {
+        var spec = Specification(component: "states: { a: , b: }\nbody: { vstack: [{ text: $gone }] }")
+        for _ in 0..<2 {
+            spec.remember()
+            for state in ["a", "b"] { _ = try spec.tree(state: state) }
+            #expect(spec.messages == ["C has no property “gone”"])
+        }
+    }
+
+    @Test func `a set of modifiers holds those that were put into it`() {
+        for modifier in Modifier.allCases {
+            var set = ModifierSet([modifier])
+            #expect(Modifier.allCases.filter(set.contains) == [modifier])
+            #expect(set.shares(ModifierSet(Modifier.allCases)))
+            #expect(!set.shares(ModifierSet(Modifier.allCases.filter { $0 != modifier })))
+            set.remove(modifier)
+            #expect(set == ModifierSet())
+        }
+    }
+}
