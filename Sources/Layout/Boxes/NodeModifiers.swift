@@ -13,17 +13,18 @@ struct NodeModifiers {
     let priority: Double
 
     init(_ node: BoundNode) {
+        let sizing = node.sizing
         padding = node.padding?.value.finite ?? .zero
         margin = node.margin?.value.finite ?? .zero
         horizontal = AxisSizing(
-            extent: node.sizing.width?.value, min: node.sizing.minWidth?.value,
-            ideal: node.sizing.idealWidth?.value, max: node.sizing.maxWidth?.value)
+            extent: sizing.width?.value, min: sizing.minWidth?.value,
+            ideal: sizing.idealWidth?.value, max: sizing.maxWidth?.value)
         vertical = AxisSizing(
-            extent: node.sizing.height?.value, min: node.sizing.minHeight?.value,
-            ideal: node.sizing.idealHeight?.value, max: node.sizing.maxHeight?.value)
-        let ratio = node.sizing.aspect?.value ?? 0
+            extent: sizing.height?.value, min: sizing.minHeight?.value,
+            ideal: sizing.idealHeight?.value, max: sizing.maxHeight?.value)
+        let ratio = sizing.aspect?.value ?? 0
         aspect = ratio.isFinite && ratio > 0 ? ratio : nil
-        let written = node.sizing.layoutPriority
+        let written = sizing.layoutPriority
         priority = written.isNaN ? 0 : written
     }
 

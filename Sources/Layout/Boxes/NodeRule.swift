@@ -5,11 +5,14 @@ import Values
 ///
 /// The offset is to the right in either direction of reading (OpenSwiftUI, `_OffsetEffect`), and so goes the other
 /// way where the result will be mirrored.
-struct NodeRule: LayoutRule {
-    let node: BoundNode
-    let inner: Box
-    let padding: Insets
-    let offset: Point
+///
+/// Where the next state has it in the same place, its frame is the one of before with all that it holds.
+final class NodeRule: LayoutRule {
+    private let node: BoundNode
+    private let inner: Box
+    private let padding: Insets
+    private let offset: Point
+    private var last: (rect: Rect, proposal: ProposedSize, frame: Frame)?
 
     init(_ node: BoundNode, inner: Box, padding: Insets, direction: LayoutDirection) {
         self.node = node
@@ -31,13 +34,20 @@ struct NodeRule: LayoutRule {
     }
 
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
-        let rect = rect.offset(x: offset.x, y: offset.y)
+        if let last, last.rect == rect, last.proposal == proposal {
+            placed.frames.append(last.frame)
+            return
+        }
+        let frame = frame(in: rect.offset(x: offset.x, y: offset.y), proposal: proposal)
+        last = (rect, proposal, frame)
+        placed.frames.append(frame)
+    }
+
+    private func frame(in rect: Rect, proposal: ProposedSize) -> Frame {
         var inside = Placed()
         inner.place(at: rect.origin, proposal: proposal, into: &inside)
-        let content = rect.inset(by: padding.resolved(.leftToRight))
-        placed.frames.append(
-            Frame(
-                node: node, rect: rect, content: content, text: inside.text, children: inside.frames,
-                overlay: inside.overlay))
+        return Frame(
+            node: node, rect: rect, content: rect.inset(by: padding.resolved(.leftToRight)), text: inside.text,
+            children: inside.frames, overlay: inside.overlay)
     }
 }

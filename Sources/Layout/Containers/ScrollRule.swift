@@ -105,7 +105,7 @@ private struct EditedField {
 
 extension [Frame] {
     fileprivate var editedField: EditedField? {
-        for frame in self {
+        for frame in self where frame.node.holdsEditedField {
             if case .control(let control) = frame.node.content, case .field(let field) = control.arrangement,
                 field.keyboard != nil, let text = frame.children.firstIndex(where: { $0.text != nil })
             {
@@ -113,7 +113,7 @@ extension [Frame] {
                 let caret = frame.children.dropFirst(text + 1).first?.rect ?? frame.rect
                 return EditedField(field: frame.rect, caret: caret, gap: field.keyboardGap)
             }
-            if let field = (frame.children + frame.overlay).editedField { return field }
+            if let field = frame.children.editedField ?? frame.overlay.editedField { return field }
         }
         return nil
     }

@@ -12,25 +12,38 @@ struct Bleeding {
     let pixel: Points
 
     /// The frames and all they hold with their bleed, for a region whose edges are those of the safe area.
-    func applied(to frames: consuming [Frame], in region: Rect) -> [Frame] {
-        apply(to: &frames, reach: Reach(region: region, screen: screen))
-        return frames
+    func applied(to frames: [Frame], in region: Rect) -> [Frame] {
+        bleeding(frames, reach: Reach(region: region, screen: screen)) ?? frames
     }
 
-    /// In place: frames are large, and hold others.
-    private func apply(to frames: inout [Frame], reach: Reach) {
-        guard !reach.isNothing else { return }
-        for index in frames.indices { apply(to: &frames[index], reach: reach) }
-    }
-
-    private func apply(to frame: inout Frame, reach: Reach) {
-        if frame.node.decoration.hasSpreadingBackground {
-            frame.bleed = reach.bleed(
-                of: frame.rect, tolerance: pixel / 2 + 0.001, openEdges: frame.node.decoration.squareEdges)
+    /// Frames of which one bleeds, or holds one that does; else nil: hardly any does, and those of other states share the
+    /// rest.
+    private func bleeding(_ frames: [Frame], reach: Reach) -> [Frame]? {
+        guard !reach.isNothing else { return nil }
+        var result: [Frame]?
+        for (index, frame) in frames.enumerated() {
+            guard let frame = bleeding(frame, reach: reach) else { continue }
+            if result == nil { result = frames }
+            result?[index] = frame
         }
+        return result
+    }
+
+    private func bleeding(_ frame: Frame, reach: Reach) -> Frame? {
+        let bleed = bleed(of: frame, reach: reach)
         let inner = reach.inside(frame.node)
-        apply(to: &frame.children, reach: inner)
-        apply(to: &frame.overlay, reach: inner)
+        let children = bleeding(frame.children, reach: inner)
+        let overlay = bleeding(frame.overlay, reach: inner)
+        guard bleed != .zero || children != nil || overlay != nil else { return nil }
+        return Frame(
+            node: frame.node, rect: frame.rect, content: frame.content, text: frame.text,
+            children: children ?? frame.children, overlay: overlay ?? frame.overlay, bleed: bleed)
+    }
+
+    private func bleed(of frame: Frame, reach: Reach) -> EdgeInsets {
+        guard frame.node.background.contains(where: \.spreads) else { return .zero }
+        return reach.bleed(
+            of: frame.rect, tolerance: pixel / 2 + 0.001, openEdges: frame.node.corners?.squareEdges ?? .all)
     }
 }
 
@@ -50,7 +63,7 @@ private struct Reach {
 
     func inside(_ node: BoundNode) -> Reach {
         var inner = self
-        if node.decoration.clips { inner.distance = .zero }
+        if node.clips { inner.distance = .zero }
         if case .scroll(let scroll) = node.content {
             switch scroll.axis {
             case .horizontal: (inner.distance.left, inner.distance.right) = (0, 0)
@@ -76,25 +89,24 @@ private struct Reach {
     }
 }
 
-extension BoundDecoration {
-    fileprivate var hasSpreadingBackground: Bool {
-        background.contains { layer in
-            switch layer {
-            case .color, .material: true
-            case .gradient, .image, .shape: false
-            }
+extension BackgroundLayer {
+    fileprivate var spreads: Bool {
+        switch self {
+        case .color, .material: true
+        case .gradient, .image, .shape: false
         }
     }
+}
 
+extension CornerRadii {
     /// The edges between two corners that are not rounded.
     fileprivate var squareEdges: BoundBorder.Edges {
-        guard let radii = corners else { return .all }
         func isSquare(_ corner: CornerRadius) -> Bool { corner == .points(0) }
         var edges = BoundBorder.Edges()
-        if isSquare(radii.topLeading), isSquare(radii.topTrailing) { edges.insert(.top) }
-        if isSquare(radii.topLeading), isSquare(radii.bottomLeading) { edges.insert(.leading) }
-        if isSquare(radii.bottomLeading), isSquare(radii.bottomTrailing) { edges.insert(.bottom) }
-        if isSquare(radii.topTrailing), isSquare(radii.bottomTrailing) { edges.insert(.trailing) }
+        if isSquare(topLeading), isSquare(topTrailing) { edges.insert(.top) }
+        if isSquare(topLeading), isSquare(bottomLeading) { edges.insert(.leading) }
+        if isSquare(bottomLeading), isSquare(bottomTrailing) { edges.insert(.bottom) }
+        if isSquare(topTrailing), isSquare(bottomTrailing) { edges.insert(.trailing) }
         return edges
     }
 }

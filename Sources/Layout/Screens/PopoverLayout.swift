@@ -36,7 +36,7 @@ extension [Frame] {
     func firstFrame(id: String) -> Frame? {
         for frame in self {
             if frame.node.id == id { return frame }
-            if let inner = (frame.children + frame.overlay).firstFrame(id: id) { return inner }
+            if let inner = frame.children.firstFrame(id: id) ?? frame.overlay.firstFrame(id: id) { return inner }
         }
         return nil
     }

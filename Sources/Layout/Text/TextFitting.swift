@@ -13,6 +13,12 @@ struct TextFitting {
     /// The scale factors that are tried differ by this; what UIKit does is not known.
     private static let factorStep = 0.01
 
+    /// Whether it has its own size of type in any room.
+    var neverShrinks: Bool { text.minimumScaleFactor >= 1 }
+
+    /// The height of a line where it has not shrunk.
+    var lineHeight: Points { LineMetrics(text.font.value, pixelsPerPoint: scale).lineHeight }
+
     func layout(width: Points, height: Points) -> TextLayout {
         let full = attempt(at: 1, width: width, height: height)
         guard full.isTruncated, text.minimumScaleFactor < 1 else { return full }

@@ -22,7 +22,13 @@ final class TextRule: LayoutRule {
     static var remembersSizes: Bool { false }
 
     func size(for proposal: ProposedSize) -> Size {
-        layout(for: proposal).size
+        let room = room(for: proposal)
+        if let known = knownLayout(for: room) { return known.size }
+        // Its least size is told without breaking it into lines.
+        if room.width <= 0, fitting.neverShrinks, !shaped.clusters.isEmpty {
+            return sizeWithoutWidth(in: room, lineHeight: fitting.lineHeight)
+        }
+        return layout(for: proposal).size
     }
 
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
@@ -36,13 +42,19 @@ final class TextRule: LayoutRule {
     }
 
     private func layout(for proposal: ProposedSize) -> TextLayout {
-        let room = proposal.replacingUnspecified(by: Size(width: .infinity, height: .infinity))
-        if let known = layouts.first(where: { $0.layout.isValid(for: room, madeFor: $0.proposal) }) {
-            return known.layout
-        }
+        let room = room(for: proposal)
+        if let known = knownLayout(for: room) { return known }
         let layout = makeLayout(in: room)
         layouts.append((room, layout))
         return layout
+    }
+
+    private func room(for proposal: ProposedSize) -> Size {
+        proposal.replacingUnspecified(by: Size(width: .infinity, height: .infinity))
+    }
+
+    private func knownLayout(for room: Size) -> TextLayout? {
+        layouts.first { $0.layout.isValid(for: room, madeFor: $0.proposal) }?.layout
     }
 
     /// An empty text takes no room. A text that is proposed no width takes none either, so that in a stack its least
@@ -54,8 +66,12 @@ final class TextRule: LayoutRule {
         var layout = fitting.layout(width: 0, height: .infinity)
         layout.lines = []
         layout.isTruncated = true
-        layout.size = Size(width: 0, height: room.height <= 0 ? 0 : layout.metrics.lineHeight)
+        layout.size = sizeWithoutWidth(in: room, lineHeight: layout.metrics.lineHeight)
         return layout
+    }
+
+    private func sizeWithoutWidth(in room: Size, lineHeight: Points) -> Size {
+        Size(width: 0, height: room.height <= 0 ? 0 : lineHeight)
     }
 }
 
