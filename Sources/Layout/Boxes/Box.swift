@@ -31,6 +31,13 @@ final class Box {
         return size
     }
 
+    /// Forgets what was measured for other pixels; what it holds is told by itself.
+    func forget() {
+        sizes.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+        rule.forget()
+    }
+
     func baselines(for proposal: ProposedSize) -> Baselines? {
         for known in guides where known.proposal == proposal { return known.baselines }
         let baselines = rule.baselines(in: size(for: proposal), proposal: proposal)

@@ -6,16 +6,15 @@ import Values
 /// Makes the boxes of a node, inside out: content, padding, size, overlay, the node itself with its offset, margin.
 struct BoxBuilder {
     let shaper: any TextShaper
-    /// Pixels a point.
-    let scale: Double
+    let grid: PixelGrid
     let direction: LayoutDirection
     private let known: KnownBoxes?
 
     init(metrics: MetricsContext, shaper: any TextShaper, known: KnownBoxes?) {
         self.shaper = shaper
-        scale = metrics.device.scale
+        let scale = metrics.device.scale
         direction = metrics.direction
-        known?.begin(scale: scale, direction: direction)
+        grid = known?.begin(scale: scale, direction: direction) ?? PixelGrid(scale: scale)
         self.known = known
     }
 
@@ -43,6 +42,13 @@ struct BoxBuilder {
         return modified(content, by: node, layers: layers, anchor: isLayer ? node.anchorInLayer : node.anchor)
     }
 
+    /// A new box, which is remembered with all that it is made of.
+    private func make<Rule: LayoutRule>(_ rule: Rule, priority: Double = 0, openEdges: OpenEdges = []) -> Box {
+        let box = Box(rule, priority: priority, openEdges: openEdges)
+        known?.add(box)
+        return box
+    }
+
     private func modified(
         _ content: Box, by bound: BoundNode, layers: [OverlayRule.Layer], anchor: Anchor
     ) -> Box {
@@ -52,38 +58,38 @@ struct BoxBuilder {
         let priority = node.priority != 0 ? node.priority : isModified ? 0 : content.priority
         let edges = content.openEdges.inside(node.padding).insideFrame(node.horizontal, node.vertical)
         var box = content
-        if node.padding != .zero { box = Box(PaddingRule(insets: node.padding, child: box)) }
+        if node.padding != .zero { box = make(PaddingRule(insets: node.padding, child: box)) }
         if node.hasFrame { box = frame(of: node, anchor: anchor, around: box) }
-        if !layers.isEmpty { box = Box(OverlayRule(base: box, layers: layers)) }
-        box = Box(
+        if !layers.isEmpty { box = make(OverlayRule(base: box, layers: layers)) }
+        box = make(
             NodeRule(bound, inner: box, padding: node.padding, direction: direction), priority: priority,
             openEdges: edges)
         guard node.margin != .zero else { return box }
-        return Box(
+        return make(
             PaddingRule(insets: node.margin, child: box), priority: priority, openEdges: edges.inside(node.margin))
     }
 
     private func frame(of node: NodeModifiers, anchor: Anchor, around box: Box) -> Box {
         if let ratio = node.aspect {
-            return Box(
+            return make(
                 AspectRule(
                     ratio: ratio, horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
         }
-        return Box(FrameRule(horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
+        return make(FrameRule(horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
     }
 
     private func leaf(_ content: BoundContent, in axis: Axis?) -> Box {
         switch content {
-        case .text(let text): Box(TextRule(text, shaper: shaper, scale: scale))
-        case .symbol(let symbol): Box(SymbolRule(symbol))
-        case .image(let image): Box(FillingRule(image))
-        case .shape(let shape): Box(FillingRule(shape))
+        case .text(let text): make(TextRule(text, shaper: shaper, grid: grid))
+        case .symbol(let symbol): make(SymbolRule(symbol))
+        case .image(let image): make(FillingRule(image))
+        case .shape(let shape): make(FillingRule(shape))
         case .spacer(let minimum):
-            Box(
+            make(
                 SpacerRule(minimum: max(0, minimum.finite), axis: axis), priority: SpacerRule.priority,
                 openEdges: axis.map { .along($0) } ?? [])
-        case .divider: Box(DividerRule(thickness: Points(1 / scale), axis: axis))
-        case .skeleton, .stack, .zstack, .flow, .grid, .scroll, .fits, .control, .use: Box(FillingRule())
+        case .divider: make(DividerRule(grid: grid, axis: axis))
+        case .skeleton, .stack, .zstack, .flow, .grid, .scroll, .fits, .control, .use: make(FillingRule())
         }
     }
 
@@ -94,23 +100,23 @@ struct BoxBuilder {
             nil
         case .stack(let stack): self.stack(node.children, stack)
         case .zstack(let alignment):
-            Box(ZStackRule(alignment: alignment, children: boxes(for: node.children)))
+            make(ZStackRule(alignment: alignment, children: boxes(for: node.children)))
         case .flow(let spacing, let lineSpacing, let alignment):
-            Box(
+            make(
                 FlowRule(
                     spacing: spacing.finite, lineSpacing: lineSpacing.finite, alignment: alignment,
                     children: boxes(for: node.children, in: .horizontal)))
         case .grid(let grid):
-            Box(GridRule(grid: grid.finite, children: boxes(for: node.children)))
+            make(GridRule(grid: grid.finite, children: boxes(for: node.children)))
         case .scroll(let scroll):
-            Box(
+            make(
                 ScrollRule(
                     axis: scroll.axis, position: scroll.position, snaps: scroll.snaps,
                     content: stack(node.children, scroll.list)))
         case .control(let control):
-            Box(ControlRule(arrangement: control.arrangement, parts: boxes(for: node.children)))
+            make(ControlRule(arrangement: control.arrangement, parts: boxes(for: node.children)))
         case .fits(let axes):
-            Box(FitsRule(axes: axes, children: boxes(for: node.children, in: axis)))
+            make(FitsRule(axes: axes, children: boxes(for: node.children, in: axis)))
         case .use:
             use(node.children, in: axis)
         }
@@ -123,7 +129,7 @@ struct BoxBuilder {
     private func stack(_ nodes: [BoundNode], _ stack: BoundStack) -> Box {
         let children = boxes(for: nodes, in: stack.axis)
         let gaps = children.gaps(stack.spacing.finite, isStandard: stack.hasStandardSpacing, along: stack.axis)
-        return Box(
+        return make(
             StackRule(axis: stack.axis, gaps: gaps, alignment: stack.alignment, children: children),
             openEdges: .ofStack(children, along: stack.axis))
     }
@@ -131,7 +137,7 @@ struct BoxBuilder {
     /// The component that is used stands where the node does, in the same stack and with its own priority.
     private func use(_ nodes: [BoundNode], in axis: Axis?) -> Box {
         guard let body = nodes.first, nodes.count == 1 else {
-            return Box(ZStackRule(alignment: .center, children: boxes(for: nodes)))
+            return make(ZStackRule(alignment: .center, children: boxes(for: nodes)))
         }
         return box(for: body, in: axis, isLayer: false)
     }

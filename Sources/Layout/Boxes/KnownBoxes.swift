@@ -13,23 +13,29 @@ package final class KnownBoxes {
         let isLayer: Bool
     }
 
-    private struct Setting: Hashable {
-        var scale: Double
-        var direction: LayoutDirection
-    }
-
-    private var setting: Setting?
+    private let grid = PixelGrid(scale: 1)
+    private var direction: LayoutDirection?
     private var boxes: [Place: Box] = [:]
+    /// Those of nodes, and those that they are made of.
+    private var all: [Box] = []
 
     package init() {}
 
-    /// Forgets what was measured for other pixels or another direction.
-    func begin(scale: Double, direction: LayoutDirection) {
-        let new = Setting(scale: scale, direction: direction)
-        if new != setting {
-            setting = new
+    /// Forgets what was measured for other pixels, and all boxes where it is read in the other direction.
+    func begin(scale: Double, direction: LayoutDirection) -> PixelGrid {
+        if direction != self.direction {
+            self.direction = direction
             boxes = [:]
+            all = []
+        } else if scale != grid.scale {
+            for box in all { box.forget() }
         }
+        grid.scale = scale
+        return grid
+    }
+
+    func add(_ box: Box) {
+        all.append(box)
     }
 
     func box(for node: BoundNode, in axis: Axis?, isLayer: Bool, make: () -> Box) -> Box {

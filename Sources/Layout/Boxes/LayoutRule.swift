@@ -17,10 +17,15 @@ protocol LayoutRule {
 
     /// Places the contents in the rectangle that the box was given.
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed)
+
+    /// Forgets what it measured by itself: a screen has other pixels.
+    func forget()
 }
 
 extension LayoutRule {
     static var remembersSizes: Bool { true }
+
+    func forget() {}
 }
 
 /// A rule without contents.

@@ -43,6 +43,10 @@ final class NodeRule: LayoutRule {
         placed.frames.append(frame)
     }
 
+    func forget() {
+        last = nil
+    }
+
     private func frame(in rect: Rect, proposal: ProposedSize) -> Frame {
         var inside = Placed()
         inner.place(at: rect.origin, proposal: proposal, into: &inside)

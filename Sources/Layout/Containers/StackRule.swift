@@ -29,6 +29,11 @@ final class StackRule: LayoutRule {
         arrange(for: proposal).size
     }
 
+    func forget() {
+        shares = nil
+        arrangement = nil
+    }
+
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
         let arrangement = arrangeForPlacing(in: size, proposal: proposal)
         return Baselines.combining(

@@ -5,12 +5,13 @@ import Values
 ///
 /// Source: layout.md, “Divider”.
 struct DividerRule: LeafRule {
-    let thickness: Points
+    let grid: PixelGrid
     /// The axis of the stack around the divider; a divider without a stack lies, as in a column.
     let axis: Axis?
 
     func size(for proposal: ProposedSize) -> Size {
         let proposed = proposal.replacingUnspecified
+        let thickness = Points(1 / grid.scale)
         return switch axis {
         case .horizontal: Size(width: thickness, height: proposed.height)
         case .vertical, nil: Size(width: proposed.width, height: thickness)

@@ -6,7 +6,7 @@ import Values
 struct TextFitting {
     let text: BoundText
     let shaped: ShapedText
-    let scale: Double
+    let grid: PixelGrid
     /// Shapes the text at a size that it does not scale to.
     let shape: (ResolvedFont) -> ShapedText
 
@@ -17,7 +17,7 @@ struct TextFitting {
     var neverShrinks: Bool { text.minimumScaleFactor >= 1 }
 
     /// The height of a line where it has not shrunk.
-    var lineHeight: Points { LineMetrics(text.font.value, pixelsPerPoint: scale).lineHeight }
+    var lineHeight: Points { LineMetrics(text.font.value, pixelsPerPoint: grid.scale).lineHeight }
 
     func layout(width: Points, height: Points) -> TextLayout {
         let full = attempt(at: 1, width: width, height: height)
@@ -54,7 +54,7 @@ struct TextFitting {
         // Lines of a scaled text are broken in a room that is wider by as much.
         let factor = isScalable ? factor : 1
         let room = width.value / factor
-        let metrics = LineMetrics(font, pixelsPerPoint: scale)
+        let metrics = LineMetrics(font, pixelsPerPoint: grid.scale)
         let limit = min(text.lineLimit.map { max(1, $0) } ?? .max, metrics.lineCount(within: height))
         let breaker = LineBreaker(clusters: shaped.clusters)
         var lines = breaker.lines(within: room, atMost: limit)
@@ -72,7 +72,7 @@ struct TextFitting {
         for index in lines.indices { lines[index].width *= factor }
         let widest = Points(lines.map(\.width).max() ?? 0)
         let size = Size(
-            width: min(widest, width).roundedUp(toPixelsAt: scale), height: metrics.height(ofLines: lines.count))
+            width: min(widest, width).roundedUp(toPixelsAt: grid.scale), height: metrics.height(ofLines: lines.count))
         return TextLayout(
             lines: lines, font: font, metrics: metrics, size: size, isTruncated: needed > limit, neededLines: needed)
     }

@@ -10,10 +10,10 @@ final class TextRule: LayoutRule {
     private let fitting: TextFitting
     private var layouts: [(proposal: Size, layout: TextLayout)] = []
 
-    init(_ text: BoundText, shaper: any TextShaper, scale: Double) {
+    init(_ text: BoundText, shaper: any TextShaper, grid: PixelGrid) {
         self.text = text
         shaped = shaper.shape(text.string, font: text.font.value)
-        fitting = TextFitting(text: text, shaped: shaped, scale: scale) { font in
+        fitting = TextFitting(text: text, shaped: shaped, grid: grid) { font in
             shaper.shape(text.string, font: font)
         }
     }
@@ -29,6 +29,10 @@ final class TextRule: LayoutRule {
             return sizeWithoutWidth(in: room, lineHeight: fitting.lineHeight)
         }
         return layout(for: proposal).size
+    }
+
+    func forget() {
+        layouts.removeAll(keepingCapacity: true)
     }
 
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
