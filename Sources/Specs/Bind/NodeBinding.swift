@@ -123,10 +123,27 @@ extension Binder {
         }
         let environment = inherited(by: &attributes, from: environment, in: scope)
         let control = control(attributes, scope: scope, path: path, environment: environment)
+        guard var node = values(of: attributes, control, scope: scope, path: path, environment: environment) else {
+            return nil
+        }
+        if let control {
+            complete(&node, with: control, attributes, environment: environment)
+        } else {
+            node.children = children(of: attributes, scope: scope, path: path, environment: environment)
+        }
+        node.overlay = bindOverlay(element.overlay, scope: scope, path: path, environment: environment)
+        return remembers ? knownNodes.shared(BoundNode(node)) : BoundNode(node)
+    }
+
+    /// What a node is without those that it holds: by itself, since nodes nest deep and this takes much of the stack.
+    private mutating func values(
+        of attributes: Attributes, _ control: ControlParts?, scope: Scope, path: String, environment: Environment
+    ) -> BoundNode.Values? {
         guard
             let content = control.map({ .control($0.control) })
                 ?? bindContent(of: attributes, scope: scope, environment: environment)
         else { return nil }
+        let element = attributes.element
         var node = BoundNode.Values(
             path: path, id: element.id ?? (path == "body" ? "body" : nil), range: element.kindRange, content: content)
         node.isRedacted = environment.isRedacted
@@ -146,13 +163,7 @@ extension Binder {
             node.staysBelowKeyboard =
                 choice(keyboard, of: "keyboard", among: BarBelowKeyboard.self, in: scope) == .covers
         }
-        if let control {
-            complete(&node, with: control, attributes, environment: environment)
-        } else {
-            node.children = children(of: attributes, scope: scope, path: path, environment: environment)
-        }
-        node.overlay = bindOverlay(element.overlay, scope: scope, path: path, environment: environment)
-        return remembers ? knownNodes.shared(BoundNode(node)) : BoundNode(node)
+        return node
     }
 
     private mutating func children(

@@ -6,7 +6,9 @@ import Values
 ///
 /// Type size, direction and language decide nearly everything that is bound. What asked for nothing else is the same on
 /// every device.
-struct ObservedMetrics {
+///
+/// A class, since it is handed on with every scope.
+final class ObservedMetrics {
     private let context: MetricsContext
     private let reads: ScreenReads
 

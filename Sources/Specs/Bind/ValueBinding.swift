@@ -9,6 +9,10 @@ extension Binder {
     /// A value that layout may depend on: of a token it must be the same in every appearance.
     mutating func value(_ node: Node, as type: TokenType, in scope: Scope) -> Bound<TokenValue>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        // Most lengths are numbers, which say by themselves what they are.
+        if type == .dimension || type == .number, let number = plain.number {
+            return Bound(type == .number ? .number(number) : .dimension(Points(number)), range: plain.range)
+        }
         let question = plain.reference.map { KnownValues.Question(reference: $0, type: type) }
         if let question, let known = knownValues.values[question] {
             noteUse(of: known.token)

@@ -2,32 +2,51 @@ package import Source
 package import YAML
 
 /// A node as a component's file writes it: its kind and modifiers known, their values not yet evaluated.
-package struct Element: Sendable {
+///
+/// A class, since it is large, and handed on by all that binds it.
+package final class Element: Sendable {
     package struct Value: Sendable, Equatable {
         package var keyRange: SourceRange
         package var node: Node
     }
 
-    package var kind: NodeKind
-    package var kindRange: SourceRange
+    package let kind: NodeKind
+    package let kindRange: SourceRange
     /// The whole node.
-    package var range: SourceRange
+    package let range: SourceRange
     /// The value of the kind's key: a text, a name; for containers the list, read into ``children``.
-    package var content: Node
-    package var id: String?
-    package var modifiers = ModifierValues()
-    package var children: [Element] = []
-    package var overlay: [Element] = []
+    package let content: Node
+    package let id: String?
+    package let modifiers: ModifierValues
+    package let children: [Element]
+    package let overlay: [Element]
     /// Where a control can take another modifier.
-    package var keyPlace: KeyPlace?
+    package let keyPlace: KeyPlace?
     /// The nodes that fill the slots of a component that is used.
-    package var slots: [String: [Element]] = [:]
+    package let slots: [String: [Element]]
 
-    package init(kind: NodeKind, kindRange: SourceRange, range: SourceRange, content: Node) {
+    /// What other keys than the kind's say.
+    struct Modified {
+        var id: String?
+        var modifiers = ModifierValues()
+        var overlay: [Element] = []
+        var slots: [String: [Element]] = [:]
+    }
+
+    init(
+        kind: NodeKind, kindRange: SourceRange, range: SourceRange, content: Node, _ modified: Modified,
+        keyPlace: KeyPlace?, children: [Element]
+    ) {
         self.kind = kind
         self.kindRange = kindRange
         self.range = range
         self.content = content
+        self.children = children
+        self.keyPlace = keyPlace
+        id = modified.id
+        modifiers = modified.modifiers
+        overlay = modified.overlay
+        slots = modified.slots
     }
 
     package subscript(modifier: Modifier) -> Node? { modifiers[modifier]?.node }

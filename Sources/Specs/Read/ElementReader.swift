@@ -26,13 +26,14 @@ struct ElementReader {
         let range = SourceRange(
             file: kindEntry.keyRange.file, start: kindEntry.keyRange.start,
             end: kind.holdsNodes ? kindEntry.keyRange.end : kindEntry.value.range.end)
-        var element = Element(kind: kind, kindRange: range, range: node.range, content: kindEntry.value)
+        var modified = Element.Modified()
         let unknown = entries.filter { Modifier(key: $0.key) == nil && NodeKind(rawValue: $0.key) == nil }
         diagnostics += Diagnostic.unknownKeys(unknown, known: Modifier.names, in: "a node", siblings: entries)
-        for entry in entries where entry.keyRange != kindEntry.keyRange { add(entry, to: &element) }
-        element.keyPlace = keyPlace(in: node, of: kindEntry, entries)
-        if kind.holdsNodes { element.children = readList(kindEntry.value) }
-        return element
+        for entry in entries where entry.keyRange != kindEntry.keyRange { add(entry, to: &modified, of: kind) }
+        return Element(
+            kind: kind, kindRange: range, range: node.range, content: kindEntry.value, modified,
+            keyPlace: keyPlace(in: node, of: kindEntry, entries),
+            children: kind.holdsNodes ? readList(kindEntry.value) : [])
     }
 
     /// A list of nodes; a single node stands for a list of one.
@@ -84,17 +85,17 @@ struct ElementReader {
     /// What only a component that is used can be given.
     static let ofUse: Set<Modifier> = [.with, .state, .slots]
 
-    private mutating func add(_ entry: Node.Entry, to element: inout Element) {
+    private mutating func add(_ entry: Node.Entry, to element: inout Element.Modified, of kind: NodeKind) {
         guard let modifier = Modifier(key: entry.key) else { return }
         if element.modifiers[modifier] != nil {
             diagnostics.append(
                 Diagnostic(.duplicateKey, "“\(entry.key)” says again what this node already says", at: entry.keyRange))
             return
         }
-        if Self.ofUse.contains(modifier), element.kind != .use {
+        if Self.ofUse.contains(modifier), kind != .use {
             diagnostics.append(
                 Diagnostic(
-                    .unknownKey, "“\(entry.key)” belongs to a use, not to a node of kind “\(element.kind.rawValue)”",
+                    .unknownKey, "“\(entry.key)” belongs to a use, not to a node of kind “\(kind.rawValue)”",
                     at: entry.keyRange))
             return
         }
