@@ -25,7 +25,6 @@ package struct Binder {
     /// Whether a component of one name is always the same.
     private(set) var remembers = false
     private var knownTrees = KnownTrees()
-    var knownUses = KnownUses()
     var knownNodes = KnownNodes()
     var knownElements = KnownElements()
     var nodeCount = 0
@@ -59,7 +58,6 @@ package struct Binder {
         usedTokens = []
         usedComponents = []
         knownTrees = KnownTrees()
-        knownUses = KnownUses()
         knownNodes = KnownNodes()
         knownElements = KnownElements()
     }

@@ -42,37 +42,9 @@ extension Binder {
         let given = givenProperties(attributes, of: component, in: scope)
         checkSlots(of: attributes.element, in: component)
         let slots = attributes.element.slots.mapValues { Scope.SlotFill(elements: $0, scope: scope) }
-        guard remembers, slots.isEmpty else {
-            return bindUse(
-                of: component, state: state, given: given, slots: slots, at: attributes.content.range, scope: scope,
-                path: path, environment: environment)
+        guard let uses = uses(of: component, at: attributes.content.range, in: scope) else {
+            return nil
         }
-        let place = KnownUses.Place(path: path, component: component.name, state: state, isPresented: scope.presents)
-        let question = KnownUses.Question(
-            properties: given, environment: environment, isElevated: isElevated, reading: scope.metrics.reading)
-        if let known = knownUses.answer(at: place, to: question, in: scope.metrics.unobserved) {
-            nodeCount += known.count
-            if known.screen != nil { screenReads.isNoted = true }
-            return known.node
-        }
-        let (before, wasNoted) = (nodeCount, screenReads.isNoted)
-        screenReads.isNoted = false
-        defer { screenReads.isNoted = screenReads.isNoted || wasNoted }
-        let node = bindUse(
-            of: component, state: state, given: given, slots: [:], at: attributes.content.range, scope: scope,
-            path: path, environment: environment)
-        if let node, nodeCount <= BindingLimits.nodes {
-            let screen = screenReads.isNoted ? scope.metrics.unobserved : nil
-            knownUses.keep(.init(node: node, count: nodeCount - before, screen: screen), at: place, to: question)
-        }
-        return node
-    }
-
-    private mutating func bindUse(
-        of component: Component, state: String, given: [String: Node], slots: [String: Scope.SlotFill],
-        at range: SourceRange, scope: Scope, path: String, environment: Environment
-    ) -> BoundNode? {
-        guard let uses = uses(of: component, at: range, in: scope) else { return nil }
         var inner = self.scope(for: component, state: state, metrics: scope.metrics)
         inner.uses = uses
         inner.properties.merge(given) { _, new in new }
