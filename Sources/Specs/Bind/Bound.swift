@@ -61,6 +61,9 @@ package struct DynamicColor: Sendable, Hashable {
         variants.count == 1 ? variants[0] : variants[appearance.index]
     }
 
+    /// Its alpha in the appearance in which that is least, at most 1.
+    package var leastAlpha: Double { variants.reduce(1) { min($0, $1.alpha) } }
+
     /// The same color with its alpha multiplied.
     package func opacity(_ factor: Double) -> DynamicColor {
         DynamicColor { self[$0].opacity(factor) }

@@ -1,0 +1,35 @@
+/// What is asked of nearly every node, mostly to be told no: answered where the values are, without handing on all that is
+/// written beside them.
+extension BoundNode {
+    package var isText: Bool {
+        if case .text = storage.values.content { true } else { false }
+    }
+
+    /// Whether what it holds scrolls.
+    package var isScroll: Bool {
+        if case .scroll = storage.values.content { true } else { false }
+    }
+
+    package var hasBorder: Bool { storage.values.decoration.border != nil }
+    package var hasShadows: Bool { !storage.values.decoration.shadows.isEmpty }
+    /// Whether a radius is written.
+    package var hasRadius: Bool { storage.values.decoration.radius != nil }
+
+    package var opacity: Double { storage.values.effects.opacity }
+
+    /// The role of a control, a header or a card; nil for all else.
+    package var role: String? { storage.values.interaction?.role }
+    package var isDisabled: Bool { storage.values.interaction?.isDisabled ?? false }
+    package var isPrimary: Bool { storage.values.interaction?.isPrimary ?? false }
+
+    /// Whether VoiceOver skips it with all that it holds.
+    package var isHiddenFromVoice: Bool { storage.values.voice.isHidden }
+    /// Whether a label for VoiceOver is written.
+    package var hasLabel: Bool { storage.values.voice.label != nil }
+    /// Whether a hint for VoiceOver is written.
+    package var hasHint: Bool { storage.values.voice.hint != nil }
+    /// Whether what VoiceOver reads in it has an order of its own.
+    package var hasVoiceOrder: Bool { !storage.values.voice.order.isEmpty }
+    /// How VoiceOver reads what it holds, where that is written.
+    package var voiceChildren: BoundVoice.Children? { storage.values.voice.children }
+}
