@@ -5,10 +5,19 @@ package enum Contrast {
     ///
     /// A color beyond sRGB counts as it is, up to the edge of Display P3, which is all that a device shows.
     package static func luminance(_ color: RGBA) -> Double {
-        let linear = TransferFunction.srgb.decode(SIMD3(color.red, color.green, color.blue))
+        let linear = SIMD3(linear(color.red), linear(color.green), linear(color.blue))
         let isInSRGB = linear.min() >= 0 && linear.max() <= 1
         return ((isInSRGB ? linear : shown(linear)) * weights).sum()
     }
+
+    /// Linear light from an encoded component. Most colors are written in bytes, whose light is known.
+    private static func linear(_ encoded: Double) -> Double {
+        let byte = (encoded * 255).rounded()
+        guard byte >= 0, byte <= 255, byte / 255 == encoded else { return TransferFunction.srgb.decode(encoded) }
+        return lightOfBytes[Int(byte)]
+    }
+
+    private static let lightOfBytes = (0...255).map { TransferFunction.srgb.decode(Double($0) / 255) }
 
     private static let weights = SIMD3(0.2126, 0.7152, 0.0722)
 

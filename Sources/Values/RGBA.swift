@@ -1,11 +1,12 @@
 /// A color in gamma-encoded sRGB with straight alpha, unrounded; components are in 0…1 where the color is in gamut.
 ///
-/// What drawing, composing and contrast work on. ``Color`` is what a file says; it converts to this.
-package struct RGBA: Hashable, Sendable {
-    package var red: Double
-    package var green: Double
-    package var blue: Double
-    package var alpha: Double
+/// What drawing, composing and contrast work on. ``Color`` is what a file says; it converts to this. Usable from inlined code,
+/// without which `@inlinable` has no effect in other rooms.
+@usableFromInline package struct RGBA: Hashable, Sendable {
+    @usableFromInline package var red: Double
+    @usableFromInline package var green: Double
+    @usableFromInline package var blue: Double
+    @usableFromInline package var alpha: Double
 
     @inlinable package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
@@ -16,7 +17,7 @@ package struct RGBA: Hashable, Sendable {
 
     package static let black = RGBA(red: 0, green: 0, blue: 0)
     package static let white = RGBA(red: 1, green: 1, blue: 1)
-    package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    @usableFromInline package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
     /// From 8-bit components.
     package static func bytes(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) -> RGBA {

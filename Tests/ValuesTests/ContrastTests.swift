@@ -19,6 +19,15 @@ import Values
         #expect(abs(ratio - pair.ratio) < pair.tolerance, "\(ratio)")
     }
 
+    @Test func `a color in bytes is as light as its neighbor that is in none`() {
+        for byte in UInt8.min..<UInt8.max {
+            let color = RGBA.bytes(byte, byte, byte)
+            let component = color.red + 1e-12
+            let neighbor = RGBA(red: component, green: component, blue: component)
+            #expect(abs(Contrast.luminance(color) - Contrast.luminance(neighbor)) < 1e-11)
+        }
+    }
+
     /// Luminance in Display P3: 0.2290 R + 0.6917 G + 0.0793 B, from its own matrix to XYZ.
     @Test(arguments: [
         (Color(.displayP3, 1, 0, 0), 0.228975, 3.764), (Color(.displayP3, 0, 1, 0), 0.691739, 1.416),
