@@ -65,8 +65,9 @@ enum Stacks {
         appearance: Appearance = .light, direction: LayoutDirection = .leftToRight
     ) -> Backdrop.Pair? {
         guard let laidOut = laidOut(roots, direction: direction),
-            let layers = LayerTree(of: laidOut, asking: .init(inks: ["subject": rects]), materials: facts.materials)
-                .below["subject"]?.layers
+            let subject = laidOut.allFrames().firstIndex(where: { $0.frame.node.path == "subject" }),
+            let layers = LayerTree(of: laidOut, asking: .init(inks: [subject: rects]), materials: facts.materials)
+                .below[subject]?.layers
         else { return nil }
         return Backdrop(layers, touching: rects, materials: facts.materials)
             .worst(color: color, in: rects, over: base, appearance: appearance)

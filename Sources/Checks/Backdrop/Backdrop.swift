@@ -19,16 +19,16 @@ struct Backdrop: Sendable {
 
     private let layers: [Layer]
     private let materials: MaterialTable
-    /// What pixels that nobody knows are taken for; one of them where there are none.
-    private let unknowns: [RGBA]
+    /// Whether pixels of some of them nobody knows: these are taken as black and as white.
+    private let hasUnknown: Bool
 
     /// - Parameters:
     ///   - layers: what is painted up to the text, as ``LayerTree`` tells it.
     ///   - rects: the places that will be asked for; layers that touch none of them are left out.
     init(_ layers: [Layer], touching rects: [Rect], materials: MaterialTable) {
-        let bounds = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        let bounds = rects.bounds ?? .zero
         self.layers = layers.compactMap { $0.touching(bounds) }
-        unknowns = self.layers.contains(where: \.hasUnknown) ? [.black, .white] : [.black]
+        hasUnknown = self.layers.contains(where: \.hasUnknown)
         self.materials = materials
     }
 
@@ -36,44 +36,51 @@ struct Backdrop: Sendable {
     func worst(
         color: RGBA, in rects: [Rect], over base: RGBA, appearance: Appearance
     ) -> Pair? {
-        worst(
-            color: color, at: rects.flatMap { BackdropPlaces(in: $0, on: layers).points }, over: base,
-            appearance: appearance)
+        worst(color: color, at: places(in: rects), over: base, appearance: appearance)
+    }
+
+    /// The places that are looked at under a text's lines, in any appearance.
+    func places(in rects: [Rect]) -> [Point] {
+        rects.flatMap { BackdropPlaces(in: $0, on: layers).points }
     }
 
     /// The pair of lowest contrast at some places.
     func worst(color: RGBA, at points: [Point], over base: RGBA, appearance: Appearance) -> Pair? {
         var worst: Pair?
         for point in points {
-            let candidates = unknowns.map { unknown in
-                pair(color, at: point, over: base, unknown: unknown, in: appearance)
-            }
-            guard var pair = candidates.min(by: { $0.ratio < $1.ratio }) else { continue }
-            // Between black and white an unknown pixel can be as light as the text itself.
-            if let low = candidates.first, let high = candidates.last, low.background != high.background {
-                let luminance = Contrast.luminance(pair.foreground)
-                let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
-                if ends[0] <= luminance, luminance <= ends[1] {
-                    pair.ratio = 1
-                    pair.background = pair.foreground
-                }
-            }
+            let pair =
+                hasUnknown
+                ? pairOverUnknown(color, at: point, over: base, in: appearance)
+                : pair(color, at: point, over: base, unknown: .black, in: appearance)
             if worst.map({ pair.ratio < $0.ratio }) ?? true { worst = pair }
         }
         return worst
     }
 
+    /// The pair of lower contrast with unknown pixels black and white: between these one can be as light as the text itself.
+    private func pairOverUnknown(_ color: RGBA, at point: Point, over base: RGBA, in appearance: Appearance) -> Pair {
+        let low = pair(color, at: point, over: base, unknown: .black, in: appearance)
+        let high = pair(color, at: point, over: base, unknown: .white, in: appearance)
+        var pair = high.ratio < low.ratio ? high : low
+        guard low.background != high.background else { return pair }
+        let luminance = Contrast.luminance(pair.foreground)
+        let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
+        if ends[0] <= luminance, luminance <= ends[1] {
+            pair.ratio = 1
+            pair.background = pair.foreground
+        }
+        return pair
+    }
+
     private func pair(
         _ color: RGBA, at point: Point, over base: RGBA, unknown: RGBA, in appearance: Appearance
     ) -> Pair {
-        let with = Composition(
-            point: point, subject: color, unknown: unknown, appearance: appearance, materials: materials)
-        let without = Composition(
-            point: point, subject: nil, unknown: unknown, appearance: appearance, materials: materials)
-        let foreground = with.compose(layers, over: base)
-        let background = without.compose(layers, over: base)
+        let composed = Composition(
+            point: point, subject: color, unknown: unknown, appearance: appearance, materials: materials
+        ).compose(layers, over: base)
+        let background = composed.without ?? composed.with
         return Pair(
-            foreground: foreground, background: background, ratio: Contrast.ratio(foreground, background),
+            foreground: composed.with, background: background, ratio: Contrast.ratio(composed.with, background),
             place: point)
     }
 
@@ -117,28 +124,37 @@ struct Backdrop: Sendable {
     }
 }
 
-/// The color of one place, with or without the text.
+/// The color of one place, with the text and without it.
 private struct Composition {
     let point: Point
-    /// The text's color; nil leaves the text out.
-    let subject: RGBA?
+    /// The text's color.
+    let subject: RGBA
     let unknown: RGBA
     let appearance: Appearance
     let materials: MaterialTable
 
-    func compose(_ layers: [Layer], over base: RGBA) -> RGBA {
-        var result = base
+    /// What layers make of a ground, and what they would make of it without the text; nil where that is not among them, and
+    /// nothing differs.
+    func compose(_ layers: [Layer], over base: RGBA) -> (with: RGBA, without: RGBA?) {
+        var (with, without): (RGBA, RGBA?) = (base, nil)
         for layer in layers {
             switch layer {
             case .fill(let fill):
-                if fill.covers(point) { result = paint(fill, over: result) }
+                guard fill.covers(point) else { continue }
+                with = paint(fill, over: with)
+                if let below = without { without = paint(fill, over: below) }
             case .group(let inner, let effect):
-                result = effect.applied(to: compose(inner, over: .clear)).composited(over: result)
+                let inner = compose(inner, over: .clear)
+                if inner.without != nil || without != nil {
+                    without = effect.applied(to: inner.without ?? inner.with).composited(over: without ?? with)
+                }
+                with = effect.applied(to: inner.with).composited(over: with)
             case .subject:
-                if let subject { result = subject.composited(over: result) }
+                without = without ?? with
+                with = subject.composited(over: with)
             }
         }
-        return result
+        return (with, without)
     }
 
     private func paint(_ fill: Layer.Fill, over below: RGBA) -> RGBA {

@@ -35,7 +35,7 @@ struct BoundaryContrast {
     private func measure(
         _ placed: PlacedFrame, over base: InkStack.Paint, in appearance: Appearance
     ) -> InkContrast.Measured? {
-        guard let (around, seat) = tree.around[placed.frame.node.path], let rect = seat.shown(placed.frame.rect),
+        guard let (around, seat) = tree.around[placed.index], let rect = seat.shown(placed.frame.rect),
             !rect.isEmpty
         else { return nil }
         let inner = rect.inset(by: min(0.5, rect.size.shorterSide / 4))
@@ -52,9 +52,10 @@ struct BoundaryContrast {
                 let isPure = candidate.grounds.isEmpty && candidate.opacity >= 1
                 let ink = InkStack.Paint(color: color, token: isPure ? candidate.color.token : nil)
                 return InkContrast.Measured(
-                    kind: .boundary, placed: placed, color: candidate.color, appearance: appearance,
-                    foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true,
-                    composition: .init(backdrop: backdrop, place: pair.place, ink: ink, base: base))
+                    ink: MeasuredInk(kind: .boundary, placed: placed, color: candidate.color, backdrop: backdrop),
+                    appearance: appearance, foreground: pair.foreground, background: pair.background,
+                    ratio: pair.ratio, isPlain: true,
+                    composition: .init(place: pair.place, ink: ink, base: base))
             }
         }.max { $0.ratio < $1.ratio }
     }
@@ -69,7 +70,7 @@ struct BoundaryContrast {
             switch control.kind {
             case .pageControl: return true
             // iOS draws all others, but for a field that has a border or a ground of its own.
-            case .field: return node.decoration.hasVisibleBox && !placed.frame.saysSomething
+            case .field: return node.hasVisibleBox && !placed.frame.saysSomething
             default: return false
             }
         }
@@ -127,12 +128,12 @@ extension Frame {
         case .symbol, .image, .skeleton: return true
         default: break
         }
-        let hasPicture = node.decoration.background.contains { layer in
+        let hasPicture = node.background.contains { layer in
             switch layer {
             case .image, .gradient, .material: true
             case .color, .shape: false
             }
         }
-        return hasPicture || (children + overlay).contains(where: \.saysSomething)
+        return hasPicture || children.contains(where: \.saysSomething) || overlay.contains(where: \.saysSomething)
     }
 }

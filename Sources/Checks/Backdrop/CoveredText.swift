@@ -5,8 +5,8 @@ import Values
 /// A text of which something opaque that belongs to the same content hides a part for good.
 struct CoveredText {
     let placed: PlacedFrame
-    /// The path of the node that hides it.
-    let cover: String
+    /// The number of the frame that hides it.
+    let cover: Int
     /// The part of its letters that is hidden.
     let area: Rect
 
@@ -16,15 +16,15 @@ struct CoveredText {
         guard let text = placed.frame.text, !placed.isHiddenFromVoice, !placed.isDisabled else { return [] }
         let lines = Ink.lines(of: text).compactMap(subject.shown)
         return overlays.flatMap { overlay -> [CoveredText] in
-            guard overlay.effect == .covers, overlay.path != placed.frame.node.path,
-                !placed.ancestors.contains(overlay.path)
+            guard overlay.effect == .covers, overlay.owner != placed.index,
+                !placed.outer.contains(overlay.owner)
             else { return [] }
             return lines.compactMap { line in
                 guard let shared = overlay.fill.shown.intersection(line),
                     // Only what is beside a round corner is not hidden there.
                     overlay.fill.covers(Point(x: shared.midX, y: shared.midY))
                 else { return nil }
-                return CoveredText(placed: placed, cover: overlay.path, area: shared)
+                return CoveredText(placed: placed, cover: overlay.owner, area: shared)
             }
         }
     }

@@ -21,7 +21,7 @@ struct Exactness {
     ///   - rects: where the ink is.
     ///   - bounds: of the mock-up.
     init(of layers: [Layer], under rects: [Rect], in bounds: Rect, materials: MaterialTable) {
-        let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        let whole = rects.bounds ?? .zero
         // What only touches the box of a letter is not behind it.
         let ink = whole.inset(by: min(0.5, whole.size.shorterSide / 4))
         var shown = layers.shown(in: ink)
@@ -74,7 +74,7 @@ extension [Layer] {
     fileprivate func shown(in area: Rect) -> [Layer.Fill] {
         let cover = lastIndex { layer in
             guard case .fill(let fill) = layer, case .color(let color) = fill.paint else { return false }
-            return fill.isEven(over: area) && Appearance.all.allSatisfy { color.value[$0].alpha >= 1 }
+            return fill.isEven(over: area) && color.value.leastAlpha >= 1
         }
         return self[(cover ?? startIndex)...].flatMap { layer -> [Layer.Fill] in
             switch layer {
@@ -89,11 +89,8 @@ extension [Layer] {
 extension Layer.Fill {
     /// Whether neither an edge nor a corner of it lies in a place.
     fileprivate func isEven(over area: Rect) -> Bool {
-        let corners = [
-            Point(x: area.minX, y: area.minY), Point(x: area.maxX, y: area.minY), Point(x: area.minX, y: area.maxY),
-            Point(x: area.maxX, y: area.maxY),
-        ]
-        return corners.allSatisfy(covers)
+        covers(Point(x: area.minX, y: area.minY)) && covers(Point(x: area.maxX, y: area.minY))
+            && covers(Point(x: area.minX, y: area.maxY)) && covers(Point(x: area.maxX, y: area.maxY))
     }
 
     fileprivate func blur(under ink: Rect, _ materials: MaterialTable) -> Points {

@@ -9,12 +9,14 @@ struct FrameFills {
 
     /// Colors and materials reach beyond the safe area where they touch its edge; gradients and pictures do not.
     func backgrounds(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
+        let background = frame.node.background
+        guard !background.isEmpty else { return [] }
         let bleeding = frame.rect.inset(
             by: EdgeInsets(
                 top: -frame.bleed.top, left: -frame.bleed.left, bottom: -frame.bleed.bottom,
                 right: -frame.bleed.right))
-        let radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
-        return frame.node.decoration.background.compactMap { layer in
+        let radius = frame.node.corners?.largest(in: frame.rect.size) ?? 0
+        return background.compactMap { layer in
             let (paint, rect): (Layer.Paint, Rect)
             switch layer {
             case .color(let color): (paint, rect) = (.color(color), bleeding)
@@ -30,7 +32,8 @@ struct FrameFills {
 
     /// Where shadows fall, in boxes: how dark they are there is seen when they are drawn.
     func shadows(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
-        frame.node.decoration.shadows.map { shadow in
+        guard frame.node.hasShadows else { return [] }
+        return frame.node.decoration.shadows.map { shadow in
             let reach = shadow.blur + shadow.spread
             let moved = Rect(
                 x: frame.rect.minX + shadow.offset.x, y: frame.rect.minY + shadow.offset.y, width: frame.rect.width,
@@ -41,7 +44,9 @@ struct FrameFills {
 
     /// The strips of a border, which lies over the content. A hairline hides nothing.
     func border(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
-        guard let border = frame.node.decoration.border, case .points(let width) = border.width, width > 0 else {
+        guard frame.node.hasBorder, let border = frame.node.decoration.border, case .points(let width) = border.width,
+            width > 0
+        else {
             return []
         }
         let rect = frame.rect
@@ -83,14 +88,14 @@ struct FrameFills {
 
     /// What is redacted is its skeleton, which only drawing knows.
     func content(of frame: Frame, clip: Rect?) -> [Layer.Fill] {
-        let radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
+        func radius() -> Points { frame.node.corners?.largest(in: frame.rect.size) ?? 0 }
         switch frame.node.content {
         case .image where frame.node.isRedacted, .shape where frame.node.isRedacted:
             return [Layer.Fill(rect: frame.content, radius: 0, paint: .ink, clip: clip)]
         case .image(let image):
-            return [Layer.Fill(rect: frame.content, radius: radius, paint: Self.paint(of: image), clip: clip)]
+            return [Layer.Fill(rect: frame.content, radius: radius(), paint: Self.paint(of: image), clip: clip)]
         case .shape(let shape):
-            return fill(of: shape, in: frame.content, radius: radius, clip: clip).map { [$0] } ?? []
+            return fill(of: shape, in: frame.content, radius: radius(), clip: clip).map { [$0] } ?? []
         case .text:
             return (frame.text?.boxes ?? []).map { Layer.Fill(rect: $0, radius: 0, paint: .ink, clip: clip) }
         case .symbol, .skeleton:

@@ -19,10 +19,7 @@ package struct InkContrast: Sendable {
 
     /// A text or symbol and the place of it that reads worst.
     package struct Measured: Sendable {
-        package var kind: Kind
-        package var placed: PlacedFrame
-        /// As it is written.
-        package var color: BoundColor
+        let ink: MeasuredInk
         package var appearance: Appearance
         package var foreground: RGBA
         package var background: RGBA
@@ -36,8 +33,16 @@ package struct InkContrast: Sendable {
         var place: Point?
 
         /// What is composed at that place; nil where it was drawn to be seen.
-        package var stack: InkStack? { composition?.stack(in: appearance) }
+        package var stack: InkStack? {
+            composition.flatMap { composed in
+                ink.backdrop?.stack(at: composed.place, ink: composed.ink, over: composed.base, in: appearance)
+            }
+        }
 
+        package var kind: Kind { ink.kind }
+        package var placed: PlacedFrame { ink.placed }
+        /// As it is written.
+        package var color: BoundColor { ink.color }
         package var frame: Frame { placed.frame }
         /// Whether it is exempt: nobody needs to use it now.
         package var isDisabled: Bool { placed.isDisabled }
@@ -55,14 +60,9 @@ package struct InkContrast: Sendable {
 
     /// What arithmetic put together, for those few who ask of what.
     struct Composition: Sendable {
-        var backdrop: Backdrop
         var place: Point
         var ink: InkStack.Paint
         var base: InkStack.Paint
-
-        func stack(in appearance: Appearance) -> InkStack? {
-            backdrop.stack(at: place, ink: ink, over: base, in: appearance)
-        }
     }
 
     /// In the order of drawing, by appearance.
@@ -79,15 +79,17 @@ package struct InkContrast: Sendable {
         self.covered = covered
         let sights = sampler?.sights(of: looks.compactMap(\.question), in: mockup.laidOut) ?? []
         var answers = sights.makeIterator()
+        let views = design.appearances.map { View(appearance: $0, bases: mockup.laidOut.bases(in: $0)) }
+        measured.reserveCapacity(looks.count * views.count)
         for look in looks {
             if let kind = look.counted { counts[kind, default: 0] += 1 }
             switch look.kind {
             case .measured(let found): measured += found
             case .unseen(let placed): unseen.append(placed)
-            case .composed(let subject): measure(subject, seenBy: nil, in: mockup, design)
+            case .composed(let subject): measure(subject, seenBy: nil, in: views)
             case .drawn(let subject, _):
                 if let sight = answers.next() ?? nil {
-                    measure(subject, seenBy: sight, in: mockup, design)
+                    measure(subject, seenBy: sight, in: views)
                 } else {
                     unseen.append(subject.candidate.placed)
                 }
@@ -95,30 +97,35 @@ package struct InkContrast: Sendable {
         }
     }
 
+    /// An appearance, and the grounds that the mock-up is looked at on in it.
+    private struct View {
+        var appearance: Appearance
+        var bases: [InkStack.Paint]
+    }
+
     /// Adds the worst place of some ink in every appearance.
-    private mutating func measure(
-        _ subject: InkLook.Subject, seenBy sight: (any InkSight)?, in mockup: Mockup, _ design: Design
-    ) {
+    private mutating func measure(_ subject: InkLook.Subject, seenBy sight: (any InkSight)?, in views: [View]) {
         let candidate = subject.candidate
         let inked = sight?.places.filter(candidate.shows)
         if let inked, inked.isEmpty {
-            measured += subject.hidden(in: design.appearances)
+            measured += subject.hidden(in: views.map(\.appearance))
             return
         }
-        for appearance in design.appearances {
+        let sight = subject.isDrawn ? sight : nil
+        let ink = MeasuredInk(
+            kind: candidate.kind, placed: candidate.placed, color: candidate.color,
+            backdrop: sight == nil ? subject.backdrop : nil)
+        let places = sight == nil ? inked ?? subject.places : []
+        for view in views {
             var worst: Measured?
-            if subject.isDrawn, let sight {
-                guard let found = Self.drawn(subject, sight, in: mockup.laidOut, appearance) else {
+            if let sight {
+                guard let found = Self.drawn(ink, subject, sight, in: view) else {
                     unseen.append(candidate.placed)
                     break
                 }
                 worst = found
             } else {
-                let places =
-                    inked
-                    ?? (subject.exactness.isEven
-                        ? candidate.rects.prefix(1).map { Point(x: $0.midX, y: $0.midY) } : nil)
-                worst = Self.composed(candidate, subject.backdrop, at: places, in: mockup.laidOut, appearance)
+                worst = Self.composed(ink, subject.backdrop, at: places, in: view)
             }
             worst?.isPlain = subject.isPlain
             if let worst { measured.append(worst) }
@@ -127,25 +134,25 @@ package struct InkContrast: Sendable {
 
     // MARK: By arithmetic
 
-    /// - Parameter places: where the ink is; nil where anything in its box counts as ink.
+    /// - Parameter places: where the ink is.
     private static func composed(
-        _ subject: InkCandidate, _ backdrop: Backdrop, at places: [Point]?, in laidOut: LaidOut,
-        _ appearance: Appearance
+        _ ink: MeasuredInk, _ backdrop: Backdrop, at places: [Point], in view: View
     ) -> Measured? {
-        let color = subject.color.value[appearance]
-        let found = laidOut.bases(in: appearance).compactMap { base in
-            let pair =
-                places.map { backdrop.worst(color: color, at: $0, over: base.color, appearance: appearance) }
-                ?? backdrop.worst(color: color, in: subject.rects, over: base.color, appearance: appearance)
-            return pair.map { (pair: $0, base: base) }
+        let color = ink.color.value[view.appearance]
+        var worst: (pair: Backdrop.Pair, base: InkStack.Paint)?
+        for base in view.bases {
+            guard
+                let pair = backdrop.worst(color: color, at: places, over: base.color, appearance: view.appearance),
+                worst.map({ pair.ratio < $0.pair.ratio }) ?? true
+            else { continue }
+            worst = (pair, base)
         }
-        guard let worst = found.min(by: { $0.pair.ratio < $1.pair.ratio }) else { return nil }
-        let ink = InkStack.Paint(color: color, token: subject.color.token)
+        guard let worst else { return nil }
         return Measured(
-            kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
-            foreground: worst.pair.foreground, background: worst.pair.background, ratio: worst.pair.ratio,
-            isPlain: true,
-            composition: Composition(backdrop: backdrop, place: worst.pair.place, ink: ink, base: worst.base),
+            ink: ink, appearance: view.appearance, foreground: worst.pair.foreground,
+            background: worst.pair.background, ratio: worst.pair.ratio, isPlain: true,
+            composition: Composition(
+                place: worst.pair.place, ink: InkStack.Paint(color: color, token: ink.color.token), base: worst.base),
             place: worst.pair.place)
     }
 
@@ -153,16 +160,16 @@ package struct InkContrast: Sendable {
 
     /// The worst place; nil where it cannot be drawn.
     private static func drawn(
-        _ look: InkLook.Subject, _ sight: any InkSight, in laidOut: LaidOut, _ appearance: Appearance
+        _ ink: MeasuredInk, _ look: InkLook.Subject, _ sight: any InkSight, in view: View
     ) -> Measured? {
         let subject = look.candidate
-        let color = subject.color.value[appearance]
+        let color = ink.color.value[view.appearance]
         var worst: Measured?
-        for base in laidOut.bases(in: appearance) {
+        for base in view.bases {
             let samples = (look.exactness.hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
                 sight.samples(
                     InkView(
-                        appearance: appearance, base: base.color, unknown: unknown,
+                        appearance: view.appearance, base: base.color, unknown: unknown,
                         foreground: look.isPlain && color.alpha >= 1 ? color : nil))
             }
             guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
@@ -174,9 +181,8 @@ package struct InkContrast: Sendable {
                 let pair = Backdrop.Pair.worst(dark, light)
                 guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
                 worst = Measured(
-                    kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance,
-                    foreground: pair.foreground, background: pair.background, ratio: pair.ratio, isPlain: true,
-                    place: pair.place)
+                    ink: ink, appearance: view.appearance, foreground: pair.foreground, background: pair.background,
+                    ratio: pair.ratio, isPlain: true, place: pair.place)
             }
         }
         return worst

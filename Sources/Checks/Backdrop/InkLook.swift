@@ -26,6 +26,12 @@ struct InkLook {
         var isPlain: Bool
         /// Whether the colors are those of a drawing; otherwise only the places of its ink may be.
         var isDrawn: Bool
+
+        /// Where arithmetic looks at it: anything in its box counts as ink, but where one place is as good as any other.
+        var places: [Point] {
+            exactness.isEven
+                ? candidate.rects.prefix(1).map { Point(x: $0.midX, y: $0.midY) } : backdrop.places(in: candidate.rects)
+        }
     }
 
     var kind: Kind
@@ -43,23 +49,28 @@ struct InkLook {
     static func all(
         of mockup: Mockup, in design: Design, canDraw: Bool
     ) -> (looks: [InkLook], covered: [CoveredText]) {
-        let inks = mockup.frames.map(InkCandidate.Ink.init)
+        let inks = mockup.frames.compactMap(InkCandidate.Ink.init)
         var question = LayerTree.Question()
-        for (placed, ink) in zip(mockup.frames, inks) {
-            if BoundaryContrast.isNeeded(placed) { question.boundaries.insert(placed.frame.node.path) }
-            if let ink { question.inks[placed.frame.node.path, default: []] += ink.boxes }
+        question.inks.reserveCapacity(inks.count)
+        for ink in inks { question.inks[ink.placed.index] = ink.boxes }
+        for placed in mockup.frames where BoundaryContrast.isNeeded(placed) {
+            question.boundaries.insert(placed.index)
         }
         let tree = LayerTree(of: mockup.laidOut, asking: question, materials: design.facts.materials)
         let boundaries = BoundaryContrast(tree: tree, materials: design.facts.materials)
         var (looks, covered): ([InkLook], [CoveredText]) = ([], [])
-        for (placed, ink) in zip(mockup.frames, inks) {
-            if question.boundaries.contains(placed.frame.node.path) {
+        var next = inks.makeIterator()
+        var ink = next.next()
+        for placed in mockup.frames {
+            if question.boundaries.contains(placed.index) {
                 looks.append(
                     InkLook(kind: .measured(boundaries.worst(of: placed, in: mockup, design.appearances))))
             }
-            guard let ink, let below = tree.below[placed.frame.node.path],
-                var candidate = InkCandidate(ink, at: below.seat)
-            else { continue }
+            guard let found = ink, found.placed === placed else { continue }
+            ink = next.next()
+            guard let below = tree.below[placed.index], var candidate = InkCandidate(found, at: below.seat) else {
+                continue
+            }
             let overlays = tree.overlays(of: below, in: candidate.rects)
             candidate.remove(passedBy: overlays)
             guard !candidate.rects.isEmpty else { continue }
@@ -135,8 +146,7 @@ extension InkContrast.Measured {
             case .material, .unknown, .picture, .ink: .black
             }
         self.init(
-            kind: subject.kind, placed: subject.placed, color: subject.color, appearance: appearance, foreground: seen,
-            background: seen,
-            ratio: 1, isPlain: false, isHidden: true)
+            ink: MeasuredInk(kind: subject.kind, placed: subject.placed, color: subject.color), appearance: appearance,
+            foreground: seen, background: seen, ratio: 1, isPlain: false, isHidden: true)
     }
 }

@@ -88,8 +88,8 @@ extension Layer.Fill {
     /// knows here, nothing.
     var opacity: Double {
         switch paint {
-        case .color(let color): Self.least(color)
-        case .gradient(let stops, _): stops.map { Self.least($0.color) }.min() ?? 0
+        case .color(let color): color.value.leastAlpha
+        case .gradient(let stops, _): stops.map(\.color.value.leastAlpha).min() ?? 0
         case .material, .unknown, .picture: 1
         case .ink: 0
         }
@@ -97,6 +97,7 @@ extension Layer.Fill {
 
     /// As it is seen where all that is around it moves it; its clip stands there already.
     func moved(by move: PictureMove) -> Layer.Fill {
+        if move.isNone { return self }
         var result = self
         result.rect = move.box(rect)
         result.radius = radius * move.scale
@@ -110,10 +111,6 @@ extension Layer.Fill {
         case .color, .gradient, .unknown: true
         case .material, .picture, .ink: false
         }
-    }
-
-    private static func least(_ color: BoundColor) -> Double {
-        Appearance.all.reduce(1) { min($0, color.value[$1].alpha) }
     }
 
     /// The part of it that its clip lets through.

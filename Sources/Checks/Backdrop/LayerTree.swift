@@ -10,13 +10,15 @@ import Values
 /// What is painted after a subject does not stand behind it. Groups with an opacity that hold the subject are kept as
 /// groups, since they are composed before they are put over what is below. One walk serves all subjects; each is told the
 /// layers that reach to where it is looked at.
+///
+/// Frames are told by their number in the order of drawing, as they stand in ``Mockup/frames``.
 struct LayerTree {
     /// What is asked of a mock-up: most nodes have nothing to be read on them.
     struct Question {
-        /// Where the ink of texts, symbols and shapes is laid out, by their paths.
-        var inks: [String: [Rect]] = [:]
-        /// The paths of the controls of which something must show where they are.
-        var boundaries: Set<String> = []
+        /// Where the ink of texts, symbols and shapes is laid out.
+        var inks: [Int: [Rect]] = [:]
+        /// The controls of which something must show where they are.
+        var boundaries: Set<Int> = []
     }
 
     /// What stands behind one node.
@@ -65,8 +67,8 @@ struct LayerTree {
     /// A fill as it was painted.
     private struct Painted {
         var fill: Layer.Fill
-        /// Of the node that it was painted for.
-        var path: String
+        /// The number of the frame that it was painted for.
+        var owner: Int
         var root: Int
         /// What it scrolls in, outermost first.
         var scrolls: [ScrollReach]
@@ -77,10 +79,10 @@ struct LayerTree {
         var isChanged: Bool
     }
 
-    /// By the path of the node; those without any opacity are left out.
-    private(set) var below: [String: Below] = [:]
-    /// What stands around a control, by its path: all that is painted before its own shadow and ground.
-    private(set) var around: [String: (layers: [Layer], seat: Seat)] = [:]
+    /// By the number of the frame; those without any opacity are left out.
+    private(set) var below: [Int: Below] = [:]
+    /// What stands around a control, by its number: all that is painted before its own shadow and ground.
+    private(set) var around: [Int: (layers: [Layer], seat: Seat)] = [:]
     /// Every fill of the mock-up, in the order of drawing.
     private var painted: [Painted] = []
     private let question: Question
@@ -95,8 +97,10 @@ struct LayerTree {
     private var changes = 0
     private var root = 0
     private var scrolls: [ScrollReach] = []
-    /// The node that is being painted.
-    private var path = ""
+    /// How many frames were visited.
+    private var visited = 0
+    /// The number of the frame that is being painted.
+    private var owner = 0
 
     private struct Group {
         var layers: [Layer] = []
@@ -108,6 +112,7 @@ struct LayerTree {
         self.materials = materials
         fills = FrameFills(direction: laidOut.tree.metrics.direction)
         region = ScrollRegion(of: laidOut)
+        below.reserveCapacity(question.inks.count)
         for (index, frame) in laidOut.roots.enumerated() {
             root = index
             visit(frame, at: Seat(move: .none))
@@ -122,13 +127,15 @@ struct LayerTree {
         let inner = rects.map { $0.inset(by: 0.5) }
         var found: [Overlay] = []
         var passing: Set<Int> = []
-        for painted in painted.dropFirst(subject.painted) where painted.opacity > 0 {
-            guard inner.contains(where: { painted.shown.intersection($0) != nil }) else { continue }
-            let isBeyond = isBeyond(painted, subject, in: inner)
-            let effect = effect(of: painted, on: subject, isBeyond: isBeyond)
-            if effect == .passes { passing.insert(painted.root) }
-            let window = isBeyond ? painted.root : nil
-            found.append(Overlay(fill: painted.fill, effect: effect, path: painted.path, window: window))
+        for index in painted.indices.dropFirst(subject.painted) where painted[index].opacity > 0 {
+            let shown = painted[index].shown
+            guard inner.contains(where: { shown.intersection($0) != nil }) else { continue }
+            let later = painted[index]
+            let isBeyond = isBeyond(later, subject, in: inner)
+            let effect = effect(of: later, on: subject, isBeyond: isBeyond)
+            if effect == .passes { passing.insert(later.root) }
+            let window = isBeyond ? later.root : nil
+            found.append(Overlay(fill: later.fill, effect: effect, owner: later.owner, window: window))
         }
         guard !passing.isEmpty else { return found }
         for index in found.indices {
@@ -148,7 +155,7 @@ struct LayerTree {
     /// below it.
     private func isBeyond(_ painted: Painted, _ subject: Below, in rects: [Rect]) -> Bool {
         if painted.root != subject.root { return true }
-        let scrolls = subject.scrolls.filter { scroll in !painted.scrolls.contains { $0.path == scroll.path } }
+        let scrolls = subject.scrolls.filter { scroll in !painted.scrolls.contains { $0.owner == scroll.owner } }
         return !scrolls.isEmpty
             && rects.allSatisfy { rect in
                 painted.shown.intersection(rect) == nil
@@ -158,52 +165,57 @@ struct LayerTree {
 
     private mutating func visit(_ frame: Frame, at outer: Seat) {
         let node = frame.node
-        path = node.path
+        let number = visited
+        visited += 1
+        owner = number
         var seat = outer
         seat.move = outer.move.inside(frame)
         // A placeholder takes the place of a chip or a button with all that lies over it.
         if frame.isRedactedAsAWhole {
-            return paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
+            paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
+            visited += frame.held
+            return
         }
-        let effect = GroupEffect(saturation: node.effects.saturation, opacity: node.effects.opacity)
+        let effects = node.effects
+        let effect = GroupEffect(saturation: effects.saturation, opacity: effects.opacity)
         let isGroup = effect.opacity < 1 || effect.saturation != 1
-        let isBlurred = node.effects.blur > 0
+        let isBlurred = effects.blur > 0
         let isChanged = isBlurred || !seat.move.keepsBoxes
         if isGroup { open.append(Group(effect: effect)) }
         if isBlurred { blurs += 1 }
         if isChanged { changes += 1 }
-        if !question.boundaries.isEmpty, question.boundaries.contains(node.path) {
-            around[node.path] = seat.shown(frame.rect).flatMap(layersSoFar).map { ($0, seat) }
+        if !question.boundaries.isEmpty, question.boundaries.contains(number) {
+            around[number] = seat.shown(frame.rect).flatMap(layersSoFar).map { ($0, seat) }
         }
         paint(fills.shadows(of: frame, clip: seat.clip), at: seat)
         paint(fills.backgrounds(of: frame, clip: seat.clip), at: seat)
         let content = fills.content(of: frame, clip: seat.clip)
-        if frame.isSubject, let ink = question.inks[node.path]?.compactMap(seat.shown).bounds,
+        if frame.isSubject, let ink = question.inks[number]?.compactMap(seat.shown).bounds,
             // Beyond three standard deviations a blur shows nothing.
             let layers = layersSoFar(within: ink.inset(by: blur * -3))
         {
-            below[node.path] = Below(
+            below[number] = Below(
                 layers: layers, painted: painted.count + content.count, isBlurred: blurs > 0,
                 isInGroup: open.count > 1, root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0)
         }
         paint(content, at: seat)
-        let isScroll = if case .scroll = node.content { true } else { false }
+        let isScroll = node.isScroll
         var inner = seat
         if node.clips { inner.cut(to: frame.rect) }
-        if case .scroll(let scroll) = node.content {
+        if isScroll, case .scroll(let scroll) = node.content {
             inner.cut(to: frame.rect, visible: region.visiblePart(of: frame.rect, axis: scroll.axis))
-            scrolls.append(ScrollReach(of: frame, along: scroll.axis, seenAs: seat.move))
+            scrolls.append(ScrollReach(of: frame, numbered: number, along: scroll.axis, seenAs: seat.move))
         }
         for child in frame.children { visit(child, at: inner) }
         if isScroll { scrolls.removeLast() }
-        path = node.path
+        owner = number
         paint(fills.border(of: frame, clip: inner.clip), at: seat)
         for child in frame.overlay { visit(child, at: inner) }
-        path = node.path
+        owner = number
         if isBlurred { blurs -= 1 }
         if isChanged {
             changes -= 1
-            let reach = frame.rect.inset(by: node.effects.blur * -3)
+            let reach = frame.rect.inset(by: effects.blur * -3)
             paint([Layer.Fill(rect: reach, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
         }
         if isGroup, let group = open.popLast() {
@@ -212,18 +224,18 @@ struct LayerTree {
     }
 
     private mutating func paint(_ fills: [Layer.Fill], at seat: Seat) {
-        let fills = fills.enumerated().map { offset, fill in
-            var fill = fill.moved(by: seat.move)
-            fill.number = painted.count + offset
-            if case .material(let material) = fill.paint { blur = max(blur, materials.blur(of: material)) }
-            return fill
-        }
-        open[open.count - 1].layers += fills.map { .fill($0) }
+        // Most frames paint nothing themselves.
+        guard !fills.isEmpty else { return }
         let opacity = open.reduce(1) { $0 * $1.effect.opacity }
-        painted += fills.map {
-            Painted(
-                fill: $0, path: path, root: root, scrolls: scrolls, shown: $0.shown, opacity: $0.opacity * opacity,
-                isChanged: changes > 0)
+        for fill in fills {
+            var fill = fill.moved(by: seat.move)
+            fill.number = painted.count
+            if case .material(let material) = fill.paint { blur = max(blur, materials.blur(of: material)) }
+            open[open.count - 1].layers.append(.fill(fill))
+            painted.append(
+                Painted(
+                    fill: fill, owner: owner, root: root, scrolls: scrolls, shown: fill.shown,
+                    opacity: fill.opacity * opacity, isChanged: changes > 0))
         }
     }
 

@@ -14,8 +14,8 @@ struct Overlay {
 
     var fill: Layer.Fill
     var effect: Effect
-    /// Of the node that it is painted for.
-    var path: String
+    /// The number of the frame that it is painted for.
+    var owner: Int
     /// Which window it is a part of, where it lies over the text for now only.
     var window: Int?
 }

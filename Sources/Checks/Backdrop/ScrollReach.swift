@@ -4,7 +4,8 @@ import Values
 
 /// How far the content of a scroll view can be moved from where it stands.
 struct ScrollReach {
-    let path: String
+    /// The number of the scroll view among the frames of the mock-up.
+    let owner: Int
     private let axis: Axis
     private let box: Rect
     /// Up or to the left, until its end shows.
@@ -13,8 +14,8 @@ struct ScrollReach {
     private let back: Points
 
     /// - Parameter move: of what lies in the scroll view.
-    init(of frame: Frame, along axis: Axis, seenAs move: PictureMove = .none) {
-        path = frame.node.path
+    init(of frame: Frame, numbered number: Int, along axis: Axis, seenAs move: PictureMove = .none) {
+        owner = number
         self.axis = axis
         box = move.box(frame.content)
         let reaches = frame.children.map { child in

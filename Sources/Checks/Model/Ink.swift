@@ -37,9 +37,9 @@ enum Ink {
     }
 }
 
-extension BoundDecoration {
+extension BoundNode {
     /// Whether the edge of the node is seen.
-    var hasVisibleBox: Bool { !background.isEmpty || border != nil || clips }
+    var hasVisibleBox: Bool { !background.isEmpty || hasBorder || clips }
 }
 
 extension Rect {

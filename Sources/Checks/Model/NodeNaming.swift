@@ -20,6 +20,19 @@ package enum Spoken {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
+    /// Whether there is a label, written or of texts inside.
+    static func hasLabel(_ frame: Frame) -> Bool {
+        frame.node.hasLabel ? frame.node.voice.label?.value.isEmpty == false : hasText(in: frame)
+    }
+
+    private static func hasText(in frame: Frame) -> Bool {
+        if frame.node.isHiddenFromVoice || frame.node.isRedacted { return false }
+        if frame.node.isText, case .text(let text) = frame.node.content {
+            return !text.string.allSatisfy(\.isWhitespace)
+        }
+        return frame.children.contains(where: hasLabel) || frame.overlay.contains(where: hasLabel)
+    }
+
     private static func collect(textsIn frame: Frame, into texts: inout [String]) {
         if frame.node.voice.isHidden || frame.node.isRedacted { return }
         if case .text(let text) = frame.node.content {

@@ -8,13 +8,13 @@ private let leastAlpha = 0.9
 extension Frame {
     /// Whether nothing below the frame shows through it.
     var isOpaque: Bool {
-        guard node.effects.opacity >= leastAlpha, !rect.isEmpty else { return false }
+        guard node.opacity >= leastAlpha, !rect.isEmpty else { return false }
         switch node.content {
         case .image: return true
         case .shape(let shape): if shape.fill?.isOpaque ?? false { return true }
         default: break
         }
-        return node.decoration.background.contains { layer in
+        return node.background.contains { layer in
             switch layer {
             case .color(let color): color.isOpaque
             case .material, .image: true
@@ -27,7 +27,7 @@ extension Frame {
     /// Whether it is there to part what lies over it from what is below: opaque, or a shade that becomes so.
     var isGround: Bool {
         isOpaque
-            || node.decoration.background.contains { layer in
+            || node.background.contains { layer in
                 guard case .gradient(let stops, _) = layer else { return false }
                 return stops.contains { $0.color.isOpaque }
             }
@@ -42,7 +42,7 @@ extension Frame {
     /// Whether a placeholder takes the place of all that it shows, its ground too, as it is drawn: of a chip or a round
     /// button, which are a text or a symbol on a ground of their own.
     var isRedactedAsAWhole: Bool {
-        guard node.isRedacted, !node.decoration.background.isEmpty else { return false }
+        guard node.isRedacted, !node.background.isEmpty else { return false }
         switch node.content {
         case .text, .symbol, .image, .shape: return true
         default: return false

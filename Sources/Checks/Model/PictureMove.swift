@@ -58,6 +58,8 @@ struct PictureMove {
         return result
     }
 
+    /// Whether everything is seen where it was laid out.
+    var isNone: Bool { keepsForm && x == 0 && y == 0 }
     /// Whether nothing is turned, flipped or scaled: what a list and its rows do may cancel.
     var keepsForm: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
     /// Whether boxes are boxes of the same outline.
@@ -67,7 +69,7 @@ struct PictureMove {
 
     /// A box around a rectangle as it is seen; exactly it where boxes are kept.
     func box(_ rect: Rect) -> Rect {
-        if keepsForm, x == 0, y == 0 { return rect }
+        if isNone { return rect }
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
         let seen = corners.map { corner in
             (x: a * corner.0.value + c * corner.1.value + x, y: b * corner.0.value + d * corner.1.value + y)

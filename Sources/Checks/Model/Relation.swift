@@ -48,7 +48,8 @@ extension Mockup {
 
     /// The axes along which something around a frame scrolls.
     func scrollAxes(around placed: PlacedFrame) -> AxisSet {
-        placed.outer.reduce(into: []) { axes, index in
+        guard placed.isInsideScroll else { return [] }
+        return placed.outer.reduce(into: []) { axes, index in
             guard case .scroll(let scroll) = frames[index].frame.node.content else { return }
             axes.insert(scroll.axis == .horizontal ? .horizontal : .vertical)
         }
@@ -63,6 +64,7 @@ extension Mockup {
 extension BoundNode {
     /// Whether something stands elsewhere than its container put it because the spec says so.
     var isMovedOnPurpose: Bool {
+        let effects = effects
         let margin = margin?.value ?? .zero
         return effects.offset != .zero || effects.rotation != 0
             || min(min(margin.top, margin.bottom), min(margin.leading, margin.trailing)) < 0
@@ -70,12 +72,7 @@ extension BoundNode {
 }
 
 extension PlacedFrame {
-    var isScroll: Bool {
-        if case .scroll = frame.node.content { true } else { false }
-    }
-
-    /// The part of a screen that it stands in: `body`, `top`, `bottom`, or what it presents.
-    package var part: String { holder?.part ?? frame.node.path }
+    var isScroll: Bool { frame.node.isScroll }
 
     /// Whether it shows something of its own, which could be touched or read.
     package var isShown: Bool { !isCovered && !isInvisible }

@@ -15,8 +15,8 @@ extension Mockup {
     ///
     /// A standard control has its own size where nothing else is written: iOS does not stretch it over its neighbors.
     var targets: [Target] {
-        frames.compactMap { placed -> Target? in
-            guard placed.frame.node.isControl, placed.isShown, !placed.isDisabled,
+        controls.compactMap { placed -> Target? in
+            guard placed.isShown, !placed.isDisabled,
                 let interaction = placed.frame.node.interaction, let area = hitArea(of: placed, interaction)
             else { return nil }
             return Target(placed: placed, interaction: interaction, area: area)

@@ -6,8 +6,10 @@ import Values
 package struct VoiceElement {
     package let frame: Frame
     package let isControl: Bool
-    /// Its own id and those of the nodes around it.
-    fileprivate(set) var ids: [String]
+    /// Its place among the frames of the one that was asked for, in the order of drawing; that one has the first.
+    let number: Int
+    /// Its own id and those of the nodes around it, as far as an `order:` may name them.
+    fileprivate var ids: [String]
     /// Whether an `order:` around it names it.
     fileprivate(set) var isPlacedByHand = false
 }
@@ -16,38 +18,61 @@ extension VoiceElement {
     /// What is read of a frame, in the order in which VoiceOver reads it: as it is written, unless `order:` says
     /// otherwise; what lies over a node after the node.
     package static func all(in frame: Frame) -> [VoiceElement] {
-        var elements: [VoiceElement] = []
-        collect(frame, into: &elements)
-        return elements
+        var reading = VoiceReading()
+        reading.read(frame)
+        return reading.elements
     }
 
     /// What is read inside a frame, whatever the frame itself is.
     static func inside(_ frame: Frame) -> [VoiceElement] {
-        var elements: [VoiceElement] = []
-        collect(inside: frame, into: &elements)
-        return elements
+        var reading = VoiceReading()
+        reading.visited = 1
+        reading.readInside(frame)
+        return reading.elements
     }
+}
 
-    private static func collect(_ frame: Frame, into elements: inout [VoiceElement]) {
+/// Collects what VoiceOver reads, frame after frame.
+private struct VoiceReading {
+    var elements: [VoiceElement] = []
+    /// How many frames were passed.
+    var visited = 0
+    /// How many nodes with an `order:` are around.
+    private var orders = 0
+
+    mutating func read(_ frame: Frame) {
         let node = frame.node
-        if node.voice.isHidden || node.isRedacted { return }
-        let isText = if case .text = node.content { true } else { false }
-        if isText || frame.isReadAsOne {
-            if Spoken.label(of: frame) != nil { elements.append(VoiceElement(frame)) }
+        let number = visited
+        visited += 1
+        if node.isHiddenFromVoice || node.isRedacted {
+            visited += frame.held
+        } else if node.isText || frame.isReadAsOne {
+            visited += frame.held
+            guard Spoken.hasLabel(frame) else { return }
+            let ids = orders > 0 ? [node.id].compactMap { $0 } : []
+            elements.append(VoiceElement(frame: frame, isControl: node.isControl, number: number, ids: ids))
         } else {
-            collect(inside: frame, into: &elements)
+            readInside(frame)
         }
     }
 
-    private static func collect(inside frame: Frame, into elements: inout [VoiceElement]) {
+    mutating func readInside(_ frame: Frame) {
         let first = elements.count
-        for child in frame.children { collect(child, into: &elements) }
-        for layer in frame.overlay { collect(layer, into: &elements) }
-        if let id = frame.node.id {
+        let isOrdered = frame.node.hasVoiceOrder
+        if isOrdered { orders += 1 }
+        for child in frame.children { read(child) }
+        for layer in frame.overlay { read(layer) }
+        if orders > 0, let id = frame.node.id {
             for index in first..<elements.count { elements[index].ids.append(id) }
         }
-        let order = frame.node.voice.order
-        guard !order.isEmpty else { return }
+        if isOrdered {
+            orders -= 1
+            arrange(from: first, by: frame.node.voice.order)
+        }
+    }
+
+    /// Puts what was read last in an order of ids; what it does not name follows.
+    private mutating func arrange(from first: Int, by order: [String]) {
         let ranked = elements[first...].enumerated().map { offset, element in
             (rank: order.firstIndex { element.ids.contains($0) }, offset: offset, element: element)
         }
@@ -58,23 +83,16 @@ extension VoiceElement {
                 return element
             })
     }
-
-    private init(_ frame: Frame) {
-        self.frame = frame
-        isControl = frame.node.isControl
-        ids = [frame.node.id].compactMap { $0 }
-    }
 }
 
 extension Frame {
     /// Whether VoiceOver reads the frame and all it holds in one go: a control, a group that is combined, or one that
     /// has a label of its own.
     var isReadAsOne: Bool {
-        let voice = node.voice
-        switch voice.children {
-        case .combine, .ignore: return true
-        case .contain: return false
-        case nil: return voice.label != nil || node.isControl
+        switch node.voiceChildren {
+        case .combine, .ignore: true
+        case .contain: false
+        case nil: node.hasLabel || node.isControl
         }
     }
 }
@@ -82,7 +100,6 @@ extension Frame {
 extension Mockup {
     /// Whether something around a frame is read in one go, so that the frame is no stop of its own.
     func isReadWithinAnother(_ placed: PlacedFrame) -> Bool {
-        let around = Set(placed.ancestors)
-        return frames.contains { around.contains($0.frame.node.path) && $0.frame.isReadAsOne }
+        placed.outer.contains { frames[$0].frame.isReadAsOne }
     }
 }

@@ -103,7 +103,7 @@ package struct OverflowingContent: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.text != nil }
+        mockup.texts.count { $0.frame.text != nil }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
@@ -153,6 +153,11 @@ package struct OverflowingContent: Rule {
     /// The innermost frame that the content stands out of. What lies over others, was moved, or has a negative margin is
     /// meant to; along the axis of a scroll view there is no end.
     private func overflow(of ink: Rect, _ placed: PlacedFrame, in mockup: Mockup) -> Overflow? {
+        // Nearly everything lies within all that is around it.
+        guard
+            sequence(first: placed, next: \.holder).contains(where: { standsOut(ink, of: $0.frame.rect) })
+                || overflow(of: ink, inWidthOf: mockup) != nil || overflow(of: ink, inOpeningHeightOf: mockup) != nil
+        else { return nil }
         var axes: AxisSet = .both
         var inner: PlacedFrame?
         func found(_ overflow: Overflow?) -> Overflow? {
@@ -188,12 +193,11 @@ package struct OverflowingContent: Rule {
     }
 
     private func overflow(of ink: Rect, in frame: Frame, along axes: AxisSet) -> Overflow? {
+        guard standsOut(ink, of: frame.rect) else { return nil }
         let excess = frame.rect.excess(of: ink)
-        // Nearly everything lies within what is around it.
-        guard excess.width > tolerance || excess.height > tolerance else { return nil }
         let sizing = frame.node.sizing
-        let isBox = frame.node.decoration.hasVisibleBox
-        let clips = frame.node.decoration.clips
+        let isBox = frame.node.hasVisibleBox
+        let clips = frame.node.clips
         if axes.contains(.vertical), excess.height > tolerance, isBox || sizing.heightLimit != nil {
             return Overflow(
                 excess: excess.height, isVertical: true, room: frame.rect.height, range: sizing.heightLimit,
@@ -205,6 +209,11 @@ package struct OverflowingContent: Rule {
                 isClipped: clips)
         }
         return nil
+    }
+
+    private func standsOut(_ ink: Rect, of rect: Rect) -> Bool {
+        let excess = rect.excess(of: ink)
+        return excess.width > tolerance || excess.height > tolerance
     }
 
     /// A component is never shown wider than its preview, or than the screen.

@@ -143,7 +143,7 @@ package struct OverlappingContent: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.text != nil }
+        mockup.texts.count { $0.frame.text != nil }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
@@ -167,11 +167,10 @@ package struct OverlappingContent: Rule {
     private func covered(in mockup: Mockup, _ design: Design, besides told: Set<Int>) -> [Finding] {
         var told = told
         return mockup.contrast(in: design).covered.compactMap { covered in
-            guard covered.area.size.shorterSide > tolerance,
-                let cover = mockup.frames.first(where: { $0.frame.node.path == covered.cover }),
-                !told.contains(cover.index), told.insert(covered.placed.index).inserted
+            guard covered.area.size.shorterSide > tolerance, !told.contains(covered.cover),
+                told.insert(covered.placed.index).inserted
             else { return nil }
-            return finding(covered, by: cover.frame, in: mockup)
+            return finding(covered, by: mockup.frames[covered.cover].frame, in: mockup)
         }
     }
 

@@ -72,19 +72,20 @@ package struct MismatchedNestedRadius: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.node.decoration.radius != nil }
+        mockup.frames.count { $0.frame.node.hasRadius }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
-            guard placed.isShown, placed.frame.isRounded, !placed.frame.node.isMovedOnPurpose,
+            guard placed.frame.node.hasRadius, placed.isShown, placed.frame.isRounded,
+                !placed.frame.node.isMovedOnPurpose,
                 let radii = placed.frame.node.decoration.radius,
                 let outer = mockup.surroundings(of: placed).first(where: { $0.frame.isRounded })
             else { return nil }
             let corners = zip(
                 placed.frame.corners(mockup.metrics.direction), outer.frame.corners(mockup.metrics.direction))
             for (inner, around) in corners {
-                guard let expected = around.radius(inside: inner, clips: outer.frame.node.decoration.clips),
+                guard let expected = around.radius(inside: inner, clips: outer.frame.node.clips),
                     !isMet(inner, expected, in: placed.frame)
                 else { continue }
                 return finding(
@@ -146,16 +147,16 @@ private struct Corner {
 extension Frame {
     /// Whether round corners of it are seen.
     fileprivate var isRounded: Bool {
-        guard let corners = node.decoration.corners, !corners.isZero, !rect.isEmpty else { return false }
+        guard let corners = node.corners, !corners.isZero, !rect.isEmpty else { return false }
         switch node.content {
         case .image, .shape, .skeleton: return true
-        default: return node.decoration.hasVisibleBox
+        default: return node.hasVisibleBox
         }
     }
 
     /// Its corners clockwise from the top left, as they are drawn; a capsule's have no radius of their own.
     fileprivate func corners(_ direction: LayoutDirection) -> [Corner] {
-        let radii = node.decoration.corners ?? .zero
+        let radii = node.corners ?? .zero
         let all =
             direction == .leftToRight
             ? [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]

@@ -1,0 +1,106 @@
+import Layout
+import Platform
+import Project
+import Specs
+import TestProjects
+import Testing
+import Values
+
+@testable import Checks
+@testable import Pipeline
+
+/// Frames are told by their number in the order of drawing, whoever walks over them; and what is asked of each is answered
+/// without what the whole answer takes.
+@Suite struct `Frames in the order of drawing` {
+    private static let projects = ["tokyo-friends", "marinee", "chat-client"]
+
+    /// The states of a project's components in its first context.
+    private static func mockups(of name: String) throws -> [Mockup] {
+        let project = try TestProject.load("Specs/\(name)/uispec.yaml", from: RepositoryFiles())
+        let metrics = try #require(
+            project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        var state = DrawingState(project: project, typesetter: systemTypesetter, pictures: .none)
+        return project.ownComponents.flatMap { component in
+            component.stateNames.compactMap { name in
+                state.worker.binder.bind(component, state: name, metrics: metrics).map {
+                    Mockup(LayoutEngine.layOut($0, proposal: nil, shaper: state.worker.shaper))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: projects)
+    func `no two frames of a mock-up have one path`(project: String) throws {
+        for mockup in try Self.mockups(of: project) {
+            #expect(Set(mockup.frames.map(\.frame.node.path)).count == mockup.frames.count, "\(mockup.use)")
+        }
+    }
+
+    @Test(arguments: projects)
+    func `what is read stands where its number says`(project: String) throws {
+        for mockup in try Self.mockups(of: project) {
+            for root in mockup.frames where root.holder == nil {
+                for element in VoiceElement.all(in: root.frame) {
+                    let placed = mockup.frames[root.index + element.number]
+                    #expect(placed.frame.node.path == element.frame.node.path, "\(mockup.use)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: projects)
+    func `what is behind a text is what is behind the frame of its number`(project: String) throws {
+        for mockup in try Self.mockups(of: project) {
+            let texts = mockup.frames.filter { $0.frame.text != nil && !$0.isCovered }
+            let inks = Dictionary(uniqueKeysWithValues: texts.map { ($0.index, $0.frame.text?.boxes ?? []) })
+            let tree = LayerTree(of: mockup.laidOut, asking: .init(inks: inks), materials: facts.materials)
+            for (number, below) in tree.below {
+                let place = mockup.frames[number].frame
+                let move = mockup.frames[number].outer.reduce(PictureMove.none) { $0.inside(mockup.frames[$1].frame) }
+                #expect(below.seat.move.box(place.rect) == move.inside(place).box(place.rect), "\(mockup.use)")
+            }
+        }
+    }
+
+    @Test(arguments: projects)
+    func `a frame has a label where one can be told`(project: String) throws {
+        for mockup in try Self.mockups(of: project) {
+            for placed in mockup.frames {
+                #expect(
+                    Spoken.hasLabel(placed.frame) == (Spoken.label(of: placed.frame) != nil),
+                    "\(mockup.use) \(placed.frame.node.path)")
+            }
+        }
+    }
+
+    @Test(arguments: projects)
+    func `texts and controls are the frames of these kinds`(project: String) throws {
+        for mockup in try Self.mockups(of: project) {
+            #expect(mockup.texts.map(\.index) == mockup.frames.filter { $0.frame.text != nil }.map(\.index))
+            #expect(mockup.controls.map(\.index) == mockup.frames.filter { $0.frame.node.isControl }.map(\.index))
+            for placed in mockup.frames {
+                let around = mockup.frames.last {
+                    placed.outer.contains($0.index) && $0.frame.node.isControl
+                }
+                let control = placed.frame.node.isControl ? placed : placed.isInsideControl ? around : nil
+                #expect(mockup.control(around: placed) === control)
+            }
+        }
+    }
+
+    /// What a placeholder takes the place of is passed over with all that lies over it.
+    @Test func `a text behind a placeholder keeps its own number`() throws {
+        var chip = Stacks.node("chip", .symbol(Self.symbol))
+        chip.decoration.background = [.color(Stacks.ink(.black))]
+        chip.isRedacted = true
+        let mark = Frame(node: Stacks.node("chip/overlay"), rect: Stacks.box, content: Stacks.box)
+        let corner = Stacks.box.offset(x: 400, y: 0)
+        let placeholder = Frame(node: chip, rect: corner, content: corner, overlay: [mark, mark])
+        let pair = try #require(Stacks.worst(of: .black, on: [placeholder, Stacks.subject()]))
+        #expect(pair.background == .white)
+    }
+
+    private static let symbol = BoundSymbol(
+        name: Bound("heart", range: Stacks.nowhere), pointSize: 17, weight: .regular, color: Stacks.ink(.black),
+        baseline: 16, size: Stacks.box.size)
+}
