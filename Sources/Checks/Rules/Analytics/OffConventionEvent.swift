@@ -90,10 +90,8 @@ package struct OffConventionEvent: Rule {
     // MARK: What has an event
 
     private func controls(in mockup: Mockup) -> [Finding] {
-        mockup.frames.compactMap { placed in
-            guard !placed.isCovered, let interaction = placed.frame.node.interaction, interaction.isControl else {
-                return nil
-            }
+        mockup.controls.compactMap { placed in
+            guard !placed.isCovered, let interaction = placed.frame.node.interaction else { return nil }
             guard let action = interaction.action else {
                 guard Self.tapped.contains(interaction.role), !placed.isDisabled else { return nil }
                 return finding(
@@ -115,19 +113,20 @@ package struct OffConventionEvent: Rule {
     }
 
     private func finding(
-        forAction action: Bound<String>, prefix: String, in place: Finding.Place, _ mockup: Mockup
+        forAction action: Bound<String>, prefix: String, in place: @autoclosure () -> Finding.Place, _ mockup: Mockup
     ) -> Finding? {
         let repeats = action.value.hasPrefix(prefix)
         guard repeats || !NameWords.isSnakeCase(action.value), !allowed.contains(action.value) else { return nil }
         let name = NameWords.snakeCase(repeats ? String(action.value.dropFirst(prefix.count)) : action.value)
         return finding(
-            Self.message(action: action.value, event: prefix + action.value), at: action.origin, in: place,
+            Self.message(action: action.value, event: prefix + action.value), at: action.origin, in: place(),
             help: name.isEmpty ? nil : "write \(name)", occurrences: [mockup.occurrence()])
     }
 
     // MARK: What is written as an event
 
     private func views(in mockup: Mockup, isScreen: Bool) -> [Finding] {
+        guard !mockup.behavior.views.isEmpty else { return [] }
         let body = Finding.Place(component: mockup.component, state: mockup.state)
         let name = NameWords.snakeCase(mockup.component)
         return mockup.behavior.views.compactMap { view in

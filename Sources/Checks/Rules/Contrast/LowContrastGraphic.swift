@@ -129,7 +129,9 @@ package struct LowContrastGraphic: Rule {
         let told = mockups.filter { mockup in
             !mockup.state.split(separator: "+").contains { Self.answers.contains(String($0)) }
         }
-        guard told.count > 1 else { return [] }
+        guard told.count > 1,
+            told.contains(where: { $0.contrast(in: design).measured.contains { $0.kind == .shape } })
+        else { return [] }
         return design.appearances.flatMap { appearance -> [Finding] in
             var order: [String] = []
             var shown: [String: [(measured: InkContrast.Measured, mockup: Mockup)]] = [:]
@@ -167,7 +169,7 @@ package struct LowContrastGraphic: Rule {
     private func isMeant(_ placed: PlacedFrame, _ kind: InkContrast.Kind, in mockup: Mockup) -> Bool {
         if kind == .boundary { return true }
         guard kind == .graphic, !placed.isHiddenFromVoice, !placed.isPartOfControl else { return false }
-        guard let control = mockup.control(around: placed) else { return placed.frame.node.voice.label != nil }
+        guard let control = mockup.control(around: placed) else { return placed.frame.node.hasLabel }
         return !control.frame.holdsText
     }
 
@@ -221,6 +223,6 @@ extension Frame {
     /// Whether a text with ink shows in it.
     fileprivate var holdsText: Bool {
         if case .text(let text) = node.content, text.string.contains(where: { !$0.isWhitespace }) { return true }
-        return (children + overlay).contains(where: \.holdsText)
+        return children.contains(where: \.holdsText) || overlay.contains(where: \.holdsText)
     }
 }

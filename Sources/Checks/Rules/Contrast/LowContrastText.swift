@@ -135,8 +135,10 @@ package struct LowContrastText: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.contrast(in: design).measured.compactMap { measured in
-            guard let text = measured.text else { return nil }
+        // Most texts stand out clearly, whatever is required of them.
+        let most = max(minimum, largeMinimum, primaryMinimum)
+        return mockup.contrast(in: design).measured.compactMap { measured in
+            guard measured.ratio < most, let text = measured.text else { return nil }
             let required = required(for: measured, text)
             return measured.ratio < required ? finding(measured, text, required: required, in: mockup) : nil
         }
@@ -212,9 +214,9 @@ extension Mockup {
     fileprivate func suffices(_ required: Double, onGroundOf measured: InkContrast.Measured) -> Bool {
         let around = [measured.placed] + surroundings(of: measured.placed)
         guard let place = measured.place,
-            let box = around.first(where: { !$0.frame.node.decoration.background.isEmpty }),
+            let box = around.first(where: { !$0.frame.node.background.isEmpty }),
             !box.frame.rect.contains(Rect(origin: place, size: Size(width: 0, height: 0))),
-            case .color(let ground) = box.frame.node.decoration.background.last, box.frame.isOpaque
+            case .color(let ground) = box.frame.node.background.last, box.frame.isOpaque
         else { return false }
         let color = ground.value[measured.appearance]
         return Contrast.ratio(measured.color.value[measured.appearance].composited(over: color), color) >= required

@@ -28,20 +28,33 @@ struct StateComparison {
 
     /// What of a state no color changes, as far as it is quickly told: states of different forms need no comparison.
     struct Form: Hashable {
-        private struct Part: Hashable {
-            var rect: Rect
-            var kind: String
-            var text: String?
-        }
-
-        private let parts: [Part]
+        private let frames: [PlacedFrame]
+        /// The sum of where the frames end: it alone tells most forms apart.
+        private let end: Points
 
         init(_ mockup: Mockup) {
-            parts = mockup.frames.map { placed in
-                let content = placed.frame.node.content
-                let text: String? = if case .text(let text) = content { text.string } else { nil }
-                return Part(rect: placed.frame.rect, kind: content.kind, text: text)
+            frames = mockup.frames
+            end = mockup.frames.reduce(0) { $0 + $1.frame.rect.maxX + $1.frame.rect.maxY }
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(frames.count)
+            hasher.combine(end)
+        }
+
+        static func == (one: Form, other: Form) -> Bool {
+            one.frames.count == other.frames.count && one.end == other.end
+                && zip(one.frames, other.frames).allSatisfy { areAlike($0.frame, $1.frame) }
+        }
+
+        private static func areAlike(_ one: Frame, _ other: Frame) -> Bool {
+            guard one.rect == other.rect else { return false }
+            if one.node.identity == other.node.identity { return true }
+            let (first, second) = (one.node.content, other.node.content)
+            if case .text(let text) = first, case .text(let otherText) = second {
+                return text.string == otherText.string
             }
+            return first.kind == second.kind
         }
     }
 

@@ -116,11 +116,9 @@ package struct GestureOnlyAction: Rule {
 extension Mockup {
     /// The actions of the controls that can be tapped.
     var actionsInReach: [String] {
-        frames.compactMap { placed in
-            guard !placed.isCovered, !placed.isDisabled, let interaction = placed.frame.node.interaction,
-                interaction.isControl
-            else { return nil }
-            return interaction.action?.value
+        controls.compactMap { placed in
+            guard !placed.isCovered, !placed.isDisabled else { return nil }
+            return placed.frame.node.interaction?.action?.value
         }
     }
 }

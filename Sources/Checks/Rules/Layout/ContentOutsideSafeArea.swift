@@ -70,7 +70,7 @@ package struct ContentOutsideSafeArea: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.isScreen ? mockup.frames.count { $0.frame.text != nil } : 0
+        mockup.isScreen ? mockup.texts.count { $0.frame.text != nil } : 0
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {

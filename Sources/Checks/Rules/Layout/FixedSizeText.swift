@@ -71,12 +71,12 @@ package struct FixedSizeText: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.text != nil && !$0.isPartOfControl }
+        mockup.texts.count { $0.frame.text != nil && !$0.isPartOfControl }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.compactMap { placed in
-            guard case .text(let text) = placed.frame.node.content, !placed.isPartOfControl, !placed.isInvisible,
+        mockup.texts.compactMap { placed in
+            guard !placed.isPartOfControl, !placed.isInvisible, case .text(let text) = placed.frame.node.content,
                 !text.isScaled, !text.hasLargeContent, text.string.contains(where: { !$0.isWhitespace })
             else { return nil }
             if text.font.value.textStyle == nil {

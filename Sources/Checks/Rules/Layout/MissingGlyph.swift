@@ -43,11 +43,11 @@ package struct MissingGlyph: Rule {
     package init(_ settings: inout RuleSettings) {}
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.text != nil }
+        mockup.texts.count { $0.frame.text != nil }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.compactMap { placed in
+        mockup.texts.compactMap { placed in
             guard let missing = placed.frame.text?.missing, !missing.isEmpty else { return nil }
             let node = placed.frame.node
             return finding(

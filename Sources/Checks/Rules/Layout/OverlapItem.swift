@@ -11,13 +11,14 @@ struct OverlapItem {
 
     static func all(in mockup: Mockup) -> [OverlapItem] {
         mockup.frames.compactMap { placed -> OverlapItem? in
-            guard placed.isShown, !placed.frame.node.isRedacted, placed.part != "keyboard",
-                placed.frame.node.effects.rotation == 0
+            let node = placed.frame.node
+            guard node.isText || node.isControl, placed.isShown, !node.isRedacted, placed.part != "keyboard",
+                node.effects.rotation == 0
             else { return nil }
-            if let text = placed.frame.text, Ink.rect(of: placed.frame) != nil {
+            if node.isText, let text = placed.frame.text, Ink.rect(of: placed.frame) != nil {
                 return OverlapItem(placed, Ink.lines(of: text), isText: true)
             }
-            guard placed.frame.node.isControl else { return nil }
+            guard node.isControl else { return nil }
             return OverlapItem(placed, [placed.frame.rect], isText: false)
         }
     }

@@ -56,23 +56,23 @@ package struct SmallText: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.text != nil && !$0.isPartOfControl }
+        mockup.texts.count { $0.frame.text != nil && !$0.isPartOfControl }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard mockup.metrics.typeSize >= .large else { return [] }
-        return mockup.frames.compactMap { placed in
-            guard case .text(let text) = placed.frame.node.content, let shown = placed.frame.text,
-                placed.isShown, !placed.isPartOfControl, !placed.frame.node.isRedacted
+        return mockup.texts.compactMap { placed in
+            guard let size = placed.frame.text?.font.pointSize, size < minimum, placed.isShown,
+                !placed.isPartOfControl, !placed.frame.node.isRedacted,
+                case .text(let text) = placed.frame.node.content
             else { return nil }
-            let size = shown.font.pointSize
             guard size < least(for: placed, text, in: mockup) - 0.005 else { return nil }
             return finding(for: placed.frame, text, size: size, in: mockup)
         }
     }
 
     private func least(for placed: PlacedFrame, _ text: BoundText, in mockup: Mockup) -> Double {
-        let isTab = ([placed] + mockup.surroundings(of: placed)).contains { $0.frame.node.interaction?.role == "tab" }
+        let isTab = ([placed] + mockup.surroundings(of: placed)).contains { $0.frame.node.role == "tab" }
         return isTab && text.hasLargeContent ? min(minimum, tabLabel) : minimum
     }
 

@@ -115,13 +115,14 @@ package struct TruncatedText: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.text != nil }
+        mockup.texts.count { $0.frame.text != nil }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.compactMap { placed in
-            guard case .text(let text) = placed.frame.node.content, let shown = placed.frame.text, placed.isShown,
-                !placed.frame.node.isRedacted, placed.part != "keyboard"
+        mockup.texts.compactMap { placed in
+            guard let shown = placed.frame.text, shown.isTruncated || placed.isPrimary, placed.isShown,
+                !placed.frame.node.isRedacted, placed.part != "keyboard",
+                case .text(let text) = placed.frame.node.content
             else { return nil }
             if shown.isTruncated {
                 if isUnlimited(text, shown, in: mockup) { return nil }

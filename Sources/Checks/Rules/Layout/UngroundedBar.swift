@@ -11,10 +11,14 @@ struct UngroundedBar {
     static func all(in mockup: Mockup) -> [UngroundedBar] {
         guard mockup.isScreen else { return [] }
         return ["top", "bottom"].compactMap { part in
-            guard let bar = mockup.frames.first(where: { $0.frame.node.path == part }), bar.isShown else { return nil }
-            let scrolls = mockup.frames.filter { $0.isShown && $0.part == "body" && $0.scrolls(under: bar) }
+            guard let bar = mockup.frames.first(where: { $0.holder == nil && $0.part == part }), bar.isShown else {
+                return nil
+            }
+            let scrolls = mockup.frames.filter {
+                $0.isScroll && $0.isShown && $0.part == "body" && $0.scrolls(under: bar)
+            }
             guard !scrolls.isEmpty else { return nil }
-            return mockup.frames.lazy.filter { $0.isShown && $0.part == part && !$0.isInsideScroll }.compactMap {
+            return mockup.texts.lazy.filter { $0.isShown && $0.part == part && !$0.isInsideScroll }.compactMap {
                 text in
                 guard text.frame.text != nil, let ink = Ink.rect(of: text.frame), !mockup.hasGround(text, at: ink),
                     let scroll = scrolls.first(where: { mockup.hasText($0, below: ink) })
@@ -40,7 +44,7 @@ extension PlacedFrame {
 extension Mockup {
     /// Whether a scroll view holds a text that can come to lie under some ink.
     fileprivate func hasText(_ scroll: PlacedFrame, below ink: Rect) -> Bool {
-        frames.contains { placed in
+        texts.contains { placed in
             guard placed.outer.contains(scroll.index), placed.frame.text != nil, placed.isShown,
                 let other = Ink.rect(of: placed.frame)
             else { return false }

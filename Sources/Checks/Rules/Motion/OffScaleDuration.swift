@@ -92,8 +92,10 @@ package struct OffScaleDuration: Rule {
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
+        let motions = mockups.motions
+        guard !motions.isEmpty else { return [] }
         let scale = (allowed ?? Self.scale(of: design.tokens)).sorted()
-        return mockups.motions.flatMap { motion, mockup -> [Finding] in
+        return motions.flatMap { motion, mockup -> [Finding] in
             let place = Finding.Place(component: mockup.component, state: mockup.state, node: motion.node ?? "body")
             if let long = tooLong(motion, in: mockups) {
                 return [

@@ -57,7 +57,9 @@ package struct OversizedRadius: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.frames.compactMap { placed in
             let frame = placed.frame
-            guard let radii = frame.node.decoration.radius, !frame.rect.isEmpty else { return nil }
+            guard frame.node.hasRadius, let radii = frame.node.decoration.radius, !frame.rect.isEmpty else {
+                return nil
+            }
             let limit: Points = frame.rect.size.shorterSide / 2
             let largest = radii.value.largest(in: frame.rect.size)
             guard largest > limit + tolerance else { return nil }

@@ -101,12 +101,14 @@ package struct DeadEndState: Rule {
 
     private func deadEnds(_ mockup: Mockup, of component: Component) -> [Finding] {
         guard component.hasRemoteContent, let state = component.state(named: mockup.state) else { return [] }
+        let (failed, isEmpty) = (state.parts.contains("error"), state.parts.contains("empty"))
+        guard failed || isEmpty else { return [] }
         let ways = mockup.waysOn
         var messages: [(String, String)] = []
-        if state.parts.contains("error"), !ways.contains("retry") {
+        if failed, !ways.contains("retry") {
             messages.append((Self.message(error: mockup.component, state.name), Self.errorHelp))
         }
-        if state.parts.contains("empty"), ways.isEmpty {
+        if isEmpty, ways.isEmpty {
             messages.append((Self.message(empty: mockup.component, state.name), Self.emptyHelp))
         }
         return messages.map { message, help in
@@ -138,12 +140,12 @@ extension Mockup {
     /// The roles of the controls in the content, bars left out, that can be used.
     var waysOn: Set<String> {
         Set(
-            frames.compactMap { placed in
+            controls.compactMap { placed in
                 let path = placed.frame.node.path
-                guard !path.hasPrefix("top"), !path.hasPrefix("bottom"), !placed.isCovered, !placed.isDisabled,
-                    let interaction = placed.frame.node.interaction, interaction.isControl
-                else { return nil }
-                return interaction.role
+                guard !path.hasPrefix("top"), !path.hasPrefix("bottom"), !placed.isCovered, !placed.isDisabled else {
+                    return nil
+                }
+                return placed.frame.node.role
             })
     }
 }

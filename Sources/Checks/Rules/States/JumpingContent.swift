@@ -98,13 +98,29 @@ package struct JumpingContent: Rule {
         let awaited = mockups.filter { mockup in
             Self.failures.isDisjoint(with: mockup.state.split(separator: "+").map(String.init))
         }
-        let loading = awaited.filter { $0.frames.contains(where: \.frame.standsForContent) }
-        guard !loading.isEmpty else { return [] }
-        let awaitedNodes = Set(loading.flatMap { $0.frames.filter(\.frame.standsForContent).map(\.frame.node.range) })
-        let contents = awaited.filter { !$0.frames.contains(where: \.frame.standsForContent) }.map {
-            Content($0, of: awaitedNodes)
+        let loading = awaited.map(Loading.init)
+        let awaitedNodes = Set(loading.flatMap { $0.placeholders.map(\.placed.frame.node.range) })
+        guard !awaitedNodes.isEmpty else { return [] }
+        let contents = loading.filter(\.placeholders.isEmpty).map { Content($0.mockup, of: awaitedNodes) }
+        return loading.flatMap { loading in
+            jumps(from: loading, to: contents.filter { !$0.hasOtherTexts(than: loading) })
         }
-        return loading.flatMap { mockup in jumps(from: mockup, to: contents.filter { !$0.hasOtherTexts(than: mockup) })
+    }
+
+    /// A state with what in it stands for content, each with how many of the same node stand before it.
+    private struct Loading {
+        let mockup: Mockup
+        let placeholders: [(placed: PlacedFrame, number: Int)]
+
+        init(_ mockup: Mockup) {
+            self.mockup = mockup
+            let ranges = Set(mockup.frames.lazy.filter(\.frame.standsForContent).map(\.frame.node.range))
+            guard !ranges.isEmpty else {
+                placeholders = []
+                return
+            }
+            placeholders = mockup.frames.filter { ranges.contains($0.frame.node.range) }.numbered
+                .filter(\.placed.frame.standsForContent)
         }
     }
 
@@ -126,8 +142,8 @@ package struct JumpingContent: Rule {
 
         /// Whether a text that is redacted says something else here, and takes other room for it: then nothing is known of
         /// the room that the content will take.
-        func hasOtherTexts(than loading: Mockup) -> Bool {
-            loading.frames.numbered.contains { placed, number in
+        func hasOtherTexts(than loading: Loading) -> Bool {
+            loading.placeholders.contains { placed, number in
                 guard placed.frame.node.isRedacted, case .text(let sample) = placed.frame.node.content,
                     let same = frames[placed.frame.node.range]?.dropFirst(number).first,
                     case .text(let text) = same.frame.node.content
@@ -146,9 +162,9 @@ package struct JumpingContent: Rule {
 
     /// Each placeholder with the content that takes its place. Of several states that may arrive it need suit only one, since
     /// their samples may differ; but where one has the usual name, that one.
-    private func jumps(from loading: Mockup, to contents: [Content]) -> [Finding] {
-        loading.frames.numbered.compactMap { placed, number in
-            guard placed.frame.standsForContent, !isInside(placed, of: loading) else { return nil }
+    private func jumps(from loading: Loading, to contents: [Content]) -> [Finding] {
+        loading.placeholders.compactMap { placed, number in
+            guard !isInside(placed, of: loading.mockup) else { return nil }
             let arrivals = contents.compactMap { content -> Arrival? in
                 let same = content.frames[placed.frame.node.range] ?? []
                 return frame(for: placed, number, of: same, in: content.mockup).map {
@@ -161,7 +177,7 @@ package struct JumpingContent: Rule {
             else {
                 return nil
             }
-            return finding(for: placed.frame, nearest.frame, nearest.distance, in: loading, nearest.mockup)
+            return finding(for: placed.frame, nearest.frame, nearest.distance, in: loading.mockup, nearest.mockup)
         }
     }
 
@@ -222,7 +238,7 @@ extension Frame {
 
 extension [PlacedFrame] {
     /// Each with how many of the same node stand before it.
-    fileprivate var numbered: [(PlacedFrame, Int)] {
+    fileprivate var numbered: [(placed: PlacedFrame, number: Int)] {
         var counts: [SourceRange: Int] = [:]
         return map { placed in
             let number = counts[placed.frame.node.range, default: 0]

@@ -81,6 +81,7 @@ package struct OverlappingTapTargets: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let targets = mockup.targets
+        guard !targets.isEmpty else { return [] }
         var findings: [Finding] = []
         // A control that runs into several is told once.
         var flagged: Set<Int> = []
@@ -91,7 +92,7 @@ package struct OverlappingTapTargets: Rule {
             findings.append(found)
         }
         let covers = mockup.frames.filter {
-            !$0.isInsideControl && !$0.frame.node.isControl && $0.isShown && $0.frame.isOpaque
+            $0.isShown && !$0.isInsideControl && !$0.frame.node.isControl && $0.frame.isOpaque
         }
         return findings + covered(targets, by: covers, in: mockup)
     }

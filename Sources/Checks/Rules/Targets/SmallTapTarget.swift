@@ -66,14 +66,14 @@ package struct SmallTapTarget: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        let targets = mockup.targets
-        return mockup.frames.compactMap { placed in
+        lazy var targets = mockup.targets
+        return mockup.controls.compactMap { placed in
             let frame = placed.frame
-            guard !placed.isCovered, let interaction = frame.node.interaction, interaction.isControl,
-                let area = HitArea.rect(of: frame, direction: mockup.metrics.direction)
+            guard !placed.isCovered, let area = HitArea.rect(of: frame, direction: mockup.metrics.direction)
             else { return nil }
             guard area.width < minimum - tolerance || area.height < minimum - tolerance else { return nil }
             if let rowExceptionHeight, isRow(area, in: mockup), area.height >= rowExceptionHeight { return nil }
+            guard let interaction = frame.node.interaction else { return nil }
             return finding(for: placed, interaction, area: area, among: targets, in: mockup, of: design)
         }
     }

@@ -50,24 +50,25 @@ package struct UnavailableSymbol: NodeRule {
     }
 
     private func finding(
-        for symbol: BoundSymbol, at place: Finding.Place, in mockup: Mockup, _ platform: PlatformVersion
+        for symbol: BoundSymbol, at place: @autoclosure () -> Finding.Place, in mockup: Mockup,
+        _ platform: PlatformVersion
     ) -> Finding? {
         let catalog = SymbolCatalog.standard
         let name = symbol.fullName
-        let occurrences = [mockup.occurrence()]
+        var occurrences: [Finding.Occurrence] { [mockup.occurrence()] }
         if let version = catalog.availability(name) {
             guard version.major > platform.majorVersion else { return nil }
             return finding(
-                Self.message(name, version: version, platform: platform), at: symbol.name.origin, in: place,
+                Self.message(name, version: version, platform: platform), at: symbol.name.origin, in: place(),
                 occurrences: occurrences)
         }
         if let variant = symbol.variant, catalog.contains(symbol.name.value) {
             return finding(
-                Self.message(symbol.name.value, variant: variant.value), at: variant.origin, in: place,
+                Self.message(symbol.name.value, variant: variant.value), at: variant.origin, in: place(),
                 help: Self.variantHelp, occurrences: occurrences)
         }
         return finding(
-            Self.message(name), at: symbol.name.origin, in: place,
+            Self.message(name), at: symbol.name.origin, in: place(),
             help: catalog.nearest(to: name).map { "did you mean “\($0)”?" }, occurrences: occurrences)
     }
 

@@ -97,13 +97,12 @@ package struct ConfusingReadingOrder: Rule {
 
     /// What is read of each root: body, bars and what is presented follow no order among each other.
     private func elements(of mockup: Mockup) -> [[VoiceElement]] {
-        var clips: [String: Rect] = [:]
-        for placed in mockup.frames where placed.isInsideScroll { clips[placed.frame.node.path] = placed.clip }
-        return mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).map { root in
+        mockup.frames.filter { $0.holder == nil && !$0.isCovered }.map { root in
             // What is scrolled out of sight stands nowhere.
-            VoiceElement.all(in: root).filter { element in
+            VoiceElement.all(in: root.frame).filter { element in
                 let rect = element.frame.rect
-                let clip = clips[element.frame.node.path]
+                let placed = mockup.frames[root.index + element.number]
+                let clip = placed.isInsideScroll ? placed.clip : nil
                 return rect.width > 0 && rect.height > 0 && (clip.map { $0.intersection(rect) == rect } ?? true)
             }
         }

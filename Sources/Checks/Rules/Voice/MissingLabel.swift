@@ -62,14 +62,14 @@ package struct MissingLabel: Rule {
         mockup.frames.compactMap { placed in
             let frame = placed.frame
             guard !placed.isCovered, !placed.isHiddenFromVoice else { return nil }
-            if let interaction = frame.node.interaction, interaction.isControl {
-                if Spoken.label(of: frame) != nil { return nil }
+            if frame.node.isControl, let interaction = frame.node.interaction {
+                if Spoken.hasLabel(frame) { return nil }
                 return finding(
                     Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
             guard case .image = frame.node.content, !placed.isInsideControl, !frame.node.isRedacted,
-                Spoken.label(of: frame) == nil, !isInsideLabelled(placed, of: mockup)
+                !Spoken.hasLabel(frame), !isInsideLabelled(placed, of: mockup)
             else { return nil }
             return finding(
                 Self.imageMessage, at: frame.node.range, in: mockup.place(of: frame), help: Self.imageHelp,
@@ -79,9 +79,9 @@ package struct MissingLabel: Rule {
 
     /// Whether something around it that is read as one has a label.
     private func isInsideLabelled(_ placed: PlacedFrame, of mockup: Mockup) -> Bool {
-        mockup.frames.contains {
-            $0.frame.node.voice.label != nil && placed.ancestors.contains($0.frame.node.path)
-                && $0.frame.node.voice.children != .contain
+        placed.outer.contains { index in
+            let node = mockup.frames[index].frame.node
+            return node.hasLabel && node.voiceChildren != .contain
         }
     }
 

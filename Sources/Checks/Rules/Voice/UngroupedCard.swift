@@ -86,14 +86,15 @@ package struct UngroupedCard: Rule {
     }
 
     private static func isCard(_ frame: Frame) -> Bool {
-        guard let interaction = frame.node.interaction else { return false }
-        return interaction.role == "card" || interaction.isControl && frame.isContainer && hasControls(frame)
+        let node = frame.node
+        return node.isControl && frame.isContainer && hasControls(frame) || node.role == "card"
     }
 
     private static func hasControls(_ frame: Frame) -> Bool {
-        (frame.children + frame.overlay).contains { inner in
-            !inner.node.voice.isHidden && (inner.node.isControl || hasControls(inner))
+        func isOrHasControl(_ inner: Frame) -> Bool {
+            !inner.node.isHiddenFromVoice && (inner.node.isControl || hasControls(inner))
         }
+        return frame.children.contains(where: isOrHasControl) || frame.overlay.contains(where: isOrHasControl)
     }
 
     // MARK: Messages
