@@ -35,6 +35,13 @@ package struct Frame: Sendable, Equatable {
         set { extras = Extras(text: newValue, overlay: overlay, bleed: bleed) }
     }
 
+    /// Whether a text is cut off: told without handing its lines on, as are its missing glyphs and its size.
+    package var isTruncated: Bool { extras?.text?.isTruncated ?? false }
+    /// The characters of a text for which no font has a glyph.
+    package var missing: [Unicode.Scalar] { extras?.text?.missing ?? [] }
+    /// The size that a text is drawn in; nil for other kinds.
+    package var pointSize: Double? { extras?.text?.font.pointSize }
+
     package var overlay: [Frame] {
         get { extras?.overlay ?? [] }
         set { extras = Extras(text: text, overlay: newValue, bleed: bleed) }

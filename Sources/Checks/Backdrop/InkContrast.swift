@@ -199,20 +199,25 @@ extension Backdrop.Pair {
     /// The pair of lower contrast of a place that was seen with unknown pixels black and white; between these such a
     /// pixel can be as light as the ink itself.
     fileprivate static func worst(_ dark: InkSample, _ light: InkSample) -> Backdrop.Pair {
-        let pairs = [dark, light].map { sample in
-            Backdrop.Pair(
-                foreground: sample.foreground, background: sample.background,
-                ratio: Contrast.ratio(sample.foreground, sample.background), place: sample.place)
-        }
-        var worst = pairs[0].ratio <= pairs[1].ratio ? pairs[0] : pairs[1]
-        guard pairs[0].background != pairs[1].background else { return worst }
+        let low = Backdrop.Pair(dark)
+        // Mostly there are no such pixels.
+        guard dark != light else { return low }
+        let high = Backdrop.Pair(light)
+        var worst = low.ratio <= high.ratio ? low : high
+        guard low.background != high.background else { return worst }
         let luminance = Contrast.luminance(worst.foreground)
-        let ends = pairs.map { Contrast.luminance($0.background) }.sorted()
+        let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
         if ends[0] <= luminance, luminance <= ends[1] {
             worst.ratio = 1
             worst.background = worst.foreground
         }
         return worst
+    }
+
+    private init(_ sample: InkSample) {
+        self.init(
+            foreground: sample.foreground, background: sample.background,
+            ratio: Contrast.ratio(sample.foreground, sample.background), place: sample.place)
     }
 }
 

@@ -17,15 +17,28 @@ struct InkLook {
         case drawn(Subject, InkSubject)
     }
 
-    struct Subject {
-        var candidate: InkCandidate
-        var exactness: Exactness
-        var backdrop: Backdrop
-        var overlays: [Overlay]
+    /// Handed on as a whole, and never changed: so it is shared.
+    final class Subject {
+        let candidate: InkCandidate
+        let exactness: Exactness
+        let backdrop: Backdrop
+        let overlays: [Overlay]
         /// Whether its ink is seen in its own color.
-        var isPlain: Bool
+        let isPlain: Bool
         /// Whether the colors are those of a drawing; otherwise only the places of its ink may be.
-        var isDrawn: Bool
+        let isDrawn: Bool
+
+        init(
+            candidate: InkCandidate, exactness: Exactness, backdrop: Backdrop, overlays: [Overlay], isPlain: Bool,
+            isDrawn: Bool
+        ) {
+            self.candidate = candidate
+            self.exactness = exactness
+            self.backdrop = backdrop
+            self.overlays = overlays
+            self.isPlain = isPlain
+            self.isDrawn = isDrawn
+        }
 
         /// Where arithmetic looks at it: anything in its box counts as ink, but where one place is as good as any other.
         var places: [Point] {

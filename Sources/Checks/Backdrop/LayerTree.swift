@@ -187,9 +187,12 @@ struct LayerTree {
         if !question.boundaries.isEmpty, question.boundaries.contains(number) {
             around[number] = seat.shown(frame.rect).flatMap(layersSoFar).map { ($0, seat) }
         }
-        paint(fills.shadows(of: frame, clip: seat.clip), at: seat)
-        paint(fills.backgrounds(of: frame, clip: seat.clip), at: seat)
-        let content = fills.content(of: frame, clip: seat.clip)
+        let isBare = node.isBare
+        if !isBare {
+            paint(fills.shadows(of: frame, clip: seat.clip), at: seat)
+            paint(fills.backgrounds(of: frame, clip: seat.clip), at: seat)
+        }
+        let content = isBare ? [] : fills.content(of: frame, clip: seat.clip)
         if frame.isSubject, let ink = question.inks[number]?.compactMap(seat.shown).bounds,
             // Beyond three standard deviations a blur shows nothing.
             let layers = layersSoFar(within: ink.inset(by: blur * -3))
@@ -209,7 +212,7 @@ struct LayerTree {
         for child in frame.children { visit(child, at: inner) }
         if isScroll { scrolls.removeLast() }
         owner = number
-        paint(fills.border(of: frame, clip: inner.clip), at: seat)
+        if !isBare { paint(fills.border(of: frame, clip: inner.clip), at: seat) }
         for child in frame.overlay { visit(child, at: inner) }
         owner = number
         if isBlurred { blurs -= 1 }

@@ -11,6 +11,9 @@ package struct Mockup: Sendable {
     /// Those of them that are texts, and those that are controls: most rules look at no others.
     let texts: [PlacedFrame]
     let controls: [PlacedFrame]
+    /// Those for which a radius is written, and those for which VoiceOver has a label or a hint.
+    let rounded: [PlacedFrame]
+    let labelled: [PlacedFrame]
     /// `Chip:selected`: how messages about several uses of a color name this one.
     let use: String
     /// Whether it looks the same on another device, as was found there: who asked for its contrasts there knows them. What is
@@ -22,8 +25,16 @@ package struct Mockup: Sendable {
     package init(_ laidOut: LaidOut) {
         self.laidOut = laidOut
         frames = PlacedFrame.all(in: laidOut)
-        texts = frames.filter(\.frame.node.isText)
-        controls = frames.filter(\.frame.node.isControl)
+        var (texts, controls, rounded, labelled): ([PlacedFrame], [PlacedFrame], [PlacedFrame], [PlacedFrame])
+        (texts, controls, rounded, labelled) = ([], [], [], [])
+        for placed in frames {
+            let node = placed.frame.node
+            if node.isText { texts.append(placed) }
+            if node.isControl { controls.append(placed) }
+            if node.hasRadius { rounded.append(placed) }
+            if node.hasLabel || node.hasHint { labelled.append(placed) }
+        }
+        (self.texts, self.controls, self.rounded, self.labelled) = (texts, controls, rounded, labelled)
         use = "\(laidOut.tree.component):\(laidOut.tree.state)"
     }
 
@@ -78,7 +89,7 @@ package struct Mockup: Sendable {
     /// The frames of a node by its id; several where it repeats. `row.badge` is the node `badge` of the component that
     /// the node `row` uses, and `row.body` the root of that component.
     func frames(withID id: String) -> [PlacedFrame] {
-        let named = frames.filter { $0.frame.node.id == id && $0.isOwn }
+        let named = frames.filter { $0.isOwn && $0.frame.node.id == id }
         if !named.isEmpty { return named }
         if id == "body" { return frames.filter { $0.frame.node.path == "body" } }
         let steps = id.split(separator: ".").map(String.init)

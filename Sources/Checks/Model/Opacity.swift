@@ -8,7 +8,7 @@ private let leastAlpha = 0.9
 extension Frame {
     /// Whether nothing below the frame shows through it.
     var isOpaque: Bool {
-        guard node.opacity >= leastAlpha, !rect.isEmpty else { return false }
+        guard node.hasArea, node.opacity >= leastAlpha, !rect.isEmpty else { return false }
         switch node.content {
         case .image: return true
         case .shape(let shape): if shape.fill?.isOpaque ?? false { return true }

@@ -34,6 +34,10 @@ package final class PlacedFrame: Sendable {
     let isDrawnBySystem: Bool
     /// Whether it, or something around it, is wholly transparent.
     let isInvisible: Bool
+    /// Whether it is seen elsewhere, or in another form, than where it is laid out.
+    let movesPicture: Bool
+    /// What a text or a symbol covers; nil for all else, and where nothing is seen.
+    let ink: Rect?
     /// The part of a screen that it stands in: `body`, `top`, `bottom`, or what it presents.
     package let part: String
 
@@ -54,7 +58,10 @@ package final class PlacedFrame: Sendable {
         isOverlay = outer.isOverlay
         isPartOfControl = outer.isPartOfControl
         isDrawnBySystem = outer.isDrawnBySystem
-        isInvisible = outer.isInvisible || node.opacity <= 0
+        let effects = node.effects
+        isInvisible = outer.isInvisible || effects.opacity <= 0
+        movesPicture = effects.movesPicture
+        ink = Ink.rect(of: frame)
         part = outer.holder?.part ?? node.path
     }
 

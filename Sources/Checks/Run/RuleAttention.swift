@@ -75,16 +75,15 @@ extension Rule {
     /// Most rules count what they look at. Those that look at components or at the whole project are asked here for
     /// what they need; files, tokens and the manifest always are there.
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
-        let facts = Self.facts
-        let component = design.library[mockup.component]
-        switch facts.group {
+        var component: Component? { design.library[mockup.component] }
+        switch Self.facts.group {
         case .sources, .tokens, .manifest, .acceptance: return true
         case .assets: return design.icon != nil
-        case .states where facts.id != JumpingContent.facts.id:
+        case .states where Self.facts.id != JumpingContent.facts.id:
             return (component?.hasRemoteContent ?? false) || mockup.behavior.presentation?.value == .toast
         default: break
         }
-        switch facts.id {
+        switch Self.facts.id {
         case UnmeasuredText.facts.id: return true
         case LowContrastGraphic.facts.id:
             return mockup.contrast(in: design).measured.contains { $0.kind != .text }

@@ -10,6 +10,28 @@ extension BoundNode {
         if case .scroll = storage.values.content { true } else { false }
     }
 
+    package var isSkeleton: Bool {
+        if case .skeleton = storage.values.content { true } else { false }
+    }
+
+    /// Whether it may hide what is below it: a picture, a shape, or what has a background.
+    package var hasArea: Bool {
+        switch storage.values.content {
+        case .image, .shape: true
+        default: !storage.values.decoration.background.isEmpty
+        }
+    }
+
+    /// Whether it shows nothing itself, as most of what is there to hold others.
+    package var isBare: Bool {
+        switch storage.values.content {
+        case .text, .symbol, .image, .shape, .divider, .skeleton, .control: return false
+        case .stack, .zstack, .flow, .grid, .scroll, .fits, .spacer, .use: break
+        }
+        let decoration = storage.values.decoration
+        return decoration.background.isEmpty && decoration.border == nil && decoration.shadows.isEmpty
+    }
+
     package var hasBorder: Bool { storage.values.decoration.border != nil }
     package var hasShadows: Bool { !storage.values.decoration.shadows.isEmpty }
     /// Whether a radius is written.

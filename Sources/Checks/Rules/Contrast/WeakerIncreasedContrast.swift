@@ -74,7 +74,7 @@ package struct WeakerIncreasedContrast: Rule {
             text.appearance.isIncreasedContrast && text.ratio < max(enough, minimum ?? 0)
         }
         // Most texts stand out clearly.
-        guard measured.contains(where: { $0.kind == .text && isWeak($0) }) else { return [] }
+        guard measured.contains(where: { isWeak($0) && $0.kind == .text }) else { return [] }
         let texts = measured.filter { $0.kind == .text && !$0.isHidden && !$0.isDisabled }
         let weak = texts.filter(isWeak)
         let bySubject = Dictionary(grouping: texts) { $0.frame.node.path }

@@ -76,8 +76,8 @@ package struct ContentOutsideSafeArea: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let regions = ScreenRegions(mockup) else { return [] }
         return mockup.frames.compactMap { placed in
-            guard placed.isShown, !placed.isHiddenFromVoice, !placed.isInsideControl, placed.part != "keyboard",
-                !placed.frame.node.isControl, let ink = Ink.rect(of: placed.frame)
+            guard let ink = placed.ink, placed.isShown, !placed.isHiddenFromVoice, !placed.isInsideControl,
+                placed.part != "keyboard", !placed.frame.node.isControl
             else { return nil }
             let region = regions.region(of: placed.part)
                 .widened(along: mockup.scrollAxes(around: placed), to: ink)

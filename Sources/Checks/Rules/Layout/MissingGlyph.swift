@@ -48,7 +48,8 @@ package struct MissingGlyph: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.texts.compactMap { placed in
-            guard let missing = placed.frame.text?.missing, !missing.isEmpty else { return nil }
+            let missing = placed.frame.missing
+            guard !missing.isEmpty else { return nil }
             let node = placed.frame.node
             return finding(
                 Self.message(missing), at: node.content.textOrigin ?? node.range, in: mockup.place(of: placed.frame),

@@ -130,8 +130,8 @@ package struct OverflowingContent: Rule {
     }
 
     private func ink(of placed: PlacedFrame) -> Rect? {
-        if case .control = placed.frame.node.content { return placed.frame.rect }
-        return Ink.rect(of: placed.frame)
+        if placed.ink == nil, case .control = placed.frame.node.content { return placed.frame.rect }
+        return placed.ink
     }
 
     // MARK: Frames around it

@@ -15,7 +15,7 @@ struct OverlapItem {
             guard node.isText || node.isControl, placed.isShown, !node.isRedacted, placed.part != "keyboard",
                 node.effects.rotation == 0
             else { return nil }
-            if node.isText, let text = placed.frame.text, Ink.rect(of: placed.frame) != nil {
+            if node.isText, let text = placed.frame.text, placed.ink != nil {
                 return OverlapItem(placed, Ink.lines(of: text), isText: true)
             }
             guard node.isControl else { return nil }

@@ -62,7 +62,7 @@ package struct SmallText: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard mockup.metrics.typeSize >= .large else { return [] }
         return mockup.texts.compactMap { placed in
-            guard let size = placed.frame.text?.font.pointSize, size < minimum, placed.isShown,
+            guard let size = placed.frame.pointSize, size < minimum, placed.isShown,
                 !placed.isPartOfControl, !placed.frame.node.isRedacted,
                 case .text(let text) = placed.frame.node.content
             else { return nil }

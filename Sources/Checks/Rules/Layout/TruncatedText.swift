@@ -120,7 +120,7 @@ package struct TruncatedText: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.texts.compactMap { placed in
-            guard let shown = placed.frame.text, shown.isTruncated || placed.isPrimary, placed.isShown,
+            guard placed.isPrimary || placed.frame.isTruncated, let shown = placed.frame.text, placed.isShown,
                 !placed.frame.node.isRedacted, placed.part != "keyboard",
                 case .text(let text) = placed.frame.node.content
             else { return nil }

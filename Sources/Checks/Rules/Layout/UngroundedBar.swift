@@ -20,7 +20,7 @@ struct UngroundedBar {
             guard !scrolls.isEmpty else { return nil }
             return mockup.texts.lazy.filter { $0.isShown && $0.part == part && !$0.isInsideScroll }.compactMap {
                 text in
-                guard text.frame.text != nil, let ink = Ink.rect(of: text.frame), !mockup.hasGround(text, at: ink),
+                guard let ink = text.ink, !mockup.hasGround(text, at: ink),
                     let scroll = scrolls.first(where: { mockup.hasText($0, below: ink) })
                 else { return nil }
                 return UngroundedBar(text: text, scroll: scroll)
@@ -45,8 +45,7 @@ extension Mockup {
     /// Whether a scroll view holds a text that can come to lie under some ink.
     fileprivate func hasText(_ scroll: PlacedFrame, below ink: Rect) -> Bool {
         texts.contains { placed in
-            guard placed.outer.contains(scroll.index), placed.frame.text != nil, placed.isShown,
-                let other = Ink.rect(of: placed.frame)
+            guard placed.outer.contains(scroll.index), placed.isShown, let other = placed.ink
             else { return false }
             return min(other.maxX, ink.maxX) > max(other.minX, ink.minX)
         }

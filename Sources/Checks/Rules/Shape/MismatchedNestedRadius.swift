@@ -72,12 +72,12 @@ package struct MismatchedNestedRadius: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.node.hasRadius }
+        mockup.rounded.count
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.compactMap { placed in
-            guard placed.frame.node.hasRadius, placed.isShown, placed.frame.isRounded,
+        mockup.rounded.compactMap { placed in
+            guard placed.isShown, placed.frame.isRounded,
                 !placed.frame.node.isMovedOnPurpose,
                 let radii = placed.frame.node.decoration.radius,
                 let outer = mockup.surroundings(of: placed).first(where: { $0.frame.isRounded })

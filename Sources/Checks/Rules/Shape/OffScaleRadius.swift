@@ -56,13 +56,13 @@ package struct OffScaleRadius: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.node.hasRadius }
+        mockup.rounded.count
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let scale = allowed ?? Self.scale(of: design.tokens), !scale.isEmpty else { return [] }
-        return mockup.frames.compactMap { placed in
-            guard placed.frame.node.hasRadius, let radii = placed.frame.node.decoration.radius else { return nil }
+        return mockup.rounded.compactMap { placed in
+            guard let radii = placed.frame.node.decoration.radius else { return nil }
             guard let stray = Self.stray(radii.value, scale: scale) else { return nil }
             return finding(
                 Self.message(radius: stray, scale: scale), at: radii.range, in: mockup.place(of: placed.frame),

@@ -55,9 +55,9 @@ package struct OversizedRadius: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.compactMap { placed in
+        mockup.rounded.compactMap { placed in
             let frame = placed.frame
-            guard frame.node.hasRadius, let radii = frame.node.decoration.radius, !frame.rect.isEmpty else {
+            guard let radii = frame.node.decoration.radius, !frame.rect.isEmpty else {
                 return nil
             }
             let limit: Points = frame.rect.size.shorterSide / 2

@@ -232,7 +232,7 @@ package struct JumpingContent: Rule {
 extension Frame {
     /// Whether only the outline of what will be here is shown.
     fileprivate var standsForContent: Bool {
-        if case .skeleton = node.content { true } else { node.isRedacted }
+        node.isRedacted || node.isSkeleton
     }
 }
 

@@ -80,15 +80,14 @@ package struct ForeignLabel: Rule {
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
         WritingSystem(locale: mockup.metrics.locale) == nil
-            ? 0 : mockup.frames.count { !$0.isCovered && $0.frame.node.hasLabel }
+            ? 0 : mockup.labelled.count { !$0.isCovered && $0.frame.node.hasLabel }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let system = WritingSystem(locale: mockup.metrics.locale) else { return [] }
-        return mockup.frames.flatMap { placed -> [Finding] in
-            let node = placed.frame.node
-            guard node.hasLabel || node.hasHint, !placed.isCovered, !placed.isHiddenFromVoice else { return [] }
-            let voice = node.voice
+        return mockup.labelled.flatMap { placed -> [Finding] in
+            guard !placed.isCovered, !placed.isHiddenFromVoice else { return [] }
+            let voice = placed.frame.node.voice
             return [("label", voice.label), ("hint", voice.hint)].compactMap { kind, text in
                 guard let text, isForeign(text.value, to: system) else { return nil }
                 return finding(
