@@ -78,12 +78,42 @@ import Values
         for mockup in try Self.mockups(of: project) {
             #expect(mockup.texts.map(\.index) == mockup.frames.filter { $0.frame.text != nil }.map(\.index))
             #expect(mockup.controls.map(\.index) == mockup.frames.filter { $0.frame.node.isControl }.map(\.index))
+            let rounded = mockup.frames.filter { $0.frame.node.decoration.radius != nil }
+            #expect(mockup.rounded.map(\.index) == rounded.map(\.index))
+            let labelled = mockup.frames.filter {
+                $0.frame.node.voice.label != nil || $0.frame.node.voice.hint != nil
+            }
+            #expect(mockup.labelled.map(\.index) == labelled.map(\.index))
             for placed in mockup.frames {
                 let around = mockup.frames.last {
                     placed.outer.contains($0.index) && $0.frame.node.isControl
                 }
                 let control = placed.frame.node.isControl ? placed : placed.isInsideControl ? around : nil
                 #expect(mockup.control(around: placed) === control)
+            }
+        }
+    }
+
+    @Test(arguments: projects)
+    func `what is told of a frame by itself is what the whole says`(project: String) throws {
+        for mockup in try Self.mockups(of: project) {
+            let fills = FrameFills(direction: mockup.metrics.direction)
+            for placed in mockup.frames {
+                let (frame, node) = (placed.frame, placed.frame.node)
+                #expect(placed.ink == Ink.rect(of: frame))
+                #expect(frame.isTruncated == frame.text?.isTruncated ?? false)
+                #expect(frame.missing == frame.text?.missing ?? [])
+                #expect(frame.pointSize == frame.text?.font.pointSize)
+                #expect(node.role == node.interaction?.role)
+                #expect(node.isDisabled == node.interaction?.isDisabled ?? false)
+                #expect(node.hasBorder == (node.decoration.border != nil))
+                #expect(node.hasShadows != node.decoration.shadows.isEmpty)
+                guard node.isBare else { continue }
+                let painted =
+                    fills.shadows(of: frame, clip: nil) + fills.backgrounds(of: frame, clip: nil)
+                    + fills.content(of: frame, clip: nil) + fills.border(of: frame, clip: nil)
+                #expect(painted.isEmpty, "\(mockup.use) \(node.path)")
+                #expect(!frame.isOpaque && !frame.isRedactedAsAWhole)
             }
         }
     }

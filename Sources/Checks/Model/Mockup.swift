@@ -25,8 +25,8 @@ package struct Mockup: Sendable {
     package init(_ laidOut: LaidOut) {
         self.laidOut = laidOut
         frames = PlacedFrame.all(in: laidOut)
-        var (texts, controls, rounded, labelled): ([PlacedFrame], [PlacedFrame], [PlacedFrame], [PlacedFrame])
-        (texts, controls, rounded, labelled) = ([], [], [], [])
+        var (texts, controls) = ([PlacedFrame](), [PlacedFrame]())
+        var (rounded, labelled) = ([PlacedFrame](), [PlacedFrame]())
         for placed in frames {
             let node = placed.frame.node
             if node.isText { texts.append(placed) }

@@ -11,16 +11,18 @@ package final class SettledNodes {
 
         init(_ placed: PlacedFrame) {
             node = placed.frame.node.identity
-            let answers = (
-                placed.isOwn, placed.isInsideControl, placed.isDisabled, placed.isHiddenFromVoice, placed.isCovered,
-                placed.isPartOfControl, placed.isDrawnBySystem, placed.isInvisible
-            )
-            surroundings =
-                Self.bit(answers.0, 0) | Self.bit(answers.1, 1) | Self.bit(answers.2, 2) | Self.bit(answers.3, 3)
-                | Self.bit(answers.4, 4) | Self.bit(answers.5, 5) | Self.bit(answers.6, 6) | Self.bit(answers.7, 7)
+            var bits: UInt8 = 0
+            func add(_ answer: Bool) { bits = bits << 1 | (answer ? 1 : 0) }
+            add(placed.isOwn)
+            add(placed.isInsideControl)
+            add(placed.isDisabled)
+            add(placed.isHiddenFromVoice)
+            add(placed.isCovered)
+            add(placed.isPartOfControl)
+            add(placed.isDrawnBySystem)
+            add(placed.isInvisible)
+            surroundings = bits
         }
-
-        private static func bit(_ answer: Bool, _ place: UInt8) -> UInt8 { answer ? 1 << place : 0 }
     }
 
     private var nodes: [Place: BoundNode] = [:]
