@@ -61,6 +61,26 @@ import Values
                 + "give it a value for each of these appearances")
     }
 
+    /// Light values exclude the use on one ground, dark ones that on the other: sets have another order in every run.
+    @Test func `of two conflicts of a token that of the value written first is told`() async throws {
+        let names = (1...12).map { "ink\($0)" }
+        let tokens = names.map { "\($0): { $type: color, $value: \"#777777\", $modes: { dark: \"#777777\" } }\n" }
+        let specs = names.flatMap { name in
+            [("Light", "systemGroupedBackground"), ("Dark", "secondarySystemGroupedBackground")].map {
+                """
+                component: \($0.0)-\(name)
+                preview: { backdrop: "{ios.color.\($0.1)}" }
+                body: { text: Cafe, color: "{\(name)}" }
+
+                """
+            }
+        }
+        let project = Self.project(
+            tokens.joined(), specs.joined(separator: "---\n"), rules: "rules: { low-contrast-text: { minimum: 18.9 } }")
+        let help = Set(try await Self.contrast(project).findings.map(\.diagnostic.help))
+        #expect(help == Set(names.map { "no value of {\($0)} of this hue passes in Light-\($0):default" }))
+    }
+
     @Test func `a token is mended where its alias ends, in the appearance that fails`() async throws {
         let project = Self.project(
             """

@@ -55,7 +55,11 @@ package struct ContrastMending {
         if let both = TwoColorSearch(uses).changes(for: pairs) {
             return Plan(help: MendingText.both(both), fix: Self.fix(both))
         }
-        return literals.sorted { $0.path.text < $1.path.text }.lazy.compactMap { literal in
+        // One token may have several: its value and its modes.
+        let sorted = literals.sorted {
+            ($0.path.text, $0.range.file, $0.range.start) < ($1.path.text, $1.range.file, $1.range.start)
+        }
+        return sorted.lazy.compactMap { literal in
             ConflictSearch(uses).conflict(of: literal).map { Plan(help: MendingText.conflict(literal, $0), fix: nil) }
         }.first
     }
