@@ -167,6 +167,25 @@ struct `Drawn ink` {
         #expect(try await Self.worst(spec) == nil)
     }
 
+    /// A dot in the middle of its box is covered where the box is not; one in the corner of a disc's box is not.
+    @Test(arguments: [
+        ("・", "circle", "0, y: 0", true), ("・", "circle", "12, y: 0", false), ("・", "circle", "5, y: 5", false),
+        ("・", "rectangle", "3, y: 3", true), ("・M", "circle", "-8, y: 0", false),
+    ])
+    func `ink is hidden where none of it shows beside what covers it`(
+        text: String, shape: String, offset: String, isHidden: Bool
+    ) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { text: \(text), font: { size: 17 }, color: "#767676" }
+                - { shape: \(shape), fill: "#FFFFFF", width: 12, height: 12, offset: { x: \(offset) } }
+            """
+        #expect(try await Self.worst(spec) == (isHidden ? 1 : nil))
+    }
+
     @Test func `a tint over a text counts`() async throws {
         let spec = """
             component: C

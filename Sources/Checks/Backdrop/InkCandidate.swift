@@ -41,7 +41,7 @@ struct InkCandidate {
     func shown(_ box: Rect) -> Rect? { seat.shown(box) }
 
     /// Whether something cuts off or hides a part of it for now.
-    private var isCut: Bool { whole.count < boxes.count }
+    var isCut: Bool { whole.count < boxes.count }
 
     /// As a sampler looks at it.
     ///

@@ -86,10 +86,16 @@ package struct InkContrast: Sendable {
             switch look.kind {
             case .measured(let found): measured += found
             case .unseen(let placed): unseen.append(placed)
-            case .composed(let subject): measure(subject, seenBy: nil, in: views)
-            case .drawn(let subject, _):
-                if let sight = answers.next() ?? nil {
-                    measure(subject, seenBy: sight, in: views)
+            case .composed(let subject): measure(subject, seenBy: nil, at: nil, in: views)
+            case .drawn(let subject, let question):
+                let sight = answers.next() ?? nil
+                let inked = sight.flatMap { sight in
+                    subject.inked(of: sight) {
+                        sampler?.sights(of: [question.amongOthers], in: mockup.laidOut).first ?? nil
+                    }
+                }
+                if let sight, let inked {
+                    measure(subject, seenBy: sight, at: inked, in: views)
                 } else {
                     unseen.append(subject.candidate.placed)
                 }
@@ -104,9 +110,12 @@ package struct InkContrast: Sendable {
     }
 
     /// Adds the worst place of some ink in every appearance.
-    private mutating func measure(_ subject: InkLook.Subject, seenBy sight: (any InkSight)?, in views: [View]) {
+    ///
+    /// - Parameter inked: where its ink shows, if that was seen.
+    private mutating func measure(
+        _ subject: InkLook.Subject, seenBy sight: (any InkSight)?, at inked: [Point]?, in views: [View]
+    ) {
         let candidate = subject.candidate
-        let inked = sight?.places.filter(candidate.shows)
         if let inked, inked.isEmpty {
             measured += subject.hidden(in: views.map(\.appearance))
             return

@@ -27,11 +27,17 @@ struct InkLook {
         let isPlain: Bool
         /// Whether the colors are those of a drawing; otherwise only the places of its ink may be.
         let isDrawn: Bool
+        /// Whether it is drawn without what is around it: all of it reads alike, and only matters if something is left of it
+        /// beside what covers it.
+        let isSeenAlone: Bool
 
         init(
             candidate: InkCandidate, exactness: Exactness, backdrop: Backdrop, overlays: [Overlay], isPlain: Bool,
             isDrawn: Bool
         ) {
+            isSeenAlone =
+                !isDrawn && isPlain && exactness.isEven && !candidate.isCut
+                && overlays.contains { $0.effect == .covers }
             self.candidate = candidate
             self.exactness = exactness
             self.backdrop = backdrop
@@ -128,13 +134,25 @@ struct InkLook {
             return .unseen(candidate.placed)
         }
         guard canDraw, isDrawn || needsInk else { return .composed(subject) }
-        var ink = candidate.ink(exactness, isUppermost: overlays.isEmpty)
+        var ink = candidate.ink(exactness, isUppermost: overlays.isEmpty || subject.isSeenAlone)
         if !subject.isPlain || below.isChanged { ink.material = nil }
         return .drawn(subject, ink)
     }
 }
 
 extension InkLook.Subject {
+    /// Of the places of its ink those that are judged.
+    ///
+    /// - Parameter ask: draws the ink among all that is around it.
+    /// - Returns: nil where it could not be drawn.
+    func inked(of sight: any InkSight, orElse ask: () -> (any InkSight)?) -> [Point]? {
+        let places = sight.places.filter(candidate.shows)
+        guard isSeenAlone else { return places }
+        // At the edge of what covers it only drawing tells.
+        let clear = places.first { place in !overlays.contains { $0.effect == .covers && $0.reaches(place) } }
+        return clear.map { [$0] } ?? ask()?.places.filter(candidate.shows)
+    }
+
     /// Of ink of which nothing shows what hides it; nothing where it may be hidden.
     func hidden(in appearances: [Appearance]) -> [InkContrast.Measured] {
         // Of a line that is cut off, the ink may be in the other part.

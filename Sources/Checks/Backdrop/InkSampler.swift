@@ -43,6 +43,13 @@ package struct InkSubject: Sendable, Hashable {
         self.isUppermost = isUppermost
         self.material = material
     }
+
+    /// The same ink, drawn with all that is around it and over it.
+    var amongOthers: InkSubject {
+        var result = self
+        result.isUppermost = false
+        return result
+    }
 }
 
 /// How it is looked at.

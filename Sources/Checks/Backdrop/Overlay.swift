@@ -18,6 +18,12 @@ struct Overlay {
     var owner: Int
     /// Which window it is a part of, where it lies over the text for now only.
     var window: Int?
+
+    /// How far beside its edge ink may still be mixed with it.
+    private static let edge: Points = 2
+
+    /// Whether it may hide some of the ink at a place.
+    func reaches(_ place: Point) -> Bool { fill.shown.inset(by: -Self.edge).holds(place) }
 }
 
 extension [Overlay] {
