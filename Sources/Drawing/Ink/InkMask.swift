@@ -15,7 +15,7 @@ package struct InkMask: Sendable {
     /// Where its lines are laid out.
     let boxes: [Rect]
     /// The part of the mock-up that holds the ink, in whole points.
-    let ink: Rect
+    private(set) var ink: Rect
     /// Pixels a point.
     let scale: Double
     /// Row by row.
@@ -31,10 +31,13 @@ package struct InkMask: Sendable {
         self.scale = scale
     }
 
+    /// Says that the ink is nowhere else.
+    mutating func look(in part: Rect) { ink = part }
+
     /// Takes the pixels that are inked by half or more as ink.
-    ///
-    /// - Parameter coverage: how much each pixel of ``ink`` differs between a black and a white text, 0…255.
-    mutating func fill(_ coverage: [UInt8]) {
+    mutating func fill(_ coverage: InkCoverage) {
+        ink = coverage.rect
+        let coverage = coverage.values
         // Groups with an opacity let ink show less, wherever it is.
         let most = coverage.max() ?? 0
         let width = Int(ink.width.value * scale)

@@ -7,6 +7,8 @@ import Values
 final class InkMemory {
     private struct KnownMask {
         let mask: InkMask
+        /// Where it was looked for.
+        let area: Rect
         let setting: Setting
         let frames: [Frame]
     }
@@ -35,13 +37,14 @@ final class InkMemory {
     /// A mask that is filled already, where it was looked for among the same frames.
     func filled(_ mask: InkMask, among frames: [Frame], _ setting: Setting) -> InkMask? {
         masks[mask.path]?.first { known in
-            known.mask.ink == mask.ink && known.mask.scale == mask.scale && known.mask.boxes == mask.boxes
+            known.area == mask.ink && known.mask.scale == mask.scale && known.mask.boxes == mask.boxes
                 && known.setting == setting && known.frames.areDrawn(as: frames)
         }?.mask
     }
 
-    func keep(_ mask: InkMask, among frames: [Frame], _ setting: Setting) {
-        masks[mask.path, default: []].append(KnownMask(mask: mask, setting: setting, frames: frames))
+    /// - Parameter area: where it was looked for.
+    func keep(_ mask: InkMask, in area: Rect, among frames: [Frame], _ setting: Setting) {
+        masks[mask.path, default: []].append(KnownMask(mask: mask, area: area, setting: setting, frames: frames))
     }
 
     /// The window through which the same was seen already; otherwise this one.

@@ -10,17 +10,18 @@ struct InkPixels {
     /// Pixels a point.
     let scale: Double
 
-    /// How much each pixel differs between a black and a white text, 0…255.
-    static func coverage(_ black: InkPixels, _ white: InkPixels) -> [UInt8] {
-        zip(black.words, white.words).map { dark, light in
+    /// How much each pixel differs between a black and a white text.
+    static func coverage(_ black: InkPixels, _ white: InkPixels) -> InkCoverage {
+        let values = zip(black.words, white.words).map { dark, light in
             let (dark, light) = (dark.red, light.red)
             return dark < light ? light - dark : dark - light
         }
+        return InkCoverage(values: values, rect: black.rect, scale: black.scale)
     }
 
-    /// How much a black text inks each pixel of a white ground, 0…255.
-    static func coverage(onWhite black: InkPixels) -> [UInt8] {
-        black.words.map { 255 - $0.red }
+    /// How much a black text inks each pixel of a white ground.
+    static func coverage(onWhite black: InkPixels) -> InkCoverage {
+        InkCoverage(values: black.words.map { 255 - $0.red }, rect: black.rect, scale: black.scale)
     }
 
     /// The mean of the pixels under each cell of a mask; where they are coarser than the mask's, that under its center.

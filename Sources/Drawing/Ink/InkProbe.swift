@@ -44,26 +44,56 @@ package struct InkProbe {
         let inked = union.inset(by: -InkMask.side)
         let scale = reach > 0 ? Self.blurredScale : Self.scale
         let ink = inked.intersection(bounds(of: mockup, with: inked))?.widened(to: 1)
-        var mask = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale)
-        guard let ink else { return mask }
-        var view = View(
-            painter: painter, boxes: [path: boxes], ink: ink, area: ink, scale: scale, mockup: mockup,
-            appearance: .light, base: .white, unknown: .white)
-        view.frames = isUppermost ? Painter.leading(mockup.roots, to: path) : []
-        view.showsInkAlone = !view.frames.isEmpty
-        if !view.showsInkAlone {
-            let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
-            (view.frames, view.hiddenGrounds) = pen.pruned(mockup.roots, to: ink)
+        var empty = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale)
+        guard ink != nil else { return empty }
+        let alone = Painter.leading(mockup.roots, to: path)
+        if alone.isEmpty || (!isUppermost && reach > 0) { return try filled(empty, in: mockup) }
+        // Around the ink of a symbol its box may be large and empty; how far a blur reaches is told from the box.
+        let own = try filled(empty, alone: alone, isTrimmed: reach == 0, in: mockup)
+        guard !isUppermost else { return own }
+        empty.look(in: own.ink)
+        return try filled(empty, in: mockup)
+    }
+
+    /// A mask with the ink of its node as it is drawn by itself.
+    ///
+    /// - Parameters:
+    ///   - frames: the node's with those that hold it.
+    ///   - isTrimmed: whether it is made as small as the ink is.
+    private func filled(
+        _ mask: InkMask, alone frames: [Frame], isTrimmed: Bool, in mockup: LaidOut
+    ) throws(CanvasError) -> InkMask {
+        try filled(mask, among: frames, in: mockup) { view throws(CanvasError) in
+            view.showsInkAlone = true
+            let coverage = InkPixels.coverage(onWhite: try view.draw(.tinted(.black)))
+            return isTrimmed ? coverage.trimmed(inStepsOf: InkMask.side) : coverage
         }
-        let setting = InkMemory.Setting(mockup)
-        if let known = memory.filled(mask, among: view.frames, setting) { return known }
-        if view.showsInkAlone {
-            mask.fill(InkPixels.coverage(onWhite: try view.draw(.tinted(.black))))
-        } else {
+    }
+
+    /// A mask with the ink of its node as it shows among all that is around it.
+    private func filled(_ mask: InkMask, in mockup: LaidOut) throws(CanvasError) -> InkMask {
+        let pen = painter.painter(for: mockup, appearance: .light, scale: mask.scale)
+        let (frames, hiddenGrounds) = pen.pruned(mockup.roots, to: mask.ink)
+        return try filled(mask, among: frames, in: mockup) { view throws(CanvasError) in
+            view.hiddenGrounds = hiddenGrounds
             // What is around it does not matter yet.
-            mask.fill(InkPixels.coverage(try view.draw(.tinted(.black)), try view.draw(.tinted(.white))))
+            return InkPixels.coverage(try view.draw(.tinted(.black)), try view.draw(.tinted(.white)))
         }
-        memory.keep(mask, among: view.frames, setting)
+    }
+
+    private func filled(
+        _ empty: InkMask, among frames: [Frame], in mockup: LaidOut,
+        _ coverage: (inout View) throws(CanvasError) -> InkCoverage?
+    ) throws(CanvasError) -> InkMask {
+        let setting = InkMemory.Setting(mockup)
+        if let known = memory.filled(empty, among: frames, setting) { return known }
+        var view = View(
+            painter: painter, boxes: [empty.path: empty.boxes], ink: empty.ink, area: empty.ink, scale: empty.scale,
+            mockup: mockup, appearance: .light, base: .white, unknown: .white)
+        view.frames = frames
+        var mask = empty
+        if let coverage = try coverage(&view) { mask.fill(coverage) }
+        memory.keep(mask, in: empty.ink, among: frames, setting)
         return mask
     }
 
