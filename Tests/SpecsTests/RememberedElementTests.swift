@@ -1,4 +1,5 @@
 import Testing
+import Values
 
 @testable import Specs
 
@@ -78,6 +79,65 @@ struct `Elements that states share` {
             for state in ["a", "b"] { _ = try spec.tree(state: state) }
             #expect(spec.messages == ["C has no property “gone”"])
         }
+    }
+
+    /// Where a variant has no drawing, the symbol without it is drawn; the name that it would have is another symbol.
+    @Test func `a symbol is as wide as it would be alone, whatever stands beside it`() throws {
+        let symbols = ["symbol: ellipsis, variant: fill, size: 20", "symbol: ellipsis.fill, size: 20"]
+        func width(_ node: BoundNode) -> Points? {
+            if case .symbol(let symbol) = node.content { symbol.size.width } else { nil }
+        }
+        let alone = try symbols.map { symbol in
+            var spec = Specification(component: "body: { \(symbol) }")
+            return width(try spec.body())
+        }
+        for order in [[0, 1], [1, 0]] {
+            let list = order.map { "{ \(symbols[$0]) }" }.joined(separator: ", ")
+            var spec = Specification(component: "body: { vstack: [\(list)] }")
+            #expect(try spec.body().children.map(width) == order.map { alone[$0] })
+        }
+    }
+
+    @Test func `a component that stands in itself in one state alone is left out there`() throws {
+        let text = """
+            component: C
+            states: { one: , two: }
+            body: { vstack: [{ use: B, when: one }, { use: E, when: two }] }
+            ---
+            component: B
+            body: { use: D, with: { p: 1 } }
+            ---
+            component: E
+            properties: { inner: false }
+            body: { use: D, slots: {}, overlay: [{ text: hi, when: $inner }, { slot: q }] }
+            ---
+            component: D
+            properties: { p: 0 }
+            body: { vstack: [{ text: D }, { use: E, with: { inner: true }, slots: { q: [{ text: qq }] } }] }
+            """
+        var remembering = Specification(text)
+        remembering.remember()
+        for state in ["one", "two"] {
+            var alone = Specification(text)
+            #expect(try remembering.body(state: state) == alone.body(state: state), "\(state)")
+        }
+    }
+
+    @Test func `no two nodes have one path, where a slot stands twice too`() throws {
+        let text = """
+            component: C
+            body:
+              use: Box
+              slots: { x: [{ hstack: [{ text: a }, { text: b }] }, { text: c }], y: [{ vstack: [{ text: d }] }, { text: e }] }
+            ---
+            component: Box
+            body: { vstack: [{ hstack: [{ text: before }] }, { slot: x }, { slot: x }], overlay: [{ text: o }, { slot: y }, { slot: y }] }
+            """
+        var spec = Specification(text)
+        func paths(_ node: BoundNode) -> [String] { [node.path] + (node.children + node.overlay).flatMap(paths) }
+        let all = paths(try spec.body())
+        #expect(all.count == Set(all).count && all.count > 16, "\(all.sorted())")
+        #expect(all.contains("body/0/overlay1/0") && all.contains("body/0/3/1"), "\(all.sorted())")
     }
 
     @Test func `a set of modifiers holds those that were put into it`() {

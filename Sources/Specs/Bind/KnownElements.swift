@@ -40,7 +40,10 @@ struct KnownElements {
         }
 
         func holds(in scope: Scope, _ environment: Environment, isElevated: Bool) -> Bool {
-            self.isElevated == isElevated && names.allSatisfy { scope.agrees(with: self.scope, on: $0) }
+            // What stands around it decides whether a component would stand in itself.
+            self.isElevated == isElevated
+                && scope.uses.elementsEqual(self.scope.uses) { $0.component == $1.component }
+                && names.allSatisfy { scope.agrees(with: self.scope, on: $0) }
                 && self.environment == environment
                 && (isOfScreen
                     ? scope.metrics.unobserved == self.scope.metrics.unobserved

@@ -22,10 +22,16 @@ struct KnownValues {
         var isElevated: Bool
     }
 
+    /// A symbol as it is written, and with its variant: where that has no drawing, the other is drawn.
+    struct SymbolNames: Hashable {
+        var name: String
+        var fullName: String
+    }
+
     var values: [Question: (value: TokenValue, token: TokenPath)] = [:]
     /// What is wrong with a reference; to look for the name that was meant takes time.
     var mistakes: [Place: [Diagnostic]] = [:]
-    /// By the full name of a symbol, in parts of the point size.
-    var symbolWidths: [String: Double] = [:]
+    /// In parts of the point size.
+    var symbolWidths: [SymbolNames: Double] = [:]
     var colors: [Shade: (color: DynamicColor, token: TokenPath)] = [:]
 }

@@ -9,26 +9,33 @@ extension Binder {
     mutating func bindList(
         _ elements: [Element], scope: Scope, path: String, environment: Environment
     ) -> [BoundNode] {
+        bindList(elements, scope: scope, at: NodePlaces(holder: path), environment: environment)
+    }
+
+    private mutating func bindList(
+        _ elements: [Element], scope: Scope, at places: NodePlaces, environment: Environment
+    ) -> [BoundNode] {
         var nodes: [BoundNode] = []
         for element in elements {
             guard let each = each(of: element, in: scope) else {
-                bindItem(element, scope: scope, path: path, environment: environment, into: &nodes)
+                bindItem(element, scope: scope, at: places, environment: environment, into: &nodes)
                 continue
             }
             for scope in repetitions(each, in: scope) {
-                bindItem(element, scope: scope, path: path, environment: environment, into: &nodes)
+                bindItem(element, scope: scope, at: places, environment: environment, into: &nodes)
             }
         }
         return nodes
     }
 
     private mutating func bindItem(
-        _ element: Element, scope: Scope, path: String, environment: Environment, into nodes: inout [BoundNode]
+        _ element: Element, scope: Scope, at places: NodePlaces, environment: Environment,
+        into nodes: inout [BoundNode]
     ) {
         if element.kind == .slot {
-            nodes += bindSlot(element, scope: scope, path: path, from: nodes.count, environment: environment)
+            nodes += bindSlot(element, scope: scope, at: places.dropFirst(nodes.count), environment: environment)
         } else if let node = bindNode(
-            element, scope: scope, path: "\(path)/\(nodes.count)", environment: environment)
+            element, scope: scope, path: places.path(nodes.count), environment: environment)
         {
             nodes.append(node)
         }
@@ -56,16 +63,12 @@ extension Binder {
 
     /// What a slot holds: the nodes that whoever uses the component gave it.
     private mutating func bindSlot(
-        _ element: Element, scope: Scope, path: String, from first: Int, environment: Environment
+        _ element: Element, scope: Scope, at places: NodePlaces, environment: Environment
     ) -> [BoundNode] {
-        guard isKept(Attributes(element, at: path, in: scope), in: scope),
+        guard isKept(Attributes(element, at: places.holder, in: scope), in: scope),
             let name = element.content.string, let fill = scope.fill(of: name)
         else { return [] }
-        return bindList(fill.elements, scope: fill.scope, path: path, environment: environment).enumerated().map {
-            var node = $0.element
-            node.path = "\(path)/\(first + $0.offset)"
-            return node
-        }
+        return bindList(fill.elements, scope: fill.scope, at: places, environment: environment)
     }
 
     /// Whether an element's `when` and `unless` let it stand.
@@ -175,27 +178,10 @@ extension Binder {
         return bindList(attributes.element.children, scope: scope, path: path, environment: environment)
     }
 
-    /// One overlay is `…/overlay`; of several, each after the first has its number behind it.
     private mutating func bindOverlay(
         _ elements: [Element], scope: Scope, path: String, environment: Environment
     ) -> [BoundNode] {
-        var nodes: [BoundNode] = []
-        for element in elements {
-            for scope in each(of: element, in: scope).map({ repetitions($0, in: scope) }) ?? [scope] {
-                let overlayPath = Self.overlayPath(path, nodes.count)
-                if element.kind == .slot {
-                    nodes += bindSlot(element, scope: scope, path: path, from: 0, environment: environment)
-                    for index in nodes.indices { nodes[index].path = Self.overlayPath(path, index) }
-                } else if let node = bindNode(element, scope: scope, path: overlayPath, environment: environment) {
-                    nodes.append(node)
-                }
-            }
-        }
-        return nodes
-    }
-
-    private static func overlayPath(_ path: String, _ index: Int) -> String {
-        "\(path)/overlay" + (index == 0 ? "" : "\(index)")
+        bindList(elements, scope: scope, at: NodePlaces(holder: path, isOverlay: true), environment: environment)
     }
 }
 

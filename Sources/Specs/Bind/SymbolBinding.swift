@@ -52,12 +52,12 @@ extension Binder {
 
     /// In parts of the point size; looked up in the catalog once for each symbol.
     private mutating func symbolWidth(of symbol: BoundSymbol) -> Double {
-        let name = symbol.fullName
-        if let known = knownValues.symbolWidths[name] { return known }
+        let names = KnownValues.SymbolNames(name: symbol.name.value, fullName: symbol.fullName)
+        if let known = knownValues.symbolWidths[names] { return known }
         let icons = SymbolCatalog.standard
-        let icon = icons.icon(for: name) ?? icons.icon(for: symbol.name.value)
+        let icon = icons.icon(for: names.fullName) ?? icons.icon(for: names.name)
         let width = icon?.width ?? Self.usualSymbolSize.width
-        knownValues.symbolWidths[name] = width
+        knownValues.symbolWidths[names] = width
         return width
     }
 
