@@ -15,6 +15,20 @@ struct Backdrop: Sendable {
         var ratio: Double
         /// Where it is.
         var place: Point
+
+        /// That of lower contrast, with pixels that nobody knows once black and once white: between these one can be as light
+        /// as the text itself.
+        static func worst(_ low: Pair, _ high: Pair) -> Pair {
+            var worst = low.ratio <= high.ratio ? low : high
+            guard low.background != high.background else { return worst }
+            let luminance = Contrast.luminance(worst.foreground)
+            let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
+            if ends[0] <= luminance, luminance <= ends[1] {
+                worst.ratio = 1
+                worst.background = worst.foreground
+            }
+            return worst
+        }
     }
 
     private let layers: [Layer]
@@ -57,19 +71,11 @@ struct Backdrop: Sendable {
         return worst
     }
 
-    /// The pair of lower contrast with unknown pixels black and white: between these one can be as light as the text itself.
+    /// The pair of lower contrast with unknown pixels black and white.
     private func pairOverUnknown(_ color: RGBA, at point: Point, over base: RGBA, in appearance: Appearance) -> Pair {
         let low = pair(color, at: point, over: base, unknown: .black, in: appearance)
         let high = pair(color, at: point, over: base, unknown: .white, in: appearance)
-        var pair = high.ratio < low.ratio ? high : low
-        guard low.background != high.background else { return pair }
-        let luminance = Contrast.luminance(pair.foreground)
-        let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
-        if ends[0] <= luminance, luminance <= ends[1] {
-            pair.ratio = 1
-            pair.background = pair.foreground
-        }
-        return pair
+        return .worst(low, high)
     }
 
     private func pair(

@@ -205,22 +205,12 @@ extension InkSample {
 }
 
 extension Backdrop.Pair {
-    /// The pair of lower contrast of a place that was seen with unknown pixels black and white; between these such a
-    /// pixel can be as light as the ink itself.
+    /// The pair of lower contrast of a place that was seen with unknown pixels black and white.
     fileprivate static func worst(_ dark: InkSample, _ light: InkSample) -> Backdrop.Pair {
         let low = Backdrop.Pair(dark)
         // Mostly there are no such pixels.
         guard dark != light else { return low }
-        let high = Backdrop.Pair(light)
-        var worst = low.ratio <= high.ratio ? low : high
-        guard low.background != high.background else { return worst }
-        let luminance = Contrast.luminance(worst.foreground)
-        let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
-        if ends[0] <= luminance, luminance <= ends[1] {
-            worst.ratio = 1
-            worst.background = worst.foreground
-        }
-        return worst
+        return worst(low, Backdrop.Pair(light))
     }
 
     private init(_ sample: InkSample) {
