@@ -41,12 +41,12 @@ struct `Component cache` {
     }
 
     /// The components that a check would not look at now.
-    private static func known(_ files: TestFiles, question: [String] = []) throws -> [String] {
+    private static func known(_ files: TestFiles, question: [String] = []) async throws -> [String] {
         let traced = TracedFiles(files)
         let project = try load(traced)
         let rules = RuleSet(project.manifest.rules)
-        return cache(traced, question: question).answers(
-            for: project, none: RuleAttention(of: rules, named: [])
+        return await cache(traced, question: question).answers(
+            for: project, none: RuleAttention(of: rules, named: []), jobs: 2
         ).keys.sorted()
     }
 
@@ -63,10 +63,10 @@ struct `Component cache` {
         let files = TestFiles(Self.sample)
         _ = try await Self.check(files)
         // A color is mended for all its uses at once: what is pale is always looked at.
-        #expect(try Self.known(files) == ["Card", "List", "Mark", "Other", "Small"])
-        #expect(try Self.known(files, question: ["small-text"]) == [])
+        #expect(try await Self.known(files) == ["Card", "List", "Mark", "Other", "Small"])
+        #expect(try await Self.known(files, question: ["small-text"]) == [])
         try files.write(Array((files.text(path) ?? "").replacing(old, with: new).utf8), to: path)
-        #expect(try Self.known(files) == known)
+        #expect(try await Self.known(files) == known)
     }
 
     /// What is said of a place is said of it where it then stands.
@@ -87,9 +87,9 @@ struct `Component cache` {
         sample["s/form.yaml"] = "component: Form\nbody: { vstack: [{ use: Small }, { text: い }] }"
         let files = TestFiles(sample)
         _ = try await Self.check(files)
-        #expect(try Self.known(files) == ["Form", "Other", "Small"])
+        #expect(try await Self.known(files) == ["Form", "Other", "Small"])
         try files.write(Array((before + (files.text("s/small.yaml") ?? "") + after).utf8), to: "s/small.yaml")
-        #expect(try Self.known(files) == known)
+        #expect(try await Self.known(files) == known)
         let (quiet, whole) = (try await Self.check(files), try await Self.check(files, isCached: false))
         #expect(!quiet.findings.isEmpty)
         #expect(quiet.findings == whole.findings)
@@ -109,9 +109,9 @@ struct `Component cache` {
         _ = try await Self.check(files)
         let list = try #require(files.text("s/list.yaml"))
         try files.write(Array((list + "\n" + more).utf8), to: "s/list.yaml")
-        #expect(try Self.known(files).contains("Card") == !isLookedAt)
+        #expect(try await Self.known(files).contains("Card") == !isLookedAt)
         try files.write(Array(list.replacing("action: y", with: "action: z").utf8), to: "s/list.yaml")
-        #expect(try !Self.known(files).contains("Card"))
+        #expect(try await !Self.known(files).contains("Card"))
     }
 
     @Test func `a run that looks at fewer components says the same`() async throws {
@@ -156,10 +156,10 @@ struct `Component cache` {
         sample["s/home.yaml"] = "screen: Home\nbody: { vstack: [{ text: ホーム }] }"
         let files = TestFiles(sample)
         _ = try await Self.check(files)
-        #expect(try Self.known(files).contains("List"))
+        #expect(try await Self.known(files).contains("List"))
         try files.write(
             Array((files.text(part) ?? "").replacing("body: {", with: "body: { id: more,").utf8), to: part)
-        #expect(try !Self.known(files).contains("List"))
+        #expect(try await !Self.known(files).contains("List"))
     }
 
     @Test func `a picture counts in every later check`() async throws {
@@ -173,9 +173,9 @@ struct `Component cache` {
         _ = try await Self.check(files)
         try files.write(Array("component: Other\nbody: { text: え }".utf8), to: "s/other.yaml")
         _ = try await Self.check(files)
-        #expect(try Self.known(files).contains("List"))
+        #expect(try await Self.known(files).contains("List"))
         try files.write(picture(.white), to: "a.png")
-        #expect(try Self.known(files) == [])
+        #expect(try await Self.known(files) == [])
         #expect(try await Self.check(files).findings == Self.check(files, isCached: false).findings)
     }
 
@@ -201,13 +201,13 @@ struct `Component cache` {
         let whole = try #require(files.text(path))
         let text =
             switch spoiled {
-            case "\"version\": 1": whole.replacing("\"version\": 4", with: spoiled)
+            case "\"version\": 1": whole.replacing("\"version\": 5", with: spoiled)
             case "\"key\": \"0": whole.replacing("\"key\": \"", with: spoiled)
             case "お": whole.replacing("attention", with: spoiled)
             default: spoiled
             }
         #expect(text != whole)
         try files.write(Array(text.utf8), to: path)
-        #expect(try Self.known(files) == [])
+        #expect(try await Self.known(files) == [])
     }
 }

@@ -42,6 +42,8 @@ import CPangoCairo
             unsafe FcConfigDestroy(configuration)
             throw .missing(missing, folders: folders)
         }
+        // Otherwise Pango reads the system's own configuration too, although it is asked for nothing, and waits for it.
+        unsafe FcConfigSetCurrent(configuration)
         return unsafe FontLibrary(configuration: configuration, families: families)
     }
 

@@ -21,16 +21,10 @@ package struct ComponentCache: Sendable {
         /// By the number of the metrics context in the matrix.
         var findings: [(context: Int, found: [Finding])] = []
         /// As it was kept, where it was read: it is not looked at again in the same run.
-        var kept: Kept?
+        var kept: SealedLine?
     }
 
-    /// An answer as it is written down, with the key for which it holds.
-    struct Kept {
-        var key: String
-        var text: String
-    }
-
-    private static let version = 4
+    private static let version = 5
 
     private let files: TracedFiles
     private let question: [String]
@@ -47,53 +41,46 @@ package struct ComponentCache: Sendable {
     }
 
     private func path(for project: LoadedProject) -> String {
-        PathName.join(project.output, "cache/components-\(Fingerprint(question.joined(separator: "\u{0}"))).json")
+        PathName.join(project.output, "cache/components-\(Fingerprint(question.joined(separator: "\u{0}"))).lines")
     }
 
     // MARK: Reading
 
     /// The answers that hold, by component.
     ///
-    /// - Parameter none: an answer without anything, for the rules that run.
-    func answers(for project: LoadedProject, none: RuleAttention) -> [String: Answer] {
+    /// - Parameters:
+    ///   - none: an answer without anything, for the rules that run.
+    ///   - count: how many workers read.
+    func answers(for project: LoadedProject, none: RuleAttention, jobs count: Int) async -> [String: Answer] {
         guard let bytes = try? files.base.read(path(for: project)) else { return [:] }
-        let parsed = DocumentReader.read(SourceFile(path: path(for: project), bytes: bytes), id: FileID(rawValue: 0))
-        guard parsed.diagnostics.isEmpty, let document = parsed.documents.first,
-            document["version"]?.string == "\(Self.version)", let body = document["components"]?.mapping,
-            document["surroundings"]?.string == surroundings(of: project).description,
-            let pictures = document["pictures"]?.mapping,
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        let surroundings = surroundings(of: project).description
+        guard let first = lines.first, let head = SealedLine.read(first, salt: surroundings)?.document,
+            head["version"]?.string == "\(Self.version)", let pictures = head["pictures"]?.mapping,
             // Read as a check reads them: this run's answer depends on them too.
             pictures.allSatisfy({ fingerprint(of: $0.key) == $0.value.string })
         else { return [:] }
         let pieces = WrittenPieces(project)
         let (keys, coder) = (ComponentKeys(project, pieces), KeptFindings(project, pieces))
-        var answers: [String: Answer] = [:]
-        for entry in body {
-            let (name, value) = (entry.key, entry.value)
-            guard project.library[name] != nil, let parts = value["parts"]?.sequence?.compactMap(\.string),
-                let key = value["key"]?.string, key == keys.key(of: .init(component: name, parts: Set(parts))),
-                let text = value["answer"]?.string, value["seal"]?.string == Self.seal(key, parts, text),
-                var answer = Self.answer(text, of: name, none: none, coder)
-            else { continue }
-            answer.parts = Set(parts)
-            answer.kept = Kept(key: key, text: text)
-            answers[name] = answer
+        let read = await Workers.map(Array(lines.dropFirst()), count: count, makeState: {}) { line, _ in
+            Self.answer(in: line, salt: surroundings, none: none, keys, coder)
         }
-        return answers
+        return Dictionary(read.compactMap(\.self), uniquingKeysWith: { first, _ in first })
     }
 
-    /// Nil where it is not as it was written.
+    /// What is known of a component; nil where the line is not as it was written, or does not hold any more.
     private static func answer(
-        _ text: String, of component: String, none: RuleAttention, _ coder: KeptFindings
-    ) -> Answer? {
-        let file = SourceFile(path: component, text: text)
-        guard let document = DocumentReader.read(file, id: FileID(rawValue: 0)).documents.first,
+        in line: ArraySlice<UInt8>, salt: String, none: RuleAttention, _ keys: ComponentKeys, _ coder: KeptFindings
+    ) -> (name: String, answer: Answer)? {
+        guard let (document, line) = SealedLine.read(line, salt: salt), let name = document["component"]?.string,
+            let parts = document["parts"]?.sequence?.compactMap(\.string),
+            document["key"]?.string == keys.key(of: .init(component: name, parts: Set(parts))),
             let tokens = document["tokens"]?.sequence, let seen = document["attention"]?.sequence,
             let contexts = document["contexts"]?.sequence
         else { return nil }
-        var answer = Answer(attention: none)
+        var answer = Answer(parts: Set(parts), attention: none)
         answer.tokens = Set(tokens.compactMap(\.string).map { TokenPath($0) })
-        answer.attention.restore(seen.compactMap(\.string), of: component)
+        answer.attention.restore(seen.compactMap(\.string), of: name)
         for context in contexts {
             guard let number = context["context"]?.string.flatMap({ Int($0) }),
                 let nodes = context["findings"]?.sequence, case let found = nodes.compactMap(coder.finding),
@@ -101,53 +88,51 @@ package struct ComponentCache: Sendable {
             else { return nil }
             answer.findings.append((number, found))
         }
-        return answer
+        answer.kept = line
+        return (name, answer)
     }
 
     // MARK: Writing
 
-    /// Keeps what is known of components, with all that was read besides the sources: pictures and symbols. A cache that
-    /// cannot be written changes nothing.
+    /// Keeps what is known of components, a line each, with all that was read besides the sources: pictures and symbols. A
+    /// cache that cannot be written changes nothing.
     func keep(_ answers: [String: Answer], for project: LoadedProject) {
         let pieces = WrittenPieces(project)
         let (keys, coder) = (ComponentKeys(project, pieces), KeptFindings(project, pieces))
-        let components = answers.sorted { $0.key < $1.key }.compactMap { name, answer -> (String, JSONValue)? in
-            let subject = WrittenPieces.Subject(component: name, parts: answer.parts)
-            let new = { Self.text(answer, of: subject, coder).map { Kept(key: keys.key(of: subject), text: $0) } }
-            guard let kept = answer.kept ?? new() else { return nil }
-            let parts = answer.parts.sorted()
-            return (
-                name,
-                .object([
-                    ("key", .text(kept.key)), ("parts", .list(parts.map { .text($0) })), ("answer", .text(kept.text)),
-                    ("seal", .text(Self.seal(kept.key, parts, kept.text))),
-                ])
-            )
-        }
+        let surroundings = surroundings(of: project).description
         let sources = Set(project.sources.files.map(\.path))
         let pictures = files.trace.files.filter { !sources.contains($0.key) }.sorted { $0.key < $1.key }
-        let text = JSONValue.object([
-            ("version", .integer(Self.version)), ("surroundings", .text(surroundings(of: project).description)),
-            ("pictures", .object(pictures.map { ($0.key, .text($0.value)) })), ("components", .object(components)),
-        ]).formatted
-        try? files.base.write(Array(text.utf8), to: path(for: project))
+        let head = JSONValue.object([
+            ("version", .integer(Self.version)), ("pictures", .object(pictures.map { ($0.key, .text($0.value)) })),
+        ])
+        let lines = answers.sorted { $0.key < $1.key }.compactMap { name, answer -> SealedLine? in
+            if let kept = answer.kept { return kept }
+            let subject = WrittenPieces.Subject(component: name, parts: answer.parts)
+            return Self.document(of: answer, for: subject, key: keys.key(of: subject), coder).map {
+                SealedLine($0, salt: surroundings)
+            }
+        }
+        let file = ([SealedLine(head, salt: surroundings)] + lines).map(\.bytes).joined(separator: "\n".utf8)
+        try? files.base.write(Array(file), to: path(for: project))
     }
 
     /// Nil where a finding cannot be kept.
-    private static func text(
-        _ answer: Answer, of subject: WrittenPieces.Subject, _ coder: KeptFindings
-    ) -> String? {
+    private static func document(
+        of answer: Answer, for subject: WrittenPieces.Subject, key: String, _ coder: KeptFindings
+    ) -> JSONValue? {
         var contexts: [JSONValue] = []
         for (number, found) in answer.findings where !found.isEmpty {
             let written = found.compactMap { coder.written($0, of: subject) }
             guard written.count == found.count else { return nil }
             contexts.append(.object([("context", .integer(number)), ("findings", .list(written))]))
         }
-        return JSONValue.object([
+        return .object([
+            ("component", .text(subject.component)), ("key", .text(key)),
+            ("parts", .list(answer.parts.sorted().map { .text($0) })),
             ("tokens", .list(answer.tokens.map(\.text).sorted().map { .text($0) })),
             ("attention", .list(answer.attention.sights(of: subject.component).map { .text($0) })),
             ("contexts", .list(contexts)),
-        ]).formatted
+        ])
     }
 
     // MARK: What decides
@@ -169,9 +154,5 @@ package struct ComponentCache: Sendable {
 
     private func fingerprint(of path: String) -> String {
         (try? files.read(path)).map { Fingerprint($0).description } ?? ""
-    }
-
-    private static func seal(_ key: String, _ parts: [String], _ answer: String) -> String {
-        Fingerprint("\(key)\u{0}\(parts.joined(separator: "\u{0}"))\u{1}\(answer)").description
     }
 }

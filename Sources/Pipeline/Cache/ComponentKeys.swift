@@ -5,12 +5,23 @@ import Values
 /// Tells by what is written of a component and of what it is made of whether anything changed that decides what is said of
 /// it.
 struct ComponentKeys {
+    /// What is written of a component, as the others read it, and what only itself is asked.
+    private struct Written {
+        var shared: Fingerprint
+        var own: Fingerprint
+    }
+
     private let library: SpecLibrary
-    private let pieces: WrittenPieces
+    private let written: [String: Written]
 
     init(_ project: LoadedProject, _ pieces: WrittenPieces) {
         library = project.library
-        self.pieces = pieces
+        // Each is read once, however many use it.
+        written = Dictionary(
+            project.library.components.map { component in
+                let shared = pieces.fingerprint(of: component, isOwn: false)
+                return (component.name, Written(shared: shared, own: pieces.fingerprint(of: component, isOwn: true)))
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameter subject: a component with all that were looked for to show it, itself among them.
@@ -19,7 +30,9 @@ struct ComponentKeys {
         var key = Fingerprint(name)
         for part in subject.parts.union([name]).sorted() {
             key.add("\u{0}\(part)\u{0}")
-            if let component = library[part] { pieces.add(component, asReadBy: subject, to: &key) }
+            guard let written = written[part] else { continue }
+            key.add("\(written.shared)\u{0}")
+            if part == name { key.add("\(written.own)\u{0}") }
         }
         // Of what uses it only this is ever asked.
         let support = library.support(for: name)

@@ -37,16 +37,17 @@ struct WrittenPieces {
     /// By file, in the order of the text.
     private var byFile: [FileID: [Piece]] = [:]
     private var byName: [String: Piece] = [:]
+    private var byComponent: [String: [Piece]] = [:]
     private let sources: SourceMap
 
     init(_ project: LoadedProject) {
         sources = project.sources
         for file in project.specFiles { byFile[file] = [] }
         for component in project.library.components where byFile[component.nameRange.file] != nil {
-            for piece in Self.pieces(of: component, in: sources[component.nameRange.file]) {
-                byFile[component.nameRange.file, default: []].append(piece)
-                byName[piece.name] = piece
-            }
+            let pieces = Self.pieces(of: component, in: sources[component.nameRange.file])
+            byFile[component.nameRange.file, default: []] += pieces
+            byComponent[component.name] = pieces
+            for piece in pieces { byName[piece.name] = piece }
         }
         for file in byFile.keys { byFile[file]?.sort { $0.range.start < $1.range.start } }
     }
@@ -69,16 +70,19 @@ struct WrittenPieces {
 
     // MARK: What decides
 
-    /// Adds to a key what is written of a component, as far as it decides what is said of a subject.
-    func add(_ component: Component, asReadBy subject: Subject, to key: inout Fingerprint) {
-        let file = component.nameRange.file
-        guard let source = sources[file] else { return }
-        key.add("\(source.path)\u{0}")
-        for piece in byFile[file] ?? [] where piece.component == component.name && subject.reads(piece) {
-            key.add("\(piece.name)\u{0}")
-            key.add(Array(Self.text(of: piece.range, in: source)))
-            key.add("\u{0}")
+    /// What is written of a component.
+    ///
+    /// - Parameter isOwn: of that which nobody but itself is asked for, or of all else.
+    func fingerprint(of component: Component, isOwn: Bool) -> Fingerprint {
+        var print = Fingerprint()
+        guard let source = sources[component.nameRange.file] else { return print }
+        print.add("\(source.path)\u{0}")
+        for piece in byComponent[component.name] ?? [] where piece.isOwn == isOwn {
+            print.add("\(piece.name)\u{0}")
+            print.add(Array(Self.text(of: piece.range, in: source)))
+            print.add("\u{0}")
         }
+        return print
     }
 
     // MARK: Places

@@ -48,7 +48,7 @@ package struct CheckRun: Sendable {
         let checks = ComponentChecks(
             project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
         let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
-        let known = cache?.answers(for: project, none: checks.noAttention) ?? [:]
+        let known = await cache?.answers(for: project, none: checks.noAttention, jobs: options.jobs) ?? [:]
         let checked = await checks.run(besides: known, jobs: options.jobs)
         cache?.keep(checked.answers, for: project)
         return await conclude(checked, by: rules, mendingWith: checks)
@@ -59,10 +59,7 @@ package struct CheckRun: Sendable {
         _ checked: ComponentChecks.Result, by rules: RuleSet, mendingWith checks: ComponentChecks
     ) async -> CheckResult {
         let design = project.design
-        var findings = options.times.measure(.rules) {
-            project.ownComponents.flatMap { rules.check($0, in: design) }
-        }
-        findings += checked.findings
+        var findings = checked.findings
         findings += options.times.measure(.rules) { rules.check(design, uses: DesignUses(tokens: checked.usedTokens)) }
         let read = project.diagnostics + rules.diagnostics + checked.diagnostics
         // A file that could not be read is told whatever rules are asked for: nothing in it was judged.

@@ -37,6 +37,13 @@ struct ComponentChecks: Sendable {
         self.times = times
     }
 
+    /// What one worker does at a time.
+    private enum Work: Sendable {
+        case shown(Job)
+        /// What is written of a component is looked at whatever is known of it, since it takes next to nothing.
+        case written(Component)
+    }
+
     /// A component in metrics contexts that differ in nothing but the screen, with all its states: what no screen decides
     /// is bound once for them.
     private struct Job: Sendable {
@@ -53,21 +60,46 @@ struct ComponentChecks: Sendable {
         var attention: RuleAttention
     }
 
+    private enum Done: Sendable {
+        case shown(JobResult)
+        case written([Finding])
+
+        var shown: JobResult? {
+            if case .shown(let result) = self { result } else { nil }
+        }
+
+        var written: [Finding] {
+            if case .written(let found) = self { found } else { [] }
+        }
+    }
+
     /// - Parameter known: what need not be looked at again.
     func run(besides known: [String: ComponentCache.Answer], jobs count: Int) async -> Result {
         let all = jobs()
         let jobs = all.filter { known[$0.component.name] == nil }
-        let results = await Workers.map(jobs, count: count) {
-            DrawingState(project: project, typesetter: typesetter, pictures: pictures)
-        } _: { job, state in
-            check(job, using: &state)
+        // Last what is short, for the workers that are done with what is long.
+        let work = jobs.map(Work.shown) + project.ownComponents.map(Work.written)
+        let done = await Workers.map(work, count: count) {
+            DrawingState?.none
+        } _: { work, state -> Done in
+            switch work {
+            case .shown(let job):
+                var drawing = state ?? DrawingState(project: project, typesetter: typesetter, pictures: pictures)
+                // Held once, so that nothing of it is copied when it changes.
+                state = nil
+                defer { state = drawing }
+                return .shown(check(job, using: &drawing))
+            case .written(let component):
+                return .written(times.measure(.rules) { rules.check(component, in: design) })
+            }
         }
         var result = Result(attention: noAttention)
+        result.findings = done.flatMap(\.written)
         result.mockups =
             all.reduce(0) { $0 + $1.component.stateNames.count * $1.screens.count } * design.appearances.count
         result.answers = known
         var unread: Set<String> = []
-        for (job, part) in zip(jobs, results) {
+        for (job, part) in zip(jobs, done.compactMap(\.shown)) {
             result.diagnostics += part.diagnostics
             let name = job.component.name
             if !part.diagnostics.isEmpty { unread.insert(name) }

@@ -19,16 +19,18 @@ package indirect enum JSONValue: Sendable {
         case compact
         /// As Xcode writes asset catalogs: a line for everything, and a space before each colon.
         case xcode
+        /// All of it on one line, with no line feed at its end: for files that hold a document a line.
+        case line
     }
 
     /// The document in the compact style.
     package var formatted: String { formatted(as: .compact) }
 
-    /// The document with a line feed at its end.
+    /// The document with a line feed at its end, but on one line.
     package func formatted(as style: Style) -> String {
         var writer = JSONWriter(style: style)
         writer.write(self, indent: 0)
-        return writer.text + "\n"
+        return style == .line ? writer.text : writer.text + "\n"
     }
 
     fileprivate var isPlain: Bool {
@@ -83,7 +85,7 @@ private struct JSONWriter {
     }
 
     private func isOneLine(_ value: JSONValue) -> Bool {
-        style == .compact && value.isShort
+        style == .line || (style == .compact && value.isShort)
     }
 
     private mutating func write<Member>(
