@@ -188,34 +188,20 @@ package struct ProjectLoader {
     ) throws(RunFailure) {
         let output = manifest.output.map { PathName.join(folder, $0.text) }
         let leftOut = tokenPaths.union([output].compactMap { $0 })
-        for file in try documentFiles(
+        let paths = try documentFiles(
             manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], leavingOut: leftOut)
-        where PathName.name(of: file) != ProjectFinder.manifestName {
-            let documents = try read(file)
-            if let id = lastFile { specFiles.insert(id) }
-            let source = sources.files.last
-            let broken = brokenDocuments(documents)
-            if documents.isEmpty, isLastFileBroken { isLibraryWhole = false }
-            for (document, isBroken) in zip(documents, broken) {
+        let known = sources.files.count
+        for file in try SpecFile.all(paths.filter { PathName.name(of: $0) != ProjectFinder.manifestName }, in: files, behind: known) {
+            specFiles.insert(sources.add(file.source))
+            diagnostics += file.diagnostics
+            suppressions += file.suppressions
+            if file.isUnread { isLibraryWhole = false }
+            for (document, isBroken) in file.documents {
                 let known = reader.components.count
-                reader.read(document, in: source, isWhole: !isBroken)
+                reader.add(document)
                 if isBroken, reader.components.count == known { isLibraryWhole = false }
             }
         }
-    }
-
-    private var isLastFileBroken: Bool {
-        diagnostics.contains { $0.rule == .syntaxError && $0.range?.file == lastFile }
-    }
-
-    /// Which documents of the file that was read last have a syntax error in them, or behind them before the next.
-    private func brokenDocuments(_ documents: [Node]) -> [Bool] {
-        let errors = diagnostics.filter { $0.rule == .syntaxError }.compactMap(\.range).filter { $0.file == lastFile }
-        var broken = documents.map { _ in false }
-        for error in errors where !documents.isEmpty {
-            broken[max(0, documents.lastIndex { $0.range.start <= error.start } ?? 0)] = true
-        }
-        return broken
     }
 
     /// Each comment silences the whole node that starts on its line.

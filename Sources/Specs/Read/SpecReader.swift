@@ -1,5 +1,4 @@
 package import Source
-import Tokens
 package import YAML
 
 /// Reads spec files: components, screens and acceptance criteria.
@@ -15,33 +14,19 @@ package struct SpecReader {
 
     package init() {}
 
-    /// Reads one document of a spec file.
-    ///
-    /// - Parameters:
-    ///   - source: the file, for fixes that add a key; without it there are none.
-    ///   - isWhole: false where the file has a syntax error: what is missing may stand where it could not be read.
+    /// Reads one document of a spec file; as ``SpecDocument`` does.
     package mutating func read(_ document: Node, in source: SourceFile? = nil, isWhole: Bool = true) {
-        if document.isNull { return }
-        guard document.mapping != nil else {
-            diagnostics.append(
-                Diagnostic(.wrongType, "a spec is a map, not \(document.kindName)", at: document.range.startPoint))
-            return
+        add(SpecDocument(document, in: source, isWhole: isWhole))
+    }
+
+    /// Adds a document to those before it.
+    package mutating func add(_ document: SpecDocument) {
+        switch document.content {
+        case .nothing: break
+        case .component(let component): add(component)
+        case .acceptance(let acceptance): add(acceptance)
         }
-        if document["component"] != nil || document["screen"] != nil {
-            var reader = ComponentReader(in: source, isWhole: isWhole)
-            if let component = reader.read(document) { add(component) }
-            diagnostics += reader.diagnostics
-        } else if document["acceptance"] != nil {
-            var reader = AcceptanceReader()
-            if let acceptance = reader.read(document) { add(acceptance) }
-            diagnostics += reader.diagnostics
-        } else if isWhole {
-            diagnostics.append(
-                Diagnostic(
-                    .unknownKey, "this document is neither a component, a screen nor acceptance criteria",
-                    at: document.mapping?.first?.keyRange ?? document.range,
-                    help: "start it with component: Name, screen: Name or acceptance: Name"))
-        }
+        diagnostics += document.diagnostics
     }
 
     /// Forgets the criteria that were read: those of another project are not accepted here.
