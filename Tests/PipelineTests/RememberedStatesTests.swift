@@ -160,9 +160,11 @@ struct `What states share` {
         let text = try #require(Mockup(laidOut).frames.last { $0.frame.node.id == "text" }?.frame)
         let probe = InkProbe(state.painter)
         let mask = try probe.mask(
-            of: text.node.path, laidOutIn: [text.rect], seenIn: [text.rect], reach: 0, isUppermost: true, laidOut)
+            of: text.node.path, laidOutIn: [text.rect], seenIn: [text.rect], reach: 0, isUppermost: true, laidOut,
+            reaching: probe.reach(of: laidOut))
         #expect(!mask.cells.isEmpty)
-        let window = try #require(probe.window(around: [mask], reach: 0, isSmooth: false, in: laidOut))
+        let window = try #require(
+            probe.window(around: [mask], reach: 0, isSmooth: false, in: laidOut, reaching: probe.reach(of: laidOut)))
         func holdsBelow(_ frames: [Frame]) -> Bool {
             frames.contains { $0.node.id == "below" || holdsBelow($0.children) }
         }

@@ -5,11 +5,11 @@ import Values
 /// Leaves out of a mock-up what a small window of it does not show. What remains is drawn as before: frames keep their
 /// nodes and places.
 extension Painter {
-    /// The frames that show something in a part of the mock-up, with those that hold them; and the paths of the holders
+    /// The frames that show something in a part of a mock-up, with those that hold them; and the paths of the holders
     /// of which nothing of their own shows there.
-    func pruned(_ frames: [Frame], to area: Rect) -> (frames: [Frame], hiddenGrounds: Set<String>) {
+    func pruned(_ frames: FrameReach, to area: Rect) -> (frames: [Frame], hiddenGrounds: Set<String>) {
         var covering = FrameCovering(self, of: area)
-        let kept = covering.uncovered(frames.compactMap { pruned($0, to: area).frame })
+        let kept = covering.uncovered(frames.frames(in: area))
         return (kept, covering.hiddenGrounds)
     }
 
@@ -25,26 +25,6 @@ extension Painter {
             if !frame.children.isEmpty || !frame.overlay.isEmpty { return [frame] }
         }
         return []
-    }
-
-    /// A frame without what does not reach into the area, nil where nothing of it does; and how far all of it reaches.
-    private func pruned(_ frame: Frame, to area: Rect) -> (frame: Frame?, extent: Rect) {
-        guard holdsInPlace(frame) else {
-            let extent = turnedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
-            return (extent.intersection(area) == nil ? nil : frame, extent)
-        }
-        var extent = ownExtent(of: frame)
-        func kept(_ frames: [Frame]) -> [Frame] {
-            frames.compactMap { inner in
-                let (part, reach) = pruned(inner, to: area)
-                extent = extent.union(reach)
-                return part
-            }
-        }
-        var part = frame
-        part.children = kept(frame.children)
-        part.overlay = kept(frame.overlay)
-        return (extent.intersection(area) == nil ? nil : part, extent)
     }
 
     /// Whether what a frame holds is drawn where its frames say. An effect on the whole turns or blurs it, and the shadow of

@@ -51,14 +51,13 @@ package struct InkMask: Sendable {
         for cell in 0..<columns * rows {
             let (row, column) = (cell / columns * side, cell % columns * side)
             let lines = row..<min(row + side, coverage.count / width)
+            let places = lines.map { $0 * width + column..<$0 * width + min(column + side, width) }.joined()
+            // Most cells have none: they are counted before they are listed.
+            let count = places.count { coverage[$0] >= half }
+            guard count >= least else { continue }
             var pixels: [Int] = []
-            for line in lines {
-                for index in line * width + column..<line * width + min(column + side, width)
-                where coverage[index] >= half {
-                    pixels.append(index)
-                }
-            }
-            guard pixels.count >= least else { continue }
+            pixels.reserveCapacity(count)
+            for index in places where coverage[index] >= half { pixels.append(index) }
             let (x, y) = ((Double(cell % columns) + 0.5) * Double(side), (Double(cell / columns) + 0.5) * Double(side))
             let place = Point(x: ink.minX + Points(x / scale), y: ink.minY + Points(y / scale))
             cells.append(Cell(place: place, pixels: pixels))

@@ -28,6 +28,11 @@ package struct InkProbe {
         self.painter = painter
     }
 
+    /// How far all that a mock-up shows reaches: for all inks that are looked at in it.
+    package func reach(of mockup: LaidOut) -> FrameReach {
+        FrameReach(painter.painter(for: mockup, appearance: .light, scale: Self.scale), of: mockup.roots)
+    }
+
     /// Where a node's ink shows. That depends on no appearance.
     ///
     /// - Parameters:
@@ -36,9 +41,10 @@ package struct InkProbe {
     ///   - rects: where it is seen.
     ///   - reach: how far around the ink the mock-up matters.
     ///   - isUppermost: whether nothing is painted over it.
+    ///   - frames: of the mock-up.
     package func mask(
         of path: String, laidOutIn boxes: [Rect], seenIn rects: [Rect], reach: Points, isUppermost: Bool,
-        _ mockup: LaidOut
+        _ mockup: LaidOut, reaching frames: FrameReach
     ) throws(CanvasError) -> InkMask {
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         let inked = union.inset(by: -InkMask.side)
@@ -47,12 +53,12 @@ package struct InkProbe {
         var empty = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale)
         guard ink != nil else { return empty }
         let alone = Painter.leading(mockup.roots, to: path)
-        if alone.isEmpty || (!isUppermost && reach > 0) { return try filled(empty, in: mockup) }
+        if alone.isEmpty || (!isUppermost && reach > 0) { return try filled(empty, in: mockup, frames) }
         // Around the ink of a symbol its box may be large and empty; how far a blur reaches is told from the box.
         let own = try filled(empty, alone: alone, isTrimmed: reach == 0, in: mockup)
         guard !isUppermost else { return own }
         empty.look(in: own.ink)
-        return try filled(empty, in: mockup)
+        return try filled(empty, in: mockup, frames)
     }
 
     /// A mask with the ink of its node as it is drawn by itself.
@@ -71,9 +77,11 @@ package struct InkProbe {
     }
 
     /// A mask with the ink of its node as it shows among all that is around it.
-    private func filled(_ mask: InkMask, in mockup: LaidOut) throws(CanvasError) -> InkMask {
+    private func filled(
+        _ mask: InkMask, in mockup: LaidOut, _ reach: FrameReach
+    ) throws(CanvasError) -> InkMask {
         let pen = painter.painter(for: mockup, appearance: .light, scale: mask.scale)
-        let (frames, hiddenGrounds) = pen.pruned(mockup.roots, to: mask.ink)
+        let (frames, hiddenGrounds) = pen.pruned(reach, to: mask.ink)
         return try filled(mask, among: frames, in: mockup) { view throws(CanvasError) in
             view.hiddenGrounds = hiddenGrounds
             // What is around it does not matter yet.
@@ -102,15 +110,16 @@ package struct InkProbe {
     /// - Parameters:
     ///   - reach: how far around the inks the mock-up matters.
     ///   - isSmooth: whether nothing but a blurred ground is behind them.
+    ///   - frames: of the mock-up.
     package func window(
-        around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut
+        around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut, reaching frames: FrameReach
     ) -> InkWindow? {
         let scale = isSmooth ? Self.smoothScale : masks.first?.scale ?? Self.scale
         let inked = masks.dropFirst().reduce(masks.first?.ink ?? .zero) { $0.union($1.ink) }
         let window = InkWindow(around: masks, reach: reach, scale: scale, in: bounds(of: mockup, with: inked))
         guard var window else { return nil }
         let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
-        (window.frames, window.hiddenGrounds) = pen.pruned(mockup.roots, to: window.area)
+        (window.frames, window.hiddenGrounds) = pen.pruned(frames, to: window.area)
         return memory.shared(window, InkMemory.Setting(mockup))
     }
 

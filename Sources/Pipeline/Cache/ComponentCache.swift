@@ -147,7 +147,7 @@ package struct ComponentCache: Sendable {
             print.add(file.bytes)
         }
         // Some rules ask for something only where a project has it somewhere, and criteria for what rules looked at.
-        print.add(project.library.components.contains(where: \.hasAnalytics) ? "1" : "0")
+        print.add(project.library.hasAnalytics ? "1" : "0")
         for rule in AcceptanceJudgement.rules(named: project.library).sorted() { print.add("\u{0}\(rule)") }
         return print
     }

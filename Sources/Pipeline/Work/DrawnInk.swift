@@ -15,11 +15,12 @@ struct DrawnInk: InkSampler {
 
     func sights(of inks: [InkSubject], in mockup: LaidOut) -> [(any InkSight)?] {
         guard !inks.isEmpty else { return [] }
+        let reach = times.measure(.drawing) { probe.reach(of: mockup) }
         let masks = inks.map { ink in
             times.measure(.drawing) {
                 try? probe.mask(
                     of: ink.path, laidOutIn: ink.boxes, seenIn: ink.rects, reach: ink.reach,
-                    isUppermost: ink.isUppermost, mockup)
+                    isUppermost: ink.isUppermost, mockup, reaching: reach)
             }
         }
         var shared: [Int: DrawnWindow] = [:]
@@ -28,22 +29,24 @@ struct DrawnInk: InkSampler {
             guard inks.standApart(places) else { continue }
             shared[number] = window(
                 around: places.compactMap { masks[$0] }, reach: places.map { inks[$0].reach }.max() ?? 0,
-                isSmooth: true, in: mockup)
+                isSmooth: true, in: mockup, reach)
         }
         return zip(inks, masks).map { ink, mask in
             mask.map { mask in
                 let own = ink.material.flatMap { shared[$0] }
                 return DrawnSight(
-                    window: own ?? window(around: [mask], reach: ink.reach, isSmooth: false, in: mockup), mask: mask)
+                    window: own
+                        ?? window(around: [mask], reach: ink.reach, isSmooth: false, in: mockup, reach),
+                    mask: mask)
             }
         }
     }
 
     private func window(
-        around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut
+        around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut, _ frames: FrameReach
     ) -> DrawnWindow {
         let window = times.measure(.drawing) {
-            probe.window(around: masks, reach: reach, isSmooth: isSmooth, in: mockup)
+            probe.window(around: masks, reach: reach, isSmooth: isSmooth, in: mockup, reaching: frames)
         }
         return DrawnWindow(probe: probe, window: window, mockup: mockup, times: times)
     }

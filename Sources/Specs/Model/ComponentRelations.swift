@@ -48,7 +48,7 @@ extension Component {
     }
 
     /// Whether anything of it is counted beyond the events of its actions and gestures.
-    package var hasAnalytics: Bool {
+    var hasAnalytics: Bool {
         behavior[.analytics] != nil || states.contains { $0.behavior[.analytics] != nil }
     }
 }

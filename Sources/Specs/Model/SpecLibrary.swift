@@ -6,6 +6,8 @@ package struct SpecLibrary: Sendable {
     package let acceptance: [Acceptance]
     /// Whether every document of a component could be read: else one that is not here may stand in the rest.
     package let isWhole: Bool
+    /// Whether anything in the project is counted.
+    package let hasAnalytics: Bool
     private let indices: [String: Int]
     let graph: ComponentGraph
 
@@ -13,6 +15,7 @@ package struct SpecLibrary: Sendable {
         self.isWhole = isWhole
         self.acceptance = acceptance
         self.components = components
+        hasAnalytics = components.contains(where: \.hasAnalytics)
         graph = ComponentGraph(components)
         indices = Dictionary(
             components.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })

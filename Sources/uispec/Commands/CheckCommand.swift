@@ -176,6 +176,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private static func text(_ duration: Duration) -> String {
-        duration.formatted(.units(allowed: [.seconds, .milliseconds], width: .narrow))
+        // Formatted by hand: for the styles of Foundation all that there is about languages is loaded.
+        let milliseconds = Int(duration / .milliseconds(1))
+        let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
+        return seconds == 0 ? "\(rest)ms" : "\(seconds)s \(rest)ms"
     }
 }

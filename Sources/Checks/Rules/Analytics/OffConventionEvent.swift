@@ -72,12 +72,12 @@ package struct OffConventionEvent: Rule {
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
         let behavior = mockup.behavior
-        return design.hasAnalytics
+        return design.library.hasAnalytics
             ? mockup.controlCount + behavior.gestures.count + behavior.views.count + behavior.events.count : 0
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        guard design.hasAnalytics else { return [] }
+        guard design.library.hasAnalytics else { return [] }
         // Hardly any event is off the convention, so that all actions are hardly ever asked for.
         lazy var actions = mockups.actions
         return mockups.flatMap { mockup in
@@ -191,11 +191,6 @@ package struct OffConventionEvent: Rule {
 
     private static let silentHelp = "write action: with its name; the event is tap_ with that name"
     private static let help = "name it so, or list it under allow:"
-}
-
-extension Design {
-    /// Whether anything in the project is counted.
-    fileprivate var hasAnalytics: Bool { library.components.contains(where: \.hasAnalytics) }
 }
 
 extension [Mockup] {

@@ -88,7 +88,7 @@ package struct JumpingContent: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.frame.standsForContent }
+        mockup.frames.count { $0.standsForContent }
     }
 
     /// States that fail show skeletons of what does not come.
@@ -114,13 +114,13 @@ package struct JumpingContent: Rule {
 
         init(_ mockup: Mockup) {
             self.mockup = mockup
-            let ranges = Set(mockup.frames.lazy.filter(\.frame.standsForContent).map(\.frame.node.range))
+            let ranges = Set(mockup.frames.lazy.filter { $0.standsForContent }.map { $0.frame.node.range })
             guard !ranges.isEmpty else {
                 placeholders = []
                 return
             }
             placeholders = mockup.frames.filter { ranges.contains($0.frame.node.range) }.numbered
-                .filter(\.placed.frame.standsForContent)
+                .filter { $0.placed.standsForContent }
         }
     }
 
@@ -183,7 +183,7 @@ package struct JumpingContent: Rule {
 
     /// What stands in a placeholder moves with it.
     private func isInside(_ placed: PlacedFrame, of mockup: Mockup) -> Bool {
-        placed.outer.contains { mockup.frames[$0].frame.standsForContent }
+        placed.outer.contains { mockup.frames[$0].standsForContent }
     }
 
     private func frame(
@@ -229,10 +229,10 @@ package struct JumpingContent: Rule {
     }
 }
 
-extension Frame {
+extension PlacedFrame {
     /// Whether only the outline of what will be here is shown.
     fileprivate var standsForContent: Bool {
-        node.isRedacted || node.isSkeleton
+        frame.node.isRedacted || frame.node.isSkeleton
     }
 }
 

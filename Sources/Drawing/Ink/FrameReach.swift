@@ -1,0 +1,65 @@
+import Layout
+import Specs
+import Values
+
+/// How far each frame of a mock-up reaches with all that it holds, found once for all small windows of it.
+package struct FrameReach {
+    /// A frame, in the order in which all of them are walked through.
+    private struct Entry {
+        var extent: Rect
+        /// Whether what it holds is drawn where its frames say; else that is not among the entries.
+        var holdsInPlace: Bool
+        /// The number of the first entry that it does not hold.
+        var end = 0
+    }
+
+    private let roots: [Frame]
+    private var entries: [Entry] = []
+
+    init(_ painter: Painter, of roots: [Frame]) {
+        self.roots = roots
+        for root in roots { add(root, painter) }
+    }
+
+    @discardableResult
+    private mutating func add(_ frame: Frame, _ painter: Painter) -> Rect {
+        let number = entries.count
+        let holdsInPlace = painter.holdsInPlace(frame)
+        var extent =
+            holdsInPlace
+            ? painter.ownExtent(of: frame)
+            : painter.turnedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
+        entries.append(Entry(extent: extent, holdsInPlace: holdsInPlace))
+        if holdsInPlace {
+            for inner in frame.children { extent = extent.union(add(inner, painter)) }
+            for inner in frame.overlay { extent = extent.union(add(inner, painter)) }
+        }
+        entries[number].extent = extent
+        entries[number].end = entries.count
+        return extent
+    }
+
+    /// The frames that show something in a part of the mock-up, with those that hold them.
+    func frames(in area: Rect) -> [Frame] {
+        var next = 0
+        return kept(roots, in: area, from: &next)
+    }
+
+    /// - Parameter next: the number of the first of the frames; then of what comes behind the last.
+    private func kept(_ frames: [Frame], in area: Rect, from next: inout Int) -> [Frame] {
+        var result: [Frame] = []
+        for frame in frames {
+            let entry = entries[next]
+            next += 1
+            defer { next = entry.end }
+            guard entry.extent.intersection(area) != nil else { continue }
+            var part = frame
+            if entry.holdsInPlace {
+                if !frame.children.isEmpty { part.children = kept(frame.children, in: area, from: &next) }
+                if !frame.overlay.isEmpty { part.overlay = kept(frame.overlay, in: area, from: &next) }
+            }
+            result.append(part)
+        }
+        return result
+    }
+}
