@@ -19,6 +19,8 @@ struct ComponentChecks: Sendable {
         var answers: [String: ComponentCache.Answer] = [:]
     }
 
+    /// Without anything, for the rules that run.
+    let noAttention: RuleAttention
     private let project: LoadedProject
     private let design: Design
     private let rules: RuleSet
@@ -35,6 +37,7 @@ struct ComponentChecks: Sendable {
         self.typesetter = typesetter
         self.pictures = pictures
         self.times = times
+        noAttention = RuleAttention(of: rules, named: AcceptanceJudgement.rules(named: project.library))
     }
 
     /// What one worker does at a time.
@@ -44,19 +47,22 @@ struct ComponentChecks: Sendable {
         case written(Component)
     }
 
-    /// A component in metrics contexts that differ in nothing but the screen, with all its states: what no screen decides
-    /// is bound once for them.
+    /// A component in one metrics context, with all its states.
     private struct Job: Sendable {
         var component: Component
-        var screens: [(number: Int, metrics: MetricsContext)]
+        /// The number of the context.
+        var number: Int
+        var metrics: MetricsContext
     }
 
     fileprivate struct JobResult: Sendable {
-        /// By the number of the metrics context.
-        var findings: [(context: Int, found: [Finding])] = []
-        var diagnostics: [Diagnostic] = []
-        var usedTokens: Set<TokenPath> = []
-        var usedComponents: Set<String> = []
+        var component: String
+        /// The number of the metrics context.
+        var context: Int
+        var findings: [Finding]
+        var diagnostics: [Diagnostic]
+        var usedTokens: Set<TokenPath>
+        var usedComponents: Set<String>
         var attention: RuleAttention
     }
 
@@ -73,37 +79,62 @@ struct ComponentChecks: Sendable {
         }
     }
 
+    /// What a worker owns, and what it knows of a component in contexts that differ in nothing but the screen.
+    private struct State {
+        var drawing: DrawingState
+        private(set) var boxes = KnownBoxes()
+        private(set) var settled = SettledNodes()
+        /// The states of the component on the screen before.
+        private(set) var twins: [String: Mockup] = [:]
+        private var group: Int?
+
+        init(_ drawing: DrawingState) {
+            self.drawing = drawing
+        }
+
+        mutating func begin(_ component: Component, group: Int) {
+            guard group != self.group else { return }
+            self.group = group
+            drawing.worker.binder.begin()
+            (boxes, settled, twins) = (KnownBoxes(), SettledNodes(), [:])
+        }
+
+        mutating func end(with mockups: [Mockup]) {
+            for mockup in mockups { twins[mockup.state] = mockup }
+        }
+    }
+
     /// - Parameter known: what need not be looked at again.
     func run(besides known: [String: ComponentCache.Answer], jobs count: Int) async -> Result {
         let all = jobs()
-        let jobs = all.filter { known[$0.component.name] == nil }
+        let jobs = all.filter { $0.first.map { known[$0.component.name] == nil } ?? false }
         // Last what is short, for the workers that are done with what is long.
-        let work = jobs.map(Work.shown) + project.ownComponents.map(Work.written)
-        let done = await Workers.map(work, count: count) {
-            DrawingState?.none
-        } _: { work, state -> Done in
+        let work = jobs.map { $0.map(Work.shown) } + project.ownComponents.map { [Work.written($0)] }
+        let done = await Workers.map(groups: work, count: count) {
+            State?.none
+        } _: { work, group, state -> Done in
             switch work {
             case .shown(let job):
-                var drawing = state ?? DrawingState(project: project, typesetter: typesetter, pictures: pictures)
+                var own = state ?? makeState()
                 // Held once, so that nothing of it is copied when it changes.
                 state = nil
-                defer { state = drawing }
-                return .shown(check(job, using: &drawing))
+                defer { state = own }
+                own.begin(job.component, group: group)
+                return .shown(check(job, using: &own))
             case .written(let component):
                 return .written(times.measure(.rules) { rules.check(component, in: design) })
             }
-        }
+        }.flatMap(\.self)
         var result = Result(attention: noAttention)
         result.findings = done.flatMap(\.written)
         result.mockups =
-            all.reduce(0) { $0 + $1.component.stateNames.count * $1.screens.count } * design.appearances.count
+            all.reduce(0) { $0 + $1.reduce(0) { $0 + $1.component.stateNames.count } } * design.appearances.count
         result.answers = known
         var unread: Set<String> = []
-        for (job, part) in zip(jobs, done.compactMap(\.shown)) {
+        for part in done.compactMap(\.shown) {
             result.diagnostics += part.diagnostics
-            let name = job.component.name
-            if !part.diagnostics.isEmpty { unread.insert(name) }
-            result.answers[name, default: .init(attention: noAttention)].add(part)
+            if !part.diagnostics.isEmpty { unread.insert(part.component) }
+            result.answers[part.component, default: .init(attention: noAttention)].add(part)
         }
         for component in project.ownComponents {
             guard let answer = result.answers[component.name] else { continue }
@@ -119,91 +150,68 @@ struct ComponentChecks: Sendable {
     /// Every pair of colors that the rules compare: what a mend must not break. Looked for only where there is something to
     /// mend.
     func pairs(jobs count: Int) async -> Set<InkPair> {
-        let parts = await Workers.map(jobs(), count: count) {
-            DrawingState(project: project, typesetter: typesetter, pictures: pictures)
-        } _: { job, state in
-            state.worker.binder.begin()
-            let boxes = KnownBoxes()
-            var pairs: Set<InkPair> = []
-            forEachScreen(of: job, using: &state, boxes) { _, mockups, _ in
-                times.measure(.pairs) {
-                    for mockup in mockups where !mockup.isTwin { pairs.formUnion(rules.pairs(in: mockup, of: design)) }
+        let parts = await Workers.map(groups: jobs(), count: count, makeState: makeState) { job, group, state in
+            state.begin(job.component, group: group)
+            let mockups = mockups(of: job, using: &state)
+            return times.measure(.pairs) {
+                mockups.reduce(into: Set<InkPair>()) { pairs, mockup in
+                    if !mockup.isTwin { pairs.formUnion(rules.pairs(in: mockup, of: design)) }
                 }
             }
-            return pairs
         }
-        return parts.reduce(into: []) { $0.formUnion($1) }
+        return parts.flatMap(\.self).reduce(into: []) { $0.formUnion($1) }
     }
 
-    var noAttention: RuleAttention {
-        RuleAttention(of: rules, named: AcceptanceJudgement.rules(named: project.library))
+    private func makeState() -> State {
+        State(DrawingState(project: project, typesetter: typesetter, pictures: pictures))
     }
 
-    private func jobs() -> [Job] {
+    /// All components in all contexts: in groups of those that differ in nothing but the screen, since what no screen
+    /// decides is bound and placed once for them.
+    private func jobs() -> [[Job]] {
         let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
         let screens = Dictionary(grouping: contexts.enumerated(), by: \.element.reading).values
             .map { $0.map { (number: $0.offset, metrics: $0.element) } }
             .sorted { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }
         // What takes longest first, so that no worker is left with it while the others have nothing to do.
         let components = project.ownComponents.sorted { $0.weight > $1.weight }
-        return components.flatMap { component in screens.map { Job(component: component, screens: $0) } }
+        return components.flatMap { component in
+            screens.map { $0.map { Job(component: component, number: $0.number, metrics: $0.metrics) } }
+        }
     }
 
-    private func check(
-        _ job: Job, using state: inout DrawingState
-    ) -> JobResult {
-        state.worker.binder.begin()
+    private func check(_ job: Job, using state: inout State) -> JobResult {
+        let mockups = mockups(of: job, using: &state)
+        let settled = state.settled
+        let found = times.measure(.rules) { rules.check(states: mockups, in: design, besides: settled) }
         var attention = noAttention
-        var result = JobResult(attention: attention)
-        let (boxes, settled) = (KnownBoxes(), SettledNodes())
-        forEachScreen(of: job, using: &state, boxes) { number, mockups, state in
-            result.findings.append(
-                (number, times.measure(.rules) { rules.check(states: mockups, in: design, besides: settled) }))
-            times.measure(.criteria) {
-                for mockup in mockups { attention.note(mockup, in: design, besides: state.attention) }
-            }
+        times.measure(.criteria) {
+            for mockup in mockups { attention.note(mockup, in: design, besides: state.drawing.attention) }
         }
-        var seen = state.attention ?? attention
+        var seen = state.drawing.attention ?? attention
         seen.formUnion(attention)
-        state.attention = seen
-        result.attention = attention
-        result.diagnostics = state.worker.binder.diagnostics
-        result.usedTokens = state.worker.binder.usedTokens
-        result.usedComponents = state.worker.binder.usedComponents
-        return result
-    }
-
-    /// Hands over the states of a job's component on one screen after the other, with the number of the context.
-    private func forEachScreen(
-        of job: Job, using state: inout DrawingState, _ boxes: KnownBoxes,
-        _ body: (Int, [Mockup], inout DrawingState) -> Void
-    ) {
-        var twins: [String: Mockup] = [:]
-        for screen in job.screens {
-            let mockups = mockups(of: job.component, in: screen.metrics, besides: twins, using: &state, boxes)
-            for mockup in mockups { twins[mockup.state] = mockup }
-            body(screen.number, mockups, &state)
-        }
+        state.drawing.attention = seen
+        let binder = state.drawing.worker.binder
+        return JobResult(
+            component: job.component.name, context: job.number, findings: found, diagnostics: binder.diagnostics,
+            usedTokens: binder.usedTokens, usedComponents: binder.usedComponents, attention: attention)
     }
 
     /// The states of a component in one context.
-    ///
-    /// - Parameter twins: its states on another device.
-    private func mockups(
-        of component: Component, in metrics: MetricsContext, besides twins: [String: Mockup],
-        using state: inout DrawingState, _ boxes: KnownBoxes
-    ) -> [Mockup] {
-        let sampler = state.sampler(timedBy: times)
-        return component.stateNames.compactMap { name -> Mockup? in
+    private func mockups(of job: Job, using state: inout State) -> [Mockup] {
+        let sampler = state.drawing.sampler(timedBy: times)
+        let mockups = job.component.stateNames.compactMap { name -> Mockup? in
             let tree = times.measure(.bind) {
-                state.worker.binder.bind(component, state: name, metrics: metrics)
+                state.drawing.worker.binder.bind(job.component, state: name, metrics: job.metrics)
             }
             guard let tree else { return nil }
             let laidOut = times.measure(.layout) {
-                LayoutEngine.layOut(tree, proposal: nil, shaper: state.worker.shaper, known: boxes)
+                LayoutEngine.layOut(tree, proposal: nil, shaper: state.drawing.worker.shaper, known: state.boxes)
             }
-            return times.measure(.composing) { Mockup(laidOut, besides: twins[name], in: design, by: sampler) }
+            return times.measure(.composing) { Mockup(laidOut, besides: state.twins[name], in: design, by: sampler) }
         }
+        state.end(with: mockups)
+        return mockups
     }
 }
 
@@ -217,6 +225,6 @@ extension ComponentCache.Answer {
         tokens.formUnion(part.usedTokens)
         parts.formUnion(part.usedComponents)
         attention.formUnion(part.attention)
-        findings += part.findings
+        findings.append((part.context, part.findings))
     }
 }
