@@ -210,4 +210,16 @@ struct `Component cache` {
         try files.write(Array(text.utf8), to: path)
         #expect(try await Self.known(files) == [])
     }
+
+    @Test(arguments: ["Card", "List"])
+    func `a line that is spoiled costs only its component`(spoiled: String) async throws {
+        let files = TestFiles(Self.sample)
+        _ = try await Self.check(files)
+        let path = try #require(files.paths.first { $0.contains("cache/components-") })
+        let text = try #require(files.text(path)).replacing(
+            "\"component\": \"\(spoiled)\"", with: "\"component\": \"Small\"")
+        try files.write(Array(text.utf8), to: path)
+        #expect(try await Self.known(files) == ["Card", "List", "Mark", "Other", "Small"].filter { $0 != spoiled })
+        #expect(try await Self.check(files).findings == Self.check(files, isCached: false).findings)
+    }
 }

@@ -33,6 +33,15 @@ import Values
         #expect(value.formatted == "{ \"b\": 1, \"a\": true, \"c\": null }\n")
     }
 
+    @Test func `a document may stand on one line, however long`() throws {
+        let members = (0..<40).map { ("\($0)", JSONValue.list([.list([.text("a\nb"), .flag(true)]), .object([])])) }
+        let line = JSONValue.object(members).formatted(as: .line)
+        #expect(!line.contains { $0.isNewline })
+        #expect(
+            try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary
+                == JSONSerialization.jsonObject(with: Data(JSONValue.object(members).formatted.utf8)) as? NSDictionary)
+    }
+
     @Test(arguments: [0, 12, -0.5, 1.0 / 3, 10.0 / 255, 1e-7, 9e20, 0.1 + 0.2])
     func `an exact number reads back the same`(number: Double) {
         #expect(Double(JSONValue.exact(number).formatted.filter { $0 != "\n" }) == number)

@@ -86,15 +86,16 @@ struct ComponentChecks: Sendable {
         private(set) var settled = SettledNodes()
         /// The states of the component on the screen before.
         private(set) var twins: [String: Mockup] = [:]
-        private var group: Int?
+        private var subject: (component: String, reading: MetricsContext.Reading)?
 
         init(_ drawing: DrawingState) {
             self.drawing = drawing
         }
 
-        mutating func begin(_ component: Component, group: Int) {
-            guard group != self.group else { return }
-            self.group = group
+        mutating func begin(_ job: Job) {
+            let reading = job.metrics.reading
+            if let subject, subject == (job.component.name, reading) { return }
+            subject = (job.component.name, reading)
             drawing.worker.binder.begin()
             (boxes, settled, twins) = (KnownBoxes(), SettledNodes(), [:])
         }
@@ -112,14 +113,14 @@ struct ComponentChecks: Sendable {
         let work = jobs.map { $0.map(Work.shown) } + project.ownComponents.map { [Work.written($0)] }
         let done = await Workers.map(groups: work, count: count) {
             State?.none
-        } _: { work, group, state -> Done in
+        } _: { work, state -> Done in
             switch work {
             case .shown(let job):
                 var own = state ?? makeState()
                 // Held once, so that nothing of it is copied when it changes.
                 state = nil
                 defer { state = own }
-                own.begin(job.component, group: group)
+                own.begin(job)
                 return .shown(check(job, using: &own))
             case .written(let component):
                 return .written(times.measure(.rules) { rules.check(component, in: design) })
@@ -150,8 +151,8 @@ struct ComponentChecks: Sendable {
     /// Every pair of colors that the rules compare: what a mend must not break. Looked for only where there is something to
     /// mend.
     func pairs(jobs count: Int) async -> Set<InkPair> {
-        let parts = await Workers.map(groups: jobs(), count: count, makeState: makeState) { job, group, state in
-            state.begin(job.component, group: group)
+        let parts = await Workers.map(groups: jobs(), count: count, makeState: makeState) { job, state in
+            state.begin(job)
             let mockups = mockups(of: job, using: &state)
             return times.measure(.pairs) {
                 mockups.reduce(into: Set<InkPair>()) { pairs, mockup in
@@ -166,17 +167,18 @@ struct ComponentChecks: Sendable {
         State(DrawingState(project: project, typesetter: typesetter, pictures: pictures))
     }
 
-    /// All components in all contexts: in groups of those that differ in nothing but the screen, since what no screen
-    /// decides is bound and placed once for them.
+    /// Every component in all contexts, those beside each other that differ in nothing but the screen: what no screen decides
+    /// is bound and placed once for them.
     private func jobs() -> [[Job]] {
         let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
-        let screens = Dictionary(grouping: contexts.enumerated(), by: \.element.reading).values
-            .map { $0.map { (number: $0.offset, metrics: $0.element) } }
-            .sorted { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }
+        let readings = Dictionary(
+            contexts.enumerated().map { ($0.element.reading, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let sorted = contexts.enumerated().sorted { one, other in
+            (readings[one.element.reading] ?? 0, one.offset) < (readings[other.element.reading] ?? 0, other.offset)
+        }
         // What takes longest first, so that no worker is left with it while the others have nothing to do.
-        let components = project.ownComponents.sorted { $0.weight > $1.weight }
-        return components.flatMap { component in
-            screens.map { $0.map { Job(component: component, number: $0.number, metrics: $0.metrics) } }
+        return project.ownComponents.sorted { $0.weight > $1.weight }.map { component in
+            sorted.map { Job(component: component, number: $0.offset, metrics: $0.element) }
         }
     }
 
