@@ -31,7 +31,7 @@ package enum TypeSize: String, Sendable, Hashable, CaseIterable, Comparable {
 
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    private var index: Int {
+    var index: Int {
         switch self {
         case .xSmall: 0
         case .small: 1

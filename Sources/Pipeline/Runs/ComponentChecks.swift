@@ -96,7 +96,7 @@ struct ComponentChecks: Sendable {
             let reading = job.metrics.reading
             if let subject, subject == (job.component.name, reading) { return }
             subject = (job.component.name, reading)
-            drawing.worker.binder.begin()
+            drawing.worker.binder.begin(job.component)
             (boxes, settled, twins) = (KnownBoxes(), SettledNodes(), [:])
         }
 

@@ -21,12 +21,15 @@ package struct Binder {
     package private(set) var usedComponents: Set<String> = []
     var knownValues = KnownValues()
     private var knownScopes = KnownScopes()
-    let screenReads = ScreenReads()
+    let metricsReads = MetricsReads()
     /// Whether a component of one name is always the same.
     private(set) var remembers = false
+    /// The component that is bound, of which what was bound before is known.
+    private var subject: String?
     private var knownTrees = KnownTrees()
     var knownNodes = KnownNodes()
     var knownElements = KnownElements()
+    var sizedNodes = SizedNodes()
     var nodeCount = 0
     var nodeDepth = 0
     /// Components of which a mock-up had too many nodes: the others are not begun.
@@ -46,20 +49,26 @@ package struct Binder {
         fonts = FontResolver(dynamicType: facts.dynamicType)
     }
 
-    /// Begins another piece of work on the library's components as they are: what is told and used from now on is told and
-    /// used by it, whatever came before, and what was bound for one screen serves for the others.
-    package mutating func begin() {
+    /// Begins another piece of work on a component, and what it uses, as they are: what was bound for one screen or type
+    /// size serves for the others.
+    ///
+    /// What is told and used from now on is told and used by this piece of work, except for what those on the same component
+    /// just before it told and used already.
+    package mutating func begin(_ component: Component) {
         remembers = true
-        knownScopes = KnownScopes()
         diagnostics = []
         reported = []
         toldCircles = []
         tooLarge = []
         usedTokens = []
         usedComponents = []
-        knownTrees = KnownTrees()
         knownNodes = KnownNodes()
+        guard subject != component.name else { return }
+        subject = component.name
+        knownScopes = KnownScopes()
+        knownTrees = KnownTrees()
         knownElements = KnownElements()
+        sizedNodes = SizedNodes()
     }
 
     mutating func report(_ diagnostic: Diagnostic) {
@@ -95,16 +104,18 @@ package struct Binder {
     /// The bound tree of a component in a state; nil where its body could not be bound at all.
     package mutating func bind(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
         guard !tooLarge.contains(component.name) else { return nil }
-        if let known = knownTrees.tree(of: component.name, state: state, in: metrics) { return known }
+        if let known = knownTrees.tree(of: component.name, state: state, in: metrics) {
+            return sized(known, to: metrics)
+        }
         let tree = bindAnew(component, state: state, metrics: metrics)
-        if remembers, let tree, !screenReads.isNoted { knownTrees.keep(tree) }
+        if remembers, let tree, !metricsReads.asked.isOfScreen { knownTrees.keep(tree, asked: metricsReads.asked) }
         return tree
     }
 
     private mutating func bindAnew(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
         nodeCount = 0
-        screenReads.isNoted = false
-        let observed = ObservedMetrics(metrics, noting: screenReads)
+        metricsReads.begin()
+        let observed = ObservedMetrics(metrics, noting: metricsReads)
         var scope = scope(for: component, state: state, metrics: observed)
         scope.properties = evaluatedProperties(of: component, in: scope)
         let presentation = presentation(of: component, in: scope)

@@ -63,6 +63,8 @@ package struct BoundText: Sendable, Equatable {
     /// The type size beyond which the text no longer grows, where `scales` or `largeContent` says so; `large` for one
     /// that does not scale.
     package var scaleLimit: Bound<TypeSize>?
+    /// What its font is in other type sizes; nil where it is the same in all.
+    var growingFont: WrittenFont?
 
     package init(_ string: String, font: Bound<ResolvedFont>, color: BoundColor) {
         self.string = string
@@ -84,6 +86,8 @@ package struct BoundSymbol: Sendable, Equatable {
     package var baseline: Double
     /// The size of its box in points.
     package var size: Size
+    /// What its point size is in other type sizes; nil where it is the same in all.
+    var growingFont: WrittenFont?
 
     package init(
         name: Bound<String>, variant: Bound<String>? = nil, pointSize: Double, weight: FontWeight, color: BoundColor,

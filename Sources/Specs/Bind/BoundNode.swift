@@ -46,6 +46,7 @@ package struct BoundNode: Sendable, Equatable {
         @usableFromInline let isControl: Bool
         /// So that what looks for the field that is edited need not go through all nodes of a screen, where mostly none is.
         let holdsEditedField: Bool
+        let followsTypeSize: Bool
 
         @usableFromInline
         init(_ values: Values) {
@@ -54,6 +55,9 @@ package struct BoundNode: Sendable, Equatable {
             holdsEditedField =
                 values.content.keyboardWish != nil || values.children.contains(where: \.holdsEditedField)
                 || values.overlay.contains(where: \.holdsEditedField)
+            followsTypeSize =
+                values.content.growsWithTypeSize || values.children.contains(where: \.followsTypeSize)
+                || values.overlay.contains(where: \.followsTypeSize)
         }
     }
 
@@ -68,15 +72,6 @@ package struct BoundNode: Sendable, Equatable {
 
     /// Whether the node can be acted on.
     @inlinable package var isControl: Bool { storage.isControl }
-
-    /// Whether what it holds is cut off at its edges.
-    package var clips: Bool { storage.values.decoration.clips }
-    /// Whether a field is edited in it, or is it.
-    package var holdsEditedField: Bool { storage.holdsEditedField }
-    /// Its background by itself, back to front.
-    package var background: [BackgroundLayer] { storage.values.decoration.background }
-    /// Its corners as they are drawn; nil where none is round.
-    package var corners: CornerRadii? { storage.values.decoration.corners }
 
     /// The same for nodes that share their values, for as long as one of them is kept.
     package var identity: ObjectIdentifier { ObjectIdentifier(storage) }

@@ -1,3 +1,5 @@
+package import Values
+
 /// What is asked of nearly every node, mostly to be told no: answered where the values are, without handing on all that is
 /// written beside them.
 extension BoundNode {
@@ -31,6 +33,18 @@ extension BoundNode {
         let decoration = storage.values.decoration
         return decoration.background.isEmpty && decoration.border == nil && decoration.shadows.isEmpty
     }
+
+    /// Whether a field is edited in it, or is it.
+    package var holdsEditedField: Bool { storage.holdsEditedField }
+    /// Whether the type size makes a text or a symbol in it larger or smaller, or the node itself.
+    var followsTypeSize: Bool { storage.followsTypeSize }
+
+    /// Whether what it holds is cut off at its edges.
+    package var clips: Bool { storage.values.decoration.clips }
+    /// Its background by itself, back to front.
+    package var background: [BackgroundLayer] { storage.values.decoration.background }
+    /// Its corners as they are drawn; nil where none is round.
+    package var corners: CornerRadii? { storage.values.decoration.corners }
 
     package var hasBorder: Bool { storage.values.decoration.border != nil }
     package var hasShadows: Bool { !storage.values.decoration.shadows.isEmpty }

@@ -71,11 +71,12 @@ extension Binder {
                     at: string.range, help: "a mock-up needs only what fits on a screen"))
             return nil
         }
-        let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
+        let written = WrittenFont(typography: environment.typography.value, scaling: environment.scaling)
         let font = Bound(
-            fonts.resolve(environment.typography.value, at: typeSize), range: environment.typography.range,
+            fonts.resolve(written, at: scope.metrics.typeSizeOfFonts), range: environment.typography.range,
             token: environment.typography.token)
         var result = BoundText(string.value, font: font, color: environment.color(of: attributes.element))
+        result.growingFont = written.growing
         if string.origin != attributes.element.content.range { result.origin = string.origin }
         result.lineLimit = environment.lineLimit
         result.alignment = environment.textAlign

@@ -170,7 +170,7 @@ extension Binder {
         let metrics = scope.metrics
         switch entry.key {
         case "typeSize":
-            return wanted.map { isTypeSize($0, metrics.typeSize) }.contains(true)
+            return metrics.isTypeSize(among: TypeSizes(wanted.map { typeSizes($0) }))
         case "device":
             let isNamed = isOne(of: wanted, metrics.onScreen.device.id, among: facts.devices.ids, entry)
             return isNamed
@@ -205,15 +205,16 @@ extension Binder {
         return wanted.contains { $0.string == actual }
     }
 
-    private mutating func isTypeSize(_ node: Node, _ actual: TypeSize) -> Bool {
+    /// The sizes that a name stands for.
+    private mutating func typeSizes(_ node: Node) -> TypeSizes {
         let name = node.string ?? ""
-        if name == "accessibility" { return actual.isAccessibility }
-        if let size = TypeSize(name: name) { return size == actual }
+        if name == "accessibility" { return .accessibility }
+        if let size = TypeSize(name: name) { return TypeSizes(size) }
         report(
             Diagnostic(
                 .wrongType, "\(node.kindName) is no type size", at: node.range,
                 help: Suggestion.hint(for: name, among: TypeSize.allCases.map(\.rawValue) + ["accessibility"])))
-        return false
+        return []
     }
 
     private static func isEqual(_ left: Node, _ right: Node) -> Bool {

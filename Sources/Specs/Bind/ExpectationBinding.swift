@@ -29,7 +29,7 @@ extension Binder {
         let known = diagnostics.count
         for metrics in contexts {
             for state in component.stateNames {
-                let observed = ObservedMetrics(metrics, noting: screenReads)
+                let observed = ObservedMetrics(metrics, noting: metricsReads)
                 var scope = scope(for: component, state: state, metrics: observed)
                 scope.properties = evaluatedProperties(of: component, in: scope)
                 if applies(expectation, in: scope) || diagnostics.count > known { return true }

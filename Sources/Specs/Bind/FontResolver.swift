@@ -2,9 +2,24 @@ import Platform
 import Tokens
 import Values
 
+/// A font as it is written, with how far it follows the type size.
+struct WrittenFont: Sendable, Equatable {
+    var typography: Typography
+    var scaling: TypeScaling
+
+    /// Itself where it is not the same in every type size.
+    var growing: WrittenFont? {
+        scaling == .fixed || (typography.style == nil && typography.relativeTo == nil) ? nil : self
+    }
+}
+
 /// Turns a typography into the font of one type size.
 struct FontResolver {
     let dynamicType: DynamicType
+
+    func resolve(_ font: WrittenFont, at typeSize: TypeSize) -> ResolvedFont {
+        resolve(font.typography, at: font.scaling.applied(to: typeSize))
+    }
 
     func resolve(_ typography: Typography, at typeSize: TypeSize) -> ResolvedFont {
         let base = baseSize(of: typography)

@@ -1,7 +1,8 @@
 import Project
 import Source
+import Values
 
-/// What elements were bound to, for the states, screens and uses in which all that they name stands for the same.
+/// What elements were bound to, for the states, screens, type sizes and uses in which all that they name stands for the same.
 ///
 /// A state changes one thing of many: what it leaves alone is told by its names, before anything of it is bound again.
 struct KnownElements {
@@ -23,12 +24,12 @@ struct KnownElements {
         private let environment: Environment
         /// Whether it stands in a sheet, an alert or a popover.
         private let isElevated: Bool
-        /// Whether it asked for the screen.
-        let isOfScreen: Bool
+        /// What it asked of the metrics.
+        let asked: AskedMetrics
 
         init(
             _ node: BoundNode?, count: Int, names: [ScopeName], scope: Scope, environment: Environment,
-            isElevated: Bool, isOfScreen: Bool
+            isElevated: Bool, asked: AskedMetrics
         ) {
             self.node = node
             self.count = count
@@ -36,18 +37,20 @@ struct KnownElements {
             self.scope = scope
             self.environment = environment
             self.isElevated = isElevated
-            self.isOfScreen = isOfScreen
+            self.asked = asked
         }
 
+        /// The size that its fonts have.
+        var typeSize: TypeSize { scope.metrics.typeSizeOfFonts }
+
+        /// Whether the element is the same in a scope, but for its fonts in another type size.
         func holds(in scope: Scope, _ environment: Environment, isElevated: Bool) -> Bool {
             // What stands around it decides whether a component would stand in itself.
             self.isElevated == isElevated
                 && scope.uses.elementsEqual(self.scope.uses) { $0.component == $1.component }
                 && names.allSatisfy { scope.agrees(with: self.scope, on: $0) }
                 && self.environment == environment
-                && (isOfScreen
-                    ? scope.metrics.unobserved == self.scope.metrics.unobserved
-                    : scope.metrics.reading == self.scope.metrics.reading)
+                && scope.metrics.agrees(with: self.scope.metrics, on: asked)
         }
     }
 

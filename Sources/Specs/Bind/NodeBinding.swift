@@ -88,21 +88,19 @@ extension Binder {
         }
         if let known = knownElements.answer(of: element, at: path, in: scope, environment, isElevated: isElevated) {
             reads.note(known.names)
+            metricsReads.note(known.asked)
             nodeCount += known.count
-            if known.isOfScreen { screenReads.isNoted = true }
-            return known.node
+            return known.node.map { sized($0, from: known.typeSize, to: scope.metrics.typeSizeOfFonts) }
         }
-        let (outer, count, wasNoted) = (reads.begin(), nodeCount, screenReads.isNoted)
-        screenReads.isNoted = false
+        let (outer, outerMetrics, count) = (reads.begin(), metricsReads.begin(), nodeCount)
         let node = newNode(element, scope: scope, path: path, environment: environment)
-        let names = reads.end(in: outer)
+        let (names, asked) = (reads.end(in: outer), metricsReads.end(in: outerMetrics))
         if nodeCount <= BindingLimits.nodes {
             let answer = KnownElements.Answer(
                 node, count: nodeCount - count, names: names, scope: scope, environment: environment,
-                isElevated: isElevated, isOfScreen: screenReads.isNoted)
+                isElevated: isElevated, asked: asked)
             knownElements.keep(answer, of: element, at: path)
         }
-        screenReads.isNoted = screenReads.isNoted || wasNoted
         return node
     }
 

@@ -16,7 +16,7 @@ extension Binder {
         guard case .component(let body) = tree.arrangement, case .screen(var bound) = screen.arrangement else {
             return nil
         }
-        let observed = ObservedMetrics(tree.metrics, noting: screenReads)
+        let observed = ObservedMetrics(tree.metrics, noting: metricsReads)
         var scope = scope(for: component, state: tree.state, metrics: observed)
         scope.properties = evaluatedProperties(of: component, in: scope)
         var node = BoundNode(

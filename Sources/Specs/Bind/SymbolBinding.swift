@@ -18,20 +18,23 @@ extension Binder {
                 }
             }
         }
-        let typeSize = environment.scaling.applied(to: scope.metrics.typeSize)
-        var font = fonts.resolve(environment.typography.value, at: typeSize)
+        let written = WrittenFont(typography: environment.typography.value, scaling: environment.scaling)
+        var growing = written.growing
+        var font = fonts.resolve(written, at: scope.metrics.typeSizeOfFonts)
         if let size = attributes[.size].flatMap({ length($0, in: scope) }) {
             let points = size.value * factor(of: attributes, in: scope)
             var typography = Typography(size: points)
             typography.weight = environment.typography.value.weight
             font = fonts.resolve(typography, at: .large)
+            growing = nil
         }
         let weight = attributes[.weight].flatMap { fontWeight($0, in: scope) } ?? font.weight
-        return sized(
-            BoundSymbol(
-                name: Bound(name, range: nameNode.range, origin: origin(of: node, evaluated: nameNode, in: scope)),
-                variant: variant, pointSize: font.pointSize, weight: weight,
-                color: environment.color(of: attributes.element), baseline: 0, size: .zero))
+        var symbol = BoundSymbol(
+            name: Bound(name, range: nameNode.range, origin: origin(of: node, evaluated: nameNode, in: scope)),
+            variant: variant, pointSize: font.pointSize, weight: weight,
+            color: environment.color(of: attributes.element), baseline: 0, size: .zero)
+        symbol.growingFont = growing
+        return boxed(symbol)
     }
 
     private mutating func symbolName(_ node: Node, in scope: Scope) -> String? {
@@ -42,12 +45,12 @@ extension Binder {
 
     /// A symbol with the box of its size: as wide as its drawing, as on iOS, and centered on the cap height of the text
     /// beside it.
-    mutating func sized(_ symbol: BoundSymbol) -> BoundSymbol {
+    mutating func boxed(_ symbol: BoundSymbol) -> BoundSymbol {
         let (width, height) = (symbolWidth(of: symbol), Self.usualSymbolSize.height)
-        var sized = symbol
-        sized.size = Size(width: Points(symbol.pointSize * width), height: Points(symbol.pointSize * height))
-        sized.baseline = symbol.pointSize * height / 2 + facts.dynamicType.capHeight(symbol.pointSize) / 2
-        return sized
+        var boxed = symbol
+        boxed.size = Size(width: Points(symbol.pointSize * width), height: Points(symbol.pointSize * height))
+        boxed.baseline = symbol.pointSize * height / 2 + facts.dynamicType.capHeight(symbol.pointSize) / 2
+        return boxed
     }
 
     /// In parts of the point size; looked up in the catalog once for each symbol.

@@ -21,7 +21,7 @@ extension Binder {
         }
         let message = members["message"].flatMap { text($0, in: context.scope) }
         let buttons = buttons(members["buttons"], context)
-        let isLarge = context.scope.metrics.typeSize.isAccessibility
+        let isLarge = context.scope.metrics.isTypeSize(among: .accessibility)
         var column = context.stack(.vertical, [scrollable(words(title: title, message: message, context), context)])
         if !buttons.isEmpty {
             column.children.append(separator(context))

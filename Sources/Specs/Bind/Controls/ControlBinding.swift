@@ -193,10 +193,12 @@ extension Binder {
         _ string: String, _ font: ControlFont, weight: FontWeight? = nil, following style: TextStyle? = nil,
         color: BoundColor, _ context: ControlContext
     ) -> BoundText {
-        let typography = Typography(size: font.size, weight: weight ?? font.weight, relativeTo: style)
-        let typeSize = context.environment.scaling.applied(to: context.scope.metrics.typeSize)
-        let resolved = Bound(fonts.resolve(typography, at: typeSize), range: context.range)
-        var text = BoundText(string, font: resolved, color: color)
+        let written = WrittenFont(
+            typography: Typography(size: font.size, weight: weight ?? font.weight, relativeTo: style),
+            scaling: context.environment.scaling)
+        let resolved = fonts.resolve(written, at: context.scope.metrics.typeSizeOfFonts)
+        var text = BoundText(string, font: Bound(resolved, range: context.range), color: color)
+        text.growingFont = written.growing
         text.alignment = .center
         text.isScaled = style != nil && context.environment.scaling == .unlimited
         return text
@@ -209,7 +211,7 @@ extension Binder {
     {
         context.part(
             .symbol(
-                sized(
+                boxed(
                     BoundSymbol(
                         name: Bound(name, range: context.range), pointSize: font.size.value, weight: font.weight,
                         color: color, baseline: 0, size: .zero))))

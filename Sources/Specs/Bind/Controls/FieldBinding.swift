@@ -80,11 +80,12 @@ extension Binder {
     /// One line, unless a limit of lines is written; a field without any text is as high as one with it.
     private func fieldText(_ string: String, color: BoundColor, _ context: ControlContext) -> BoundText {
         let environment = context.environment
+        let written = WrittenFont(typography: environment.typography.value, scaling: environment.scaling)
         let font = Bound(
-            fonts.resolve(
-                environment.typography.value, at: environment.scaling.applied(to: context.scope.metrics.typeSize)),
-            range: environment.typography.range, token: environment.typography.token)
+            fonts.resolve(written, at: context.scope.metrics.typeSizeOfFonts), range: environment.typography.range,
+            token: environment.typography.token)
         var text = BoundText(string.isEmpty ? " " : string, font: font, color: color)
+        text.growingFont = written.growing
         text.lineLimit = environment.lineLimit ?? 1
         text.alignment = environment.textAlign
         text.isScaled = environment.scaling == .unlimited && font.value.textStyle != nil
