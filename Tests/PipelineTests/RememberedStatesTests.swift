@@ -37,8 +37,8 @@ struct `What states share` {
         }
     }
 
-    private static func contexts(of project: LoadedProject) -> [MetricsContext] {
-        project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).filter { $0.typeSize == .large }
+    private static func contexts(of project: LoadedProject, at typeSize: TypeSize = .large) -> [MetricsContext] {
+        project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).filter { $0.typeSize == typeSize }
     }
 
     /// A card of fixed width looks the same on two of the devices; screens and bars never do.
@@ -49,12 +49,23 @@ struct `What states share` {
     func `answers are those of each state by itself`(component name: String, hasTwins: Bool) throws {
         let project = try Self.project.get()
         let component = try #require(project.library[name])
+        var remembering = Self.state(project)
+        // As a worker goes on to another type size.
+        let found = try [TypeSize.xSmall, .large].map { typeSize in
+            remembering.worker.binder.begin(component)
+            return try answersAreTheSame(component, in: project, at: typeSize, by: &remembering)
+        }
+        #expect(found.contains(true) == hasTwins)
+    }
+
+    /// - Returns: whether anything looked the same on two devices.
+    private func answersAreTheSame(
+        _ component: Component, in project: LoadedProject, at typeSize: TypeSize, by remembering: inout DrawingState
+    ) throws -> Bool {
         let (boxes, settled) = (KnownBoxes(), SettledNodes())
         let rules = RuleSet(project.manifest.rules)
-        var remembering = Self.state(project)
-        remembering.worker.binder.begin()
         var (twins, found): ([String: Mockup], Bool) = ([:], false)
-        for metrics in Self.contexts(of: project) {
+        for metrics in Self.contexts(of: project, at: typeSize) {
             let sampler = remembering.sampler
             for state in component.stateNames {
                 var alone = Self.state(project)
@@ -84,7 +95,7 @@ struct `What states share` {
                     "\(state)")
             }
         }
-        #expect(found == hasTwins)
+        return found
     }
 
     @Test(arguments: ["Home", "Communities", "NavigationBar", "Notifications"])

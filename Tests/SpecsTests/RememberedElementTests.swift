@@ -72,12 +72,20 @@ struct `Elements that states share` {
         }
     }
 
-    @Test func `a mistake is told once, and by every piece of work`() throws {
-        var spec = Specification(component: "states: { a: , b: }\nbody: { vstack: [{ text: $gone }] }")
-        for _ in 0..<2 {
-            spec.remember()
-            for state in ["a", "b"] { _ = try spec.tree(state: state) }
-            #expect(spec.messages == ["C has no property “gone”"])
+    @Test func `a mistake is told once, and again when another component was bound`() throws {
+        var spec = Specification(
+            """
+            component: C
+            states: { a: , b: }
+            body: { vstack: [{ text: $gone }] }
+            ---
+            component: D
+            body: { use: C }
+            """)
+        for (name, count) in [("C", 1), ("C", 0), ("D", 1), ("D", 0), ("C", 1)] {
+            spec.remember(name)
+            for state in name == "C" ? ["a", "b"] : ["default"] { _ = try spec.tree(name, state: state) }
+            #expect(spec.messages == Array(repeating: "C has no property “gone”", count: count))
         }
     }
 

@@ -54,9 +54,9 @@ struct Specification {
             locale: "ja")
     }
 
-    /// From now on what one state was bound to serves for the others.
-    mutating func remember() {
-        binder.begin()
+    /// From now on what one state or type size of a component was bound to serves for the others.
+    mutating func remember(_ name: String = "C") {
+        if let component = library[name] { binder.begin(component) }
     }
 
     mutating func bind(_ component: Component, metrics: MetricsContext) -> BoundTree? {
