@@ -108,7 +108,7 @@ package struct Binder {
             return sized(known, to: metrics)
         }
         let tree = bindAnew(component, state: state, metrics: metrics)
-        if remembers, let tree, !metricsReads.asked.isOfScreen { knownTrees.keep(tree, asked: metricsReads.asked) }
+        if remembers, let tree { knownTrees.keep(tree, asked: metricsReads.asked) }
         return tree
     }
 

@@ -11,7 +11,8 @@ struct KnownScopes {
     var scopes: [Question: Scope] = [:]
 }
 
-/// The trees of one component that no screen decides, by state, for other devices and type sizes.
+/// The trees of one component, by state, for the devices and type sizes in which all that was asked of the metrics is the
+/// same.
 struct KnownTrees {
     struct Answer {
         let tree: BoundTree
