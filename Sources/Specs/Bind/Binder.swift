@@ -63,7 +63,12 @@ package struct Binder {
         usedTokens = []
         usedComponents = []
         knownNodes = KnownNodes()
-        guard subject != component.name else { return }
+        // Each piece of work on a component is about another type size.
+        guard subject != component.name else {
+            knownTrees.leaveTypeSize()
+            knownElements.leaveTypeSize()
+            return
+        }
         subject = component.name
         knownScopes = KnownScopes()
         knownTrees = KnownTrees()
@@ -259,39 +264,5 @@ extension Node {
 
     static func null(at range: SourceRange) -> Node {
         Node(.scalar(Scalar(text: "", isPlain: true)), range: range.startPoint)
-    }
-}
-
-extension Node {
-    /// Whether the steps lead to a value in this one.
-    func holds(_ steps: ArraySlice<String>) -> Bool {
-        guard let step = steps.first else { return true }
-        let rest = steps.dropFirst()
-        switch content {
-        case .sequence(let items):
-            guard let index = Int(step), items.indices.contains(index) else { return false }
-            return items[index].holds(rest)
-        case .mapping: return self[step]?.holds(rest) ?? false
-        case .scalar: return false
-        }
-    }
-
-    /// This value with the place that the steps lead to replaced.
-    func replacing(_ steps: ArraySlice<String>, with value: Node) -> Node {
-        guard let step = steps.first else { return value }
-        let rest = steps.dropFirst()
-        switch content {
-        case .sequence(var items):
-            guard let index = Int(step), items.indices.contains(index) else { return self }
-            items[index] = items[index].replacing(rest, with: value)
-            return Node(.sequence(items), range: range)
-        case .mapping(var entries):
-            if let index = entries.firstIndex(where: { $0.key == step }) {
-                entries[index].value = entries[index].value.replacing(rest, with: value)
-            }
-            return Node(.mapping(entries), range: range)
-        case .scalar:
-            return self
-        }
     }
 }

@@ -4,7 +4,8 @@ import Values
 
 /// What elements were bound to, for the states, screens, type sizes and uses in which all that they name stands for the same.
 ///
-/// A state changes one thing of many: what it leaves alone is told by its names, before anything of it is bound again.
+/// A state changes one thing of many: what it leaves alone is told by its names, before anything of it is bound again. A
+/// type size mostly changes fonts, which `SizedNodes` gives anew.
 struct KnownElements {
     /// An element where it stands: each `each` item, and each component that uses it, gives it another path.
     private struct Place: Hashable {
@@ -46,11 +47,10 @@ struct KnownElements {
         /// Whether the element is the same in a scope, but for its fonts in another type size.
         func holds(in scope: Scope, _ environment: Environment, isElevated: Bool) -> Bool {
             // What stands around it decides whether a component would stand in itself.
-            self.isElevated == isElevated
+            scope.metrics.agrees(with: self.scope.metrics, on: asked) && self.isElevated == isElevated
                 && scope.uses.elementsEqual(self.scope.uses) { $0.component == $1.component }
                 && names.allSatisfy { scope.agrees(with: self.scope, on: $0) }
                 && self.environment == environment
-                && scope.metrics.agrees(with: self.scope.metrics, on: asked)
         }
     }
 
@@ -63,6 +63,11 @@ struct KnownElements {
         answers[Place(path: path, range: element.kindRange)]?.last {
             $0.holds(in: scope, environment, isElevated: isElevated)
         }
+    }
+
+    /// Forgets what no other type size can have.
+    mutating func leaveTypeSize() {
+        for index in answers.values.indices { answers.values[index].removeAll(where: \.asked.isOfOneTypeSize) }
     }
 
     mutating func keep(_ answer: Answer, of element: Element, at path: String) {

@@ -28,6 +28,11 @@ struct KnownTrees {
         return answers[state]?.last { $0.asked.agree(metrics, $0.tree.metrics) }?.tree
     }
 
+    /// Forgets what no other type size can have.
+    mutating func leaveTypeSize() {
+        for index in answers.values.indices { answers.values[index].removeAll(where: \.asked.isOfOneTypeSize) }
+    }
+
     mutating func keep(_ tree: BoundTree, asked: AskedMetrics) {
         if tree.component != component {
             component = tree.component

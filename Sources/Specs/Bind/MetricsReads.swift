@@ -9,6 +9,9 @@ struct AskedMetrics {
     /// Those in which everything that was asked about the type size has the same answer.
     var typeSizes = TypeSizes.all
 
+    /// Whether no other type size has the same answers.
+    var isOfOneTypeSize: Bool { typeSizes.rawValue.nonzeroBitCount == 1 }
+
     /// Whether what was asked of one context has the same answers in another.
     func agree(_ metrics: MetricsContext, _ asked: MetricsContext) -> Bool {
         typeSizes.contains(metrics.typeSize) && metrics.direction == asked.direction
