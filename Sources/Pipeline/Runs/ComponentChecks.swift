@@ -168,7 +168,8 @@ struct ComponentChecks: Sendable {
     }
 
     /// Every component in all contexts, those beside each other that differ in nothing but the screen: what no screen decides
-    /// is bound and placed once for them.
+    /// is bound and placed once for them, and what no type size decides but for its fonts is bound once for all. So a job
+    /// tells and uses nothing that one before it, by the same worker, told and used.
     private func jobs() -> [[Job]] {
         let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
         let readings = Dictionary(
