@@ -78,4 +78,10 @@
     private static func hexDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
     }
+
+    /// The nearest color whose components can be painted.
+    package var clamped: RGBA {
+        func clamp(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, 0), 1) }
+        return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+    }
 }

@@ -74,8 +74,11 @@ package struct InkContrast: Sendable {
     /// Texts of which something opaque hides a part.
     private(set) var covered: [CoveredText] = []
 
-    package init(of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil) {
-        let (looks, covered) = InkLook.all(of: mockup, in: design, canDraw: sampler != nil)
+    /// - Parameter asked: the contrasts beyond which nobody asks how much there is; nil where all are asked for.
+    package init(
+        of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil, asked: AskedContrast? = nil
+    ) {
+        let (looks, covered) = InkLook.all(of: mockup, in: design, canDraw: sampler != nil, asked: asked)
         self.covered = covered
         let sights = sampler?.sights(of: looks.compactMap(\.question), in: mockup.laidOut) ?? []
         var answers = sights.makeIterator()

@@ -64,9 +64,11 @@ struct InkLook {
 
     /// All that a mock-up shows, in the order of drawing; and the texts of which something hides a part.
     ///
-    /// - Parameter canDraw: whether there is a sampler.
+    /// - Parameters:
+    ///   - canDraw: whether there is a sampler.
+    ///   - asked: the contrasts beyond which nobody asks how much there is.
     static func all(
-        of mockup: Mockup, in design: Design, canDraw: Bool
+        of mockup: Mockup, in design: Design, canDraw: Bool, asked: AskedContrast?
     ) -> (looks: [InkLook], covered: [CoveredText]) {
         let inks = mockup.frames.compactMap(InkCandidate.Ink.init)
         var question = LayerTree.Question()
@@ -104,10 +106,13 @@ struct InkLook {
                 continue
             }
             if cover != nil { covered += CoveredText.all(of: candidate, under: overlays) }
-            looks.append(
-                InkLook(
-                    kind: kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw),
-                    counted: placed.isDisabled ? nil : candidate.kind))
+            var kind = kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw)
+            if case .drawn(let subject, _) = kind, let asked,
+                let certain = subject.certain(on: below.layers, in: mockup, design, asked)
+            {
+                kind = .measured(certain)
+            }
+            looks.append(InkLook(kind: kind, counted: placed.isDisabled ? nil : candidate.kind))
         }
         return (looks, covered)
     }

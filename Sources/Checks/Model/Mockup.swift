@@ -43,7 +43,11 @@ package struct Mockup: Sendable {
     /// - Parameters:
     ///   - twin: the same state on another device: where both look the same, what was measured there holds here.
     ///   - sampler: sees what arithmetic cannot tell.
-    package init(_ laidOut: LaidOut, besides twin: Mockup? = nil, in design: Design, by sampler: (any InkSampler)?) {
+    ///   - asked: the contrasts beyond which nobody asks how much there is; nil where all are asked for.
+    package init(
+        _ laidOut: LaidOut, besides twin: Mockup? = nil, in design: Design, by sampler: (any InkSampler)?,
+        asked: AskedContrast? = nil
+    ) {
         if let twin, laidOut.looksLike(twin.laidOut) {
             self = twin
             self.laidOut = laidOut
@@ -51,7 +55,7 @@ package struct Mockup: Sendable {
             return
         }
         self.init(laidOut)
-        knownContrast = InkContrast(of: self, in: design, by: sampler)
+        knownContrast = InkContrast(of: self, in: design, by: sampler, asked: asked)
     }
 
     /// The contrast of its texts and symbols.

@@ -92,6 +92,9 @@ package protocol Rule: Sendable {
     /// The pairs of colors that the rule compares in a mock-up, those that pass among them: a mend must not break them.
     func pairs(in mockup: Mockup, of design: Design) -> [InkPair]
 
+    /// The greatest contrast that the rule asks for.
+    var askedContrast: AskedContrast { get }
+
     /// How many things of a mock-up the rule looks at, so that a sheet can say how many passed.
     func subjects(in mockup: Mockup, of design: Design) -> Int
 }
@@ -110,6 +113,7 @@ extension Rule {
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] { [] }
     package func check(_ design: Design, uses: DesignUses) -> [Finding] { [] }
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] { [] }
+    package var askedContrast: AskedContrast { AskedContrast() }
     package func subjects(in mockup: Mockup, of design: Design) -> Int { 0 }
 
     /// A finding of this rule in its own severity.

@@ -96,6 +96,11 @@ package struct RuleSet: Sendable {
         return rules.flatMap { $0.pairs(in: mockup, of: design) }
     }
 
+    /// The greatest contrasts that the rules that run ask for.
+    package var askedContrast: AskedContrast {
+        rules.reduce(into: AskedContrast()) { $0.formUnion($1.askedContrast) }
+    }
+
     /// Whether a rule does not run.
     package func isOff(_ rule: RuleID) -> Bool { off.contains(rule) }
 

@@ -131,11 +131,3 @@ struct Painter {
         }
     }
 }
-
-extension RGBA {
-    /// The nearest color whose components can be painted.
-    var clamped: RGBA {
-        func clamp(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, 0), 1) }
-        return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
-    }
-}

@@ -24,6 +24,7 @@ struct ComponentChecks: Sendable {
     private let project: LoadedProject
     private let design: Design
     private let rules: RuleSet
+    private let asked: AskedContrast
     private let typesetter: Typesetter
     private let pictures: PictureSources
     private let times: StageTimes?
@@ -34,6 +35,7 @@ struct ComponentChecks: Sendable {
         self.project = project
         design = project.design
         self.rules = rules
+        asked = rules.askedContrast
         self.typesetter = typesetter
         self.pictures = pictures
         self.times = times
@@ -211,7 +213,9 @@ struct ComponentChecks: Sendable {
             let laidOut = times.measure(.layout) {
                 LayoutEngine.layOut(tree, proposal: nil, shaper: state.drawing.worker.shaper, known: state.boxes)
             }
-            return times.measure(.composing) { Mockup(laidOut, besides: state.twins[name], in: design, by: sampler) }
+            return times.measure(.composing) {
+                Mockup(laidOut, besides: state.twins[name], in: design, by: sampler, asked: asked)
+            }
         }
         state.end(with: mockups)
         return mockups

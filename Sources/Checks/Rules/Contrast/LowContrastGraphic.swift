@@ -112,6 +112,8 @@ package struct LowContrastGraphic: Rule {
         minimum = settings.number("minimum", default: 3, in: RuleSettings.ratios)
     }
 
+    package var askedContrast: AskedContrast { AskedContrast(symbols: minimum) }
+
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
         mockup.contrast(in: design).measured.count {
             $0.appearance == design.appearances.first && isMeant($0.placed, $0.kind, in: mockup)

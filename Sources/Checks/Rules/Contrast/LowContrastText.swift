@@ -130,13 +130,17 @@ package struct LowContrastText: Rule {
         largeText = settings.choice("largeText", default: .wcag)
     }
 
+    package var askedContrast: AskedContrast {
+        AskedContrast(texts: max(minimum, largeMinimum, primaryMinimum))
+    }
+
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
         mockup.contrast(in: design).counts[.text] ?? 0
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         // Most texts stand out clearly, whatever is required of them.
-        let most = max(minimum, largeMinimum, primaryMinimum)
+        let most = askedContrast.texts
         return mockup.contrast(in: design).measured.compactMap { measured in
             guard measured.ratio < most, let text = measured.text else { return nil }
             let required = required(for: measured, text)

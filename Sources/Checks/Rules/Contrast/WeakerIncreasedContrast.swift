@@ -68,10 +68,13 @@ package struct WeakerIncreasedContrast: Rule {
         tolerance = settings.number("tolerance", default: 0.05)
     }
 
+    /// The standard contrast is asked for only where the increased one is less.
+    package var askedContrast: AskedContrast { AskedContrast(increasedTexts: max(enough, minimum ?? 0)) }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let measured = mockup.contrast(in: design).measured
         let isWeak = { (text: InkContrast.Measured) in
-            text.appearance.isIncreasedContrast && text.ratio < max(enough, minimum ?? 0)
+            text.appearance.isIncreasedContrast && text.ratio < askedContrast.increasedTexts
         }
         // Most texts stand out clearly.
         guard measured.contains(where: { isWeak($0) && $0.kind == .text }) else { return [] }

@@ -1,0 +1,29 @@
+import Values
+
+/// The greatest contrasts that rules ask for: how much more there is in a mock-up makes no difference to them.
+package struct AskedContrast: Sendable, Hashable {
+    /// Of texts.
+    var texts: Double = 0
+    /// Of texts in increased contrast.
+    var increasedTexts: Double = 0
+    /// Of symbols.
+    var symbols: Double = 0
+
+    mutating func formUnion(_ other: AskedContrast) {
+        texts = max(texts, other.texts)
+        increasedTexts = max(increasedTexts, other.increasedTexts)
+        symbols = max(symbols, other.symbols)
+    }
+
+    /// How much is enough for some ink, with what the rounding of drawn colors may take; nil where only the contrast itself
+    /// will do.
+    func enough(for kind: InkContrast.Kind, in appearance: Appearance) -> Double? {
+        switch kind {
+        case .text: max(texts, appearance.isIncreasedContrast ? increasedTexts : 0) * Self.rounding
+        case .graphic: symbols * Self.rounding
+        case .boundary, .shape: nil
+        }
+    }
+
+    private static let rounding = 1.02
+}
