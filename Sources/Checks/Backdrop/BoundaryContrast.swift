@@ -124,7 +124,7 @@ extension Frame {
     /// Whether a text, a symbol or a picture in it shows that it is there, and what it is.
     fileprivate var saysSomething: Bool {
         switch node.content {
-        case .text(let text) where text.string.contains { !$0.isWhitespace }: return true
+        case .text where node.showsText: return true
         case .symbol, .image, .skeleton: return true
         default: break
         }

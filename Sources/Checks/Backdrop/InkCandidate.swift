@@ -95,8 +95,7 @@ extension InkCandidate.Ink {
         self.placed = placed
         switch frame.node.content {
         case .text(let text):
-            // Emoji have colors of their own.
-            guard text.string.contains(where: { !$0.isWhitespace && !$0.isEmoji }) else { return nil }
+            guard frame.node.inksText else { return nil }
             (kind, color) = (.text, text.color)
             boxes = frame.text?.boxes ?? []
         case .shape(let shape):
@@ -112,13 +111,5 @@ extension InkCandidate.Ink {
             boxes = [frame.content]
         default: return nil
         }
-    }
-}
-
-extension Character {
-    fileprivate var isEmoji: Bool {
-        guard let first = unicodeScalars.first else { return false }
-        return first.properties.isEmojiPresentation
-            || (first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}"))
     }
 }

@@ -22,10 +22,10 @@ enum Ink {
     /// What a text or a symbol covers; nil for all else, and where nothing is seen.
     static func rect(of frame: Frame) -> Rect? {
         switch frame.node.content {
-        case .text(let text):
-            guard !text.string.allSatisfy(\.isWhitespace), let lines = frame.text.map(lines(of:)),
-                let first = lines.first
-            else { return nil }
+        case .text:
+            guard frame.node.showsText, let lines = frame.text.map(lines(of:)), let first = lines.first else {
+                return nil
+            }
             return lines.dropFirst().reduce(first) { $0.union($1) }
         case .symbol(let symbol):
             let box = frame.content

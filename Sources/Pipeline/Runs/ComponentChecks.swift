@@ -97,9 +97,11 @@ struct ComponentChecks: Sendable {
         mutating func begin(_ job: Job) {
             let reading = job.metrics.reading
             if let subject, subject == (job.component.name, reading) { return }
+            // Nodes that type sizes share say the same of themselves in all.
+            if subject?.component != job.component.name { settled = SettledNodes() }
             subject = (job.component.name, reading)
             drawing.worker.binder.begin(job.component)
-            (boxes, settled, twins) = (KnownBoxes(), SettledNodes(), [:])
+            (boxes, twins) = (KnownBoxes(), [:])
         }
 
         mutating func end(with mockups: [Mockup]) {

@@ -47,11 +47,13 @@ package struct BoundNode: Sendable, Equatable {
         /// So that what looks for the field that is edited need not go through all nodes of a screen, where mostly none is.
         let holdsEditedField: Bool
         let followsTypeSize: Bool
+        let textInk: TextInk
 
         @usableFromInline
         init(_ values: Values) {
             self.values = values
             isControl = values.interaction?.isControl ?? false
+            textInk = TextInk(values.content)
             holdsEditedField =
                 values.content.keyboardWish != nil || values.children.contains(where: \.holdsEditedField)
                 || values.overlay.contains(where: \.holdsEditedField)

@@ -224,7 +224,6 @@ package struct LowContrastGraphic: Rule {
 extension Frame {
     /// Whether a text with ink shows in it.
     fileprivate var holdsText: Bool {
-        if case .text(let text) = node.content, text.string.contains(where: { !$0.isWhitespace }) { return true }
-        return children.contains(where: \.holdsText) || overlay.contains(where: \.holdsText)
+        node.showsText || children.contains(where: \.holdsText) || overlay.contains(where: \.holdsText)
     }
 }

@@ -77,7 +77,7 @@ package struct FixedSizeText: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.texts.compactMap { placed in
             guard !placed.isPartOfControl, !placed.isInvisible, case .text(let text) = placed.frame.node.content,
-                !text.isScaled, !text.hasLargeContent, text.string.contains(where: { !$0.isWhitespace })
+                !text.isScaled, !text.hasLargeContent, placed.frame.node.showsText
             else { return nil }
             if text.font.value.textStyle == nil {
                 return finding(
