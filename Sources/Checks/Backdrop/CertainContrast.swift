@@ -11,7 +11,7 @@ extension InkLook.Subject {
         on layers: [Layer], in mockup: Mockup, _ design: Design, _ asked: AskedContrast
     ) -> [InkContrast.Measured]? {
         // What lies over ink, or changes it, only drawing tells.
-        guard isPlain, overlays.isEmpty, let ink = candidate.rects.bounds else { return nil }
+        guard isPlain, overlays.isEmpty, let ink = candidate.rects.bounds?.inset(by: -Self.overhang) else { return nil }
         let shared = MeasuredInk(kind: candidate.kind, placed: candidate.placed, color: candidate.color)
         var measured: [InkContrast.Measured] = []
         for appearance in design.appearances {
@@ -35,4 +35,7 @@ extension InkLook.Subject {
         }
         return measured
     }
+
+    /// How far letters may stick out of their box.
+    private static var overhang: Points { 2 }
 }

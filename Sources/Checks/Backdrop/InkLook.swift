@@ -68,7 +68,7 @@ struct InkLook {
     ///   - canDraw: whether there is a sampler.
     ///   - asked: the contrasts beyond which nobody asks how much there is.
     static func all(
-        of mockup: Mockup, in design: Design, canDraw: Bool, asked: AskedContrast?
+        of mockup: Mockup, in design: Design, canDraw: Bool, asked: AskedContrast? = nil
     ) -> (looks: [InkLook], covered: [CoveredText]) {
         let inks = mockup.frames.compactMap(InkCandidate.Ink.init)
         var question = LayerTree.Question()

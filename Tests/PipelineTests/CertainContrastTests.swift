@@ -1,0 +1,94 @@
+import Checks
+import Layout
+import Project
+import Specs
+import Synchronization
+import Testing
+
+@testable import Pipeline
+
+/// Nothing is drawn to learn how much more than enough a contrast is.
+struct `Certain contrast` {
+    /// Notes what it is asked, and sees nothing.
+    private final class Asked: InkSampler {
+        private let noted = Mutex<[String]>([])
+
+        var paths: [String] { noted.withLock { $0 } }
+
+        func sights(of inks: [InkSubject], in mockup: LaidOut) -> [(any InkSight)?] {
+            noted.withLock { $0 += inks.map(\.path) }
+            return inks.map { _ in nil }
+        }
+    }
+
+    /// The nodes that would be drawn, among the texts of a bar that a photo ends below.
+    private static func drawn(
+        _ texts: String, rules: String = "", appearance: String = "[light, dark]",
+        contrast: String = "[standard]", asksAll: Bool = false
+    ) throws -> [String] {
+        let manifest = """
+            uispec: 1
+            specs: [c.yaml]
+            contexts: { appearance: \(appearance), contrast: \(contrast), device: [iphone-15] }
+            \(rules)
+            """
+        let spec = """
+            component: Bar
+            preview: { width: 300 }
+            body:
+              zstack:
+                - { image: { placeholder: photo }, width: 140, height: 60, hidden: true }
+                - { vstack: [\(texts)], width: 300, height: 60, background: { material: regular } }
+            """
+        let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
+        let project = try #require(
+            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+        #expect(project.diagnostics.isEmpty)
+        let component = try #require(project.ownComponents.first)
+        let metrics = try #require(
+            project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
+        let bound = binder.bind(component, state: "default", metrics: metrics)
+        let tree = try #require(bound)
+        let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: EstimatingShaper())
+        let sampler = Asked()
+        let asked = asksAll ? nil : RuleSet(project.manifest.rules).askedContrast
+        _ = Mockup(laidOut, in: project.design, by: sampler, asked: asked)
+        return sampler.paths
+    }
+
+    private static let label = "{ text: あ, color: \"{ios.color.label}\" }"
+
+    @Test func `a text that reads well on anything is not drawn for the rules, and is for a sheet`() throws {
+        #expect(try Self.drawn(Self.label) == [])
+        #expect(try Self.drawn(Self.label, asksAll: true) == ["body/1/0"])
+    }
+
+    @Test(arguments: [
+        "{ text: あ, color: \"#767676\" }", "{ text: あ, color: \"{ios.color.secondaryLabel}\" }",
+        // What lies over it may hide it.
+        "{ text: あ, color: \"{ios.color.label}\", overlay: [{ text: い, color: \"#FF000080\" }] }",
+        "{ text: あ, color: \"{ios.color.label}\", opacity: 0.9 }",
+    ])
+    func `what may not be enough is drawn`(text: String) throws {
+        #expect(try Self.drawn(text).contains { $0.hasPrefix("body/1/0") })
+    }
+
+    @Test(arguments: [
+        ("rules: { low-contrast-text: { minimum: 12 } }", "[standard]", true),
+        ("rules: { low-contrast-text: { minimum: 7 } }", "[standard]", false),
+        ("rules: { weaker-increased-contrast: { minimum: 12 } }", "[standard]", false),
+        ("rules: { weaker-increased-contrast: { minimum: 12 } }", "[standard, increased]", true),
+        ("rules: { weaker-increased-contrast: { minimum: 12 } }", "[increased]", true),
+    ])
+    func `how much is enough is what the rules ask`(rules: String, contrast: String, isDrawn: Bool) throws {
+        #expect(try Self.drawn(Self.label, rules: rules, contrast: contrast).isEmpty != isDrawn)
+    }
+
+    @Test func `of symbols less is asked than of texts`() throws {
+        // At least 3.58:1 on a regular material in light appearance.
+        let gray = "color: \"#5B5B5B\""
+        #expect(try Self.drawn("{ symbol: star, \(gray) }", appearance: "[light]") == [])
+        #expect(try Self.drawn("{ text: あ, \(gray) }", appearance: "[light]") == ["body/1/0"])
+    }
+}
