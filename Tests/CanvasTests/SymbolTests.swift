@@ -16,6 +16,27 @@ import Values
         #expect(document.viewBox == Rect(x: 0, y: 0, width: 16, height: 8))
     }
 
+    /// A picture does not depend on what else is installed.
+    @Test func `texts of an SVG are set in the fonts in use and no others`() throws {
+        _ = try testFonts.get()
+        func picture(_ family: String) throws -> [UInt8] {
+            let svg = """
+                <svg xmlns="http://www.w3.org/2000/svg" width="120" height="30">
+                <text x="4" y="22" font-family="\(family)" font-size="20">Hello あ</text></svg>
+                """
+            let surface = try Surface(size: Size(width: 120, height: 30), scale: 1, filledWith: .white)
+            try surface.drawSVG(Array(svg.utf8), in: Rect(x: 0, y: 0, width: 120, height: 30))
+            return try surface.png()
+        }
+        let fallback = try picture("Nowhere To Be Found")
+        let blank = try Surface(size: Size(width: 120, height: 30), scale: 1, filledWith: .white).png()
+        #expect(fallback != blank)
+        for family in ["DejaVu Sans", "DejaVu Serif", "Liberation Serif", "Times New Roman"] {
+            #expect(try picture(family) == fallback)
+        }
+        #expect(try picture("Noto Sans CJK JP") != fallback)
+    }
+
     @Test func `an SVG keeps its colors or takes the tint`() throws {
         let surface = try Surface(size: Size(width: 32, height: 16), scale: 2)
         try surface.drawSVG(square, in: Rect(x: 0, y: 0, width: 16, height: 16))

@@ -42,7 +42,8 @@ import CPangoCairo
             unsafe FcConfigDestroy(configuration)
             throw .missing(missing, folders: folders)
         }
-        // Otherwise Pango reads the system's own configuration too, although it is asked for nothing, and waits for it.
+        // Texts of SVG pictures ask for no configuration of their own. And where there is none, Pango reads the system's,
+        // and all who set text wait for that.
         unsafe FcConfigSetCurrent(configuration)
         return unsafe FontLibrary(configuration: configuration, families: families)
     }

@@ -58,8 +58,9 @@ struct CheckCommand: AsyncParsableCommand {
         options.baseline = known
         let typesetter = Typesetter.withWarnings()
         let files = TracedFiles(DiskFileSystem())
-        let cache = makeCache(typesetter)
-        if !noCache, !fix { options.cache = makeComponentCache(typesetter, files) }
+        let tool = noCache || fix ? "" : tool(typesetter)
+        let cache = makeCache(for: tool)
+        if !noCache, !fix { options.cache = makeComponentCache(for: tool, files) }
         if let known = cache?.answer() {
             Console.write(known.output)
             Console.note("nothing changed since the last check; answered in \(Self.text(ContinuousClock.now - start))")
@@ -93,18 +94,18 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     /// Nil where more than standard output is asked for.
-    private func makeCache(_ typesetter: Typesetter) -> CheckCache? {
+    private func makeCache(for tool: String) -> CheckCache? {
         guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil else { return nil }
         let files = DiskFileSystem()
         return CheckCache(
             paths: project.paths,
             question: [format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(display.style)"],
-            environment: "\(tool(typesetter)) \(Today.text)", files: files,
+            environment: "\(tool) \(Today.text)", files: files,
             workingDirectory: DiskFileSystem.workingDirectory)
     }
 
-    private func makeComponentCache(_ typesetter: Typesetter, _ files: TracedFiles) -> ComponentCache {
-        ComponentCache(question: [only ?? "", skip ?? ""], environment: tool(typesetter), files: files)
+    private func makeComponentCache(for tool: String, _ files: TracedFiles) -> ComponentCache {
+        ComponentCache(question: [only ?? "", skip ?? ""], environment: tool, files: files)
     }
 
     /// The tool, the fonts and the symbols.
