@@ -101,11 +101,10 @@ package struct DiskFileSystem: FileSystem {
     }
 
     package func kind(of path: String) -> FileKind? {
-        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        guard let type = try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType else {
-            return nil
-        }
-        return type == .typeDirectory ? .folder : .file
+        // Asked of nearly every path of a project: all attributes would take the names of owners from the system's files.
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+        return isFolder.boolValue ? .folder : .file
     }
 
     /// The working directory, without a slash at its end.
