@@ -31,7 +31,8 @@ struct `Color bounds` {
                     x: Points(number(-10...200)), y: Points(number(-10...30)), width: Points(number(1...300)),
                     height: Points(number(1...40)))
             let stops = [0.2, 0.5, 1].map {
-                BoundGradientStop(position: $0, color: Stacks.ink(numbers.color(isOpaque: Bool.random(using: &numbers))))
+                BoundGradientStop(
+                    position: $0, color: Stacks.ink(numbers.color(isOpaque: Bool.random(using: &numbers))))
             }
             let material = Material.named.randomElement(using: &numbers) ?? .regular
             let layer: BackgroundLayer =
@@ -67,7 +68,8 @@ struct `Color bounds` {
                     Stacks.worst(of: text, on: roots, in: [place], over: base, appearance: appearance))
                 let (low, high, seen) = (bounds.low, bounds.high, pair.background)
                 for (least, component, greatest) in [
-                    (low.red, seen.red, high.red), (low.green, seen.green, high.green), (low.blue, seen.blue, high.blue),
+                    (low.red, seen.red, high.red), (low.green, seen.green, high.green),
+                    (low.blue, seen.blue, high.blue),
                 ] where pair.ratio > 1 {
                     #expect(least - 1e-9 <= component && component <= greatest + 1e-9)
                 }

@@ -18,7 +18,9 @@ struct `Spreading work` {
 
     @Test func `who has nothing left helps with the group of which most is left`() {
         let queue = SharedQueue(of: [2, 0, 4, 1])
-        func take(_ group: Int, _ item: Int, isHelp: Bool = false, after place: SharedQueue.Place?) -> SharedQueue.Place? {
+        func take(_ group: Int, _ item: Int, isHelp: Bool = false, after place: SharedQueue.Place?) -> SharedQueue
+            .Place?
+        {
             let next = queue.take(after: place)
             #expect(next == .init(group: group, item: item, isHelp: isHelp))
             return next

@@ -191,7 +191,9 @@ package struct ProjectLoader {
         let paths = try documentFiles(
             manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], leavingOut: leftOut)
         let known = sources.files.count
-        for file in try SpecFile.all(paths.filter { PathName.name(of: $0) != ProjectFinder.manifestName }, in: files, behind: known) {
+        for file in try SpecFile.all(
+            paths.filter { PathName.name(of: $0) != ProjectFinder.manifestName }, in: files, behind: known)
+        {
             specFiles.insert(sources.add(file.source))
             diagnostics += file.diagnostics
             suppressions += file.suppressions

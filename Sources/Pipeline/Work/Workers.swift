@@ -13,7 +13,8 @@ package enum Workers {
         makeState: @escaping @Sendable () -> State,
         _ body: @escaping @Sendable (Item, inout State) -> Result
     ) async -> [Result] {
-        await map(groups: items.map { [$0] }, count: count, progress: progress, makeState: makeState, body).flatMap(\.self)
+        await map(groups: items.map { [$0] }, count: count, progress: progress, makeState: makeState, body).flatMap(
+            \.self)
     }
 
     /// The same for items in groups, in which what is known of one serves for the next: whoever begins a group does its items

@@ -27,7 +27,9 @@ struct RuledOutWord {
     }
 
     private func places(in text: [Character]) -> [Range<Int>] {
-        guard let first = characters.first, let last = characters.last, text.count >= characters.count else { return [] }
+        guard let first = characters.first, let last = characters.last, text.count >= characters.count else {
+            return []
+        }
         return (0...(text.count - characters.count)).compactMap { start in
             guard text[start] == first else { return nil }
             let end = start + characters.count
