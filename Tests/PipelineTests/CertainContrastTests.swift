@@ -23,8 +23,8 @@ struct `Certain contrast` {
 
     /// The nodes that would be drawn, among the texts of a bar that a photo ends below.
     private static func drawn(
-        _ texts: String, rules: String = "", appearance: String = "[light, dark]",
-        contrast: String = "[standard]", asksAll: Bool = false
+        _ texts: String, bar: String = "", below: String = "", above: String = "", rules: String = "",
+        appearance: String = "[light, dark]", contrast: String = "[standard]", asksAll: Bool = false
     ) throws -> [String] {
         let manifest = """
             uispec: 1
@@ -37,8 +37,10 @@ struct `Certain contrast` {
             preview: { width: 300 }
             body:
               zstack:
+            \(below)
                 - { image: { placeholder: photo }, width: 140, height: 60, hidden: true }
-                - { vstack: [\(texts)], width: 300, height: 60, background: { material: regular } }
+                - { vstack: [\(texts)], width: 300, height: 60, background: { material: regular }\(bar) }
+            \(above)
             """
         let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
         let project = try #require(
@@ -72,6 +74,34 @@ struct `Certain contrast` {
     ])
     func `what may not be enough is drawn`(text: String) throws {
         #expect(try Self.drawn(text).contains { $0.hasPrefix("body/1/0") })
+    }
+
+    /// What layers do not tell exactly is painted near the text, over or on the material.
+    @Test(arguments: [
+        "- { shape: rectangle, fill: \"#00000000\", stroke: { color: \"#FF0000\", width: 4 }, width: 60, height: 30 }",
+        "- { text: いろは, color: \"#FFFFFF\", hidden: true, offset: { y: 2 } }",
+        "- { symbol: star, color: \"#FFFFFF\", hidden: true }", "- divider:",
+        "- { spacer: , width: 60, height: 30, border: { color: \"#FFFFFF\", width: hairline } }",
+        "- { spacer: , width: 60, height: 2, background: \"#FFFFFF80\", offset: { y: 12 } }",
+        "- { vstack: [{ spacer: }], width: 60, height: 30, redacted: true }",
+        "- { vstack: [{ text: い, color: \"#FFFFFF\", hidden: true }], rotation: 30 }",
+    ])
+    func `where something else is drawn near a text, it is drawn`(above: String) throws {
+        #expect(try Self.drawn(Self.label, above: "    " + above).contains("body/1/0"))
+    }
+
+    @Test(arguments: [
+        ", border: { color: \"#FF0000\", width: 22 }", ", radius: 30, padding: { top: 30, leading: 2 }, align: leading",
+        ", rotation: 3",
+    ])
+    func `a material that may end at a text, or has more on it, tells nothing`(bar: String) throws {
+        #expect(try !Self.drawn(Self.label, bar: bar, asksAll: true).isEmpty)
+        #expect(try !Self.drawn(Self.label, bar: bar).isEmpty)
+    }
+
+    @Test func `what stands far from a text on its bar does not matter`() throws {
+        let badge = "{ shape: circle, fill: \"#FF0000\", width: 8, height: 8, hidden: true }"
+        #expect(try Self.drawn("{ hstack: [\(Self.label), { spacer: }, \(badge)], width: 280 }") == [])
     }
 
     @Test(arguments: [

@@ -108,7 +108,7 @@ struct InkLook {
             if cover != nil { covered += CoveredText.all(of: candidate, under: overlays) }
             var kind = kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw)
             if case .drawn(let subject, _) = kind, let asked,
-                let certain = subject.certain(on: below.layers, in: mockup, design, asked)
+                let certain = subject.certain(among: tree, in: mockup, design, asked)
             {
                 kind = .measured(certain)
             }

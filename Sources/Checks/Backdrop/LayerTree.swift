@@ -144,6 +144,11 @@ struct LayerTree {
         return found
     }
 
+    /// A fill by its number, with the number of the frame that it was painted for.
+    func fill(_ number: Int) -> (fill: Layer.Fill, owner: Int)? {
+        painted.indices.contains(number) ? (painted[number].fill, painted[number].owner) : nil
+    }
+
     private func effect(of painted: Painted, on subject: Below, isBeyond: Bool) -> Overlay.Effect {
         if isBeyond, painted.opacity >= 1 { return .passes }
         // Of a picture, of what is blurred or turned, only drawing tells how much it hides.

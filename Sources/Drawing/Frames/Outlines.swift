@@ -64,7 +64,7 @@ extension Painter {
 
     /// A box around a frame and all that is drawn of what it holds, without its own effects.
     func extent(of frame: Frame) -> Rect {
-        var extent = ownExtent(of: frame)
+        var extent = frame.ownExtent
         for inner in frame.children + frame.overlay {
             let scale = max(abs(inner.node.effects.scale), inner.node.effects.rotation == 0 ? 1 : 1.5, 1)
             let own = self.extent(of: inner).inset(by: -inner.node.effects.blur * 3)
@@ -74,27 +74,6 @@ extension Painter {
             extent = extent.union(own.inset(by: grown))
         }
         return extent
-    }
-
-    /// The same without what it holds.
-    func ownExtent(of frame: Frame) -> Rect {
-        var extent = frame.bleedingRect
-        for shadow in frame.node.decoration.shadows {
-            let reach = shadow.blur * 1.5 + max(shadow.spread, 0)
-            extent = extent.union(frame.rect.inset(by: -reach).offset(x: shadow.offset.x, y: shadow.offset.y))
-        }
-        if let text = frame.text {
-            // Ascenders and descenders may leave the line box.
-            extent = extent.union(frame.content.inset(by: Points(-text.font.pointSize / 2)))
-        }
-        return extent
-    }
-}
-
-extension Frame {
-    /// The box with what its backgrounds reach beyond it, at the edge of the safe area.
-    var bleedingRect: Rect {
-        rect.inset(by: EdgeInsets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right))
     }
 }
 

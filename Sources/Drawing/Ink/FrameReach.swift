@@ -27,7 +27,7 @@ package struct FrameReach {
         let holdsInPlace = painter.holdsInPlace(frame)
         var extent =
             holdsInPlace
-            ? painter.ownExtent(of: frame)
+            ? frame.ownExtent
             : painter.turnedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
         entries.append(Entry(extent: extent, holdsInPlace: holdsInPlace))
         if holdsInPlace {

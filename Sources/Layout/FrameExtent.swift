@@ -1,0 +1,23 @@
+import Specs
+package import Values
+
+extension Frame {
+    /// The box with what its backgrounds reach beyond it, at the edge of the safe area.
+    package var bleedingRect: Rect {
+        rect.inset(by: EdgeInsets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right))
+    }
+
+    /// A box around all that is drawn of the frame itself, without what it holds and its own effects.
+    package var ownExtent: Rect {
+        var extent = bleedingRect
+        for shadow in node.decoration.shadows {
+            let reach = shadow.blur * 1.5 + max(shadow.spread, 0)
+            extent = extent.union(rect.inset(by: -reach).offset(x: shadow.offset.x, y: shadow.offset.y))
+        }
+        if let text {
+            // Ascenders and descenders may leave the line box.
+            extent = extent.union(content.inset(by: Points(-text.font.pointSize / 2)))
+        }
+        return extent
+    }
+}
