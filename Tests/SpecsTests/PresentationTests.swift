@@ -118,6 +118,30 @@ import Values
         #expect(try ground("toast") == .black)
     }
 
+    @Test(arguments: ["sheet", "toast"])
+    func `a screen that is a sheet itself stays one behind what it presents`(style: String) throws {
+        var spec = Specification(
+            """
+            screen: S
+            presentation: { as: sheet }
+            body: { text: a }
+            presents: [{ use: P }, { text: b, background: "{ios.color.systemBackground}" }]
+            ---
+            component: P
+            presentation: { as: \(style) }
+            body: { text: c, background: "{ios.color.systemBackground}" }
+            """)
+        let component = try #require(spec.library["S"])
+        guard case .screen(let screen)? = spec.bind(component, metrics: try spec.metrics())?.arrangement else {
+            throw NoScreen()
+        }
+        for node in screen.presented.compactMap({ $0.node.children.first ?? $0.node }) {
+            guard case .color(let color)? = node.decoration.background.first else { continue }
+            #expect(color.value[.dark] == RGBA(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255))
+        }
+        #expect(screen.presented.count == 2)
+    }
+
     @Test func `a sheet has the ground, the corners and the grabber of iOS where it says nothing itself`() throws {
         let plain = try #require(try presentation("{ as: sheet, grabber: true }").0.node.children.first)
         #expect(plain.decoration.background.count == 1)

@@ -53,8 +53,10 @@ extension Binder {
         guard scope.presents, let presentation = presentation(of: component, in: inner) else {
             return bindBody(of: component, scope: inner, path: path + "/0", environment: environment)
         }
-        isElevated = presentation.style.isModal
-        defer { isElevated = false }
+        // A screen that is a sheet itself stays one behind what it presents.
+        let wasElevated = isElevated
+        isElevated = wasElevated || presentation.style.isModal
+        defer { isElevated = wasElevated }
         guard var body = bindBody(of: component, scope: inner, path: path + "/0", environment: environment) else {
             return nil
         }
