@@ -31,6 +31,7 @@ enum Rooms {
         "CRsvg": ["Canvas"],
         "ArgumentParser": ["uispec"],
         "Foundation": ["Pipeline", "uispec"],
+        "FoundationEssentials": ["Pipeline", "uispec"],
         "Synchronization": ["Pipeline", "Canvas", "uispec"],
     ]
 

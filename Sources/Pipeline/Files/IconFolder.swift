@@ -1,5 +1,10 @@
-import Foundation
 package import Source
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Where the drawings lie that stand in for SF Symbols.
 package struct IconFolder: Sendable {

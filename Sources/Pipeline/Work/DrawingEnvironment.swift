@@ -1,4 +1,9 @@
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+    import Foundation
+#else
+    import Glibc
+#endif
 
 /// What pictures are made with, besides the project.
 package enum DrawingEnvironment {
@@ -8,10 +13,18 @@ package enum DrawingEnvironment {
     }
 
     private static var executable: String {
-        guard let path = Bundle.main.executablePath,
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        else { return "" }
-        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(attributes[.size] ?? 0) \(date)"
+        #if canImport(Darwin)
+            let path = Bundle.main.executablePath ?? ""
+        #else
+            let path = "/proc/self/exe"
+        #endif
+        var information = stat()
+        guard unsafe stat(path, &information) == 0 else { return "" }
+        #if canImport(Darwin)
+            let changed = information.st_mtimespec
+        #else
+            let changed = information.st_mtim
+        #endif
+        return "\(information.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Checks
-import Foundation
 import Pipeline
 import Reports
 import Source

@@ -1,9 +1,14 @@
 import ArgumentParser
 import Checks
-import Foundation
 import Pipeline
 import Reports
 import Source
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Where a command works.
 struct ProjectOptions: ParsableArguments {

@@ -1,6 +1,12 @@
 import ArgumentParser
-import Foundation
 import Reports
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+    import Glibc
+#else
+    import Foundation
+#endif
 
 /// Whether to color: only on a terminal, unless the environment or a flag says otherwise.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -1,21 +1,21 @@
-import Foundation
+import Pipeline
 import Reports
 
 /// Where results and notes go.
 enum Console {
     /// Results, on standard output.
     static func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        put(text, on: 1)
     }
 
     /// Progress and notes, on standard error.
     static func note(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        raw(text + "\n")
     }
 
     /// Text as it is, on standard error.
     static func raw(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        put(text, on: 2)
     }
 
     static func warn(_ text: String) {
@@ -24,6 +24,11 @@ enum Console {
 
     static func complain(_ text: String) {
         note(errorStyle.usesColor ? "\u{1B}[1;31merror\u{1B}[0m: \(text)" : "error: \(text)")
+    }
+
+    /// What cannot be written there cannot be complained of either.
+    private static func put(_ text: String, on descriptor: Int32) {
+        _ = OpenFile.append(Array(text.utf8), to: descriptor)
     }
 
     private static var errorStyle: TerminalStyle { ColorChoice.auto.style(of: 2) }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// How a command ends.
 enum ExitStatus: Int32, Error {

@@ -1,5 +1,11 @@
-import Foundation
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+    import Glibc
+#else
+    import Foundation
+#endif
 
 /// One line on a terminal that tells how far a run is and how long it will still take; it vanishes at the end.
 ///

@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Reads and writes what the system has open, by its number.
+package enum OpenFile {
+    /// The next bytes, fewer than `count` only at the end; the error number of the system where they cannot be read.
+    static func bytes(of file: Int32, atMost count: Int) -> ([UInt8], failure: Int32?) {
+        var failure: Int32?
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let rest = unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let got = unsafe read(file, rest.baseAddress, rest.count)
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = errno }
+                if got <= 0 { break }
+                filled += got
+            }
+        }
+        return (bytes, failure)
+    }
+
+    /// Writes all bytes; the error number of the system where it cannot.
+    package static func append(_ bytes: [UInt8], to file: Int32) -> Int32? {
+        var written = 0
+        var failure: Int32?
+        unsafe bytes.withUnsafeBytes { buffer in
+            while written < buffer.count, failure == nil {
+                let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+                let count = unsafe write(file, rest.baseAddress, rest.count)
+                if count >= 0 { written += count } else if errno != EINTR { failure = errno }
+            }
+        }
+        return failure
+    }
+}
