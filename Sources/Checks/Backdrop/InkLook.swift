@@ -106,14 +106,10 @@ struct InkLook {
                 continue
             }
             if cover != nil { covered += CoveredText.all(of: candidate, under: overlays) }
-            var kind = kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw)
-            if case .drawn(let subject, _) = kind, let asked,
-                let certain = subject.certain(among: tree, in: mockup, design, asked)
-            {
-                kind = .measured(certain)
-            }
+            let kind = kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw)
             looks.append(InkLook(kind: kind, counted: placed.isDisabled ? nil : candidate.kind))
         }
+        if let asked { looks.leaveCertain(among: tree, in: mockup, design, asked) }
         return (looks, covered)
     }
 
