@@ -37,6 +37,7 @@ let package = Package(
         .systemLibrary(
             name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "librsvg-2.0",
             providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+        .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
         room("Source"),
         room("YAML", ["CLibYAML", "Source"]),
         room("Values", [.product(name: "RealModule", package: "swift-numerics")]),
@@ -71,7 +72,8 @@ let package = Package(
         .executableTarget(
             name: "uispec",
             dependencies: [
-                "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Reports", "Pipeline",
+                "CMalloc", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Reports",
+                "Pipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

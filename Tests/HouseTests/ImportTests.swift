@@ -28,6 +28,7 @@ import Testing
         ("Layout", "Canvas"), ("Layout", "Foundation"), ("Checks", "YAML"), ("Checks", "Drawing"),
         ("Checks", "Reports"), ("Codegen", "Layout"), ("Canvas", "Specs"), ("Drawing", "Tokens"),
         ("Drawing", "Checks"), ("Reports", "Canvas"), ("Pipeline", "ArgumentParser"), ("Specs", "CLibYAML"),
+        ("Pipeline", "CMalloc"),
         ("Drawing", "CPangoCairo"), ("Checks", "uispec"),
     ])
     func `an import that the architecture forbids is told`(room: String, module: String) {

@@ -1,0 +1,5 @@
+#include <stdlib.h>
+// Of glibc alone.
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
