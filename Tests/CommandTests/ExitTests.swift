@@ -16,6 +16,27 @@ struct `Exit codes` {
         #expect(try faulty.run("check", "--only", "small-tap-target").status == 0)
     }
 
+    @Test(arguments: [
+        ("check", ">/dev/full"), ("check --format json", ">/dev/full"), ("explain small-text", ">/dev/full"),
+        ("--version", ">/dev/full"), ("check", ">&-"),
+    ])
+    func `results that cannot be written exit 2`(command: String, output: String) throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        let outcome = try tool.shell("uispec \(command) \(output)")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("error: cannot write standard output: "), "\(outcome.errors)")
+    }
+
+    @Test(arguments: ["2>/dev/full", "2>&-"])
+    func `notes that nobody can read change nothing`(errors: String) throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        let outcome = try tool.shell("uispec check --no-cache \(errors)")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("[low-contrast-text]"))
+    }
+
     @Test func `a file that does not parse exits 1`() throws {
         let tool = try Tool(Sample.clean.merging(["specs/broken.yaml": "component: ["]) { first, _ in first })
         defer { tool.remove() }

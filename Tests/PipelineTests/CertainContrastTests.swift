@@ -104,6 +104,42 @@ struct `Certain contrast` {
         #expect(try Self.drawn("{ hstack: [\(Self.label), { spacer: }, \(badge)], width: 280 }") == [])
     }
 
+    private static let small = "{ text: い, font: { size: 11 }, color: \"{ios.color.label}\" }"
+    private static let gray = "{ text: う, font: { size: 11 }, color: \"#767676\" }"
+
+    /// Inks on one material are left out where each other is drawn.
+    @Test(arguments: [
+        ([small, small], []),
+        ([small, small, "{ symbol: star, size: 11, color: \"{ios.color.label}\" }"], []),
+        // One that is not certain is drawn with all that stand near it, and with those near these.
+        ([small, gray], ["0", "1"]), ([small, small, gray], ["0", "1", "2"]),
+        ([small, "{ spacer: , height: 14 }", gray], ["2"]),
+        // What else belongs to one is not left out.
+        (
+            [small, "{ text: い, font: { size: 11 }, color: \"{ios.color.label}\", background: \"#FFFFFF80\" }"],
+            ["0", "1"]
+        ),
+        (
+            [small, "{ text: い, font: { size: 11 }, color: \"{ios.color.label}\", border: { color: \"#FF0000\" } }"],
+            ["0", "1"]
+        ),
+        (
+            [
+                small,
+                "{ text: い, font: { size: 11 }, color: \"{ios.color.label}\", shadow: { color: \"#FF0000\", blur: 2 } }",
+            ],
+            ["0", "1"]
+        ),
+    ])
+    func `of inks near each other all are drawn or none`(inks: [String], drawn: [String]) throws {
+        let found = try Self.drawn("{ vstack: [\(inks.joined(separator: ", "))], spacing: 0 }")
+        #expect(found == drawn.map { "body/1/0/\($0)" })
+    }
+
+    @Test func `inks that lie on each other are drawn`() throws {
+        #expect(try !Self.drawn("{ zstack: [\(Self.label), \(Self.label)] }").isEmpty)
+    }
+
     @Test(arguments: [
         ("rules: { low-contrast-text: { minimum: 12 } }", "[standard]", true),
         ("rules: { low-contrast-text: { minimum: 7 } }", "[standard]", false),

@@ -104,7 +104,7 @@ package struct DiskFileSystem: FileSystem {
         }
     }
 
-    private static func reason(_ number: Int32) -> String {
+    static func reason(_ number: Int32) -> String {
         POSIXErrorCode(rawValue: number).map(describe) ?? "the system reports error \(number)"
     }
 

@@ -5,7 +5,7 @@
 #endif
 
 /// Reads and writes what the system has open, by its number.
-package enum OpenFile {
+enum OpenFile {
     /// The next bytes, fewer than `count` only at the end; the error number of the system where they cannot be read.
     static func bytes(of file: Int32, atMost count: Int) -> ([UInt8], failure: Int32?) {
         var failure: Int32?
@@ -23,17 +23,28 @@ package enum OpenFile {
         return (bytes, failure)
     }
 
-    /// Writes all bytes; the error number of the system where it cannot.
-    package static func append(_ bytes: [UInt8], to file: Int32) -> Int32? {
+    /// Writes all bytes, however long a pipe takes to make room; the error number of the system where it cannot.
+    static func append(_ bytes: [UInt8], to file: Int32) -> Int32? {
         var written = 0
         var failure: Int32?
         unsafe bytes.withUnsafeBytes { buffer in
             while written < buffer.count, failure == nil {
                 let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
                 let count = unsafe write(file, rest.baseAddress, rest.count)
-                if count >= 0 { written += count } else if errno != EINTR { failure = errno }
+                switch count < 0 ? errno : 0 {
+                case 0: written += count
+                case EINTR: continue
+                case EAGAIN: waitForRoom(in: file)
+                case let error: failure = error
+                }
             }
         }
         return failure
+    }
+
+    /// A pipe that whoever opened it does not want to be waited for.
+    private static func waitForRoom(in file: Int32) {
+        var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&request, 1, -1)
     }
 }

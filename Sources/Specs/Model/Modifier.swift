@@ -107,8 +107,9 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     ]
 
     /// As it is written.
-    package var key: String { String(describing: self) }
+    package var key: String { Self.names[Int(rawValue)] }
 
-    package static let names = allCases.map(\.key)
+    /// By their numbers: what a case is called is a slow question.
+    package static let names = allCases.map { String(describing: $0) }
     private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.key, $0) })
 }

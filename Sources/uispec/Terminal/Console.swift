@@ -3,9 +3,14 @@ import Reports
 
 /// Where results and notes go.
 enum Console {
-    /// Results, on standard output.
+    /// Results, on standard output. A run whose results reach nobody has not judged.
     static func write(_ text: String) {
-        put(text, on: 1)
+        do {
+            try StandardStream.output.write(text)
+        } catch {
+            complain(error.message)
+            ExitStatus.couldNotJudge.leave()
+        }
     }
 
     /// Progress and notes, on standard error.
@@ -15,7 +20,8 @@ enum Console {
 
     /// Text as it is, on standard error.
     static func raw(_ text: String) {
-        put(text, on: 2)
+        // What cannot be written there cannot be complained of either.
+        try? StandardStream.errors.write(text)
     }
 
     static func warn(_ text: String) {
@@ -24,11 +30,6 @@ enum Console {
 
     static func complain(_ text: String) {
         note(errorStyle.usesColor ? "\u{1B}[1;31merror\u{1B}[0m: \(text)" : "error: \(text)")
-    }
-
-    /// What cannot be written there cannot be complained of either.
-    private static func put(_ text: String, on descriptor: Int32) {
-        _ = OpenFile.append(Array(text.utf8), to: descriptor)
     }
 
     private static var errorStyle: TerminalStyle { ColorChoice.auto.style(of: 2) }

@@ -1,0 +1,13 @@
+import Source
+
+/// What every process has open to write to.
+package enum StandardStream: Int32, Sendable {
+    case output = 1
+    case errors = 2
+
+    package func write(_ text: String) throws(RunFailure) {
+        guard let failure = OpenFile.append(Array(text.utf8), to: rawValue) else { return }
+        let name = self == .output ? "standard output" : "standard error"
+        throw .file(FileSystemError(.write, name, reason: DiskFileSystem.reason(failure)))
+    }
+}

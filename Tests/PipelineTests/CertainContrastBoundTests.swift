@@ -1,0 +1,85 @@
+import Checks
+import Layout
+import Project
+import Specs
+import TestProjects
+import Testing
+import Values
+
+@testable import Checks
+@testable import Pipeline
+
+/// What is certain without a drawing is what a drawing shows, or more of what nobody asks.
+@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts there are no letters to look under"))
+struct `Certain contrast, beside what is drawn` {
+    /// Inks close to each other on a bar of material, above a photo and stripes that run below it.
+    private static func spec(_ dice: inout Dice) -> String {
+        let materials = ["ultraThin", "thin", "regular", "thick"]
+        let inks = (0..<dice.number(below: 4) + 2).map { _ in
+            let color = dice.number(below: 2) == 0 ? "\"{ios.color.label}\"" : dice.gray()
+            let size = [11, 17, 34][dice.number(below: 3)]
+            return dice.number(below: 3) == 0
+                ? "{ symbol: star, size: \(size), color: \(color) }"
+                : "{ text: \(["あg", "Ab", "。"][dice.number(below: 3)]), font: { size: \(size) }, color: \(color) }"
+        }
+        let stripes = (0..<6).map { _ in
+            "{ spacer: , height: \(dice.number(below: 16) + 2), background: \(dice.gray()) }"
+        }
+        return """
+            component: Bar
+            preview: { width: 300 }
+            body:
+              zstack:
+                - { vstack: [\(stripes.joined(separator: ", "))], spacing: 0, width: 300 }
+                - { image: { placeholder: photo }, width: \(dice.number(below: 200) + 20), height: 60, hidden: true }
+                - { \(dice.number(below: 2) == 0 ? "hstack" : "vstack"): [\(inks.joined(separator: ", "))], spacing: \(dice.number(below: 4)), width: 300, padding: 8, background: { material: \(materials[dice.number(below: 4)]) } }
+            """
+    }
+
+    private struct Dice {
+        var state: UInt64
+
+        mutating func number(below limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+
+        /// From black to mid-gray, or white: enough on some materials, not on all.
+        mutating func gray() -> String {
+            let digits = ["00", "22", "44", "55", "66", "FF"][number(below: 6)]
+            return "\"#\(digits)\(digits)\(digits)\""
+        }
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `nothing is certain that is not so`(seed: UInt64) throws {
+        var dice = Dice(state: seed &* 7_919 &+ 3)
+        let manifest = """
+            uispec: 1
+            specs: [c.yaml]
+            contexts: { appearance: [light, dark], contrast: [standard], device: [iphone-15] }
+            """
+        let files = TestFiles(["uispec.yaml": manifest, "c.yaml": Self.spec(&dice)])
+        let project = try #require(
+            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+        #expect(project.diagnostics.isEmpty)
+        let component = try #require(project.ownComponents.first)
+        let metrics = try #require(
+            project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        var state = DrawingState(project: project, typesetter: systemTypesetter, pictures: .none)
+        let bound = state.worker.binder.bind(component, state: "default", metrics: metrics)
+        let laidOut = LayoutEngine.layOut(try #require(bound), proposal: nil, shaper: state.worker.shaper)
+        let asked = RuleSet(project.manifest.rules).askedContrast
+        func measured(_ asked: AskedContrast?) -> [InkContrast.Measured] {
+            Mockup(laidOut, in: project.design, by: state.sampler, asked: asked).contrast(in: project.design).measured
+        }
+        let (drawn, found) = (measured(nil), measured(asked))
+        #expect(found.count == drawn.count)
+        for (drawn, found) in zip(drawn, found) where drawn.ratio != found.ratio {
+            #expect(drawn.placed.index == found.placed.index && drawn.appearance == found.appearance)
+            let enough = try #require(asked.enough(for: found.kind, in: found.appearance))
+            // A drawing rounds its colors.
+            #expect(found.ratio >= enough && found.ratio <= drawn.ratio * 1.02)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Pipeline
+
+struct `What is open` {
+    @Test(arguments: [0, O_NONBLOCK])
+    func `a pipe gets all bytes, whether or not it makes the writer wait`(flags: Int32) throws {
+        let pipe = Pipe()
+        let writing = pipe.fileHandleForWriting.fileDescriptor
+        #expect(fcntl(writing, F_SETFL, fcntl(writing, F_GETFL) | flags) == 0)
+        // More than a pipe holds.
+        let bytes = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 / 7) }
+        let failure = Mutex<Int32?>(nil)
+        // A thread of its own: both ends may have to wait for the other.
+        let writer = Thread {
+            failure.withLock { $0 = OpenFile.append(bytes, to: writing) }
+            try? pipe.fileHandleForWriting.close()
+        }
+        writer.start()
+        let read = try pipe.fileHandleForReading.readToEnd()
+        #expect(read.map { [UInt8]($0) } == bytes)
+        #expect(failure.withLock { $0 } == nil)
+    }
+
+    @Test func `what is not open is told`() {
+        #expect(OpenFile.append([1], to: -1) == EBADF)
+        #expect(OpenFile.bytes(of: -1, atMost: 1).failure == EBADF)
+        #expect(DiskFileSystem.reason(EBADF) == "Bad file descriptor")
+    }
+}
