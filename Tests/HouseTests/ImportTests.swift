@@ -16,6 +16,15 @@ import Testing
         }
     }
 
+    /// All of it holds what there is to know about languages, and takes as long to load as the command to start.
+    @Test func `the whole of Foundation is imported only where there is no smaller part of it`() {
+        for file in Repository.sources {
+            // Within a condition lines are indented.
+            let lines = file.text.split(separator: "\n")
+            #expect(!lines.contains { $0.hasSuffix("import Foundation") && $0.first != " " }, "\(file.path)")
+        }
+    }
+
     @Test func `every folder of Sources is a room`() {
         #expect(Set(Repository.sources.map(\.room)) == Set(order))
         #expect(Set(Rooms.forbidden.keys).isSubset(of: order))
