@@ -26,6 +26,12 @@ package struct ContextMatrix: Sendable, Hashable {
         }
     }
 
+    /// How many combinations of all axes there are.
+    var count: Int {
+        [devices.count, orientations.count, directions.count, locales.count, typeSizes.count]
+            .reduce(appearances.count) { $0 * max($1, 1) }
+    }
+
     /// Every combination of what layout depends on, devices first.
     package func metrics(defaultDevice: Device?) -> [MetricsContext] {
         let phones = devices.isEmpty ? [defaultDevice].compactMap { $0 } : devices

@@ -23,9 +23,19 @@ struct ContextReader {
         } else {
             diagnostics.append(.wrongType("a map of axes", found: node, of: "contexts"))
         }
+        if matrix.count > Self.mostContexts {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "these are \(matrix.count) contexts, and at most \(Self.mostContexts) are looked at",
+                    at: node.range, help: "name fewer values; each axis multiplies those of the others"))
+            matrix = ContextMatrix()
+        }
         matrix.isWhole = diagnostics.isEmpty
         return matrix
     }
+
+    /// Several times what all axes have together in a dozen languages.
+    private static let mostContexts = 100_000
 
     private mutating func read(_ entry: Node.Entry, into matrix: inout ContextMatrix) {
         guard let axis = ContextAxis(rawValue: entry.key) else {

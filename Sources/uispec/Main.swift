@@ -30,6 +30,8 @@ enum Main {
         #if canImport(Glibc)
             // In bytes, of addresses: a page is taken when it is written to. An arena has 64 MiB of them.
             _ = mallopt(M_TOP_PAD, 48 << 20)
+            // Once told something, it no longer learns by itself that pictures come and go: up to this they are kept.
+            _ = mallopt(M_MMAP_THRESHOLD, 32 << 20)
         #endif
     }
 

@@ -87,6 +87,21 @@ import Testing
         #expect(problems == ["warning the criterion names \(rule), which has nothing to look at in its scope"])
     }
 
+    @Test func `is unverified where a name in its scope does not resolve`() async throws {
+        let broken = "component: Broken\nbody: { text: A, color: \"{color.inc}\", background: \"#FFFFFF\" }"
+        let user = "component: User\nbody: { vstack: [{ use: Broken }, { text: B, color: \"#000000\" }] }"
+        let components = [Self.plain, broken, user].joined(separator: "\n---\n")
+        let reasons = [
+            "Card": nil, "Broken": "Broken holds what does not resolve", "User": "User holds what does not resolve",
+        ]
+        for (scope, reason) in reasons {
+            let criterion = "verifiedBy: low-contrast-text, scope: \(scope)"
+            let result = try await check(criterion, components: components).result
+            #expect(result.status == (reason == nil ? .passed : .unverified))
+            #expect(result.reason == reason)
+        }
+    }
+
     @Test func `is a person's where a person looks too`() async throws {
         let (result, problems) = try await check("verifiedBy: [unmet-expectation, manual]", components: Self.plain)
         #expect(result.status == .manual)

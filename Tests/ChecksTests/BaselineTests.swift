@@ -55,6 +55,34 @@ import Values
         #expect(try await check(Self.spec.replacing(old, with: new), baseline).count(.error) == 1)
     }
 
+    @Test func `tells a finding that got worse where the component is used`() async throws {
+        let spec = """
+            component: Badge
+            preview: { backdrop: "#FFFFFF" }
+            body: { text: New, color: "#999999" }
+            ---
+            component: Card
+            body: { vstack: [{ use: Badge }], background: "#FDFDFD" }
+            """
+        let baseline = try await baseline(of: spec)
+        #expect(try await check(spec, baseline).count(.error) == 0)
+        #expect(try await check(spec.replacing("#FDFDFD", with: "#9A9A9A"), baseline).count(.error) == 1)
+    }
+
+    @Test func `tells a length that got worse where the component is used`() async throws {
+        let spec = """
+            component: Star
+            properties: { side: 40 }
+            body: { symbol: star, label: Star, action: star, width: $side, height: 40 }
+            ---
+            component: Card
+            body: { vstack: [{ use: Star, with: { side: 38 } }] }
+            """
+        let baseline = try await baseline(of: spec)
+        #expect(try await check(spec, baseline).count(.error) == 0)
+        #expect(try await check(spec.replacing("38", with: "20"), baseline).count(.error) == 1)
+    }
+
     @Test func `tells a finding that shows in another context`() async throws {
         let spec =
             "component: C\nbody: { text: a, color: { when: { typeSize: ax5 }, then: \"#FFFFFF\", else: \"#EEEEEE\" } }\n"

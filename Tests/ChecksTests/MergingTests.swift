@@ -66,6 +66,26 @@ import Values
         #expect(Set(occurrences.map { $0.metrics }).count == occurrences.count)
     }
 
+    /// A pale text: bad on white, hardly there on gray.
+    private static let pale = """
+        component: Badge
+        preview: { backdrop: "#FFFFFF" }
+        states: [plain, dimmed]
+        body: { text: New, color: "#999999", background: { when: { state: dimmed }, then: "#8A8A8A", else: "#FFFFFF" } }
+        ---
+        component: Card
+        body: { vstack: [{ use: Badge, state: plain }], background: "#FFFFFF" }
+        """
+
+    @Test func `the place where it is worst leads`() async throws {
+        let found = try await findings(Self.pale)
+        #expect(found.first?.place?.name == "Badge:dimmed")
+        #expect(found.first?.otherPlaces.map(\.name) == ["Badge:plain", "Card:default"])
+        #expect(found.first?.measure?.background?.hex == "#8A8A8A")
+        let measured = try #require(found.first?.measure?.measured)
+        #expect(measured < 1.3 && found.first?.diagnostic.message.contains("1.2") == true)
+    }
+
     @Test func `contexts stand in the order of the matrix, each once`() async throws {
         let found = try await findings(Self.chip, contexts: Self.wide)
         let occurrences = try #require(found.first?.occurrences)

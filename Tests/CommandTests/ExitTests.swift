@@ -28,6 +28,22 @@ struct `Exit codes` {
         #expect(outcome.errors.contains("error: cannot write standard output: "), "\(outcome.errors)")
     }
 
+    @Test func `a report may go where no file is`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        let piped = try tool.shell(
+            "mkfifo pipe; cat pipe > copy & uispec check --output pipe; wait; test -p pipe && cat copy")
+        #expect(piped.status == 0)
+        #expect(piped.output.contains("[low-contrast-text]"))
+        let link = try tool.shell(
+            "touch report; ln -s report link; uispec check --output link; test -L link && cat report")
+        #expect(link.status == 0)
+        #expect(link.output.contains("[low-contrast-text]"))
+        let printed = try tool.shell("uispec check --output /dev/stdout")
+        #expect(printed.status == 1)
+        #expect(printed.output.contains("[low-contrast-text]"))
+    }
+
     @Test(arguments: ["2>/dev/full", "2>&-"])
     func `notes that nobody can read change nothing`(errors: String) throws {
         let tool = try Tool(Sample.faulty)

@@ -51,15 +51,16 @@ struct `Certain contrast, beside what is drawn` {
         }
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
-    func `nothing is certain that is not so`(seed: UInt64) throws {
-        var dice = Dice(state: seed &* 7_919 &+ 3)
+    /// What both ways measure, in the order of drawing.
+    private static func measured(
+        _ spec: String
+    ) throws -> (drawn: [InkContrast.Measured], found: [InkContrast.Measured], asked: AskedContrast) {
         let manifest = """
             uispec: 1
             specs: [c.yaml]
             contexts: { appearance: [light, dark], contrast: [standard], device: [iphone-15] }
             """
-        let files = TestFiles(["uispec.yaml": manifest, "c.yaml": Self.spec(&dice)])
+        let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
         let project = try #require(
             try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
         #expect(project.diagnostics.isEmpty)
@@ -73,7 +74,36 @@ struct `Certain contrast, beside what is drawn` {
         func measured(_ asked: AskedContrast?) -> [InkContrast.Measured] {
             Mockup(laidOut, in: project.design, by: state.sampler, asked: asked).contrast(in: project.design).measured
         }
-        let (drawn, found) = (measured(nil), measured(asked))
+        return (measured(nil), measured(asked), asked)
+    }
+
+    /// The window on what is behind the gray text reaches as far as all inks, those too that need no look.
+    @Test func `what sticks out of a component is seen whatever is looked at`() throws {
+        let (drawn, found, _) = try Self.measured(
+            """
+            component: C
+            preview: { backdrop: "#FFFFFF", width: 200 }
+            body:
+              zstack:
+                - { spacer: , width: 100, height: 100, background: "#000000", offset: { x: -145 } }
+                - zstack:
+                    - { text: WW, color: "#000000", offset: { x: -100 } }
+                    - { text: AA, color: "#8A8A8A", offset: { x: -20 } }
+                  background: { material: ultraThin }
+                  width: 300
+                  height: 80
+                  offset: { x: -40 }
+              width: 200
+              height: 100
+            """)
+        func gray(_ all: [InkContrast.Measured]) -> Double? { all.last { !$0.appearance.isDark }?.ratio }
+        #expect(abs(try #require(gray(drawn)) - (try #require(gray(found)))) < 0.02)
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `nothing is certain that is not so`(seed: UInt64) throws {
+        var dice = Dice(state: seed &* 7_919 &+ 3)
+        let (drawn, found, asked) = try Self.measured(Self.spec(&dice))
         #expect(found.count == drawn.count)
         for (drawn, found) in zip(drawn, found) where drawn.ratio != found.ratio {
             #expect(drawn.placed.index == found.placed.index && drawn.appearance == found.appearance)

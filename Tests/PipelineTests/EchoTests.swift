@@ -42,4 +42,19 @@ struct `Echoes of what does not resolve` {
         let found = try await Self.rules(spec)
         #expect(found == rules)
     }
+
+    @Test func `promises of other components stay promises, those of users do not`() async throws {
+        let broken = "component: Label\nbody: { text: い, color: \"{inc}\" }"
+        let missed = "component: Box\nbody: { text: あ, height: 60 }\nexpect: [{ node: body, height: 61 }]"
+        let user =
+            "component: Row\nbody: { hstack: [{ use: Label }], height: 60 }\nexpect: [{ node: body, height: 61 }]"
+        let found = try await Self.rules([broken, missed, user].joined(separator: "\n---\n"))
+        #expect(found.sorted() == ["unmet-expectation", "unresolved-reference"])
+    }
+
+    @Test func `the color that stands in for an unknown one is not compared`() async throws {
+        let found = try await Self.rules(
+            "component: C\nbody: { text: あ, color: \"{inc}\", background: \"#222222\", padding: 8 }")
+        #expect(found == ["unresolved-reference"])
+    }
 }

@@ -65,6 +65,23 @@ struct `The matrix of contexts` {
         #expect(Set(metrics).count == 12)
     }
 
+    @Test func `a matrix of too many contexts is an error, and is not looked at`() {
+        let locales = (0..<9_000).map { "a\(UnicodeScalar(UInt8(97 + $0 / 26 % 26)))-\($0)" }.joined(separator: ", ")
+        let (matrix, diagnostics) = Self.matrix("{ typeSize: all, appearance: [light], locale: [\(locales)] }")
+        #expect(diagnostics.map(\.message) == ["these are 108000 contexts, and at most 100000 are looked at"])
+        #expect(matrix.metrics(defaultDevice: nil).count <= 1)
+    }
+
+    @Test(arguments: ["\"\"", "日本", "a", "e n", "toolonglanguage", "en--US", "1a"])
+    func `what has not the form of a locale is an error`(_ locale: String) {
+        #expect(Self.matrix("{ locale: \(locale) }").1.count == 1)
+    }
+
+    @Test(arguments: ["ja", "en-US", "zh-Hans-CN", "pt_BR", "en-u-nu-latn", "fil"])
+    func `a locale may say more than its language`(_ locale: String) {
+        #expect(Self.matrix("{ locale: \(locale) }").0.locales == [locale])
+    }
+
     @Test func `the axes that another matrix names take the place of these`() {
         let (matrix, _) = Self.matrix("{ typeSize: [large, ax1], appearance: [light, dark] }")
         let overlaid = matrix.overlaid(by: Self.matrix("{ typeSize: xSmall }").0)

@@ -55,6 +55,9 @@ package struct Finding: Sendable, Hashable {
             self.foreground = foreground
             self.background = background
         }
+
+        /// How far it is from what is required.
+        var shortfall: Double { abs(measured - required) }
     }
 
     /// One context in which the finding holds; both parts are nil where the rule does not depend on them.
@@ -80,6 +83,8 @@ package struct Finding: Sendable, Hashable {
     package var place: Place?
     /// Other places that show the same node, such as screens that use the component.
     package var otherPlaces: [Place] = []
+    /// What was measured in one of them, where that is worse than here.
+    package var worstElsewhere: Measure?
     /// In the order of the matrix; the first one leads the message.
     package var occurrences: [Occurrence] = []
     /// Why the finding is accepted; nil for one that is not.
@@ -107,4 +112,8 @@ package struct Finding: Sendable, Hashable {
     /// Whether it stands in reports but does not count.
     package var isAccepted: Bool { isWaived || isBaselined }
     package var measure: Measure? { occurrences.first?.measure }
+    /// Of all places and contexts.
+    var worstMeasure: Measure? {
+        (occurrences.compactMap(\.measure) + [worstElsewhere].compactMap(\.self)).max { $0.shortfall < $1.shortfall }
+    }
 }

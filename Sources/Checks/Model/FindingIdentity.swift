@@ -34,9 +34,7 @@ extension Finding {
             contexts["direction", default: []].insert(metrics.direction.rawValue)
             contexts["locale", default: []].insert(metrics.locale)
         }
-        let worst = occurrences.compactMap(\.measure).max {
-            abs($0.measured - $0.required) < abs($1.measured - $1.required)
-        }
+        let worst = worstMeasure
         return BaselineExtent(
             contexts: contexts.mapValues { $0.sorted() }, measured: worst?.measured, required: worst?.required)
     }

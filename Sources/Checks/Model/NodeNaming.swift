@@ -14,7 +14,7 @@ extension Mockup {
 package enum Spoken {
     /// The label that is written, else the texts inside, joined as VoiceOver joins them.
     package static func label(of frame: Frame) -> String? {
-        if let label = frame.node.voice.label?.value { return label.isEmpty ? nil : label }
+        if let label = frame.node.voice.label?.value { return says(label) ? label : nil }
         var texts: [String] = []
         collect(textsIn: frame, into: &texts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -22,8 +22,11 @@ package enum Spoken {
 
     /// Whether there is a label, written or of texts inside.
     static func hasLabel(_ frame: Frame) -> Bool {
-        frame.node.hasLabel ? frame.node.voice.label?.value.isEmpty == false : hasText(in: frame)
+        frame.node.hasLabel ? frame.node.voice.label.map { says($0.value) } ?? false : hasText(in: frame)
     }
+
+    /// Whether there is anything in a label but blanks.
+    private static func says(_ label: String) -> Bool { !label.allSatisfy(\.isWhitespace) }
 
     private static func hasText(in frame: Frame) -> Bool {
         if frame.node.isHiddenFromVoice || frame.node.isRedacted { return false }
@@ -40,7 +43,7 @@ package enum Spoken {
         for children in [frame.children, frame.overlay] {
             for inner in children {
                 if let label = inner.node.voice.label {
-                    if !label.value.isEmpty { texts.append(label.value) }
+                    if says(label.value) { texts.append(label.value) }
                 } else {
                     collect(textsIn: inner, into: &texts)
                 }

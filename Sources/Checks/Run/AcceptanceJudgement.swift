@@ -89,7 +89,8 @@ package struct AcceptanceJudgement {
         } else if !result.findings.isEmpty {
             result.status = .failed
             result.reason = nil
-        } else if result.reason == nil, let unverified = whyUnverified(accepted) ?? whyUnmeasured(names, in: criterion)
+        } else if result.reason == nil,
+            let unverified = whyUnverified(accepted) ?? whyUnmeasured(names, in: criterion) ?? whyUnjudged(criterion)
         {
             result.reason = unverified
             result.status = .unverified
@@ -125,6 +126,19 @@ package struct AcceptanceJudgement {
         return needTexts && unmeasured != nil ? "texts could not be measured" : nil
     }
 
+    /// Why components that hold a name which does not resolve cannot meet the criterion yet.
+    private func whyUnjudged(_ criterion: Criterion) -> String? {
+        let broken = findings.lazy.filter { !$0.isAccepted }.map(\.diagnostic).filter(\.leavesUnjudged)
+            .compactMap { $0.range.flatMap(owners.component(at:)) }
+        let unjudged = library.users(of: Set(broken)).sorted().first { name in
+            criterion.scope.isEmpty
+                || library[name]?.stateNames.contains { state in
+                    criterion.scope.contains { $0.pattern.matches(component: name, state: state) }
+                } ?? false
+        }
+        return unjudged.map { "\($0) holds what does not resolve" }
+    }
+
     // MARK: Scope
 
     private func isInScope(_ finding: Finding, of criterion: Criterion) -> Bool {
@@ -148,4 +162,9 @@ package struct AcceptanceJudgement {
     private func emptyScopes(of criterion: Criterion) -> [Diagnostic] {
         criterion.scope.filter(isEmpty).map { UnverifiedCriterion.emptyScope($0, among: library.names) }
     }
+}
+
+extension Diagnostic {
+    /// Whether something is not as it is written, so that what is drawn in its place says nothing of it.
+    package var leavesUnjudged: Bool { rule == .unresolvedReference || rule == .wrongType }
 }

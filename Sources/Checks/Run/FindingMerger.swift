@@ -26,8 +26,8 @@ package struct FindingMerger {
 
     /// The findings in source order, each with all its occurrences in the order in which they came.
     ///
-    /// The place that leads is the component that the node is written in, if it is among the places; the rest are
-    /// listed behind it.
+    /// The place that leads is the component that the node is written in, if it is among the places; of contrasts, whose
+    /// mend depends on the ground, the one where it is visibly worse than there. The rest are listed behind it.
     package func groups(_ findings: [Finding]) -> [Group] {
         var order: [Key] = []
         var groups: [Key: [Finding]] = [:]
@@ -48,8 +48,15 @@ package struct FindingMerger {
     /// Findings of one rule and one place in a file as one; nil where there are none.
     func joined(_ findings: [Finding]) -> Finding? {
         let owner = findings.first?.diagnostic.range.flatMap(owners.component(at:))
-        guard var result = findings.first(where: { $0.place?.component == owner }) ?? findings.first else { return nil }
+        let usual = findings.first { $0.place?.component == owner } ?? findings.first
+        let worst = findings.max { $0.shortfall < $1.shortfall }
+        guard let usual, let worst else { return nil }
+        // What is a little worse elsewhere is not worth a name that nobody looks for.
+        let leading = findings.lazy.filter { $0.place == usual.place }.map(\.shortfall).max() ?? 0
+        let isWorse = worst.shortfall > leading + Self.visible
+        var result = isWorse && worst.measure?.unit == .ratio ? worst : usual
         let lead = result.place
+        result = findings.first { $0.place == lead } ?? result
         result.occurrences = []
         var seen: Set<Finding.Occurrence> = []
         var contexts: Set<Finding.Occurrence> = Set(
@@ -68,6 +75,7 @@ package struct FindingMerger {
             }
         }
         result.otherPlaces = others
+        if isWorse, result.place != worst.place { result.worstElsewhere = worst.worstMeasure }
         // What mends it in one context may not in another: then what the other says counts.
         if let first = result.diagnostic.fixes.first,
             let other = findings.first(where: { $0.diagnostic.fixes != [first] })
@@ -77,9 +85,15 @@ package struct FindingMerger {
         }
         return result
     }
+
+    /// A difference of what was measured that reports show.
+    private static let visible = 0.01
 }
 
 extension Finding {
+    /// How far the worst of what was measured is from what is required.
+    fileprivate var shortfall: Double { worstMeasure?.shortfall ?? 0 }
+
     /// Whether it is about another copy of the same node, in contexts in which nothing was found of the first one: which of
     /// several copies is at fault may depend on the width.
     fileprivate func isRepetition(of lead: Place?, outside contexts: Set<Occurrence>) -> Bool {

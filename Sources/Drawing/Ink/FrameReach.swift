@@ -15,6 +15,8 @@ package struct FrameReach {
 
     private let roots: [Frame]
     private var entries: [Entry] = []
+    /// A box around all texts and symbols, those that are not looked at too; nil where there are none.
+    private(set) var inked: Rect?
 
     init(_ painter: Painter, of roots: [Frame]) {
         self.roots = roots
@@ -30,6 +32,10 @@ package struct FrameReach {
             ? frame.ownExtent
             : painter.turnedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
         entries.append(Entry(extent: extent, holdsInPlace: holdsInPlace))
+        if !holdsInPlace || frame.node.isInk {
+            let box = holdsInPlace ? frame.rect.union(frame.content) : extent
+            inked = inked.map { $0.union(box) } ?? box
+        }
         if holdsInPlace {
             for inner in frame.children { extent = extent.union(add(inner, painter)) }
             for inner in frame.overlay { extent = extent.union(add(inner, painter)) }
@@ -61,5 +67,11 @@ package struct FrameReach {
             result.append(part)
         }
         return result
+    }
+}
+
+extension BoundNode {
+    fileprivate var isInk: Bool {
+        if case .symbol = content { true } else { isText }
     }
 }

@@ -116,7 +116,9 @@ package struct InkProbe {
     ) -> InkWindow? {
         let scale = isSmooth ? Self.smoothScale : masks.first?.scale ?? Self.scale
         let inked = masks.dropFirst().reduce(masks.first?.ink ?? .zero) { $0.union($1.ink) }
-        let window = InkWindow(around: masks, reach: reach, scale: scale, in: bounds(of: mockup, with: inked))
+        // With what is not looked at: a window shows the same whichever of the inks that stick out are.
+        let bounds = bounds(of: mockup, with: frames.inked.map(inked.union) ?? inked)
+        let window = InkWindow(around: masks, reach: reach, scale: scale, in: bounds)
         guard var window else { return nil }
         let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
         (window.frames, window.hiddenGrounds) = pen.pruned(frames, to: window.area)

@@ -30,7 +30,14 @@ package struct DiskFileSystem: FileSystem {
     }
 
     package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-        let url = URL(fileURLWithPath: path)
+        if Self.isDevice(path) {
+            if let failure = Self.write(bytes, to: path, opened: 0) {
+                throw FileSystemError(.write, path, reason: Self.reason(failure))
+            }
+            return
+        }
+        let target = Self.followed(path)
+        let url = URL(fileURLWithPath: target)
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -39,16 +46,34 @@ package struct DiskFileSystem: FileSystem {
         }
         // A temporary file in the same folder, which takes the name when it is whole. The random part keeps two runs
         // apart that write at the same time.
-        let temporary = "\(path).\(String(UInt32.random(in: 0...UInt32.max), radix: 36)).tmp"
-        if let failure = Self.write(bytes, toNew: temporary) ?? Self.move(temporary, to: path) {
+        let temporary = "\(target).\(String(UInt32.random(in: 0...UInt32.max), radix: 36)).tmp"
+        if let failure = Self.write(bytes, to: temporary, opened: O_CREAT | O_EXCL) ?? Self.move(temporary, to: target)
+        {
             _ = unsafe unlink(temporary)
             throw FileSystemError(.write, path, reason: Self.reason(failure))
         }
     }
 
-    /// Writes a file that is not there yet; the error number of the system where it cannot.
-    private static func write(_ bytes: [UInt8], toNew path: String) -> Int32? {
-        let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    /// Whether a path leads to something that must not be replaced by a file: a terminal, a pipe, `/dev/null`.
+    private static func isDevice(_ path: String) -> Bool {
+        var information = stat()
+        guard unsafe stat(path, &information) == 0 else { return false }
+        return information.st_mode & S_IFMT != S_IFREG && information.st_mode & S_IFMT != S_IFDIR
+    }
+
+    /// The file that a link leads to, so that the link stays; the path itself where it is none.
+    private static func followed(_ path: String) -> String {
+        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return path }
+        guard let resolved = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
+    }
+
+    /// Writes all of a file; the error number of the system where it cannot.
+    ///
+    /// - Parameter flags: how it is opened, besides for writing.
+    private static func write(_ bytes: [UInt8], to path: String, opened flags: Int32) -> Int32? {
+        let file = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
         guard file >= 0 else { return errno }
         var failure = OpenFile.append(bytes, to: file)
         // A disk that is full may say so only now.

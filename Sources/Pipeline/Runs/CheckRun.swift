@@ -67,18 +67,21 @@ package struct CheckRun: Sendable {
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
         findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
-        findings = Self.withoutEchoes(of: read, in: findings)
+        findings = withoutEchoes(of: read, in: findings)
         return await finish(findings, of: checked, by: rules, mendingWith: checks)
     }
 
     /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so, nor
-    /// that a figure which the same file promises is missed.
-    private static func withoutEchoes(of mistakes: [Diagnostic], in findings: [Finding]) -> [Finding] {
-        let unread = mistakes.filter { $0.rule == .unresolvedReference || $0.rule == .wrongType }.compactMap(\.range)
-        let (broken, files) = (Set(unread), Set(unread.map(\.file)))
+    /// that a figure is missed which a component promises that holds it.
+    private func withoutEchoes(of mistakes: [Diagnostic], in findings: [Finding]) -> [Finding] {
+        let owners = ComponentOwners(library: project.library)
+        let broken = Set(mistakes.filter(\.leavesUnjudged).compactMap(\.range))
+        let unjudged = project.library.users(of: Set(broken.compactMap(owners.component(at:))))
         return findings.filter { finding in
             guard let range = finding.diagnostic.range else { return true }
-            if finding.rule == UnmetExpectation.facts.id { return !files.contains(range.file) }
+            if finding.rule == UnmetExpectation.facts.id {
+                return !(owners.component(at: range).map(unjudged.contains) ?? false)
+            }
             return finding.measure?.unit != .ratio || !broken.contains(range)
         }
     }

@@ -18,9 +18,15 @@ extension Binder {
             environment.typography.value.weight = value
         }
         // A divider's color is its own line's; everywhere else it is the text color of what stands below.
-        if attributes.element.kind != .divider, let node = attributes[.color], let color = color(node, in: scope) {
-            environment.color = color
-            environment.isStandardColor = false
+        if attributes.element.kind != .divider, let node = attributes[.color] {
+            if let color = color(node, in: scope) {
+                environment.color = color
+                environment.isStandardColor = false
+            } else if let mistake = evaluate(node, in: scope), !mistake.isNull {
+                // Nobody wrote what stands in for it: whatever is found of that is found of the mistake.
+                environment.color = Bound(environment.color.value, range: mistake.range)
+                environment.isStandardColor = false
+            }
         }
         if let node = attributes[.tint], let color = color(node, in: scope) { environment.tint = color }
         if let node = attributes[.lineLimit], let limit = number(node, in: scope) {

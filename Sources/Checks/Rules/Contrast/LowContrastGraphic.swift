@@ -31,6 +31,17 @@ package struct LowContrastGraphic: Rule {
                 """),
             RuleExample(
                 """
+                component: Rate
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  hstack:
+                    - { symbol: star.fill, color: »"#FFD60A"«, hidden: true }
+                  label: Rate
+                  action: rate
+                  hitArea: 44
+                """, note: "what VoiceOver skips is still all that there is to see"),
+            RuleExample(
+                """
                 component: Code
                 preview: { backdrop: "#FFFFFF" }
                 body:
@@ -170,9 +181,13 @@ package struct LowContrastGraphic: Rule {
     /// draws it.
     private func isMeant(_ placed: PlacedFrame, _ kind: InkContrast.Kind, in mockup: Mockup) -> Bool {
         if kind == .boundary { return true }
-        guard kind == .graphic, !placed.isHiddenFromVoice, !placed.isPartOfControl else { return false }
-        guard let control = mockup.control(around: placed) else { return placed.frame.node.hasLabel }
+        guard kind == .graphic, !placed.isPartOfControl else { return false }
+        guard let control = mockup.control(around: placed) else {
+            return !placed.isHiddenFromVoice && placed.frame.node.hasLabel
+        }
+        // Where VoiceOver reads the label of the control alone, its symbols still are all that shows what it does.
         return !control.frame.holdsText
+            && (!placed.isHiddenFromVoice || !mockup.holdsSpokenSymbol(control))
     }
 
     private func finding(_ measured: InkContrast.Measured, in mockup: Mockup) -> Finding {
@@ -218,6 +233,16 @@ package struct LowContrastGraphic: Rule {
     private static func message(_ symbol: String, ratio: Double, required: Double) -> String {
         "\(symbol) has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
             + "\(DecimalText.short(required)):1 is required"
+    }
+}
+
+extension Mockup {
+    /// Whether VoiceOver reads one of the symbols of a control: the others decorate it.
+    fileprivate func holdsSpokenSymbol(_ control: PlacedFrame) -> Bool {
+        frames[control.index...].contains { placed in
+            guard case .symbol = placed.frame.node.content, !placed.isHiddenFromVoice else { return false }
+            return self.control(around: placed) === control
+        }
     }
 }
 

@@ -30,6 +30,16 @@ package struct MissingLabel: Rule {
                   »image: { placeholder: photo }«
                   height: 200
                 """),
+            RuleExample(
+                """
+                component: LikeButton
+                body:
+                  symbol: heart.fill
+                  width: 44
+                  height: 44
+                  action: like
+                  label: »heart.fill«
+                """, note: "the name of the symbol"),
         ],
         passing: [
             RuleExample(
@@ -62,6 +72,11 @@ package struct MissingLabel: Rule {
         mockup.frames.compactMap { placed in
             let frame = placed.frame
             guard !placed.isCovered, !placed.isHiddenFromVoice else { return nil }
+            if let label = frame.node.voice.label, frame.names(rawly: label.value) {
+                return finding(
+                    Self.message(rawName: label.value), at: label.range, in: mockup.place(of: frame),
+                    help: Self.controlHelp, occurrences: [mockup.occurrence()])
+            }
             if frame.node.isControl, let interaction = frame.node.interaction {
                 if Spoken.hasLabel(frame) { return nil }
                 return finding(
@@ -91,7 +106,28 @@ package struct MissingLabel: Rule {
         "this \(role) has no label: VoiceOver has nothing to say"
     }
 
+    private static func message(rawName label: String) -> String {
+        "“\(label)” is the name of a picture, which tells nobody what it is for"
+    }
+
     private static let controlHelp = "write label: with what it does, in the language of the app"
     private static let imageMessage = "this image has no label and is not hidden from VoiceOver"
     private static let imageHelp = "write label: with what it shows, or hidden: true if it only decorates"
+}
+
+extension Frame {
+    /// Whether a label is nothing but the name of a symbol or a picture file in it. A symbol of one word may be just what is
+    /// meant.
+    fileprivate func names(rawly label: String) -> Bool {
+        guard label.contains(".") else { return false }
+        switch node.content {
+        case .symbol(let symbol):
+            return label == symbol.name.value
+                || label == [symbol.name.value, symbol.variant?.value ?? ""].joined(separator: ".")
+        case .image(let image):
+            guard case .file(let path) = image.source else { return false }
+            return path.split(separator: "/").last.map { label == $0 } ?? false
+        default: return children.contains { $0.names(rawly: label) } || overlay.contains { $0.names(rawly: label) }
+        }
+    }
 }
