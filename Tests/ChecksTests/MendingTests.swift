@@ -52,6 +52,23 @@ import Values
         #expect(after.findings.map(\.diagnostic.message) == [])
     }
 
+    @Test(arguments: [
+        "background: { color: \"{color.tint}\", alpha: 0.12 }", "background: { color: \"{color.tint}\", alpha: 0.05 }",
+    ])
+    func `a ground that is a tint of the text changes with it`(background: String) async throws {
+        let project = Self.project(
+            "color: { $type: color, tint: { $value: \"#FF9500\" } }",
+            """
+            component: Sale
+            preview: { backdrop: "#FFFFFF" }
+            body: { text: Sale, color: "{color.tint}", \(background) }
+            """)
+        let before = try await Self.contrast(project)
+        #expect(before.findings.count == 1)
+        #expect(!before.findings.flatMap(\.diagnostic.fixes).isEmpty)
+        #expect(try await Self.contrast(Self.fixed(project, before)).findings.isEmpty)
+    }
+
     @Test func `one value that two appearances share and that suits one of them alone is to be parted`() async throws {
         let project = Self.project(
             "ink: { $type: color, $value: \"#101010\" }\n", "component: Chip\nbody: { text: Cafe, color: \"{ink}\" }\n")

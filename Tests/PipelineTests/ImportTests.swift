@@ -1,3 +1,4 @@
+import Checks
 import Source
 import Specs
 import Testing
@@ -43,6 +44,22 @@ struct `Replacing what is imported` {
         #expect(length("row.gap", in: project) == 12)
         let file = try #require(project.tokens["gap.base"]?.nameRange.file)
         #expect(!project.importedFiles.contains(file))
+    }
+
+    /// What suits this project may not suit the library, or others that import it.
+    @Test(arguments: [false, true])
+    func `a token of what is imported is mended by nobody but a person`(isSafe: Bool) async throws {
+        let ink = "ink: { $type: color, $value: \"#707070\" }"
+        let files = [
+            "kit/t.yaml": isSafe ? "" : ink, "app/t.yaml": isSafe ? ink : "", "kit/s.yaml": "",
+            "app/s.yaml": "component: C\npreview: { backdrop: \"#DDDDDD\" }\nbody: { text: あ, color: \"{ink}\" }",
+        ]
+        let result = await CheckRun(
+            try load(files), options: .init(jobs: 1, today: "2026-01-01"), typesetter: .estimating
+        ).run()
+        let contrast = try #require(result.findings.first { $0.rule == "low-contrast-text" })
+        #expect(contrast.diagnostic.help?.contains("{ink}") == true)
+        #expect(contrast.diagnostic.fixes.map(\.isSafe) == [isSafe])
     }
 
     @Test func `two tokens of the project itself are an error`() throws {

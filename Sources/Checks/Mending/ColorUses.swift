@@ -15,6 +15,7 @@ struct ColorUses {
     private let tokens: ResolvedTokens
     /// The tokens that may be changed: the project's own.
     private let own: Set<TokenPath>
+    private let importedFiles: Set<FileID>
     private var uses: [TokenLiteral: [Use]] = [:]
     private(set) var colors: [TokenLiteral: RGBA] = [:]
 
@@ -22,12 +23,13 @@ struct ColorUses {
         materials = design.facts.materials
         tokens = design.tokens
         own = Set(design.ownTokens.map(\.path))
+        importedFiles = design.importedFiles
         for pair in pairs {
             let literals = literals(in: pair.stack)
             for literal in Set(literals.values) {
                 uses[literal, default: []].append(Use(pair: pair, literals: literals))
             }
-            for (paint, literal) in literals { colors[literal] = paint.color }
+            for literal in literals.values { colors[literal] = color(of: literal.path, in: pair.stack.appearance) }
         }
     }
 
@@ -36,21 +38,41 @@ struct ColorUses {
         var result: [InkStack.Paint: TokenLiteral] = [:]
         for paint in stack.paints {
             guard let token = paint.token, let literal = tokens.colorLiteral(of: token, in: stack.appearance),
-                own.contains(literal.path), case .color(let color)? = tokens[literal.path]?[stack.appearance],
-                color == paint.color
+                own.contains(literal.path), let color = color(of: literal.path, in: stack.appearance),
+                color == paint.color || color.hasHue(of: paint.color)
             else { continue }
             result[paint] = literal
         }
         return result
     }
 
+    private func color(of token: TokenPath, in appearance: Appearance) -> RGBA? {
+        if case .color(let color)? = tokens[token]?[appearance] { color } else { nil }
+    }
+
+    /// Whether a literal may be changed without asking anybody: it is no library’s, which other projects import too.
+    func isOwn(_ literal: TokenLiteral) -> Bool { !importedFiles.contains(literal.range.file) }
+
     func uses(of literal: TokenLiteral) -> [Use] { uses[literal] ?? [] }
 
     /// How much of what it needs a pair has with some literals changed: from 1 on it passes.
     func share(_ use: Use, with changes: [TokenLiteral: RGBA]) -> Double {
         let ratio = use.pair.stack.ratio(materials: materials) { paint in
-            use.literals[paint].flatMap { changes[$0] } ?? paint.color
+            guard let literal = use.literals[paint], let color = changes[literal] else { return paint.color }
+            // A tint is made of the token, thinner, and changes with it.
+            let own = colors[literal]?.alpha ?? 1
+            guard paint.color.alpha != own, own > 0 else { return color }
+            var tint = color
+            tint.alpha *= paint.color.alpha / own
+            return tint
         }
         return ratio / use.pair.required
+    }
+}
+
+extension RGBA {
+    /// Whether two colors differ in nothing but alpha.
+    fileprivate func hasHue(of other: RGBA) -> Bool {
+        red == other.red && green == other.green && blue == other.blue
     }
 }

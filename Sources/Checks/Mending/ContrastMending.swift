@@ -47,13 +47,13 @@ package struct ContrastMending {
         for search in searches {
             let singles = roles.compactMap { changes(of: $0, by: search) }
             if let best = singles.min(by: { Self.difference($0) < Self.difference($1) }) {
-                return Plan(help: MendingText.nearest(best), fix: Self.fix(best))
+                return Plan(help: MendingText.nearest(best), fix: fix(best))
             }
         }
         let literals = Set(roles.flatMap(\.values))
         guard !literals.isEmpty else { return nil }
         if let both = TwoColorSearch(uses).changes(for: pairs) {
-            return Plan(help: MendingText.both(both), fix: Self.fix(both))
+            return Plan(help: MendingText.both(both), fix: fix(both))
         }
         // One token may have several: its value and its modes.
         let sorted = literals.sorted {
@@ -114,10 +114,10 @@ package struct ContrastMending {
         changes.reduce(0) { $0 + $1.difference }
     }
 
-    private static func fix(_ changes: [Change]) -> Fix {
+    private func fix(_ changes: [Change]) -> Fix {
         Fix(
             title: MendingText.title(changes),
             edits: changes.map { .init(range: $0.literal.range, replacement: "\"\($0.color.hexWithAlpha)\"") },
-            isSafe: true)
+            isSafe: changes.allSatisfy { uses.isOwn($0.literal) })
     }
 }

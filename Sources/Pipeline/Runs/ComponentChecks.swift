@@ -213,7 +213,8 @@ struct ComponentChecks: Sendable {
             }
             guard let tree else { return nil }
             let laidOut = times.measure(.layout) {
-                LayoutEngine.layOut(tree, proposal: nil, shaper: state.drawing.worker.shaper, known: state.boxes)
+                LayoutEngine.layOut(
+                    tree, proposal: tree.openingProposal, shaper: state.drawing.worker.shaper, known: state.boxes)
             }
             return times.measure(.composing) {
                 Mockup(laidOut, besides: state.twins[name], in: design, by: sampler, asked: asked)

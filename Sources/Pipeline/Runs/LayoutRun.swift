@@ -55,7 +55,7 @@ package enum LayoutRun {
     private static func proposedSize(_ proposal: (width: Double?, height: Double?), for tree: BoundTree)
         -> ProposedSize?
     {
-        guard proposal.width != nil || proposal.height != nil else { return nil }
+        guard proposal.width != nil || proposal.height != nil else { return tree.openingProposal }
         let screen = tree.metrics.screen
         return ProposedSize(
             width: proposal.width.map { Points($0) } ?? tree.previewWidth ?? screen.width,

@@ -83,6 +83,18 @@ package struct OverflowingContent: Rule {
                 note: "what is below the edge of a sheet that scrolls is within reach"),
             RuleExample(
                 """
+                component: Save
+                presentation: { as: sheet, detents: [medium] }
+                body:
+                  vstack:
+                    - text: The terms of use
+                    - spacer:
+                    - { text: Save, minHeight: 44, width: fill }
+                  height: fill
+                """,
+                note: "what stretches does so to the height that the sheet opens to"),
+            RuleExample(
+                """
                 component: Notice
                 body:
                   symbol: bell
