@@ -197,7 +197,8 @@ package struct ManifestReader {
         for entry in node.mapping ?? [] where !ManifestForms.waiver.has(entry.key) {
             diagnostics.append(.unknownKey(entry, known: ManifestForms.waiver.names, in: "a waiver"))
         }
-        guard let rule = node["rule"]?.string, let reason = node["reason"]?.string, !reason.isEmpty else {
+        guard let rule = node["rule"]?.string, let reason = node["reason"]?.string, !reason.allSatisfy(\.isWhitespace)
+        else {
             diagnostics.append(
                 Diagnostic(.wrongType, "a waiver names its rule and its reason", at: node.range))
             return nil

@@ -45,6 +45,7 @@ struct `Waivers` {
         ("{ rule: r, at: C }", "a waiver names its rule and its reason"),
         ("{ at: C, reason: why }", "a waiver names its rule and its reason"),
         ("{ rule: r, at: C, reason: '' }", "a waiver names its rule and its reason"),
+        ("{ rule: r, at: C, reason: '  ' }", "a waiver names its rule and its reason"),
         ("{ rule: r, reason: why }", "a waiver says where it holds"),
         ("{ rule: r, at: C, reson: why, reason: why }", "a waiver has no key “reson”"),
         ("{ rule: r, at: C, reason: why, in: { appearance: dim } }", "“appearance” cannot be the text “dim”"),
