@@ -1,4 +1,3 @@
-import Checks
 import Layout
 import Project
 import Specs
@@ -60,13 +59,7 @@ struct `Certain contrast, beside what is drawn` {
             specs: [c.yaml]
             contexts: { appearance: [light, dark], contrast: [standard], device: [iphone-15] }
             """
-        let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
-        let project = try #require(
-            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
-        #expect(project.diagnostics.isEmpty)
-        let component = try #require(project.ownComponents.first)
-        let metrics = try #require(
-            project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        let (project, component, metrics) = try TestFiles(["uispec.yaml": manifest, "c.yaml": spec]).soleComponent()
         var state = DrawingState(project: project, typesetter: systemTypesetter, pictures: .none)
         let bound = state.worker.binder.bind(component, state: "default", metrics: metrics)
         let laidOut = LayoutEngine.layOut(try #require(bound), proposal: nil, shaper: state.worker.shaper)

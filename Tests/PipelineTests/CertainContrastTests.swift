@@ -42,13 +42,7 @@ struct `Certain contrast` {
                 - { vstack: [\(texts)], width: 300, height: 60, background: { material: regular }\(bar) }
             \(above)
             """
-        let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
-        let project = try #require(
-            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
-        #expect(project.diagnostics.isEmpty)
-        let component = try #require(project.ownComponents.first)
-        let metrics = try #require(
-            project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        let (project, component, metrics) = try TestFiles(["uispec.yaml": manifest, "c.yaml": spec]).soleComponent()
         var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
         let bound = binder.bind(component, state: "default", metrics: metrics)
         let tree = try #require(bound)
