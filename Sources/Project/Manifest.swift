@@ -84,6 +84,8 @@ package struct Waiver: Sendable {
     package var rule: RuleID
     /// `Component`, `Component:state`, `Component#node`, `Component:state#node`, or `{token}`.
     package var place: String
+    /// Of a component the contrasts that this token, `{token}`, takes part in alone; all where nil.
+    package var token: String?
     /// Where it applies; everywhere where nil.
     package var contexts: ContextMatrix?
     /// The values that it names of ``contexts``, each where it stands.
@@ -95,4 +97,6 @@ package struct Waiver: Sendable {
     package var range: SourceRange
     /// Where ``place`` is written.
     package var placeRange: SourceRange
+    /// Where ``token`` is written.
+    package var tokenRange: SourceRange?
 }

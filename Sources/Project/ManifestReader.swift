@@ -203,21 +203,28 @@ package struct ManifestReader {
                 Diagnostic(.wrongType, "a waiver names its rule and its reason", at: node.range))
             return nil
         }
-        let placeNode = node["at"] ?? node["token"]
-        guard let place = (node["at"] ?? node["token"])?.reference.map({ "{\($0)}" }) ?? node["at"]?.string else {
+        let token = node["token"]
+        if let token, token.reference == nil {
+            diagnostics.append(.wrongType("a token such as \"{color.accent}\"", found: token, of: "token"))
+            return nil
+        }
+        let placeNode = node["at"] ?? token
+        guard let place = placeNode?.reference.map({ "{\($0)}" }) ?? node["at"]?.string else {
             diagnostics.append(
                 Diagnostic(
                     .wrongType, "a waiver says where it holds", at: node.range,
                     help: "at: Component, Component:state, Component#node or {token}"))
             return nil
         }
+        let narrower = node["at"] == nil ? nil : token
         var reader = ContextReader(devices: devices)
         let contexts = node["in"].map { reader.read($0) }
         diagnostics += reader.diagnostics
         return Waiver(
-            rule: RuleID(rule), place: place, contexts: contexts, namedContexts: reader.named, reason: reason,
-            until: node["until"].flatMap { day($0) }, range: node["rule"]?.range ?? node.range,
-            placeRange: placeNode?.range ?? node.range)
+            rule: RuleID(rule), place: place, token: narrower?.reference.map { "{\($0)}" }, contexts: contexts,
+            namedContexts: reader.named, reason: reason, until: node["until"].flatMap { day($0) },
+            range: node["rule"]?.range ?? node.range, placeRange: placeNode?.range ?? node.range,
+            tokenRange: narrower?.range)
     }
 
     /// A day as YYYY-MM-DD, so that days compare as texts do.

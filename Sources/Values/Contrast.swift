@@ -35,6 +35,13 @@ package enum Contrast {
         return (max(firstLuminance, secondLuminance) + 0.05) / (min(firstLuminance, secondLuminance) + 0.05)
     }
 
+    /// Whether a color is as light as one of some others, or lies between the darkest and the lightest of them.
+    package static func isBetween(_ color: RGBA, _ others: [RGBA]) -> Bool {
+        let (own, ends) = (luminance(color), others.map(luminance))
+        guard let darkest = ends.min(), let lightest = ends.max() else { return false }
+        return darkest <= own && own <= lightest
+    }
+
     /// The ratio of a foreground, which may be translucent, on an opaque background: it is composed over it first.
     package static func ratio(of foreground: RGBA, on background: RGBA) -> Double {
         ratio(foreground.composited(over: background), background)

@@ -79,6 +79,8 @@ import Testing
         ("off-scale-spacing", ""), ("off-convention-event", ""), ("private-event-field", ""), ("invalid-app-icon", ""),
         ("weaker-increased-contrast", ""), ("unmet-expectation", ""), ("missing-state", ""), ("missing-hint", ""),
         ("flashing-content", ""), ("color-only-state", ""), ("forbidden-copy", ""), ("endless-loading", ""),
+        ("unused-token", ""), ("deprecated-token", ""), ("literal-value", ""), ("missing-dark-value", ""),
+        ("nonstandard-token", ""), ("unavailable-symbol", ""),
     ])
     func `is unverified where its rule has nothing to look at`(_ rule: String, _ manifest: String) async throws {
         let (result, problems) = try await check("verifiedBy: \(rule)", components: Self.plain)

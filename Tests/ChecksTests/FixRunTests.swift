@@ -37,11 +37,35 @@ import Testing
             ])
         let (outcome, texts) = try await run(project)
         #expect(texts == ["b.yaml": "component: B\nbody: { text: b, action: go, hitArea: 44 }\n"])
-        #expect(outcome.rejected == 1)
+        let leftOut = try #require(outcome.leftOut.first)
+        #expect(outcome.leftOut.count == 1)
+        #expect((leftOut.place, leftOut.rule) == ("a.yaml:2:18", "unknown-key"))
+        #expect(leftOut.title == "Write width")
+        #expect(leftOut.reason == .brings("wrong-type", place: nil))
+    }
+
+    @Test func `finds the one fix of a file that does harm, and makes the others`() async throws {
+        let rows = (1...6).map { "    - { text: Row \($0), \($0 == 4 ? "widht: wide" : "heigth: 20") }" }
+        let project = TestProject(
+            spec: "component: A\nbody:\n  vstack:\n" + rows.joined(separator: "\n") + "\n")
+        let (outcome, texts) = try await run(project)
+        #expect(outcome.leftOut.map(\.place) == ["spec.yaml:7:22"])
+        #expect(outcome.settled == 5)
+        #expect(texts["spec.yaml"]?.contains("{ text: Row 4, widht: wide }") == true)
+        #expect(texts["spec.yaml"]?.contains("heigth") == false)
+    }
+
+    @Test func `mends a name that shows only once another is mended`() async throws {
+        let project = TestProject(
+            spec: "component: C\nbody: { text: Cafe, colour: \"{color.inc}\" }\n",
+            tokens: "color: { $type: color, ink: { $value: \"#000000\", $modes: { dark: \"#FFFFFF\" } } }\n")
+        let (outcome, texts) = try await run(project)
+        #expect(texts["spec.yaml"] == "component: C\nbody: { text: Cafe, color: \"{color.ink}\" }\n")
+        #expect(outcome.leftOut.isEmpty)
     }
 
     @Test func `changes nothing where nothing can be fixed`() async throws {
         let (outcome, texts) = try await run(TestProject(spec: "component: C\nbody: { text: a }\n"))
-        #expect(texts.isEmpty && outcome.settled == 0 && outcome.rejected == 0)
+        #expect(texts.isEmpty && outcome.settled == 0 && outcome.leftOut.isEmpty)
     }
 }

@@ -69,6 +69,58 @@ import Values
         #expect(try await Self.contrast(Self.fixed(project, before)).findings.isEmpty)
     }
 
+    @Test(arguments: [
+        "colorSpace: srgb, components: [1, 0.5843, 0], hex: \"#ff9500\"",
+        "colorSpace: srgb, components: [ 1,0.5843,0 ], alpha: 1",
+        "colorSpace: oklch, components: [0.76, 0.17, 61]",
+        "colorSpace: hsl, components: [35, none, 50]",
+        "colorSpace: display-p3, components: [0.95, 0.6, 0.2]",
+    ])
+    func `a color that is an object keeps its space and its form`(object: String) async throws {
+        let project = Self.project(
+            "color: { $type: color, ink: { $value: { \(object) } } }",
+            "component: Sale\npreview: { backdrop: \"#FFFFFF\" }\nbody: { text: Sale, color: \"{color.ink}\" }\n")
+        let before = try await Self.contrast(project)
+        #expect(before.findings.count == 1)
+        let help = try #require(before.findings.first?.diagnostic.help)
+        #expect(help.hasPrefix("the nearest value of {color.ink} that passes in all 2 uses is #"), "\(help)")
+        let fixed = Self.fixed(project, before)
+        let text = try #require(fixed.files["tokens.yaml"])
+        #expect(text.hasPrefix("color: { $type: color, ink: { $value: { colorSpace: \(object.split(separator: " ")[1])"))
+        #expect(text.contains("alpha: 1") == object.contains("alpha: 1"))
+        #expect(text.contains("hex") == object.contains("hex"))
+        #expect(!text.contains("hex: \"#ff9500\""))
+        #expect(try await Self.contrast(fixed).findings.isEmpty, "\(text)")
+    }
+
+    @Test func `an alpha written in an object is what grows where no color of the hue is strong enough`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              ink: { $value: { colorSpace: srgb, components: [0, 0, 0], alpha: 0.4, hex: "#000000" } }
+            """,
+            "component: Sale\npreview: { backdrop: \"#FFFFFF\" }\nbody: { text: Sale, color: \"{color.ink}\" }\n")
+        let before = try await Self.contrast(project)
+        let fixed = Self.fixed(project, before)
+        let text = try #require(fixed.files["tokens.yaml"])
+        #expect(text.contains("components: [0, 0, 0], alpha: 0.537255"), "\(text)")
+        #expect(try await Self.contrast(fixed).findings.isEmpty)
+    }
+
+    @Test(arguments: ["[\"{part}\", 0.58, 0]", "[1, { $ref: \"#/part/$value\" }, 0]"])
+    func `a color whose parts are other tokens is left to a person`(components: String) async throws {
+        let project = Self.project(
+            """
+            part: { $type: number, $value: 1 }
+            color: { $type: color, ink: { $value: { colorSpace: srgb, components: \(components) } } }
+            """,
+            "component: Sale\npreview: { backdrop: \"#FFFFFF\" }\nbody: { text: Sale, color: \"{color.ink}\" }\n")
+        let findings = try await Self.contrast(project).findings
+        #expect(findings.count == 1)
+        #expect(findings.flatMap(\.diagnostic.fixes).isEmpty)
+    }
+
     @Test func `one value that two appearances share and that suits one of them alone is to be parted`() async throws {
         let project = Self.project(
             "ink: { $type: color, $value: \"#101010\" }\n", "component: Chip\nbody: { text: Cafe, color: \"{ink}\" }\n")
@@ -232,5 +284,33 @@ import Values
         // Black at this alpha is the strongest color of its hue.
         #expect(help == "the nearest value of {color.ink} that passes in all 2 uses is #00000089 (light)", "\(help)")
         #expect(try await Self.contrast(Self.fixed(project, before)).findings.map(\.diagnostic.message) == [])
+    }
+
+    @Test(arguments: [
+        ("#FFFFFF", "#00000000", "no text color passes over every picture: put a scrim or a material between them"),
+        ("#FF9500", "#00000099", "the nearest text color that passes here over any picture is #"),
+        ("#808080", "#FFFFFF99", "the nearest text color that passes here over any picture is #"),
+    ])
+    func `over a picture that nobody knows no color is proposed that only suits one`(
+        ink: String, scrim: String, help: String
+    ) async throws {
+        let project = { (ink: String) in
+            Self.project(
+                "",
+                """
+                component: Cover
+                preview: { width: 320 }
+                body:
+                  zstack:
+                    - { image: { placeholder: photo }, width: 320, height: 80, label: Photo }
+                    - { shape: rectangle, fill: "\(scrim)", width: 320, height: 80 }
+                    - { text: Cafe, color: "\(ink)" }
+                """)
+        }
+        let found = try await Self.contrast(project(ink)).findings.filter { $0.rule == "low-contrast-text" }
+        let told = try #require(found.first?.diagnostic.help)
+        #expect(told.hasPrefix(help), "\(told)")
+        guard let proposed = told.split(separator: " ").last, proposed.hasPrefix("#") else { return }
+        #expect(try await Self.contrast(project(String(proposed))).findings.isEmpty, "\(proposed)")
     }
 }

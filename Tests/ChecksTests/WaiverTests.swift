@@ -174,6 +174,31 @@ import Values
         #expect(found.count { !$0.isWaived } == left)
     }
 
+    @Test(arguments: [("A", "color.pale", ["B"]), ("A", "color.other", ["A", "B"])])
+    func `a waiver for a token in a component leaves the token elsewhere`(
+        at: String, token: String, left: [String]
+    ) async throws {
+        let project = TestProject(
+            spec: ["A", "B"].map { "component: \($0)\nbody: { text: \($0), color: \"{color.pale}\", background: \"#007AFF\" }\n" }
+                .joined(separator: "---\n"),
+            tokens: "color: { $type: color, pale: { $value: \"#FFFFFF\" }, other: { $value: \"#000000\" } }",
+            manifest: "waivers: [{ rule: low-contrast-text, at: \(at), token: \"{\(token)}\", reason: meant }]\n")
+        let found = try await project.check(only: ["low-contrast-text"]).findings.filter {
+            $0.rule == "low-contrast-text" && !$0.isWaived
+        }
+        #expect(found.map(\.place?.component) == left)
+    }
+
+    @Test func `a waiver says which token it names does not exist`() async throws {
+        let manifest = "waivers: [{ rule: low-contrast-text, at: Chip, token: \"{color.nope}\", reason: Because. }]\n"
+        let result = try await TestProject(spec: Self.spec, manifest: manifest).check()
+        let found = try #require(result.findings.first { $0.rule == "unused-waiver" })
+        #expect(
+            found.diagnostic.message
+                == "there is no token {color.nope}, so the waiver of low-contrast-text waives nothing")
+        #expect(found.diagnostic.range.map { result.sources.text(of: $0) } == "\"{color.nope}\"")
+    }
+
     @Test func `an expired waiver is told as an error with its reason`() async throws {
         let manifest = "waivers:\n  - { rule: low-contrast-text, at: Chip, reason: Until spring., until: 2020-01-01 }\n"
         let result = try await TestProject(spec: Self.spec, manifest: manifest).check(only: ["expired-waiver"])

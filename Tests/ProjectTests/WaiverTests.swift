@@ -21,6 +21,13 @@ struct `Waivers` {
         #expect(Self.waivers("{ rule: r, at: \(place), reason: why }").0.map(\.place) == ["{color.accent}"])
     }
 
+    @Test func `a waiver may hold for a token in one component`() {
+        let (waivers, messages) = Self.waivers("{ rule: r, at: Chip, token: '{color.accent}', reason: why }")
+        #expect(waivers.map(\.place) == ["Chip"])
+        #expect(waivers.map(\.token) == ["{color.accent}"])
+        #expect(messages == [])
+    }
+
     @Test func `a waiver may hold in some contexts and until a day`() {
         let (waivers, messages) = Self.waivers(
             "{ rule: r, at: C, in: { appearance: light, typeSize: [ax1, ax2] }, reason: why, until: 2027-03-31 }")
@@ -47,6 +54,10 @@ struct `Waivers` {
         ("{ rule: r, at: C, reason: '' }", "a waiver names its rule and its reason"),
         ("{ rule: r, at: C, reason: '  ' }", "a waiver names its rule and its reason"),
         ("{ rule: r, reason: why }", "a waiver says where it holds"),
+        (
+            "{ rule: r, at: C, token: color.accent, reason: why }",
+            "“token” takes a token such as \"{color.accent}\", not the text “color.accent”"
+        ),
         ("{ rule: r, at: C, reson: why, reason: why }", "a waiver has no key “reson”"),
         ("{ rule: r, at: C, reason: why, in: { appearance: dim } }", "“appearance” cannot be the text “dim”"),
     ])

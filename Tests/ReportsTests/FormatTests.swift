@@ -166,6 +166,14 @@ import Values
         #expect(line.contains("title=low-contrast-text::“100%25 a b” has contrast 1.00:1"))
         #expect(line.contains("%0Ahelp: "))
     }
+
+    @Test func `what would move the cursor of a log is written out in annotations`() async throws {
+        let spec = "component: A\nbody: { text: \"a\\e[31mb\", color: \"#FFFFFF\", background: \"#FFFFFF\" }\n"
+        let check = try await TestProject(spec: spec).check()
+        let text = CheckAnnotations.document([check])
+        #expect(text.contains("“a\\u{1B}[31mb”"), "\(text)")
+        #expect(!text.contains("\u{1B}"))
+    }
 }
 
 /// Collects the cases of a JUnit report.

@@ -15,15 +15,16 @@ struct Backdrop: Sendable {
         var ratio: Double
         /// Where it is.
         var place: Point
+        /// What is behind it with pixels that nobody knows once black and once white; empty where all are known.
+        var extremes: [RGBA] = []
 
         /// That of lower contrast, with pixels that nobody knows once black and once white: between these one can be as light
         /// as the text itself.
         static func worst(_ low: Pair, _ high: Pair) -> Pair {
             var worst = low.ratio <= high.ratio ? low : high
             guard low.background != high.background else { return worst }
-            let luminance = Contrast.luminance(worst.foreground)
-            let ends = [low, high].map { Contrast.luminance($0.background) }.sorted()
-            if ends[0] <= luminance, luminance <= ends[1] {
+            worst.extremes = [low.background, high.background]
+            if Contrast.isBetween(worst.foreground, worst.extremes) {
                 worst.ratio = 1
                 worst.background = worst.foreground
             }

@@ -32,6 +32,8 @@ package struct InkContrast: Sendable {
         var composition: Composition?
         /// Where it reads worst; nil where all of it does.
         var place: Point?
+        /// The darkest and the lightest ground there may be, where pixels behind it are not known; else empty.
+        var extremes: [RGBA] = []
 
         /// What is composed at that place; nil where it was drawn to be seen.
         package var stack: InkStack? {
@@ -166,7 +168,7 @@ package struct InkContrast: Sendable {
             background: worst.pair.background, ratio: worst.pair.ratio, isPlain: true,
             composition: Composition(
                 place: worst.pair.place, ink: InkStack.Paint(color: color, token: ink.color.token), base: worst.base),
-            place: worst.pair.place)
+            place: worst.pair.place, extremes: worst.pair.extremes)
     }
 
     // MARK: By drawing
@@ -195,7 +197,7 @@ package struct InkContrast: Sendable {
                 guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
                 worst = Measured(
                     ink: ink, appearance: view.appearance, foreground: pair.foreground, background: pair.background,
-                    ratio: pair.ratio, isPlain: true, place: pair.place)
+                    ratio: pair.ratio, isPlain: true, place: pair.place, extremes: pair.extremes)
             }
         }
         return worst

@@ -117,7 +117,7 @@ package struct ContrastMending {
     private func fix(_ changes: [Change]) -> Fix {
         Fix(
             title: MendingText.title(changes),
-            edits: changes.map { .init(range: $0.literal.range, replacement: "\"\($0.color.hexWithAlpha)\"") },
+            edits: changes.flatMap { $0.literal.edits(to: $0.color) },
             isSafe: changes.allSatisfy { uses.isOwn($0.literal) })
     }
 }

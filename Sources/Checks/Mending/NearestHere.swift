@@ -7,6 +7,7 @@ enum NearestHere {
     /// - Parameter role: what the ink is called.
     static func help(_ pair: InkContrast.Measured, role: String, required: Double) -> String? {
         guard pair.isPlain else { return "its opacity, or what lies over it, takes contrast away; mend that first" }
+        guard pair.extremes.isEmpty else { return overAnyPicture(pair, role: role, required: required) }
         let mends = [
             (role, pair.foreground, pair.background), ("background", pair.background, pair.foreground),
         ].compactMap { role, color, other in
@@ -17,6 +18,17 @@ enum NearestHere {
         let second = mends.dropFirst().first { $0.1.difference < farthestMend }
         return "the nearest \(first.0) that passes here is \(first.1.color.hex)"
             + (second.map { ", the nearest \($0.0) \($0.1.color.hex)" } ?? "")
+    }
+
+    /// What would do whatever picture is behind it.
+    private static func overAnyPicture(_ pair: InkContrast.Measured, role: String, required: Double) -> String {
+        let mends = NearestContrast.mends(for: pair.foreground, required: required) { candidate in
+            // Between the darkest and the lightest ground some picture is as light as the ink.
+            Contrast.isBetween(candidate, pair.extremes)
+                ? 1 : pair.extremes.map { Contrast.ratio(candidate, $0) }.min() ?? 1
+        }
+        return mends.map { "the nearest \(role) that passes here over any picture is \($0.best.color.hex)" }
+            ?? "no \(role) passes over every picture: put a scrim or a material between them, or make it denser"
     }
 
     /// A distance in OKLab.

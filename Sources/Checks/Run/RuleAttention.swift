@@ -1,5 +1,7 @@
+import Layout
 package import Source
 import Specs
+import Tokens
 import Values
 
 /// Where rules found something to look at: silence elsewhere is no pass.
@@ -73,11 +75,12 @@ extension Rule {
     /// Whether there is something in a mock-up that the rule could object to.
     ///
     /// Most rules count what they look at. Those that look at components or at the whole project are asked here for
-    /// what they need; files, tokens and the manifest always are there.
+    /// what they need; files and the manifest always are there.
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
         var component: Component? { design.library[mockup.component] }
         switch Self.facts.group {
-        case .sources, .tokens, .manifest, .acceptance: return true
+        case .sources, .manifest, .acceptance: return true
+        case .tokens: return hasToken(in: mockup, of: design)
         case .assets: return design.icon != nil
         case .states where Self.facts.id != JumpingContent.facts.id:
             return (component?.hasRemoteContent ?? false) || mockup.behavior.presentation?.value == .toast
@@ -95,6 +98,26 @@ extension Rule {
             return mockup.behavior.announces || mockup.isLoading || mockup.behavior.presentation?.value == .toast
                 || !check(mockup, in: design).isEmpty
         default: return subjects(in: mockup, of: design) > 0
+        }
+    }
+
+    /// Whether a project has what a rule about tokens, their names and values speaks of.
+    private func hasToken(in mockup: Mockup, of design: Design) -> Bool {
+        let colors: Set<TokenType> = [.color, .gradient, .shadow, .border]
+        lazy var hasColors = design.ownTokens.contains { colors.contains($0.type) }
+        switch Self.facts.id {
+        case OffConventionName.facts.id: return true
+        case UnavailableSymbol.facts.id:
+            return mockup.frames.contains { placed in
+                if case .symbol = placed.frame.node.content { true } else { false }
+            }
+        case MissingDarkValue.facts.id:
+            return hasColors && design.appearances.contains(where: \.isDark)
+                && design.appearances.contains { !$0.isDark }
+        case OutOfGamutColor.facts.id:
+            let literals = design.library[mockup.component]?.literals(in: design.library) ?? []
+            return hasColors || literals.contains { $0.role == .color }
+        default: return !design.ownTokens.isEmpty
         }
     }
 }

@@ -65,6 +65,7 @@ package struct WaiverMatching {
         guard matches(waiver.place, place, writtenIn: owner(of: finding)) || isOf(waiver.place, finding) else {
             return false
         }
+        if let token = waiver.token, !isOf(token, finding) { return false }
         guard let contexts = waiver.contexts else { return true }
         return finding.occurrences.allSatisfy { contexts.holds($0) }
     }
@@ -137,11 +138,12 @@ package struct WaiverMatching {
                 help: "it was accepted until \(waiver.until ?? "") because: \(waiver.reason)")
         }
         guard !isUsed else { return nil }
-        if let mistake = places.mistake(in: waiver.place) {
+        let names = [(waiver.place, waiver.placeRange), (waiver.token ?? "", waiver.tokenRange ?? waiver.range)]
+        for (name, range) in names where !name.isEmpty {
+            guard let mistake = places.mistake(in: name) else { continue }
             return Diagnostic(
                 UnusedWaiver.facts.id, .warning,
-                "\(mistake.message), so the waiver of \(waiver.rule) waives nothing", at: waiver.placeRange,
-                help: mistake.help)
+                "\(mistake.message), so the waiver of \(waiver.rule) waives nothing", at: range, help: mistake.help)
         }
         return Diagnostic(
             UnusedWaiver.facts.id, .warning, "the waiver of \(waiver.rule) at \(waiver.place) waives nothing",

@@ -58,7 +58,7 @@ package enum ManifestForms {
             KeyForm(
                 "at", .either([.text, .token]),
                 "where: `Component`, `Component:state`, `Component#node`, `Component:state#node` or `{token}`"),
-            KeyForm("token", .token, "where, when it is about a token"),
+            KeyForm("token", .token, "in place of `at`, or besides: only contrasts that this token takes part in"),
             KeyForm("in", .map("contexts"), "only in these contexts"),
             KeyForm("reason", .text, "why it is accepted", isRequired: true),
             KeyForm(

@@ -30,7 +30,9 @@ package enum CheckAnnotations {
     private static func message(_ finding: Finding, in result: CheckResult) -> String {
         let place = CheckText(style: .plain).placeLine(finding, in: result)
         let help = finding.diagnostic.help.map { "help: \($0)" }
-        return ([finding.diagnostic.message] + [place, help].compactMap { $0 }).joined(separator: "\n")
+        // The log that shows them is a terminal too.
+        return TerminalText.escaped(
+            ([finding.diagnostic.message] + [place, help].compactMap { $0 }).joined(separator: "\n"))
     }
 
     private static func command(_ severity: Severity) -> String {

@@ -10,7 +10,7 @@ extension Component {
             case radius
             /// Between or around things: padding, margin, spacing.
             case spacing
-            /// Of a text, a symbol, a background or a line.
+            /// Of a text, a symbol, a background, a line or a shadow.
             case color
         }
 
@@ -62,7 +62,7 @@ extension Modifier {
         switch self {
         case .radius: .radius
         case .padding, .margin, .spacing, .lineSpacing: .spacing
-        case .color, .tint, .background, .fill, .placeholderColor, .border, .stroke: .color
+        case .color, .tint, .background, .fill, .placeholderColor, .border, .stroke, .shadow: .color
         default: nil
         }
     }
@@ -104,14 +104,16 @@ extension Component.Literal {
         }
     }
 
-    /// The colors of a value, its layers and its branches. What is made of another color is left out: no token is that.
+    private static let keysOfColors: Set<String> = ["then", "else", "color", "fill", "stroke", "gradient"]
+
+    /// The colors of a value, its layers, its stops and its branches. What is made of another color is left out: no token is that.
     fileprivate static func collectColors(_ node: Node, into found: inout [Component.Literal]) {
         if let text = node.string, node.reference == nil, !text.hasPrefix("$"), let color = try? Color(css: text) {
             found.append(Component.Literal(role: .color, value: .color(color.rgba), range: node.range))
         }
         for item in node.sequence ?? [] { collectColors(item, into: &found) }
         guard node.reference == nil, node["alpha"] == nil else { return }
-        for entry in node.mapping ?? [] where ["then", "else", "color", "fill", "stroke"].contains(entry.key) {
+        for entry in node.mapping ?? [] where Self.keysOfColors.contains(entry.key) {
             collectColors(entry.value, into: &found)
         }
     }

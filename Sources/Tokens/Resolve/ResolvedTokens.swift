@@ -89,6 +89,15 @@ package struct ResolvedTokens: Sendable {
     /// The tokens that are whole, in the order of their files.
     package var all: [ResolvedToken] { resolved.compactMap { $0 } }
 
+    /// The tokens that the values of a token name, those of its modes too.
+    package func named(by path: TokenPath) -> [TokenPath] {
+        guard let index = tokens.index(of: path) else { return [] }
+        var seen: Set<Int> = []
+        return links.range(of: index).map(links.target).filter { seen.insert($0).inserted }.map {
+            tokens.tokens[$0].path
+        }
+    }
+
     /// Finds a reference of a component; its diagnostics carry the place of the reference.
     package func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
         guard let index = tokens.index(of: path) else { return tokens.broken.contains(path) ? .broken : .missing }

@@ -6,8 +6,37 @@ import YAML
 package struct TokenLiteral: Hashable, Sendable {
     /// The token that is written there.
     package var path: TokenPath
-    /// The value with its quotes.
+    /// The value with its quotes or brackets.
     package var range: SourceRange
+    private var form: Form
+
+    private enum Form: Hashable, Sendable {
+        case text
+        case object(ColorObjectLiteral)
+    }
+
+    /// - Returns: nil where the value is composed of other tokens, or is no color.
+    fileprivate init?(_ path: TokenPath, _ value: Node) {
+        if value.string != nil {
+            form = .text
+        } else if let object = ColorObjectLiteral(value) {
+            form = .object(object)
+        } else {
+            return nil
+        }
+        self.path = path
+        range = value.range
+    }
+
+    /// What has to change in the file so that the token has another color, in the form in which it is written.
+    ///
+    /// - Parameter color: in sRGB.
+    package func edits(to color: RGBA) -> [Fix.Edit] {
+        switch form {
+        case .text: [.init(range: range, replacement: "\"\(color.hexWithAlpha)\"")]
+        case .object(let object): object.edits(to: color)
+        }
+    }
 }
 
 extension ResolvedTokens {
@@ -20,8 +49,7 @@ extension ResolvedTokens {
                 current = next
                 continue
             }
-            let value = token.value(in: appearance)
-            return value.string == nil ? nil : TokenLiteral(path: current, range: value.range)
+            return TokenLiteral(current, token.value(in: appearance))
         }
         return nil
     }

@@ -150,8 +150,16 @@ struct CheckCommand: AsyncParsableCommand {
     private func tell(_ outcome: FixRun.Outcome, verb: String) {
         let files = outcome.changes.count
         Console.note("\(verb) \(outcome.settled) findings in \(files) file\(files == 1 ? "" : "s")")
-        if outcome.rejected > 0 {
-            Console.note("left out \(outcome.rejected) fixes that would not settle their finding, or bring another")
+        for fix in outcome.leftOut {
+            Console.note("left out at \(fix.place), of \(fix.rule): “\(fix.title)”, which \(Self.text(fix.reason))")
+        }
+    }
+
+    private static func text(_ reason: FixRun.LeftOut.Reason) -> String {
+        switch reason {
+        case .settlesNothing: "would not settle it"
+        case .brings(let rule, let place): "would bring \(rule)" + (place.map { " at \($0)" } ?? "")
+        case .untried: "was not tried: too many others had to be; once more may do"
         }
     }
 

@@ -6,7 +6,7 @@ import Tokens
 package struct DeprecatedToken: Rule {
     package static let facts = RuleFacts(
         "deprecated-token", group: .tokens, severity: .warning,
-        summary: "a component uses a token that is deprecated",
+        summary: "a component, or a token that is not, uses one that is deprecated",
         rationale: """
             Who deprecates a token means to remove it. Every component that still uses it would break that day, and a new
             one that starts to would make the day come later.
@@ -24,7 +24,19 @@ package struct DeprecatedToken: Rule {
                 body:
                   text: Cafe
                   color: »"{color.text}"«
-                """)
+                """),
+            RuleExample(
+                """
+                color:
+                  $type: color
+                  blue: { $value: "#0A5FD9", $deprecated: true }
+                  »accent«: { $value: "{color.blue}" }
+                ---
+                component: Title
+                body:
+                  text: Cafe
+                  color: "{color.accent}"
+                """, note: "a name for it does not make it last"),
         ],
         passing: [
             RuleExample(
@@ -52,9 +64,25 @@ package struct DeprecatedToken: Rule {
         }
     }
 
+    package func check(_ design: Design, uses: DesignUses) -> [Finding] {
+        design.ownTokens.flatMap { token -> [Finding] in
+            guard token.deprecation == nil, !design.importedFiles.contains(token.nameRange.file) else { return [] }
+            return design.tokens.named(by: token.path).compactMap { path in
+                guard let used = design.tokens[path], let deprecation = used.deprecation else { return nil }
+                return finding(
+                    Self.message(token.path, uses: path), at: token.nameRange, in: .token(token.path.text),
+                    notes: [.init("it is deprecated here", at: used.nameRange)], help: Self.help(deprecation))
+            }
+        }
+    }
+
     // MARK: Messages
 
     private static func message(_ path: TokenPath) -> String { "{\(path)} is deprecated" }
+
+    private static func message(_ path: TokenPath, uses other: TokenPath) -> String {
+        "{\(path)} refers to {\(other)}, which is deprecated"
+    }
 
     private static func help(_ deprecation: Deprecation) -> String? {
         if case .because(let reason) = deprecation { reason } else { nil }

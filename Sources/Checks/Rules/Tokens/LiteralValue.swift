@@ -41,6 +41,29 @@ package struct LiteralValue: Rule {
                     - { text: Cafe, color: "{color.accent}" }
                     - { text: Bar, color: »"#0a5fd9"« }
                 """),
+            RuleExample(
+                """
+                color: { $type: color, dusk: { $value: "#0A2A66" } }
+                ---
+                component: Panel
+                body:
+                  vstack:
+                    - { text: Cafe, color: "#FFFFFF", background: "{color.dusk}" }
+                    - text: Bar
+                      color: "#FFFFFF"
+                      background:
+                        gradient: [{ color: »"#0A2A66"«, position: 0 }, { color: "#102030", position: 1 }]
+                """, note: "a stop of a gradient is a color too"),
+            RuleExample(
+                """
+                color: { $type: color, shade: { $value: "#00000040" } }
+                ---
+                component: Panel
+                body:
+                  vstack:
+                    - { text: Cafe, background: "#FFFFFF", shadow: { color: "{color.shade}", blur: 8 } }
+                    - { text: Bar, background: "#FFFFFF", shadow: { color: »"#00000040"«, blur: 8 } }
+                """, note: "and so is a shadow's"),
         ],
         passing: [
             RuleExample(
