@@ -217,14 +217,14 @@ import Values
     }
 
     @Test func `the second layer behind a text is changed where the first cannot be`() async throws {
-        // The veil is too thin to change what is behind the text.
+        // The veil is too thin to change what is behind the text; on black and beneath white the ink has little room.
         let project = Self.project(
             """
             color:
               $type: color
               ink: { $value: "#8A8A8A" }
               veil: { $value: "#80808020" }
-              ground: { $value: "#9A9A9A" }
+              ground: { $value: "#3E3E3E" }
             """,
             """
             component: Note
@@ -232,15 +232,83 @@ import Values
             body: { text: Note, color: "{color.ink}", background: "{color.veil}" }
             ---
             component: Dark
-            preview: { backdrop: "#1A1A1A" }
+            preview: { backdrop: "#000000" }
             body: { text: Dark, color: "{color.ink}" }
-            """, rules: "rules:\n  low-contrast-text: { minimum: 7 }\n")
+            ---
+            component: Big
+            body: { text: Big, font: { size: 40 }, color: "#FFFFFF", background: "{color.ink}" }
+            """, rules: "rules:\n  low-contrast-text: { minimum: 6 }\n")
         let before = try await Self.contrast(project)
         let help = try #require(before.findings.first?.diagnostic.help)
         #expect(help.hasPrefix("no value of one token passes in all its uses; together {color.ink} #"), "\(help)")
         #expect(help.contains("{color.ground} #"), "\(help)")
         #expect(try await Self.contrast(Self.fixed(project, before)).findings.map(\.diagnostic.message) == [])
         #expect(try await Self.contrast(project).findings == before.findings)
+    }
+
+    @Test func `a light ground is not turned dark for a text that stands on two grounds`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              ground: { $value: "#FFFFFF", $modes: { dark: "#000000" } }
+              hero: { $value: "#0B1F3A" }
+              muted: { $value: "#8391A3" }
+              accent: { $value: "#0A5FD9", $modes: { dark: "#6AA5FF" } }
+            """,
+            """
+            component: Caption
+            preview: { backdrop: "{color.ground}" }
+            body: { text: Updated, color: "{color.muted}" }
+            ---
+            component: HeroCaption
+            body: { text: Updated, color: "{color.muted}", background: "{color.hero}" }
+            ---
+            component: Link
+            preview: { backdrop: "{color.ground}" }
+            body: { text: See all, color: "{color.accent}" }
+            """)
+        let findings = try await Self.contrast(project).findings
+        #expect(
+            findings.map(\.diagnostic.help) == [
+                "no value of {color.muted} of this hue passes in all of Caption:default, HeroCaption:default; "
+                    + "use two tokens"
+            ])
+        #expect(findings.flatMap(\.diagnostic.fixes).isEmpty)
+    }
+
+    @Test func `a ground that is a token made of the ink's token changes with it`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              danger: { $value: "#E0574C" }
+              dangerTint: { $value: { color: "{color.danger}", alpha: 0.1 } }
+            """,
+            """
+            component: Banner
+            preview: { backdrop: "#FFFFFF" }
+            body: { text: Retry, color: "{color.danger}", background: "{color.dangerTint}" }
+            """)
+        let before = try await Self.contrast(project)
+        #expect(before.findings.count == 1)
+        #expect(!before.findings.flatMap(\.diagnostic.fixes).isEmpty)
+        #expect(try await Self.contrast(Self.fixed(project, before)).findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{ color: \"#1C1C1E\", alpha: 0.45 }", "{ color: \"#1C1C1E\", alpha: 0.6"),
+        ("{ color: \"#B98000\", alpha: 1 }", "{ color: \"#"),
+    ])
+    func `a color with its alpha beside it is mended in that form`(value: String, mended: String) async throws {
+        let project = Self.project(
+            "color: { $type: color, ink: { $value: \(value) } }",
+            "component: Note\npreview: { backdrop: \"#FFFFFF\" }\nbody: { text: Note, color: \"{color.ink}\" }\n")
+        let before = try await Self.contrast(project)
+        let fixed = Self.fixed(project, before)
+        #expect(fixed.files["tokens.yaml"]?.contains("$value: \(mended)") == true, "\(fixed.files)")
+        #expect(fixed.files != project.files)
+        #expect(try await Self.contrast(fixed).findings.isEmpty)
     }
 
     @Test func `two colors are changed in each appearance that fails`() async throws {

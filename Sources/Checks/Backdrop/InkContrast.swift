@@ -35,11 +35,19 @@ package struct InkContrast: Sendable {
         /// The darkest and the lightest ground there may be, where pixels behind it are not known; else empty.
         var extremes: [RGBA] = []
 
-        /// What is composed at that place; nil where it was drawn to be seen.
+        /// What is composed at that place. Where it was drawn to be seen, the ink on what was seen there; nil where the ink
+        /// was not seen in its own color, or where pixels are not known.
         package var stack: InkStack? {
-            composition.flatMap { composed in
-                ink.backdrop?.stack(at: composed.place, ink: composed.ink, over: composed.base, in: appearance)
-            }
+            guard let composition else { return isPlain && extremes.isEmpty && !isHidden ? drawnStack : nil }
+            return ink.backdrop?.stack(
+                at: composition.place, ink: composition.ink, over: composition.base, in: appearance)
+        }
+
+        private var drawnStack: InkStack? {
+            let paint = InkStack.Paint(color: color.value[appearance], token: color.token)
+            guard paint.color == foreground else { return nil }
+            let ground = InkStack.Paint(color: background, token: nil)
+            return InkStack(layers: [.ink(paint)], base: ground, appearance: appearance)
         }
 
         package var kind: Kind { ink.kind }

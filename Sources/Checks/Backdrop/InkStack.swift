@@ -25,6 +25,19 @@ package struct InkStack: Hashable, Sendable {
     /// Every color that takes part.
     package var paints: [Paint] { [base] + Self.paints(in: layers) }
 
+    /// The ink itself, that of the last one where it is several times there.
+    var ink: Paint? { Self.ink(in: layers) }
+
+    private static func ink(in layers: [Layer]) -> Paint? {
+        layers.reversed().lazy.compactMap { layer in
+            switch layer {
+            case .ink(let paint): paint
+            case .group(let inner, _): ink(in: inner)
+            case .paint, .material: nil
+            }
+        }.first
+    }
+
     private static func paints(in layers: [Layer]) -> [Paint] {
         layers.flatMap { layer -> [Paint] in
             switch layer {

@@ -16,7 +16,9 @@ struct ColorUses {
     /// The tokens that may be changed: the project's own.
     private let own: Set<TokenPath>
     private let importedFiles: Set<FileID>
+    /// Of uses alike the first by its name.
     private var uses: [TokenLiteral: [Use]] = [:]
+    private var counts: [TokenLiteral: Int] = [:]
     private(set) var colors: [TokenLiteral: RGBA] = [:]
 
     init(_ pairs: some Sequence<InkPair>, in design: Design) {
@@ -24,12 +26,14 @@ struct ColorUses {
         tokens = design.tokens
         own = Set(design.ownTokens.map(\.path))
         importedFiles = design.importedFiles
-        for pair in pairs {
-            let literals = literals(in: pair.stack)
+        for (demand, alike) in Dictionary(grouping: pairs, by: \.demand) {
+            let literals = literals(in: demand.stack)
+            guard let first = alike.min(by: { $0.use < $1.use }), !literals.isEmpty else { continue }
             for literal in Set(literals.values) {
-                uses[literal, default: []].append(Use(pair: pair, literals: literals))
+                uses[literal, default: []].append(Use(pair: first, literals: literals))
+                counts[literal, default: 0] += alike.count
             }
-            for literal in literals.values { colors[literal] = color(of: literal.path, in: pair.stack.appearance) }
+            for literal in literals.values { colors[literal] = color(of: literal.path, in: demand.stack.appearance) }
         }
     }
 
@@ -53,7 +57,11 @@ struct ColorUses {
     /// Whether a literal may be changed without asking anybody: it is no library’s, which other projects import too.
     func isOwn(_ literal: TokenLiteral) -> Bool { !importedFiles.contains(literal.range.file) }
 
+    /// The uses that differ in their colors or in what they need.
     func uses(of literal: TokenLiteral) -> [Use] { uses[literal] ?? [] }
+
+    /// How many uses there are in all.
+    func count(of literal: TokenLiteral) -> Int { counts[literal] ?? 0 }
 
     /// How much of what it needs a pair has with some literals changed: from 1 on it passes.
     func share(_ use: Use, with changes: [TokenLiteral: RGBA]) -> Double {

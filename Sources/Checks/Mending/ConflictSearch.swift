@@ -23,9 +23,11 @@ struct ConflictSearch {
         self.uses = uses
     }
 
-    /// The uses; nil where some value passes in all, or no small set excludes it.
-    func conflict(of literal: TokenLiteral) -> [ConflictingUse]? {
-        guard let color = uses.colors[literal] else { return nil }
+    /// The uses, those with a pair's before others that are as few; nil where some value passes in all, or no small set excludes it.
+    func conflict(of literal: TokenLiteral, around pair: InkPair) -> [ConflictingUse]? {
+        guard let color = uses.colors[literal],
+            let own = uses.uses(of: literal).first(where: { $0.pair.demand == pair.demand })
+        else { return nil }
         let candidates = NearestContrast.line(through: color, steps: Self.steps / 2)
         // By use, the values that pass there; uses with the same values are one.
         var allowed: [[Bool]: ConflictingUse] = [:]
@@ -39,12 +41,19 @@ struct ConflictSearch {
             first.value == second.value
                 ? first.key.lexicographicallyPrecedes(second.key) { !$0 && $1 } : first.value < second.value
         }
-        return (1...Self.most).lazy.compactMap { Self.excluding(sets, count: $0) }.first
+        let first = (
+            key: candidates.map { uses.share(own, with: [literal: $0]) >= 1 },
+            value: ConflictingUse(name: pair.use, appearance: pair.stack.appearance)
+        )
+        return (1...Self.most).lazy.compactMap { count in
+            Self.excluding(sets, with: first, count: count)?.sorted() ?? Self.excluding(sets, count: count)
+        }.first
     }
 
-    /// So many sets that have nothing in common.
+    /// So many sets that have nothing in common, one of them given.
     private static func excluding(
-        _ sets: [(key: [Bool], value: ConflictingUse)], count: Int
+        _ sets: [(key: [Bool], value: ConflictingUse)], with given: (key: [Bool], value: ConflictingUse)? = nil,
+        count: Int
     ) -> [ConflictingUse]? {
         func search(from start: Int, _ left: [Bool]?, _ uses: [ConflictingUse]) -> [ConflictingUse]? {
             if uses.count == count { return left?.contains(true) ?? true ? nil : uses }
@@ -54,6 +63,6 @@ struct ConflictSearch {
             }
             return nil
         }
-        return search(from: 0, nil, [])
+        return search(from: 0, given?.key, given.map { [$0.value] } ?? [])
     }
 }

@@ -50,17 +50,15 @@ package struct ContrastMending {
                 return Plan(help: MendingText.nearest(best), fix: fix(best))
             }
         }
-        let literals = Set(roles.flatMap(\.values))
-        guard !literals.isEmpty else { return nil }
         if let both = TwoColorSearch(uses).changes(for: pairs) {
             return Plan(help: MendingText.both(both), fix: fix(both))
         }
-        // One token may have several: its value and its modes.
-        let sorted = literals.sorted {
-            ($0.path.text, $0.range.file, $0.range.start) < ($1.path.text, $1.range.file, $1.range.start)
-        }
-        return sorted.lazy.compactMap { literal in
-            ConflictSearch(uses).conflict(of: literal).map { Plan(help: MendingText.conflict(literal, $0), fix: nil) }
+        // What excludes each other is told of the ink: whoever sees a text that is too pale looks for its color.
+        return pairs.lazy.compactMap { pair in
+            guard let ink = pair.stack.ink, let literal = uses.literals(in: pair.stack)[ink] else { return nil }
+            return ConflictSearch(uses).conflict(of: literal, around: pair).map {
+                Plan(help: MendingText.conflict(literal, $0), fix: nil)
+            }
         }.first
     }
 
@@ -92,7 +90,7 @@ package struct ContrastMending {
             guard let best = search(literal) else { return nil }
             changes[literal] = Change(
                 literal: literal, color: best.color, difference: best.difference, appearance: appearance,
-                uses: uses.uses(of: literal).count)
+                uses: uses.count(of: literal))
         }
         return changes.isEmpty ? nil : changes.values.sorted { $0.appearance.index < $1.appearance.index }
     }

@@ -6,6 +6,14 @@ package struct InkPair: Hashable, Sendable {
     /// `Chip:selected`.
     package var use: String
 
+    /// What must be told apart, wherever that is.
+    struct Demand: Hashable {
+        var stack: InkStack
+        var required: Double
+    }
+
+    var demand: Demand { Demand(stack: stack, required: required) }
+
     package init(stack: InkStack, required: Double, use: String) {
         self.stack = stack
         self.required = required

@@ -77,17 +77,18 @@ struct TwoColorSearch {
     private func outcome(of couple: Couple, for pairs: [InkPair], below limit: Double) -> Outcome? {
         guard let upperColor = uses.colors[couple.upper], let lowerColor = uses.colors[couple.lower] else { return nil }
         let all = uses.uses(of: couple.upper) + uses.uses(of: couple.lower)
-        let concerned = Set(all.map(\.pair))
-        guard pairs.allSatisfy(concerned.contains) else { return nil }
+        let concerned = Set(all.map(\.pair.demand))
+        guard pairs.allSatisfy({ concerned.contains($0.demand) }) else { return nil }
         var best: Outcome?
         for candidate in NearestContrast.line(through: upperColor, steps: Self.steps) {
             let upperDifference = ColorDifference.ok(upperColor, candidate)
-            if upperDifference >= best?.difference ?? limit { continue }
+            if upperDifference >= min(best?.difference ?? limit, NearestHere.farthestMend) { continue }
             let mends = NearestContrast.mends(for: lowerColor, required: 1) { other in
                 let changes = [couple.upper: candidate, couple.lower: other]
                 return all.lazy.map { uses.share($0, with: changes) }.min() ?? .infinity
             }
-            guard let mend = mends?.best else { continue }
+            // A light ground that turns dark is another design, not a mend.
+            guard let mend = mends?.best, mend.difference < NearestHere.farthestMend else { continue }
             let difference = upperDifference + mend.difference
             if difference < best?.difference ?? limit {
                 best = Outcome(couple: couple, upper: candidate, lower: mend.color, difference: difference)
@@ -101,7 +102,7 @@ struct TwoColorSearch {
             [(outcome.couple.upper, outcome.upper), (outcome.couple.lower, outcome.lower)].map { literal, color in
                 ContrastMending.Change(
                     literal: literal, color: color, difference: outcome.difference,
-                    appearance: outcome.couple.appearance, uses: uses.uses(of: literal).count)
+                    appearance: outcome.couple.appearance, uses: uses.count(of: literal))
             }
         }
     }

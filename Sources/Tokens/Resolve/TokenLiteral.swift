@@ -2,7 +2,8 @@ package import Source
 package import Values
 import YAML
 
-/// Where the color of a token is written in an appearance: at the end of its chain of aliases.
+/// Where the color of a token is written in an appearance: at the end of its chain of aliases, of which one may make it
+/// more transparent.
 package struct TokenLiteral: Hashable, Sendable {
     /// The token that is written there.
     package var path: TokenPath
@@ -13,6 +14,7 @@ package struct TokenLiteral: Hashable, Sendable {
     private enum Form: Hashable, Sendable {
         case text
         case object(ColorObjectLiteral)
+        case translucent(TranslucentLiteral)
     }
 
     /// - Returns: nil where the value is composed of other tokens, or is no color.
@@ -21,6 +23,8 @@ package struct TokenLiteral: Hashable, Sendable {
             form = .text
         } else if let object = ColorObjectLiteral(value) {
             form = .object(object)
+        } else if let translucent = TranslucentLiteral(value) {
+            form = .translucent(translucent)
         } else {
             return nil
         }
@@ -35,6 +39,7 @@ package struct TokenLiteral: Hashable, Sendable {
         switch form {
         case .text: [.init(range: range, replacement: "\"\(color.hexWithAlpha)\"")]
         case .object(let object): object.edits(to: color)
+        case .translucent(let translucent): translucent.edits(to: color)
         }
     }
 }
@@ -49,7 +54,12 @@ extension ResolvedTokens {
                 current = next
                 continue
             }
-            return TokenLiteral(current, token.value(in: appearance))
+            let value = token.value(in: appearance)
+            if let base = value["color"]?.reference {
+                current = TokenPath(base)
+                continue
+            }
+            return TokenLiteral(current, value)
         }
         return nil
     }

@@ -1,0 +1,25 @@
+import Source
+import Values
+import YAML
+
+/// A color that is written with its alpha beside it: `{ color: "#1C1C1E", alpha: 0.6 }`.
+struct TranslucentLiteral: Hashable, Sendable {
+    private var color: SourceRange
+    private var base: RGBA
+    private var alpha: WrittenNumber
+
+    /// Nil where the color is not opaque by itself, or where one of the two is another token.
+    init?(_ node: Node) {
+        guard let written = node["color"], let base = written.string.flatMap({ try? Color(css: $0) })?.rgba,
+            base.alpha == 1, let alpha = node["alpha"].flatMap(WrittenNumber.init)
+        else { return nil }
+        color = written.range
+        self.base = base
+        self.alpha = alpha
+    }
+
+    func edits(to new: RGBA) -> [Fix.Edit] {
+        let colors = base.hex == new.hex ? [] : [Fix.Edit(range: color, replacement: "\"\(new.hex)\"")]
+        return colors + alpha.edit(to: new.alpha)
+    }
+}
