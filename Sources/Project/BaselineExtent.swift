@@ -25,7 +25,9 @@ package struct BaselineExtent: Sendable, Hashable {
 
     /// How much nearer to what is required another one is; negative where it is worse, nil where one was not measured.
     package func slack(to other: BaselineExtent) -> Double? {
-        guard let measured, let now = other.measured, let required = other.required else { return nil }
-        return now < required ? now - measured : measured - now
+        guard let measured, let now = other.measured, let least = other.required else { return nil }
+        // Both are short of what is required, or both beyond it. More may be required now than then.
+        let stricter = now < least ? least - (required ?? least) : (required ?? least) - least
+        return (now < least ? now - measured : measured - now) - max(0, stricter)
     }
 }

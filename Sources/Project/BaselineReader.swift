@@ -44,8 +44,16 @@ package enum BaselineReader {
             project: project, rule: RuleID(rule), places: names, node: node["node"]?.string,
             file: node["file"]?.string, message: message,
             extent: BaselineExtent(
-                contexts: try contexts(node["contexts"], in: file), measured: node["measured"]?.number,
-                required: node["required"]?.number))
+                contexts: try contexts(node["contexts"], in: file), measured: try number(node["measured"], in: file),
+                required: try number(node["required"], in: file)))
+    }
+
+    private static func number(_ node: Node?, in file: SourceFile) throws(Problem) -> Double? {
+        guard let node else { return nil }
+        guard let number = node.number, number.isFinite else {
+            throw problem("what was measured and required are numbers", at: node.range, in: file)
+        }
+        return number
     }
 
     private static func contexts(_ node: Node?, in file: SourceFile) throws(Problem) -> [String: [String]] {

@@ -38,7 +38,11 @@ package enum NearestContrast {
 
     /// The nearest colors that reach a contrast which the caller measures, as where the color is a background under a
     /// translucent text, or lies under others; nil where none does.
-    package static func mends(for color: RGBA, required: Double, ratio: (RGBA) -> Double) -> Mends? {
+    ///
+    /// - Parameter farthest: how far in lightness it is looked for, in OKLCH: a color lies at least as far off as that.
+    package static func mends(
+        for color: RGBA, required: Double, within farthest: Double = 1, ratio: (RGBA) -> Double
+    ) -> Mends? {
         let line = HueLine(color)
         func mend(_ candidate: RGBA, _ direction: Direction?) -> Mend? {
             let reached = ratio(candidate)
@@ -47,8 +51,8 @@ package enum NearestContrast {
             return Mend(color: candidate, ratio: reached, difference: difference, direction: direction)
         }
         if let unchanged = mend(line.color(at: line.lightness), nil) { return Mends(best: unchanged, other: nil) }
-        let darker = line.nearest(toward: 0) { mend($0, .darker) }
-        let lighter = line.nearest(toward: 1) { mend($0, .lighter) }
+        let darker = line.nearest(toward: max(0, line.lightness - farthest)) { mend($0, .darker) }
+        let lighter = line.nearest(toward: min(1, line.lightness + farthest)) { mend($0, .lighter) }
         switch (darker, lighter) {
         case (let darker?, let lighter?):
             return darker.difference <= lighter.difference

@@ -30,7 +30,7 @@ struct HueLine {
         return Self.rounded(TransferFunction.srgb.encode(OKLab.toLinearSRGB(gray + hue * low)), alpha: alpha)
     }
 
-    /// The nearest color on the way to black (0) or white (1) that passes, settled among its neighbors; nil where none
+    /// The nearest color on the way to a lightness, black (0) or white (1), that passes, settled among its neighbors; nil where none
     /// passes.
     func nearest(toward end: Double, passing: (RGBA) -> NearestContrast.Mend?) -> NearestContrast.Mend? {
         first(toward: end, passing: passing).map { settled($0, passing: passing) }

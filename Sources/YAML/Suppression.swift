@@ -1,7 +1,7 @@
 package import Source
 
-/// A comment that silences one rule for what starts on the next line:
-/// `# uispec:disable-next-line <rule> – <reason>`.
+/// One rule that a comment silences for what starts on the next line:
+/// `# uispec:disable-next-line <rule>, <rule> – <reason>`.
 package struct Suppression: Sendable, Hashable {
     /// The rule to silence; empty where the comment names none.
     package var rule: RuleID
@@ -32,18 +32,20 @@ package struct Suppression: Sendable, Hashable {
         let starts = markers(in: bytes)
         guard !starts.isEmpty else { return [] }
         let scalars = scalarRanges(of: documents, in: bytes)
-        return starts.compactMap { start in
-            guard !isCovered(start, by: scalars) else { return nil }
+        return starts.flatMap { start -> [Suppression] in
+            guard !isCovered(start, by: scalars) else { return [] }
             var end = start
             while end < bytes.count, !YAMLText.isBreak(bytes[end]) { end += 1 }
             end = YAMLText.beforeBlanks(bytes, from: end, to: start)
             let text = String(decoding: bytes[start..<end], as: UTF8.self)
-            guard let comment = SuppressionComment(text) else { return nil }
-            let line = file.lines.line(at: UInt32(clamping: start))
-            return Suppression(
-                rule: comment.rule, reason: comment.reason, line: silencedLine(behind: line, of: file),
-                range: SourceRange(file: id, start: UInt32(clamping: start), end: UInt32(clamping: end)),
-                misspelling: comment.misspelling)
+            guard let comment = SuppressionComment(text) else { return [] }
+            let line = silencedLine(behind: file.lines.line(at: UInt32(clamping: start)), of: file)
+            return comment.rules.map { rule in
+                Suppression(
+                    rule: rule, reason: comment.reason, line: line,
+                    range: SourceRange(file: id, start: UInt32(clamping: start), end: UInt32(clamping: end)),
+                    misspelling: comment.misspelling)
+            }
         }
     }
 

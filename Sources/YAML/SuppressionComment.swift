@@ -1,9 +1,9 @@
 import Source
 
-/// What a comment that starts with `uispec` says: `# uispec:disable-next-line <rule> – <reason>`.
+/// What a comment that starts with `uispec` says: `# uispec:disable-next-line <rule>, <rule> – <reason>`.
 struct SuppressionComment {
-    /// Empty where the comment names none.
-    var rule: RuleID
+    /// An empty one alone where the comment names none.
+    var rules: [RuleID] = []
     var reason: String?
     /// What is written in the place of `uispec:disable-next-line`, where the comment means to silence and says it wrongly.
     var misspelling: String?
@@ -28,10 +28,23 @@ struct SuppressionComment {
             behind = text[word.endIndex...]
         }
         behind = behind.drop { $0.isWhitespace }
-        let name = behind.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-        let isName = name.contains { $0 != "-" }
-        let rest = (isName ? behind.dropFirst(name.count) : behind).drop { $0.isWhitespace || "–—-:".contains($0) }
-        rule = RuleID(isName ? String(name) : "")
+        let name = Self.name(behind)
+        rules = [RuleID(String(name))]
+        behind = behind.dropFirst(name.count)
+        // What has a hyphen in it names another rule; any other word begins the reason.
+        while !name.isEmpty, behind.first == ",", case let next = behind.dropFirst().drop(while: \.isWhitespace),
+            case let other = Self.name(next), other.dropFirst().dropLast().contains("-")
+        {
+            rules.append(RuleID(String(other)))
+            behind = next.dropFirst(other.count)
+        }
+        let rest = behind.drop { $0.isWhitespace || "–—-:,".contains($0) }
         reason = rest.isEmpty ? nil : String(rest)
+    }
+
+    /// The name of a rule that a text starts with; empty where it starts with none.
+    private static func name(_ text: Substring) -> Substring {
+        let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        return name.contains { $0 != "-" } ? name : ""
     }
 }

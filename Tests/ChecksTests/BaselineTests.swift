@@ -55,6 +55,22 @@ import Values
         #expect(try await check(Self.spec.replacing(old, with: new), baseline).count(.error) == 1)
     }
 
+    @Test func `tells a finding of which more is required than before`() async throws {
+        func check(_ minimum: Int, _ baseline: Baseline?) async throws -> CheckResult {
+            let project = TestProject(
+                spec: "component: C\nbody: { text: a, action: go, width: 30, height: 30 }\n",
+                manifest: "rules: { small-tap-target: { minimum: \(minimum) } }\n")
+            var options = CheckRun.Options(jobs: 1, today: "2026-01-01")
+            options.baseline = baseline
+            return await CheckRun(try project.load(), options: options, typesetter: .estimating).run()
+        }
+        let text = BaselineJSON.document([try await check(44, nil)], version: "1").formatted
+        let baseline = try BaselineReader.read(SourceFile(path: "baseline.json", text: text))
+        #expect(try await check(44, baseline).count(.error) == 0)
+        #expect(try await check(40, baseline).count(.error) == 0)
+        #expect(try await check(60, baseline).count(.error) == 1)
+    }
+
     @Test func `tells a finding that got worse where the component is used`() async throws {
         let spec = """
             component: Badge
@@ -145,6 +161,11 @@ import Values
         ("", ""), ("[]", "no baseline"), ("{ \"entries\": [] }", "version"),
         ("{ \"version\": 1, \"entries\": [] }", "version is 1"), ("{ \"version\": 2 }", "no list of entries"),
         ("{ \"version\": 2, \"entries\": [{ \"rule\": \"a\" }] }", "an entry needs"), ("{ \"version\": ", ""),
+        (
+            """
+            { "version": 2, "entries": [{ "rule": "a", "project": "p", "message": "m", "places": [], "measured": "none" }] }
+            """, "what was measured and required are numbers"
+        ),
     ])
     func `that is broken or of another version is refused`(_ text: String, _ message: String) throws {
         let file = SourceFile(path: "baseline.json", text: text)

@@ -86,7 +86,8 @@ import Values
         #expect(help.hasPrefix("the nearest value of {color.ink} that passes in all 2 uses is #"), "\(help)")
         let fixed = Self.fixed(project, before)
         let text = try #require(fixed.files["tokens.yaml"])
-        #expect(text.hasPrefix("color: { $type: color, ink: { $value: { colorSpace: \(object.split(separator: " ")[1])"))
+        #expect(
+            text.hasPrefix("color: { $type: color, ink: { $value: { colorSpace: \(object.split(separator: " ")[1])"))
         #expect(text.contains("alpha: 1") == object.contains("alpha: 1"))
         #expect(text.contains("hex") == object.contains("hex"))
         #expect(!text.contains("hex: \"#ff9500\""))

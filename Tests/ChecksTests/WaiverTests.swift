@@ -179,8 +179,10 @@ import Values
         at: String, token: String, left: [String]
     ) async throws {
         let project = TestProject(
-            spec: ["A", "B"].map { "component: \($0)\nbody: { text: \($0), color: \"{color.pale}\", background: \"#007AFF\" }\n" }
-                .joined(separator: "---\n"),
+            spec: ["A", "B"].map {
+                "component: \($0)\nbody: { text: \($0), color: \"{color.pale}\", background: \"#007AFF\" }\n"
+            }
+            .joined(separator: "---\n"),
             tokens: "color: { $type: color, pale: { $value: \"#FFFFFF\" }, other: { $value: \"#000000\" } }",
             manifest: "waivers: [{ rule: low-contrast-text, at: \(at), token: \"{\(token)}\", reason: meant }]\n")
         let found = try await project.check(only: ["low-contrast-text"]).findings.filter {

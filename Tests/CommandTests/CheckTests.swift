@@ -17,6 +17,35 @@ struct `uispec check` {
         #expect(outcome.status == 1)
     }
 
+    @Test func `a spec that leads nowhere is no spec that passed`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        let link = tool.folder.appendingPathComponent("specs/lost.yaml")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere.yaml")
+        let outcome = try tool.run("check")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("specs/lost.yaml"))
+    }
+
+    @Test func `the name of a file cannot forge what is told`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        try tool.write("component: Odd\nbody: { txt: a }\n", to: "specs/a\nerror: b\u{1B}[2J.yaml")
+        let output = try tool.run("check").output
+        #expect(output.contains("specs/a\\u{A}error: b\\u{1B}[2J.yaml:2:9"))
+        #expect(!output.contains("\u{1B}"))
+    }
+
+    @Test func `a fix that is left out is told with its reason`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        try tool.write("component: Odd\nbody: { text: a, widht: wide }\n", to: "specs/odd.yaml")
+        let outcome = try tool.run("check", "--fix", "--dry-run")
+        #expect(
+            outcome.errors.contains(
+                "left out at specs/odd.yaml:2:18, of unknown-key: “Write width”, which would bring wrong-type"))
+    }
+
     @Test func `results go out alike every time, on however many workers`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }

@@ -43,6 +43,13 @@ struct `Loading a project` {
         #expect(project.diagnostics.map(\.message) == ["uispec.yaml is empty"])
     }
 
+    @Test func `a second document of a manifest is an error, since nobody reads it`() throws {
+        let second = "---\nrules: { small-tap-target: off }\n"
+        let project = try #require(try load(TestFiles(["uispec.yaml": "uispec: 1\n" + second])).first)
+        #expect(project.diagnostics.map(\.message) == ["a manifest is one document; this one is not read"])
+        #expect(project.diagnostics.first?.range.map { project.sources.location(of: $0)?.line } == 3)
+    }
+
     @Test func `a file that does not parse leaves the others`() throws {
         let project = try #require(
             try load(

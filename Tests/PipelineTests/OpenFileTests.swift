@@ -1,4 +1,5 @@
 import Foundation
+import Source
 import Synchronization
 import Testing
 
@@ -22,6 +23,18 @@ struct `What is open` {
         let read = try pipe.fileHandleForReading.readToEnd()
         #expect(read.map { [UInt8]($0) } == bytes)
         #expect(failure.withLock { $0 } == nil)
+    }
+
+    @Test func `a pipe in the place of a file is refused, and not waited for`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uispec-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appendingPathComponent("spec.yaml").path
+        #expect(unsafe mkfifo(path, 0o600) == 0)
+        for place in [path, "/dev/zero"] {
+            let error = #expect(throws: FileSystemError.self) { try DiskFileSystem().read(place) }
+            #expect(error?.reason == "it is a pipe or a device, not a file")
+        }
     }
 
     @Test func `what is not open is told`() {

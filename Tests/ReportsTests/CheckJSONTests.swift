@@ -54,6 +54,19 @@ import Values
             ])
     }
 
+    @Test func `a fix that changes several places is told with all of them`() async throws {
+        let project = TestProject(
+            spec: "component: C\nbody: { text: a, color: \"#FFFFFF\", background: \"{accent}\" }\n",
+            tokens: "accent:\n  $type: color\n  $value: \"#3D8BFD\"\n  $modes: { dark: \"#3D8BFD\" }\n",
+            contexts: "{ appearance: [light, dark], device: [iphone-15] }")
+        let text = CheckJSON.document([try await project.check(only: ["low-contrast-text"])], version: "1").formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let findings = try #require(decoded?["findings"] as? [[String: Any]])
+        let fixes = try #require(findings.first?["fixes"] as? [[String: Any]])
+        #expect(fixes.compactMap { $0["line"] as? Int } == [3, 4])
+        #expect(Set(fixes.compactMap { $0["title"] as? String }).count == 1)
+    }
+
     @Test func `every finding has its rule, place, contexts and state of being waived`() async throws {
         let findings = try await findings()
         #expect(

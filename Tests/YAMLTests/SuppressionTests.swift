@@ -21,12 +21,22 @@ import YAML
         ("low-contrast-text – ", "low-contrast-text|-"),
         ("", "|-"),
         ("– why", "|why"),
+        ("low-contrast-text, since it is", "low-contrast-text|since it is"),
     ])
     func `rule and reason are taken from the comment`(comment: String, expected: String) {
         let found = scan("a:\n  # uispec:disable-next-line \(comment)\n  b: 1\n")
         #expect(
             found.map { $0.split(separator: "|", omittingEmptySubsequences: false).prefix(2).joined(separator: "|") }
                 == [expected])
+    }
+
+    @Test(arguments: [
+        ("a-b, c-d – why", ["a-b|why", "c-d|why"]), ("a-b,c-d", ["a-b|-", "c-d|-"]),
+        ("a-b, c-d, e-f: why, and how", ["a-b|why, and how", "c-d|why, and how", "e-f|why, and how"]),
+    ])
+    func `a comment may name several rules`(comment: String, expected: [String]) {
+        let found = scan("a:\n  # uispec:disable-next-line \(comment)\n  b: 1\n")
+        #expect(found.map { $0.split(separator: "|").prefix(2).joined(separator: "|") } == expected)
     }
 
     @Test func `blank lines and comments stand between it and its line`() {

@@ -35,17 +35,20 @@ package struct InkContrast: Sendable {
         /// The darkest and the lightest ground there may be, where pixels behind it are not known; else empty.
         var extremes: [RGBA] = []
 
-        /// What is composed at that place. Where it was drawn to be seen, the ink on what was seen there; nil where the ink
-        /// was not seen in its own color, or where pixels are not known.
+        /// What is composed at that place; nil where it was drawn to be seen.
         package var stack: InkStack? {
-            guard let composition else { return isPlain && extremes.isEmpty && !isHidden ? drawnStack : nil }
-            return ink.backdrop?.stack(
-                at: composition.place, ink: composition.ink, over: composition.base, in: appearance)
+            composition.flatMap { composed in
+                ink.backdrop?.stack(at: composed.place, ink: composed.ink, over: composed.base, in: appearance)
+            }
         }
 
+        /// Whether it was drawn to be seen.
+        var isDrawn: Bool { composition == nil && !isHidden }
+
+        /// The ink on what was seen behind it; nil where it was not seen in its own color, or where pixels are not known.
         private var drawnStack: InkStack? {
             let paint = InkStack.Paint(color: color.value[appearance], token: color.token)
-            guard paint.color == foreground else { return nil }
+            guard isDrawn, isPlain, extremes.isEmpty, paint.color == foreground else { return nil }
             let ground = InkStack.Paint(color: background, token: nil)
             return InkStack(layers: [.ink(paint)], base: ground, appearance: appearance)
         }
@@ -58,9 +61,9 @@ package struct InkContrast: Sendable {
         /// Whether it is exempt: nobody needs to use it now.
         package var isDisabled: Bool { placed.isDisabled }
 
-        /// The pair of colors that must differ by a ratio; nil where it was drawn to be seen.
+        /// The pair of colors that must differ by a ratio; nil where nobody knows which two they are.
         func pair(required: Double, in mockup: Mockup) -> InkPair? {
-            stack.map { InkPair(stack: $0, required: required, use: mockup.use) }
+            (stack ?? drawnStack).map { InkPair(stack: $0, required: required, use: mockup.use) }
         }
 
         /// The text; nil for a graphic.

@@ -63,6 +63,17 @@ struct ColorUses {
     /// How many uses there are in all.
     func count(of literal: TokenLiteral) -> Int { counts[literal] ?? 0 }
 
+    /// Whether all of some uses pass with some literals changed: from 1 on; below it how much of what it needs one has that
+    /// does not. Which one that is decides nothing but how soon it is known.
+    func leastShare(_ uses: [Use], with changes: [TokenLiteral: RGBA]) -> Double {
+        var least = Double.infinity
+        for use in uses {
+            least = min(least, share(use, with: changes))
+            if least < 1 { break }
+        }
+        return least
+    }
+
     /// How much of what it needs a pair has with some literals changed: from 1 on it passes.
     func share(_ use: Use, with changes: [TokenLiteral: RGBA]) -> Double {
         let ratio = use.pair.stack.ratio(materials: materials) { paint in

@@ -6,9 +6,11 @@ import Values
 /// pair that the token takes part in, in every context.
 package struct ContrastMending {
     private let uses: ColorUses
+    private let twoColors: TwoColorSearch
 
     package init(_ pairs: some Sequence<InkPair>, in design: Design) {
         uses = ColorUses(pairs, in: design)
+        twoColors = TwoColorSearch(uses)
     }
 
     /// The findings with help that names tokens, and with fixes, as far as there are any.
@@ -50,7 +52,7 @@ package struct ContrastMending {
                 return Plan(help: MendingText.nearest(best), fix: fix(best))
             }
         }
-        if let both = TwoColorSearch(uses).changes(for: pairs) {
+        if let both = twoColors.changes(for: pairs) {
             return Plan(help: MendingText.both(both), fix: fix(both))
         }
         // What excludes each other is told of the ink: whoever sees a text that is too pale looks for its color.
@@ -99,8 +101,8 @@ package struct ContrastMending {
     private func nearest(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
         let all = uses.uses(of: literal)
-        let mends = NearestContrast.mends(for: color, required: 1) { candidate in
-            all.lazy.map { uses.share($0, with: [literal: candidate]) }.min() ?? .infinity
+        let mends = NearestContrast.mends(for: color, required: 1, within: NearestHere.farthestMend) { candidate in
+            uses.leastShare(all, with: [literal: candidate])
         }
         guard let best = mends?.best, best.direction != nil, best.difference < NearestHere.farthestMend else {
             return nil

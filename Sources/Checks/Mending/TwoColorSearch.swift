@@ -2,8 +2,10 @@ import Tokens
 import Values
 
 /// Looks for new values of two tokens at once, where neither alone can be mended.
-struct TwoColorSearch {
+final class TwoColorSearch {
     private let uses: ColorUses
+    /// What was found of couples: the texts of a design stand on the same few of them.
+    private var known: [Couple: Outcome?] = [:]
     /// How many values of the first color are tried on either side of it.
     private static let steps = 24
     /// How many pairs of colors are tried for one finding: a text stands on a few layers in a few appearances.
@@ -48,7 +50,10 @@ struct TwoColorSearch {
 
     private func nearest(for pairs: [InkPair]) -> Outcome? {
         couples(in: pairs).prefix(Self.mostPairs).reduce(nil) { best, couple in
-            outcome(of: couple, for: pairs, below: best?.difference ?? .infinity) ?? best
+            guard let found = outcome(of: couple, for: pairs), found.difference < best?.difference ?? .infinity else {
+                return best
+            }
+            return found
         }
     }
 
@@ -73,26 +78,36 @@ struct TwoColorSearch {
         return withInk + others
     }
 
-    /// The nearest values of two colors that pass wherever one of them takes part; nil where none are nearer than `limit`.
-    private func outcome(of couple: Couple, for pairs: [InkPair], below limit: Double) -> Outcome? {
-        guard let upperColor = uses.colors[couple.upper], let lowerColor = uses.colors[couple.lower] else { return nil }
-        let all = uses.uses(of: couple.upper) + uses.uses(of: couple.lower)
-        let concerned = Set(all.map(\.pair.demand))
+    /// The nearest values of two colors that pass wherever one of them takes part; nil where there are none, or where some
+    /// of the pairs are of neither.
+    private func outcome(of couple: Couple, for pairs: [InkPair]) -> Outcome? {
+        let concerned = Set([couple.upper, couple.lower].flatMap { uses.uses(of: $0) }.map(\.pair.demand))
         guard pairs.allSatisfy({ concerned.contains($0.demand) }) else { return nil }
+        if let found = known[couple] { return found }
+        let found = nearest(of: couple)
+        known[couple] = .some(found)
+        return found
+    }
+
+    private func nearest(of couple: Couple) -> Outcome? {
+        guard let upperColor = uses.colors[couple.upper], let lowerColor = uses.colors[couple.lower] else { return nil }
+        let lowerUses = uses.uses(of: couple.lower)
+        let shared = Set(lowerUses.map(\.pair.demand))
+        let upperAlone = uses.uses(of: couple.upper).filter { !shared.contains($0.pair.demand) }
         var best: Outcome?
         for candidate in NearestContrast.line(through: upperColor, steps: Self.steps) {
             let upperDifference = ColorDifference.ok(upperColor, candidate)
-            if upperDifference >= min(best?.difference ?? limit, NearestHere.farthestMend) { continue }
-            let mends = NearestContrast.mends(for: lowerColor, required: 1) { other in
-                let changes = [couple.upper: candidate, couple.lower: other]
-                return all.lazy.map { uses.share($0, with: changes) }.min() ?? .infinity
+            let farthest = min(best.map { $0.difference - upperDifference } ?? .infinity, NearestHere.farthestMend)
+            guard farthest > 0, upperDifference < NearestHere.farthestMend,
+                uses.leastShare(upperAlone, with: [couple.upper: candidate]) >= 1
+            else { continue }
+            let mends = NearestContrast.mends(for: lowerColor, required: 1, within: farthest) { other in
+                uses.leastShare(lowerUses, with: [couple.upper: candidate, couple.lower: other])
             }
             // A light ground that turns dark is another design, not a mend.
-            guard let mend = mends?.best, mend.difference < NearestHere.farthestMend else { continue }
-            let difference = upperDifference + mend.difference
-            if difference < best?.difference ?? limit {
-                best = Outcome(couple: couple, upper: candidate, lower: mend.color, difference: difference)
-            }
+            guard let mend = mends?.best, mend.difference < farthest else { continue }
+            best = Outcome(
+                couple: couple, upper: candidate, lower: mend.color, difference: upperDifference + mend.difference)
         }
         return best
     }

@@ -56,7 +56,7 @@ package struct FindingMerger {
         let isWorse = worst.shortfall > leading + Self.visible
         var result = isWorse && worst.measure?.unit == .ratio ? worst : usual
         let lead = result.place
-        result = findings.first { $0.place == lead } ?? result
+        result = Self.worst(of: findings.filter { $0.place == lead }) ?? result
         result.occurrences = []
         var seen: Set<Finding.Occurrence> = []
         var contexts: Set<Finding.Occurrence> = Set(
@@ -84,6 +84,17 @@ package struct FindingMerger {
             result.diagnostic.help = other.diagnostic.help
         }
         return result
+    }
+
+    /// The first of some findings at one place; of contrasts the worst of those in its appearance, so that what is said
+    /// is never better than what follows.
+    private static func worst(of findings: [Finding]) -> Finding? {
+        guard let first = findings.first, first.measure?.unit == .ratio else { return findings.first }
+        let appearance = first.occurrences.first?.appearance
+        return findings.reduce(first) { worst, finding in
+            finding.occurrences.first?.appearance == appearance && finding.shortfall > worst.shortfall + visible
+                ? finding : worst
+        }
     }
 
     /// A difference of what was measured that reports show.

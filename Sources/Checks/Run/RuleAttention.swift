@@ -90,7 +90,14 @@ extension Rule {
         case UnmeasuredText.facts.id: return true
         case LowContrastGraphic.facts.id:
             return mockup.contrast(in: design).measured.contains { $0.kind != .text }
-        case ColorOnlyState.facts.id: return (component?.stateNames.count ?? 0) > 1
+        case ColorOnlyState.facts.id:
+            return (component?.stateNames.count ?? 0) > 1 && (self as? ColorOnlyState)?.compares(mockup.state) ?? true
+        case OffScaleRadius.facts.id:
+            return subjects(in: mockup, of: design) > 0 && (self as? OffScaleRadius)?.hasScale(in: design) ?? true
+        case OffScaleDuration.facts.id:
+            return subjects(in: mockup, of: design) > 0 && (self as? OffScaleDuration)?.hasScale(in: design) ?? true
+        case JumpingContent.facts.id:
+            return subjects(in: mockup, of: design) > 0 && (component?.stateNames.count ?? 0) > 1
         case WeakerIncreasedContrast.facts.id:
             return design.appearances.contains(where: \.isIncreasedContrast)
                 && mockup.contrast(in: design).counts[.text] ?? 0 > 0

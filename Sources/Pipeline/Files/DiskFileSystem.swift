@@ -12,11 +12,18 @@ package struct DiskFileSystem: FileSystem {
     package init() {}
 
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe that nobody writes to would be waited for.
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw FileSystemError(.read, path, reason: Self.reason(errno)) }
         defer { close(file) }
         var information = stat()
         let isRegular = unsafe fstat(file, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
+        if !isRegular, information.st_mode & S_IFMT != S_IFDIR {
+            guard Self.isHandedOver(path) else {
+                throw FileSystemError(.read, path, reason: "it is a pipe or a device, not a file")
+            }
+            _ = fcntl(file, F_SETFL, 0)
+        }
         // One byte more than there should be, so that the end shows in the same pass. A pipe tells no size.
         var capacity = isRegular ? Int(information.st_size) + 1 : 1 << 16
         var bytes: [UInt8] = []
@@ -59,6 +66,11 @@ package struct DiskFileSystem: FileSystem {
         var information = stat()
         guard unsafe stat(path, &information) == 0 else { return false }
         return information.st_mode & S_IFMT != S_IFREG && information.st_mode & S_IFMT != S_IFDIR
+    }
+
+    /// Whether a path means what the command was given open, such as the output of another one: `<(…)`.
+    private static func isHandedOver(_ path: String) -> Bool {
+        path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
     }
 
     /// The file that a link leads to, so that the link stays; the path itself where it is none.

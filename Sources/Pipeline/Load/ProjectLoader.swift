@@ -50,8 +50,14 @@ package struct ProjectLoader {
     private mutating func load(_ path: String) throws(RunFailure) -> LoadedProject {
         projectFiles[path] = []
         begun = [path]
-        let document = try read(path).first
-        let file = lastFile
+        let documents = try read(path)
+        let (document, file) = (documents.first, lastFile)
+        if let second = documents.dropFirst().first {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "a manifest is one document; this one is not read", at: second.range,
+                    help: "move its keys into the first document, before the ---"))
+        }
         let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
         let facts = PlatformFacts(platform, sources: &sources) { DocumentReader.read($0, id: $1) }
         diagnostics += facts.diagnostics
@@ -259,8 +265,8 @@ package struct ProjectLoader {
             case .folder:
                 if files.kind(of: PathName.join(path, ProjectFinder.manifestName)) == .file { continue }
                 result += try filesBelow(path, endings: endings, leavingOut: leavingOut)
-            case .file: if endings.contains(where: name.hasSuffix) { result.append(path) }
-            case nil: break
+            // What cannot be reached, such as a link to nothing, is told when it is read.
+            case .file, nil: if endings.contains(where: name.hasSuffix) { result.append(path) }
             }
         }
         return result

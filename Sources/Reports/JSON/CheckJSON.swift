@@ -39,7 +39,7 @@ package enum CheckJSON {
         if !contexts.isEmpty { members.append(("contexts", .list(contexts))) }
         if let measure = finding.measure { members += measured(measure) }
         if let help = finding.diagnostic.help { members.append(("help", .text(help))) }
-        members.append(("fixes", .list(finding.diagnostic.fixes.map { fix($0, in: result.sources) })))
+        members.append(("fixes", .list(finding.diagnostic.fixes.flatMap { edits($0, in: result.sources) })))
         members.append(("waived", .flag(finding.isWaived)))
         if let reason = finding.waiver { members.append(("waiver", .text(reason))) }
         if finding.isBaselined { members.append(("baselined", .flag(true))) }
@@ -88,10 +88,12 @@ package enum CheckJSON {
         return members
     }
 
-    private static func fix(_ fix: Fix, in sources: SourceMap) -> JSONValue {
-        guard let edit = fix.edits.first else { return .object([("title", .text(fix.title))]) }
-        return .object(
-            [("title", .text(fix.title))] + location(edit.range, in: sources)
-                + [("replacement", .text(edit.replacement)), ("safe", .flag(fix.isSafe))])
+    /// The edits of a fix, each with its title: only all of them together mend the finding.
+    private static func edits(_ fix: Fix, in sources: SourceMap) -> [JSONValue] {
+        fix.edits.map { edit in
+            .object(
+                [("title", .text(fix.title))] + location(edit.range, in: sources)
+                    + [("replacement", .text(edit.replacement)), ("safe", .flag(fix.isSafe))])
+        }
     }
 }

@@ -39,7 +39,8 @@ package struct DiagnosticText: Sendable {
         guard let location = note.range.flatMap(sources.location(of:)) else {
             return TerminalText.escaped(note.message)
         }
-        return "\(TerminalText.escaped(note.message)): \(location.path):\(location.line):\(location.column)"
+        return
+            "\(TerminalText.escaped(note.message)): \(TerminalText.path(location.path)):\(location.line):\(location.column)"
     }
 
     private func detail(_ text: String) -> String {

@@ -45,7 +45,7 @@ struct SourceSnippet {
         let marks = String(repeating: "^", count: max(1, Self.width(marked)))
         let note = annotation.map { " " + $0 } ?? ""
         return [
-            indent + style.blue("┌ ") + "\(location.path):\(location.line):\(location.column)",
+            indent + style.blue("┌ ") + "\(TerminalText.path(location.path)):\(location.line):\(location.column)",
             style.blue(number + "│") + " " + Self.expanded(before + marked + behind),
             indent + style.blue("│") + " " + padding + style.red(marks) + note,
         ].map { $0.trimmingEnd() }

@@ -6,6 +6,11 @@ enum TerminalText {
         return text.unicodeScalars.map(shown).joined()
     }
 
+    /// A path, which may hold line breaks, as one line.
+    static func path(_ path: String) -> String {
+        escaped(path).replacing("\n", with: "\\u{A}").replacing("\t", with: "\\u{9}")
+    }
+
     /// A character, or `\u{0}` for one that must not reach the terminal.
     static func shown(_ scalar: Unicode.Scalar) -> String {
         isHidden(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)

@@ -33,7 +33,7 @@ struct ContrastCommand: ParsableCommand {
 
     private static func color(_ text: String) throws -> RGBA {
         do {
-            return try Color(css: text).mapped(to: .srgb).rgba
+            return try Color(css: text).rgba
         } catch {
             throw ValidationError("“\(text)” is no color: \(error.message)")
         }

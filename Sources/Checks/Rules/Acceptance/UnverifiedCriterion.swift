@@ -67,7 +67,7 @@ package struct UnverifiedCriterion: Rule {
                     text: Every card has one of the radii of the scale.
                     verifiedBy: [off-scale-radius]
                     scope: ["*Card"]
-                """),
+                """, manifest: "rules: { off-scale-radius: { allowed: [8, 12] } }"),
             RuleExample(
                 """
                 component: Card

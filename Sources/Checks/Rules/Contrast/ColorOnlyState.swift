@@ -98,9 +98,7 @@ package struct ColorOnlyState: Rule {
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
         var earlier: [StateComparison.Form: [Mockup]] = [:]
         return mockups.compactMap { mockup -> Finding? in
-            guard !mockup.state.split(separator: "+").contains(where: { exceptions.contains(String($0)) }) else {
-                return nil
-            }
+            guard compares(mockup.state) else { return nil }
             let form = StateComparison.Form(mockup)
             let look = look(of: mockup, beside: earlier[form] ?? [], in: design)
             if look.isNew { earlier[form, default: []].append(mockup) }
@@ -112,6 +110,11 @@ package struct ColorOnlyState: Rule {
                 in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
                 occurrences: [mockup.occurrence()])
         }
+    }
+
+    /// Whether a state tells something that another does not, and not only answers a touch.
+    func compares(_ state: String) -> Bool {
+        !state.split(separator: "+").contains { exceptions.contains(String($0)) }
     }
 
     /// The first of some states that color alone tells from another one; and whether that has other colors than all before

@@ -61,7 +61,7 @@ package struct GestureOnlyAction: Rule {
     package init(_ settings: inout RuleSettings) {}
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.behavior.gestures.count
+        mockup.behavior.gestures.count { $0.action != nil }
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
@@ -117,7 +117,7 @@ extension Mockup {
     /// The actions of the controls that can be tapped.
     var actionsInReach: [String] {
         controls.compactMap { placed in
-            guard !placed.isCovered, !placed.isDisabled else { return nil }
+            guard !placed.isCovered, !placed.isDisabled, !placed.isInvisible else { return nil }
             return placed.frame.node.interaction?.action?.value
         }
     }

@@ -94,7 +94,7 @@ package struct OffScaleDuration: Rule {
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
         let motions = mockups.motions
         guard !motions.isEmpty else { return [] }
-        let scale = (allowed ?? Self.scale(of: design.tokens)).sorted()
+        let scale = scale(in: design)
         return motions.flatMap { motion, mockup -> [Finding] in
             let place = Finding.Place(component: mockup.component, state: mockup.state, node: motion.node ?? "body")
             if let long = tooLong(motion, in: mockups) {
@@ -126,6 +126,13 @@ package struct OffScaleDuration: Rule {
     private func isStray(_ duration: Bound<Seconds>, on scale: [Double]) -> Bool {
         guard !scale.isEmpty, duration.token == nil || allowed != nil else { return false }
         return !scale.contains { abs($0 - duration.value.value) <= rounding }
+    }
+
+    /// Whether there is anything to hold durations against.
+    func hasScale(in design: Design) -> Bool { !scale(in: design).isEmpty }
+
+    private func scale(in design: Design) -> [Double] {
+        (allowed ?? Self.scale(of: design.tokens)).sorted()
     }
 
     private static func scale(of tokens: ResolvedTokens) -> [Double] {

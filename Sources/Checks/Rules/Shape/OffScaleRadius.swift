@@ -60,7 +60,7 @@ package struct OffScaleRadius: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        guard let scale = allowed ?? Self.scale(of: design.tokens), !scale.isEmpty else { return [] }
+        guard let scale = scale(in: design) else { return [] }
         return mockup.rounded.compactMap { placed in
             guard let radii = placed.frame.node.decoration.radius else { return nil }
             guard let stray = Self.stray(radii.value, scale: scale) else { return nil }
@@ -74,6 +74,13 @@ package struct OffScaleRadius: Rule {
                             measured: stray, required: Self.nearest(to: stray, in: scale) ?? stray, unit: .points))
                 ])
         }
+    }
+
+    /// Whether there is anything to hold radii against.
+    func hasScale(in design: Design) -> Bool { scale(in: design) != nil }
+
+    private func scale(in design: Design) -> [Double]? {
+        (allowed ?? Self.scale(of: design.tokens)).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The first radius that is not on the scale; 0 and capsules always are.

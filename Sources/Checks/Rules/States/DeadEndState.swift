@@ -33,6 +33,21 @@ package struct DeadEndState: Rule {
                 """),
             RuleExample(
                 """
+                component: News
+                content: remote
+                states:
+                  loaded:
+                  empty:
+                  loading: { announce: true, timeout: { after: 3s, state: error } }
+                  »error«:
+                body:
+                  vstack:
+                    - text: News
+                    - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
+                    - { text: Try again, when: error, action: reload, role: retry, minHeight: 44, opacity: 0 }
+                """, note: "what is wholly transparent takes no taps"),
+            RuleExample(
+                """
                 component: Saved
                 body:
                   text: Your profile is saved
@@ -142,9 +157,9 @@ extension Mockup {
         Set(
             controls.compactMap { placed in
                 let path = placed.frame.node.path
-                guard !path.hasPrefix("top"), !path.hasPrefix("bottom"), !placed.isCovered, !placed.isDisabled else {
-                    return nil
-                }
+                guard !path.hasPrefix("top"), !path.hasPrefix("bottom"), !placed.isCovered, !placed.isDisabled,
+                    !placed.isInvisible
+                else { return nil }
                 return placed.frame.node.role
             })
     }

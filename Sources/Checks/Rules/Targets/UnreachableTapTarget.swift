@@ -96,8 +96,7 @@ package struct UnreachableTapTarget: Rule {
         let measure = Finding.Measure(measured: reach.shorterSide.value, required: minimum.value, unit: .points)
         var finding = finding(
             Self.message(
-                mockup.name(of: target.placed.frame), place: Self.place(of: target.placed.frame.rect, in: regions),
-                reach: reach),
+                mockup.name(of: target.placed.frame), place: Self.place(of: target.placed, in: regions), reach: reach),
             at: target.interaction.range, in: mockup.place(of: target.placed.frame),
             annotation: "\(reach.width) × \(reach.height) pt can be reached",
             help: "put the content into a scroll:, or leave it more room",
@@ -107,8 +106,13 @@ package struct UnreachableTapTarget: Rule {
         return finding
     }
 
-    private static func place(of rect: Rect, in regions: ScreenRegions) -> String {
+    private static func place(of placed: PlacedFrame, in regions: ScreenRegions) -> String {
+        let rect = placed.frame.rect
         if !regions.screen.contains(rect, tolerance: 0.5) { return "leaves the screen" }
+        // Where nothing covers its drawing, the area that reacts ends beside it.
+        if regions.region(of: placed.part).contains(rect, tolerance: 0.5) {
+            return "is too near the edge of the screen"
+        }
         return regions.safeArea.contains(rect, tolerance: 0.5) ? "lies under a bar" : "lies outside the safe area"
     }
 

@@ -40,6 +40,16 @@ package struct MissingLabel: Rule {
                   action: like
                   label: »heart.fill«
                 """, note: "the name of the symbol"),
+            RuleExample(
+                """
+                component: AccountCard
+                body:
+                  vstack:
+                    - text: Joint account
+                    - { text: Freeze card, action: »freeze«, minHeight: 44 }
+                  children: ignore
+                  label: Joint account
+                """, note: "VoiceOver never comes to it, and nothing else does the same"),
         ],
         passing: [
             RuleExample(
@@ -60,6 +70,27 @@ package struct MissingLabel: Rule {
                   height: 200
                   hidden: true
                 """, note: "a picture that only decorates is hidden"),
+            RuleExample(
+                """
+                component: AccountCard
+                body:
+                  vstack:
+                    - text: Joint account
+                    - { text: Freeze card, action: freeze, minHeight: 44 }
+                  children: ignore
+                  label: Joint account
+                  actions: [{ name: Freeze card, action: freeze }]
+                """, note: "an action of the card says it"),
+            RuleExample(
+                """
+                component: AccountRow
+                states: { content: , loading: { set: { name.redacted: true } } }
+                body:
+                  hstack:
+                    - { id: name, text: Joint account }
+                  action: open_account
+                  minHeight: 44
+                """, note: "what is redacted is not read yet"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -69,8 +100,16 @@ package struct MissingLabel: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.frames.compactMap { placed in
+        lazy var heard = Set(mockup.controls.lazy.filter { !$0.isHiddenFromVoice }.compactMap(\.action))
+        return mockup.frames.compactMap { placed in
             let frame = placed.frame
+            if placed.isHiddenFromVoice, let action = placed.action, placed.isLostToVoice, !heard.contains(action),
+                let interaction = frame.node.interaction
+            {
+                return finding(
+                    Self.message(lost: mockup.name(of: frame)), at: interaction.range, in: mockup.place(of: frame),
+                    help: Self.lostHelp, occurrences: [mockup.occurrence()])
+            }
             guard !placed.isCovered, !placed.isHiddenFromVoice else { return nil }
             if let label = frame.node.voice.label, frame.names(rawly: label.value) {
                 return finding(
@@ -78,7 +117,8 @@ package struct MissingLabel: Rule {
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
             if frame.node.isControl, let interaction = frame.node.interaction {
-                if Spoken.hasLabel(frame) { return nil }
+                // What is redacted is said again once it is there.
+                if Spoken.hasLabel(frame) || frame.holdsRedactedText { return nil }
                 return finding(
                     Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
@@ -110,12 +150,38 @@ package struct MissingLabel: Rule {
         "“\(label)” is the name of a picture, which tells nobody what it is for"
     }
 
+    private static func message(lost control: String) -> String {
+        "VoiceOver never comes to \(control), and no other control does the same"
+    }
+
+    private static let lostHelp =
+        "leave out what hides it, or name what it does in actions: of the node that is read in its place"
     private static let controlHelp = "write label: with what it does, in the language of the app"
     private static let imageMessage = "this image has no label and is not hidden from VoiceOver"
     private static let imageHelp = "write label: with what it shows, or hidden: true if it only decorates"
 }
 
+extension PlacedFrame {
+    fileprivate var action: String? { frame.node.interaction?.action?.value }
+
+    /// Whether a control can be used by all but those who listen: nothing that is read around it offers actions.
+    fileprivate var isLostToVoice: Bool {
+        isShown && !isDisabled && !isPartOfControl && !isDrawnBySystem && !frame.node.isRedacted
+            && sequence(first: self, next: \.holder).allSatisfy { $0.frame.node.voice.actions.isEmpty }
+    }
+}
+
 extension Frame {
+    /// Whether a skeleton stands for a text of it.
+    fileprivate var holdsRedactedText: Bool {
+        (node.isRedacted && holdsText) || children.contains(where: \.holdsRedactedText)
+            || overlay.contains(where: \.holdsRedactedText)
+    }
+
+    private var holdsText: Bool {
+        node.isText || children.contains(where: \.holdsText) || overlay.contains(where: \.holdsText)
+    }
+
     /// Whether a label is nothing but the name of a symbol or a picture file in it. A symbol of one word may be just what is
     /// meant.
     fileprivate func names(rawly label: String) -> Bool {
