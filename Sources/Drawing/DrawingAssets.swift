@@ -14,13 +14,16 @@ package struct DrawingAssets {
     package var icon: (String) -> [UInt8]?
     /// The PNG or SVG of a picture, by its path relative to the project; nil where it is not there.
     package var image: (String) -> [UInt8]?
+    /// The SVG of a symbol of the project's own, by its path; nil where it is not there.
+    package var ownSymbol: (String) -> [UInt8]?
     let pictures = PictureCache()
     let artworks = SymbolArtworks()
 
     package init(
         text: TextEngine?, masks: SymbolMasks = SymbolMasks(), facts: PlatformFacts,
         symbols: SymbolCatalog = .standard, fills: SystemFills,
-        icon: @escaping (String) -> [UInt8]?, image: @escaping (String) -> [UInt8]? = { _ in nil }
+        icon: @escaping (String) -> [UInt8]?, image: @escaping (String) -> [UInt8]? = { _ in nil },
+        ownSymbol: @escaping (String) -> [UInt8]? = { _ in nil }
     ) {
         self.text = text
         self.masks = masks
@@ -29,5 +32,6 @@ package struct DrawingAssets {
         self.fills = fills
         self.icon = icon
         self.image = image
+        self.ownSymbol = ownSymbol
     }
 }

@@ -132,6 +132,36 @@ import Values
         #expect(picture.hex(picture.pixelWidth / 2, picture.pixelHeight / 2) == "#FF0000")
     }
 
+    /// The picture of `heart.fill` that stands in fills its box; that of the project its left half.
+    @Test func `a symbol of the project's own is drawn from its file, in the node's color`() throws {
+        let assets = try newAssets(ownSymbol: { path in
+            path == "Symbols/heart.fill.svg" ? TestIcons.leftHalf : nil
+        })
+        let own = OwnSymbol(path: "Symbols/heart.fill.svg", facts: .size(Size(width: 48, height: 24)))
+        for (own, isOwn) in [(own, true), (nil, false)] as [(OwnSymbol?, Bool)] {
+            var content = BoundSymbol(
+                name: bound("heart.fill"), pointSize: 20, weight: .bold, color: red, baseline: 20,
+                size: Size(width: 48, height: 24))
+            content.own = own
+            let picture = try picture(of: node(.symbol(content)), assets: assets)
+            let half = picture.pixelWidth / 2
+            #expect(picture.hex(half - 10, picture.pixelHeight / 2) == "#FF0000")
+            #expect(picture.hex(half + 10, picture.pixelHeight / 2) == (isOwn ? "#FFFFFF" : "#FF0000"))
+            // The whole of the left half: as high as the box, with no margin.
+            #expect(picture.inkCount(columns: 0..<half) == half * picture.pixelHeight || !isOwn)
+        }
+    }
+
+    @Test func `a symbol of the project's own that cannot be read is a dashed box`() throws {
+        var content = BoundSymbol(
+            name: bound("heart.fill"), pointSize: 40, weight: .regular, color: red, baseline: 40,
+            size: Size(width: 48, height: 48))
+        content.own = OwnSymbol(path: "Symbols/heart.fill.svg", facts: .unreadable("it is empty"))
+        let picture = try picture(of: node(.symbol(content)))
+        #expect(picture.hex(picture.pixelWidth / 2, picture.pixelHeight / 2) == "#FFFFFF")
+        #expect(picture.inkCount() > 0)
+    }
+
     @Test func `a chevron turns around where reading goes from right to left`() throws {
         let chevron = symbol("chevron.forward", 40)
         for (direction, isRight) in [(LayoutDirection.leftToRight, true), (.rightToLeft, false)] {

@@ -25,6 +25,8 @@ package struct Design: Sendable {
     package var unjudged: Set<String> = []
     /// The picture of the app's icon; nil where the manifest names none.
     package var icon: AppIcon?
+    /// The symbols that the project brings along.
+    package var symbols = OwnSymbols()
 
     package init(
         library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts, appearances: [Appearance],

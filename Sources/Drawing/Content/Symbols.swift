@@ -6,6 +6,7 @@ import Values
 extension Painter {
     /// A symbol in the middle of its box; a dashed outline where no drawing stands in for it.
     func draw(_ symbol: BoundSymbol, tint: RGBA, in rect: Rect, on surface: borrowing Surface) throws(CanvasError) {
+        if let own = symbol.own { return try draw(own, of: symbol, tint: tint, in: rect, on: surface) }
         guard let icon = assets.symbols.icon(for: symbol.fullName) ?? assets.symbols.icon(for: symbol.name.value),
             let artwork = assets.artworks.artwork(
                 of: icon, weight: symbol.weight, isMirrored: icon.mirrors && direction == .rightToLeft,
@@ -18,6 +19,19 @@ extension Painter {
         try assets.masks.draw(
             artwork.name, in: grid.snapped(place).inset(by: -padding), tint: tint, on: surface
         ) { artwork.svg(padding: 16 * (padding / side)) }
+    }
+
+    /// A symbol of the project's own fills its box, which has its proportion; it has one cut for all weights and does not
+    /// flip, as an SVG among an app's assets does not.
+    private func draw(
+        _ own: OwnSymbol, of symbol: BoundSymbol, tint: RGBA, in rect: Rect, on surface: borrowing Surface
+    ) throws(CanvasError) {
+        guard own.problem == nil, let svg = assets.ownSymbol(own.path) else {
+            return drawMissing(tint, in: rect, pointSize: symbol.pointSize, on: surface)
+        }
+        let (width, height) = (symbol.size.width, symbol.size.height)
+        let place = Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+        try assets.masks.draw("own:\(own.path)", in: grid.snapped(place), tint: tint, on: surface) { svg }
     }
 
     private func drawMissing(_ tint: RGBA, in rect: Rect, pointSize: Double, on surface: borrowing Surface) {

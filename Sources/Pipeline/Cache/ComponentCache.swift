@@ -137,7 +137,7 @@ package struct ComponentCache: Sendable {
 
     // MARK: What decides
 
-    /// Everything but the specs: the tool, the fonts, the manifest, the tokens, what is imported.
+    /// Everything but the specs: the tool, the fonts, the manifest, the tokens, what is imported, which symbols there are.
     private func surroundings(of project: LoadedProject) -> Fingerprint {
         var print = Fingerprint(environment)
         for flag in question { print.add("\(flag)\u{0}") }
@@ -145,6 +145,9 @@ package struct ComponentCache: Sendable {
         where !project.specFiles.contains(FileID(rawValue: UInt32(truncatingIfNeeded: index))) {
             print.add(file.path + "\u{0}")
             print.add(file.bytes)
+        }
+        for (name, path) in project.symbols.paths.sorted(by: { $0.key < $1.key }) {
+            print.add("\u{0}\(name)\u{0}\(path)")
         }
         // Some rules ask for something only where a project has it somewhere, and criteria for what rules looked at.
         print.add(project.library.hasAnalytics ? "1" : "0")

@@ -25,6 +25,8 @@ package struct LoadedProject: Sendable {
     package var importedFiles: Set<FileID>
     /// The pictures that its components show.
     package var images: ImageFiles
+    /// The symbols that it and what it imports bring along.
+    package var symbols: SymbolFiles
     /// The app's icon, where the manifest names one.
     package var icon: AppIcon?
     package var diagnostics: [Diagnostic]
@@ -48,8 +50,17 @@ package struct LoadedProject: Sendable {
             ownTokens: ownTokens, importedFiles: importedFiles)
         design.isWhole = !diagnostics.contains { $0.rule == .syntaxError }
         design.icon = icon
+        design.symbols = symbols.symbols
         if !design.isWhole { design.unjudged = library.users(of: unreadTokens.union(unreadComponents)) }
         return design
+    }
+
+    /// A binder that knows the project's pictures and symbols.
+    package func makeBinder() -> Binder {
+        var binder = Binder(library: library, tokens: tokens, facts: facts)
+        binder.imageFacts = { [images] in images.facts(of: $0) }
+        binder.ownSymbols = symbols.symbols
+        return binder
     }
 
     /// The components that could not be read to their end, and the names of those that could not be read at all.

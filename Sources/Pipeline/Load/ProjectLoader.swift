@@ -26,6 +26,10 @@ package struct ProjectLoader {
     var tokenPaths: Set<String> = []
     /// The groups of token files that could not be read to their end; nil where all could.
     var unreadGroups: Set<String>?
+    /// The files of symbols, by name.
+    var symbolPaths: [String: String] = [:]
+    /// Whether every folder of symbols could be listed.
+    var hasAllSymbols = true
 
     private let workingDirectory: String
 
@@ -74,7 +78,9 @@ package struct ProjectLoader {
             library: SpecLibrary(specs.components, acceptance: specs.acceptance, isWhole: isLibraryWhole),
             unreadTokens: unreadTokens(of: specs.components, in: tokens), tokenFiles: tokenFiles,
             specFiles: specFiles, importedFiles: importedFiles,
-            images: ImageFiles(folder: folder, files: files), icon: icon(of: manifest, in: folder),
+            images: ImageFiles(folder: folder, files: files),
+            symbols: SymbolFiles(symbolPaths, isWhole: hasAllSymbols, files: files),
+            icon: icon(of: manifest, in: folder),
             diagnostics: diagnostics,
             suppressions: Self.covering(suppressions, specs.components, sources))
     }
@@ -123,6 +129,8 @@ package struct ProjectLoader {
     private mutating func readContents(
         of manifest: Manifest, in folder: String, facts: PlatformFacts, tokens: inout TokenSet, specs: inout SpecReader
     ) throws(RunFailure) -> Set<FileID> {
+        try readSymbols(of: manifest, in: folder)
+        lookForFonts(of: manifest, in: folder)
         var imports: Set<FileID> = []
         for imported in manifest.imports {
             imports.formUnion(try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs))

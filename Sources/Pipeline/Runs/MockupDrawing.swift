@@ -43,7 +43,7 @@ struct MockupDrawing: Sendable {
             .reachingEdge
         let description = JSONValue.object(PictureDescription(laidOut, appearances: appearances).members())
             .formatted
-        let key = key(of: laidOut, description, images: worker.painter.assets.image)
+        let key = key(of: laidOut, description, madeWith: worker.painter.assets)
         var drawn = Drawn()
         var pictures: [MockupsJSON.Picture] = []
         for appearance in appearances {
@@ -85,16 +85,18 @@ struct MockupDrawing: Sendable {
         }
     }
 
-    /// Of everything that the pictures are made from, the bytes of the images among it.
-    private func key(
-        of laidOut: LaidOut, _ description: String, images: (String) -> [UInt8]?
-    ) -> String {
+    /// Of everything that the pictures are made from, the bytes of the images and of the project's symbols among it.
+    private func key(of laidOut: LaidOut, _ description: String, madeWith assets: DrawingAssets) -> String {
         var key = Fingerprint(description)
         key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")")
         laidOut.forEachFrame { frame, _ in
             for path in frame.node.imageFiles {
                 key.add(path)
-                key.add(images(path) ?? [])
+                key.add(assets.image(path) ?? [])
+            }
+            if case .symbol(let symbol) = frame.node.content, let own = symbol.own {
+                key.add(own.path)
+                key.add(assets.ownSymbol(own.path) ?? [])
             }
         }
         return key.description

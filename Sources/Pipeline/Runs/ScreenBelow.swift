@@ -19,7 +19,7 @@ struct ScreenBelow {
             usual.laidOut.tree.behavior.presentation?.value == .toast,
             let root = usual.laidOut.roots.first
         else { return nil }
-        var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
+        var binder = project.makeBinder()
         self.component = component
         guard let screen = binder.screen(below: component, metrics: usual.metrics) else { return nil }
         self.screen = screen

@@ -75,7 +75,7 @@ struct SheetRun {
     private func subject(
         of component: Component, engine: TextEngine, by sampler: DrawnInk?
     ) -> (SheetSubject, used: Set<TokenPath>) {
-        var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
+        var binder = project.makeBinder()
         let states = states(of: component, by: &binder, engine: engine, sampler: sampler)
         let components = project.ownComponents
         let subject = SheetSubject(

@@ -28,7 +28,7 @@ struct TokenSheetRun {
     private func shownPairs(_ engine: TextEngine, _ worker: DrawingState) -> PairUses {
         var sheets = sheets
         sheets.appearances = Self.appearances
-        var binder = Binder(library: sheets.project.library, tokens: sheets.project.tokens, facts: sheets.project.facts)
+        var binder = sheets.project.makeBinder()
         return sheets.project.ownComponents.reduce(into: PairUses()) { pairs, component in
             pairs.append(
                 PairUses(

@@ -47,7 +47,7 @@ package struct PictureSources: Sendable {
 }
 
 extension DrawingAssets {
-    /// The assets of a project: its pictures, the symbols that are installed, the platform's own fills.
+    /// The assets of a project: its pictures and symbols, the symbols that are installed, the platform's own fills.
     init(project: LoadedProject, text: TextEngine?, icons: IconFolder, files: any FileSystem) {
         self.init(
             text: text, facts: project.facts,
@@ -55,7 +55,8 @@ extension DrawingAssets {
                 secondary: project.tokens.color("ios.color.secondarySystemFill"),
                 tertiary: project.tokens.color("ios.color.tertiarySystemFill")),
             icon: { icons.load($0, files: files) },
-            image: { [images = project.images] in images.bytes(of: $0) })
+            image: { [images = project.images] in images.bytes(of: $0) },
+            ownSymbol: { [symbols = project.symbols] in symbols.bytes(of: $0) })
     }
 }
 

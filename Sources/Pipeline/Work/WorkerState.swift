@@ -11,8 +11,7 @@ struct WorkerState {
     }
 
     init(project: LoadedProject, shaper: any TextShaper) {
-        binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
-        binder.imageFacts = { [images = project.images] in images.facts(of: $0) }
+        binder = project.makeBinder()
         self.shaper = shaper
     }
 }

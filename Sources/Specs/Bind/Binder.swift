@@ -41,6 +41,8 @@ package struct Binder {
 
     /// What is known of the files of images; without it none is looked at.
     package var imageFacts: (@Sendable (String) -> ImageFacts)?
+    /// The symbols that come before those of iOS.
+    package var ownSymbols = OwnSymbols()
 
     package init(library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts) {
         self.library = library

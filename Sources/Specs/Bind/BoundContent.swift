@@ -86,6 +86,8 @@ package struct BoundSymbol: Sendable, Equatable {
     package var baseline: Double
     /// The size of its box in points.
     package var size: Size
+    /// The project's own drawing; nil where it is one of iOS.
+    package var own: OwnSymbol?
     /// What its point size is in other type sizes; nil where it is the same in all.
     var growingFont: WrittenFont?
 

@@ -34,7 +34,17 @@ extension Binder {
             variant: variant, pointSize: font.pointSize, weight: weight,
             color: environment.color(of: attributes.element), baseline: 0, size: .zero)
         symbol.growingFont = growing
+        symbol.own = ownSymbol(for: symbol)
         return boxed(symbol)
+    }
+
+    /// The project's own drawing of a symbol: of its name with the variant, or of that without where iOS has none of the
+    /// whole name either. The symbols of standard controls are never looked for: those are the system's.
+    private func ownSymbol(for symbol: BoundSymbol) -> OwnSymbol? {
+        let (name, fullName) = (symbol.name.value, symbol.fullName)
+        if let own = ownSymbols[fullName] { return own }
+        guard fullName != name, !SymbolCatalog.standard.contains(fullName) else { return nil }
+        return ownSymbols[name]
     }
 
     private mutating func symbolName(_ node: Node, in scope: Scope) -> String? {
@@ -53,8 +63,12 @@ extension Binder {
         return boxed
     }
 
-    /// In parts of the point size; looked up in the catalog once for each symbol.
+    /// In parts of the point size; looked up in the catalog once for each symbol. A drawing of the project's own is as high
+    /// as any symbol, and has its own proportion.
     private mutating func symbolWidth(of symbol: BoundSymbol) -> Double {
+        if let own = symbol.own {
+            return own.aspect.map { $0 * Self.usualSymbolSize.height } ?? Self.usualSymbolSize.width
+        }
         let names = KnownValues.SymbolNames(name: symbol.name.value, fullName: symbol.fullName)
         if let known = knownValues.symbolWidths[names] { return known }
         let icons = SymbolCatalog.standard

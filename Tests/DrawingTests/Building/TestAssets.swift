@@ -23,8 +23,12 @@ func newEngine() throws -> TextEngine {
     try TextEngine(library: fonts.get())
 }
 
-func newAssets(hasFonts: Bool = true, icons: @escaping (String) -> [UInt8]? = TestIcons.svg) throws -> DrawingAssets {
-    try DrawingAssets(text: hasFonts ? newEngine() : nil, facts: TestFacts.ios17, fills: .test, icon: icons)
+func newAssets(
+    hasFonts: Bool = true, icons: @escaping (String) -> [UInt8]? = TestIcons.svg,
+    ownSymbol: @escaping (String) -> [UInt8]? = { _ in nil }
+) throws -> DrawingAssets {
+    try DrawingAssets(
+        text: hasFonts ? newEngine() : nil, facts: TestFacts.ios17, fills: .test, icon: icons, ownSymbol: ownSymbol)
 }
 
 /// Icons that need no file: plain outlines by which a drawing can be told.
@@ -43,6 +47,11 @@ enum TestIcons {
         let head = #"<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor" viewBox="0 0 16 16">"#
         return Array((head + elements + "</svg>").utf8)
     }
+
+    /// Twice as wide as high, with ink in its left half, which has a color of its own.
+    static let leftHalf = Array(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><rect width="24" height="24" fill="blue"/></svg>"#
+            .utf8)
 
     /// The icons that are installed, by name; the test's own where they are not.
     static func installed(_ name: String) -> [UInt8]? {

@@ -3,11 +3,11 @@ import Platform
 import Source
 import Specs
 
-/// A symbol that iOS does not have.
+/// A symbol that neither iOS nor the project has.
 package struct UnavailableSymbol: NodeRule {
     package static let facts = RuleFacts(
         "unavailable-symbol", group: .tokens,
-        summary: "a symbol does not exist, has no such variant, or is newer than the platform",
+        summary: "a symbol does not exist, has no such variant, cannot be read, or is newer than the platform",
         rationale: """
             An SF Symbol that the system does not know is drawn as nothing at all: the button is there, its picture is \
             not. The name compiles, so nobody notices before the screen is seen.
@@ -29,6 +29,9 @@ package struct UnavailableSymbol: NodeRule {
                   symbol: »hart«
                   label: Like
                 """),
+            RuleExample(
+                brand, note: "the project's own symbol of this name is no SVG", manifest: "symbols: [Symbols]",
+                files: ["Symbols/brand.mark.svg": Array("<svg".utf8)]),
         ],
         passing: [
             RuleExample(
@@ -38,43 +41,77 @@ package struct UnavailableSymbol: NodeRule {
                   symbol: heart
                   variant: fill
                   label: Like
-                """)
+                """),
+            RuleExample(
+                RuleExample.text(of: brand), note: "the project has a symbol of this name",
+                manifest: "symbols: [Symbols]", files: ["Symbols/brand.mark.svg": mark]),
         ])
+
+    private static let brand = """
+        component: Tab
+        body:
+          symbol: »brand.mark«
+          label: Home
+        """
+
+    private static let mark = Array(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M2 2h20v20z'/></svg>".utf8)
 
     package init(_ settings: inout RuleSettings) {}
 
     func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding] {
         guard case .symbol(let symbol) = placed.frame.node.content else { return [] }
-        let found = finding(for: symbol, at: mockup.place(of: placed.frame), in: mockup, design.facts.version)
+        let found = finding(for: symbol, at: mockup.place(of: placed.frame), in: mockup, of: design)
         return found.map { [$0] } ?? []
     }
 
     private func finding(
         for symbol: BoundSymbol, at place: @autoclosure () -> Finding.Place, in mockup: Mockup,
-        _ platform: PlatformVersion
+        of design: Design
     ) -> Finding? {
         let catalog = SymbolCatalog.standard
         let name = symbol.fullName
+        let platform = design.facts.version
         var occurrences: [Finding.Occurrence] { [mockup.occurrence()] }
+        if let own = symbol.own, let problem = own.problem {
+            return finding(
+                Self.message(symbol.name.value, at: own.path, problem), at: symbol.name.origin, in: place(),
+                help: Self.fileHelp, occurrences: occurrences)
+        }
+        // Where a folder of symbols is not there, which is told, nobody knows what is in it.
+        if design.symbols.contains(name) || !design.symbols.isWhole { return nil }
         if let version = catalog.availability(name) {
             guard version.major > platform.majorVersion else { return nil }
             return finding(
                 Self.message(name, version: version, platform: platform), at: symbol.name.origin, in: place(),
                 occurrences: occurrences)
         }
-        if let variant = symbol.variant, catalog.contains(symbol.name.value) {
+        if let variant = symbol.variant,
+            catalog.contains(symbol.name.value) || design.symbols.contains(symbol.name.value)
+        {
             return finding(
                 Self.message(symbol.name.value, variant: variant.value), at: variant.origin, in: place(),
                 help: Self.variantHelp, occurrences: occurrences)
         }
         return finding(
-            Self.message(name), at: symbol.name.origin, in: place(),
-            help: catalog.nearest(to: name).map { "did you mean “\($0)”?" }, occurrences: occurrences)
+            Self.message(name, besides: !design.symbols.names.isEmpty), at: symbol.name.origin, in: place(),
+            help: nearest(to: name, among: design.symbols.names).map { "did you mean “\($0)”?" },
+            occurrences: occurrences)
+    }
+
+    /// What may have been meant: the nearest of the project's own symbols and of iOS's.
+    private func nearest(to name: String, among own: [String]) -> String? {
+        let near = [Suggestion.nearest(to: name, among: own), SymbolCatalog.standard.nearest(to: name)]
+        return Suggestion.nearest(to: name, among: near.compactMap(\.self)) ?? near.lazy.compactMap(\.self).first
     }
 
     // MARK: Messages
 
-    private static func message(_ name: String) -> String { "there is no SF Symbol “\(name)”" }
+    private static func message(_ name: String, besides own: Bool) -> String {
+        own
+            ? "there is no symbol “\(name)”, neither of the project nor of iOS"
+            : "there is no SF Symbol “\(name)”"
+    }
 
     private static func message(_ name: String, variant: String) -> String {
         "the symbol “\(name)” has no variant “\(variant)”"
@@ -84,5 +121,10 @@ package struct UnavailableSymbol: NodeRule {
         "the symbol “\(name)” is there from iOS \(version) on; the project is for iOS \(platform.majorVersion)"
     }
 
+    private static func message(_ name: String, at path: String, _ problem: String) -> String {
+        "the symbol “\(name)” cannot be drawn from \(path): \(problem)"
+    }
+
+    private static let fileHelp = "export it as an SVG again, or remove the file"
     private static let variantHelp = "leave the variant out, or choose a symbol that has it"
 }

@@ -1,0 +1,49 @@
+import Project
+import Source
+
+/// Looks into the folders of symbols and fonts that a manifest names.
+extension ProjectLoader {
+    /// Notes a project's own symbols, each by the name of its file without `.svg`. Those that were found before stay: a
+    /// project's come before those of what it imports, those of a folder before those of the next.
+    mutating func readSymbols(of manifest: Manifest, in folder: String) throws(RunFailure) {
+        for path in manifest.symbols {
+            guard let full = assetFolder(path, in: folder) else {
+                hasAllSymbols = false
+                continue
+            }
+            let names: [String]
+            do { names = try files.list(full) } catch { throw .file(error) }
+            for name in names where name.hasSuffix(Self.symbolEnding) && !name.hasPrefix(".") {
+                let symbol = String(name.dropLast(Self.symbolEnding.count))
+                let file = PathName.join(full, name)
+                if symbolPaths[symbol] == nil, files.kind(of: file) == .file { symbolPaths[symbol] = file }
+            }
+        }
+    }
+
+    private static let symbolEnding = ".svg"
+
+    /// Texts are not set in a project's own fonts yet; a folder that is not there is told all the same.
+    mutating func lookForFonts(of manifest: Manifest, in folder: String) {
+        for path in manifest.fonts { _ = assetFolder(path, in: folder) }
+    }
+
+    /// The folder that a path means; nil where there is none, which is told.
+    private mutating func assetFolder(_ path: Manifest.Path, in folder: String) -> String? {
+        let full = PathName.join(folder, path.text)
+        switch files.kind(of: full) {
+        case .folder: return full
+        case .file:
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference, "\(full) is a file, not a folder", at: path.range,
+                    help: "name the folder that it lies in"))
+        case nil:
+            diagnostics.append(
+                Diagnostic(
+                    .unresolvedReference, "there is no folder \(full)", at: path.range,
+                    help: "its path is relative to the manifest's folder"))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,52 @@
+import Canvas
+import Source
+import Specs
+import Synchronization
+import Values
+
+/// The files of a project's own symbols: each that is shown is read once, to say whether it can be drawn, and in which
+/// proportion.
+package final class SymbolFiles: Sendable {
+    private struct Read {
+        var bytes: [UInt8]?
+        var facts: ImageFacts
+    }
+
+    /// By the symbols' names, relative to the working directory.
+    let paths: [String: String]
+    private let isWhole: Bool
+    private let files: any FileSystem
+    private let known = Mutex<[String: Read]>([:])
+
+    /// - Parameter isWhole: whether all folders could be listed.
+    init(_ paths: [String: String], isWhole: Bool, files: any FileSystem) {
+        self.paths = paths
+        self.isWhole = isWhole
+        self.files = files
+    }
+
+    /// The symbols, as binding and rules see them.
+    var symbols: OwnSymbols {
+        OwnSymbols(paths, isWhole: isWhole) { self.read($0).facts }
+    }
+
+    /// The bytes of a file; nil where it cannot be read.
+    func bytes(of path: String) -> [UInt8]? { read(path).bytes }
+
+    private func read(_ path: String) -> Read {
+        if let read = known.withLock({ $0[path] }) { return read }
+        let read = look(at: path)
+        known.withLock { $0[path] = read }
+        return read
+    }
+
+    private func look(at path: String) -> Read {
+        let bytes: [UInt8]
+        do { bytes = try files.read(path) } catch { return Read(facts: .unreadable(error.reason)) }
+        do {
+            return Read(bytes: bytes, facts: .size(try SVGDocument(bytes: bytes).viewBox?.size))
+        } catch {
+            return Read(bytes: bytes, facts: .unreadable(error.description))
+        }
+    }
+}

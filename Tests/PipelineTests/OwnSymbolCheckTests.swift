@@ -1,0 +1,207 @@
+import Checks
+import Project
+import Source
+import Testing
+
+@testable import Pipeline
+
+/// What `check` says of symbols that a project brings along, also where it remembers what it said before.
+struct `Checking own symbols` {
+    private static func svg(_ path: String) -> String {
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><path d='\(path)'/></svg>"
+    }
+
+    /// A component `C` with a symbol, in a project that has `brand.mark` and `heart`.
+    private static func files(_ symbol: String, besides more: [String: String] = [:]) -> TestFiles {
+        TestFiles(
+            [
+                "uispec.yaml":
+                    "uispec: 1\nspecs: [s]\noutput: out\nsymbols: [Symbols]\ncontexts: { appearance: [light] }",
+                "s/c.yaml": "component: C\nbody: { symbol: \(symbol), label: 印 }",
+                "s/other.yaml": "component: Other\nbody: { text: あ }",
+                "Symbols/brand.mark.svg": svg("M0 0h16v16h-16z"), "Symbols/heart.svg": svg("M0 0h8v8h-8z"),
+            ].merging(more) { _, new in new })
+    }
+
+    private static func check(
+        _ files: TestFiles, only: Set<RuleID> = [UnavailableSymbol.facts.id], isCached: Bool = false
+    ) async throws -> CheckResult {
+        let traced = TracedFiles(files)
+        var options = CheckRun.Options(jobs: 1, today: "2026-01-01")
+        options.only = only
+        if isCached { options.cache = cache(traced) }
+        let result = await CheckRun(
+            try load(traced), options: options, typesetter: Typesetter(),
+            pictures: PictureSources(files: traced, icons: IconFolder(path: nil))
+        ).run()
+        if isCached { answers(files)?.keep(.init(output: "said", hasFailed: false), of: traced) }
+        return result
+    }
+
+    private static func load(_ files: any FileSystem) throws -> LoadedProject {
+        try #require(try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+    }
+
+    private static func findings(_ files: TestFiles) async throws -> [String] {
+        try await check(files).findings.map { finding in
+            [finding.diagnostic.message, finding.diagnostic.help].compactMap(\.self).joined(separator: " – ")
+        }
+    }
+
+    // MARK: The rule
+
+    @Test(arguments: ["brand.mark", "heart", "heart, variant: fill", "brand, variant: mark", "star"])
+    func `a symbol of the project's own is there, as iOS's are`(symbol: String) async throws {
+        #expect(try await Self.findings(Self.files(symbol)) == [])
+    }
+
+    @Test(arguments: [
+        (
+            "brand.mrak",
+            "there is no symbol “brand.mrak”, neither of the project nor of iOS – did you mean “brand.mark”?"
+        ),
+        ("herat", "there is no symbol “herat”, neither of the project nor of iOS – did you mean “heart”?"),
+        (
+            "brand.mark, variant: fill",
+            "the symbol “brand.mark” has no variant “fill” – leave the variant out, or choose a symbol that has it"
+        ),
+    ])
+    func `a name that nobody has is told, with the nearest of all names`(symbol: String, told: String) async throws {
+        #expect(try await Self.findings(Self.files(symbol)) == [told])
+    }
+
+    @Test func `a symbol whose file cannot be read is told with its path`() async throws {
+        let broken = try await Self.findings(Self.files("brand.mark", besides: ["Symbols/brand.mark.svg": "<svg"]))
+        #expect(broken.count == 1)
+        let start = "the symbol “brand.mark” cannot be drawn from Symbols/brand.mark.svg: not a readable SVG: "
+        #expect(broken.first?.hasPrefix(start) == true, "\(broken)")
+        let large = Self.svg(String(repeating: "M0 0h9 ", count: 700_000))
+        #expect(
+            try await Self.findings(Self.files("brand.mark", besides: ["Symbols/brand.mark.svg": large])).first?
+                .hasPrefix("the symbol “brand.mark” cannot be drawn from Symbols/brand.mark.svg: an SVG of ") == true)
+        // What nobody shows is not read.
+        #expect(try await Self.findings(Self.files("heart", besides: ["Symbols/brand.mark.svg": "<svg"])) == [])
+    }
+
+    @Test func `where a folder is not there, the names that may be in it are not told too`() async throws {
+        let manifest = "uispec: 1\nspecs: [s]\nsymbols: [Symbols, More]"
+        let files = Self.files("any.name", besides: ["uispec.yaml": manifest])
+        #expect(try await Self.findings(files) == [])
+        #expect(
+            try await Self.check(files, only: ["unresolved-reference"]).findings.map(\.diagnostic.message)
+                == ["there is no folder More"])
+    }
+
+    @Test func `a component that is imported shows the symbols that come with it`() async throws {
+        let files = TestFiles([
+            "uispec.yaml": "uispec: 1\nspecs: [s]\nimports: [../kit]",
+            "s/c.yaml": "component: C\nbody: { use: Seal }",
+            "../kit/uispec.yaml": "uispec: 1\nspecs: [s.yaml]\nsymbols: [Symbols]",
+            "../kit/s.yaml": "component: Seal\nbody: { symbol: brand.seal, label: 印 }",
+            "../kit/Symbols/brand.seal.svg": Self.svg("M0 0h8v8z"),
+        ])
+        #expect(try await Self.findings(files) == [])
+    }
+
+    // MARK: Drawing
+
+    /// White ink on a ground whose left half is black and whose right half is white.
+    @Test(arguments: [("M1 1h6v14h-6z", 0), ("M9 1h6v14h-6z", 1)])
+    func `the contrast is that of the ink of the project's own picture`(path: String, count: Int) async throws {
+        let files = Self.files(
+            "heart, color: \"#FFFFFF\"",
+            besides: [
+                "s/c.yaml": """
+                component: C
+                body:
+                  zstack:
+                    - hstack:
+                        - { shape: rectangle, fill: "#000000", width: 20, height: 40 }
+                        - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 40 }
+                      spacing: 0
+                    - { symbol: heart, color: "#FFFFFF", label: 印, role: image }
+                """, "Symbols/heart.svg": Self.svg(path),
+            ])
+        #expect(try await Self.check(files, only: ["low-contrast-graphic"]).findings.count == count)
+    }
+
+    // MARK: What is remembered
+
+    private static func cache(_ files: TracedFiles) -> ComponentCache {
+        ComponentCache(question: [], environment: "tool 1", files: files)
+    }
+
+    private static func answers(_ files: any FileSystem) -> CheckCache? {
+        CheckCache(
+            paths: [], question: [], environment: "tool 1", files: files,
+            workingDirectory: TestFiles.workingDirectory)
+    }
+
+    /// The components that a check would not look at now.
+    private static func known(_ files: TestFiles) async throws -> [String] {
+        let traced = TracedFiles(files)
+        let project = try load(traced)
+        let rules = RuleSet(project.manifest.rules, only: [UnavailableSymbol.facts.id])
+        return await cache(traced).answers(for: project, none: RuleAttention(of: rules, named: []), jobs: 1)
+            .keys.sorted()
+    }
+
+    enum Change: CaseIterable {
+        case edited
+        case renamed
+        case added
+        case removed
+    }
+
+    @Test(arguments: Change.allCases)
+    func `a symbol that is edited, renamed, added or removed makes every answer anew`(change: Change) async throws {
+        var files = Self.files("brand.mark")
+        _ = try await Self.check(files, isCached: true)
+        #expect(Self.answers(files)?.answer() != nil)
+        #expect(try await Self.known(files) == ["C", "Other"])
+        // A run that looks at nothing keeps what it depends on.
+        _ = try await Self.check(files, isCached: true)
+        let path = "Symbols/brand.mark.svg"
+        switch change {
+        case .edited: try files.write(Array("<svg".utf8), to: path)
+        case .renamed: files = Self.moved(files, path, to: "Symbols/brand.sign.svg")
+        case .added: try files.write(Array(Self.svg("M0 0h8v8z").utf8), to: "Symbols/brand.sign.svg")
+        case .removed: files = Self.moved(files, path, to: nil)
+        }
+        #expect(Self.answers(files)?.answer() == nil)
+        #expect(try await Self.known(files) == [])
+        let (cached, whole) = (try await Self.check(files, isCached: true), try await Self.check(files))
+        #expect(cached.findings == whole.findings)
+        #expect(cached.findings.isEmpty == (change == .added))
+    }
+
+    private static func moved(_ files: TestFiles, _ path: String, to target: String?) -> TestFiles {
+        let old = TestFiles.workingDirectory + "/" + path
+        var all = Dictionary(uniqueKeysWithValues: files.paths.map { ($0, files.text($0) ?? "") })
+        let text = all.removeValue(forKey: old)
+        if let target { all[target] = text }
+        return TestFiles(all)
+    }
+
+    // MARK: Rendering
+
+    @Test func `a picture is drawn again when its symbol changes, and only then`() async throws {
+        let files = Self.files("brand.mark")
+        func drawn() async throws -> String? {
+            var options = RenderRun.Options(jobs: 1, today: "2026-01-01")
+            options.choice.component = "C"
+            options.choice.state = "default"
+            options.scale = 1
+            let result = try await RenderRun(
+                try Self.load(files), options: options, files: files, typesetter: Typesetter(),
+                icons: IconFolder(path: nil)
+            ).run()
+            #expect(result.problems.isEmpty)
+            return files.text("out/png/C/default/light-large-iphone-15.png")
+        }
+        let first = try await drawn()
+        #expect(try await drawn() == first && first != nil)
+        try files.write(Array(Self.svg("M0 0h8v8h-8z").utf8), to: "Symbols/brand.mark.svg")
+        #expect(try await drawn() != first)
+    }
+}
