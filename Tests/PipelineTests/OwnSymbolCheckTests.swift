@@ -186,19 +186,20 @@ struct `Checking own symbols` {
 
     // MARK: Rendering
 
-    @Test func `a picture is drawn again when its symbol changes, and only then`() async throws {
+    @Test(arguments: ["png/C/default/light-large-iphone-15.png", "sheets/C.png"])
+    func `a picture and a sheet are others when the symbol's file is`(path: String) async throws {
         let files = Self.files("brand.mark")
         func drawn() async throws -> String? {
             var options = RenderRun.Options(jobs: 1, today: "2026-01-01")
             options.choice.component = "C"
-            options.choice.state = "default"
             options.scale = 1
+            options.sheetScale = 0.5
             let result = try await RenderRun(
                 try Self.load(files), options: options, files: files, typesetter: Typesetter(),
                 icons: IconFolder(path: nil)
             ).run()
             #expect(result.problems.isEmpty)
-            return files.text("out/png/C/default/light-large-iphone-15.png")
+            return files.text("out/\(path)")
         }
         let first = try await drawn()
         #expect(try await drawn() == first && first != nil)
