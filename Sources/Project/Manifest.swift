@@ -15,7 +15,7 @@ package struct Manifest: Sendable {
     package var tokens: [Path] = []
     /// Files or folders of specs.
     package var specs: [Path] = []
-    /// Other projects whose components and tokens may be used.
+    /// Other projects whose components, tokens and symbols may be used.
     package var imports: [Path] = []
     package var output: Path?
     /// The matrix that `check` covers.

@@ -14,7 +14,7 @@ package enum ManifestForms {
             KeyForm("tokens", paths, "files or folders of design tokens"),
             KeyForm(
                 "specs", paths, "files or folders of components, screens and criteria; folders with all below them"),
-            KeyForm("imports", paths, "other projects whose components and tokens may be used"),
+            KeyForm("imports", paths, "other projects whose components, tokens and symbols may be used"),
             KeyForm("output", .text, "the folder of everything that uispec writes"),
             KeyForm("contexts", .map("contexts"), "the matrix that `check` covers"),
             KeyForm("render", .map("contexts"), "what `render` draws unless flags say otherwise"),
