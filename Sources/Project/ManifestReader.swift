@@ -48,7 +48,10 @@ package struct ManifestReader {
         }
         let members = paths(workspace, of: "workspace")
         if workspace.sequence?.isEmpty ?? false {
-            diagnostics.append(Diagnostic(.wrongType, "the workspace joins no projects", at: workspace.range))
+            diagnostics.append(
+                Diagnostic(
+                    .wrongType, "the workspace joins no projects", at: workspace.range,
+                    help: "list the folders of its projects"))
         }
         return members
     }

@@ -139,8 +139,8 @@ struct `Finding manifests` {
     }
 
     @Test(arguments: [
-        ("workspace: []", "uispec.yaml:1: the workspace joins no projects"),
-        ("workspace: [a]\nname: x", "uispec.yaml:2: a workspace has no key “name”"),
+        ("workspace: []", "uispec.yaml:1:12: the workspace joins no projects; list the folders of its projects"),
+        ("workspace: [a]\nname: x", "uispec.yaml:2:1: a workspace has no key “name”; its keys are workspace"),
     ])
     func `a workspace that is none ends the run`(_ text: String, _ message: String) {
         #expect(throws: RunFailure.brokenProject(message)) { try load(TestFiles(["uispec.yaml": text])) }
@@ -155,6 +155,9 @@ struct `Finding manifests` {
     }
 
     @Test func `a member without a manifest ends the run`() {
-        #expect(throws: RunFailure.noManifest("a")) { try load(TestFiles(["uispec.yaml": "workspace: [a]"])) }
+        let message = "uispec.yaml:1:13: there is no uispec.yaml in a, which the workspace joins"
+        #expect(throws: RunFailure.brokenProject(message)) {
+            try load(TestFiles(["uispec.yaml": "workspace: [a]"]))
+        }
     }
 }

@@ -49,9 +49,12 @@ struct ProjectFinder {
         var result: [String] = []
         for member in members {
             let path = PathName.join(PathName.folder(of: manifest), member.text)
-            let member = PathName.name(of: path) == Self.manifestName ? path : PathName.join(path, Self.manifestName)
-            guard files.kind(of: member) == .file else { throw .noManifest(path) }
-            result += try expanded(member, seen: seen.union([manifest]))
+            let found = PathName.name(of: path) == Self.manifestName ? path : PathName.join(path, Self.manifestName)
+            guard files.kind(of: found) == .file else {
+                throw Self.failure(
+                    "there is no uispec.yaml in \(path), which the workspace joins", at: member.range, in: file)
+            }
+            result += try expanded(found, seen: seen.union([manifest]))
         }
         return result
     }
@@ -59,8 +62,13 @@ struct ProjectFinder {
     /// A workspace is no project, so nothing would tell its mistakes later.
     private func refuse(_ diagnostics: [Diagnostic], in file: SourceFile) throws(RunFailure) {
         guard let problem = diagnostics.first else { return }
-        let place = problem.range.map { ":\(file.lineAndColumn(at: $0.start).line)" } ?? ""
-        throw .brokenProject("\(file.path)\(place): \(problem.message)")
+        throw Self.failure(
+            problem.message + (problem.help.map { "; \($0)" } ?? ""), at: problem.range, in: file)
+    }
+
+    private static func failure(_ message: String, at range: SourceRange?, in file: SourceFile) -> RunFailure {
+        let place = range.map { file.lineAndColumn(at: $0.start) }.map { ":\($0.line):\($0.column)" } ?? ""
+        return .brokenProject("\(file.path)\(place): \(message)")
     }
 
     private func shown(_ path: String) -> String {

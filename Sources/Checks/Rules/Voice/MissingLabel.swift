@@ -107,7 +107,7 @@ package struct MissingLabel: Rule {
                 let interaction = frame.node.interaction
             {
                 return finding(
-                    Self.message(lost: mockup.name(of: frame)), at: interaction.range, in: mockup.place(of: frame),
+                    Self.message(lost: interaction.role), at: interaction.range, in: mockup.place(of: frame),
                     help: Self.lostHelp, occurrences: [mockup.occurrence()])
             }
             guard !placed.isCovered, !placed.isHiddenFromVoice else { return nil }
@@ -150,8 +150,8 @@ package struct MissingLabel: Rule {
         "“\(label)” is the name of a picture, which tells nobody what it is for"
     }
 
-    private static func message(lost control: String) -> String {
-        "VoiceOver never comes to \(control), and no other control does the same"
+    private static func message(lost role: String) -> String {
+        "VoiceOver never comes to this \(role), and no other control does the same"
     }
 
     private static let lostHelp =
