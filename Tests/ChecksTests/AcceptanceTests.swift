@@ -89,6 +89,22 @@ import Testing
         #expect(problems == ["warning the criterion names \(rule), which has nothing to look at in its scope"])
     }
 
+    @Test(arguments: [
+        ("off-scale-radius", "{ text: Cafe, color: \"#000000\", radius: 11, padding: 16 }", "plain"),
+        ("color-only-state", "{ text: Cafe, color: \"#000000\" }", "pressed"),
+        ("jumping-content", "{ text: Cafe, redacted: true }", "plain"),
+    ])
+    func `is unverified where its rule has nothing to hold against what there is`(
+        rule: String, body: String, state: String
+    ) async throws {
+        let states = state == "plain" ? "plain" : "plain, \(state)"
+        let result = try await check(
+            "verifiedBy: \(rule), scope: \"Card:\(state)\"",
+            components: "component: Card\nstates: [\(states)]\nbody: \(body)"
+        ).result
+        #expect(result.reason == "\(rule) had nothing to look at")
+    }
+
     @Test func `is unverified where a name in its scope does not resolve`() async throws {
         let broken = "component: Broken\nbody: { text: A, color: \"{color.inc}\", background: \"#FFFFFF\" }"
         let user = "component: User\nbody: { vstack: [{ use: Broken }, { text: B, color: \"#000000\" }] }"

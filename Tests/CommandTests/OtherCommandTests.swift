@@ -95,6 +95,12 @@ struct `uispec contrast` {
         #expect((json["suggestions"] as? [Any])?.isEmpty == false)
     }
 
+    @Test func `a color beyond sRGB has the contrast that a check finds`() throws {
+        let ratio = try #require(
+            try Self.contrast("color(display-p3 0.1 0.72 0.2)", "#FFFFFF")["ratio"] as? Double)
+        #expect(ratio >= 2.72 && ratio < 2.73)
+    }
+
     @Test func `translucent colors are composed first`() throws {
         let half = try #require(try Self.contrast("#00000080", "#FFFFFF")["ratio"] as? Double)
         #expect(half > 3.9 && half < 4.1)
