@@ -78,6 +78,7 @@ import Testing
     @Test(arguments: [
         ("off-scale-spacing", ""), ("off-convention-event", ""), ("private-event-field", ""), ("invalid-app-icon", ""),
         ("weaker-increased-contrast", ""), ("unmet-expectation", ""), ("missing-state", ""), ("missing-hint", ""),
+        ("unverified-criterion", ""),
         ("flashing-content", ""), ("color-only-state", ""), ("forbidden-copy", ""), ("endless-loading", ""),
         ("unused-token", ""), ("deprecated-token", ""), ("literal-value", ""), ("missing-dark-value", ""),
         ("nonstandard-token", ""), ("unavailable-symbol", ""),

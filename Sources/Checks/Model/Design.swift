@@ -47,6 +47,11 @@ package struct Design: Sendable {
     package var checkedContexts: CheckedContexts {
         CheckedContexts(metrics, appearances: appearances, isWhole: isWhole && manifest.contexts.isWhole)
     }
+
+    /// Whether the project defines colors itself.
+    var hasColorTokens: Bool {
+        ownTokens.contains { [.color, .gradient, .shadow, .border].contains($0.type) }
+    }
 }
 
 /// What all mock-ups of a project use of it, known after the last one was bound.

@@ -69,6 +69,11 @@ package struct Mockup: Sendable {
     /// What happens in it.
     var behavior: BoundBehavior { laidOut.tree.behavior }
 
+    /// Whether what its component shows comes from elsewhere, and may not come.
+    func showsRemoteContent(in design: Design) -> Bool {
+        design.library[component]?.hasRemoteContent ?? false
+    }
+
     /// How many controls can be touched.
     var controlCount: Int {
         controls.count { !$0.isCovered }

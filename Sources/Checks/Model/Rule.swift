@@ -97,6 +97,10 @@ package protocol Rule: Sendable {
 
     /// How many things of a mock-up the rule looks at, so that a sheet can say how many passed.
     func subjects(in mockup: Mockup, of design: Design) -> Int
+
+    /// Whether there is something in a mock-up, and something to hold it against, that the rule could object to: a criterion
+    /// is not met by the silence of rules that had nothing to say.
+    func hasSubject(in mockup: Mockup, of design: Design) -> Bool
 }
 
 /// A rule that judges each node by its own values and by what holds it, wherever it stands and however large it is.
@@ -115,6 +119,14 @@ extension Rule {
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] { [] }
     package var askedContrast: AskedContrast { AskedContrast() }
     package func subjects(in mockup: Mockup, of design: Design) -> Int { 0 }
+
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        switch Self.facts.group {
+        // Files and the manifest always are there.
+        case .sources, .acceptance, .manifest: true
+        default: subjects(in: mockup, of: design) > 0
+        }
+    }
 
     /// A finding of this rule in its own severity.
     func finding(

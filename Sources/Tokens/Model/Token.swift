@@ -43,9 +43,6 @@ package struct Token: Sendable {
     package func value(in appearance: Appearance) -> Node {
         modes.place(in: appearance).map { modes[$0].value } ?? value
     }
-
-    /// Whether any mode gives a value for dark appearance.
-    package var hasDarkValue: Bool { modes.contains { $0.appearance.isDark } }
 }
 
 extension [Token.Mode] {

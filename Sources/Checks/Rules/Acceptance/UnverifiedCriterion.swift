@@ -84,6 +84,9 @@ package struct UnverifiedCriterion: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
+    /// A criterion that nothing but this rule verifies is verified by nothing.
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { false }
+
     // MARK: Messages
 
     static func unnamed(_ criterion: Criterion) -> Diagnostic {

@@ -41,6 +41,8 @@ package struct InvalidAppIcon: Rule {
         side = settings.number("size", default: 1024)
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { design.icon != nil }
+
     package func check(_ design: Design, uses: DesignUses) -> [Finding] {
         guard let icon = design.icon, let problem = problem(with: icon.picture) else { return [] }
         return [finding(problem.message, at: icon.range, help: problem.help)]

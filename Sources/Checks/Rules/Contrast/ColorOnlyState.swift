@@ -95,6 +95,10 @@ package struct ColorOnlyState: Rule {
         minimum = settings.number("minimum", default: 3)
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        design.library[mockup.component]?.stateNames.count ?? 0 > 1 && compares(mockup.state)
+    }
+
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
         var earlier: [StateComparison.Form: [Mockup]] = [:]
         return mockups.compactMap { mockup -> Finding? in
@@ -113,7 +117,7 @@ package struct ColorOnlyState: Rule {
     }
 
     /// Whether a state tells something that another does not, and not only answers a touch.
-    func compares(_ state: String) -> Bool {
+    private func compares(_ state: String) -> Bool {
         !state.split(separator: "+").contains { exceptions.contains(String($0)) }
     }
 

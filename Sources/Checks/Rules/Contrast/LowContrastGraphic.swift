@@ -131,6 +131,10 @@ package struct LowContrastGraphic: Rule {
         }
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        mockup.contrast(in: design).measured.contains { $0.kind != .text }
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.contrast(in: design).measured.compactMap { measured in
             guard measured.ratio < minimum, isMeant(measured.placed, measured.kind, in: mockup) else { return nil }

@@ -53,6 +53,8 @@ package struct UnmeasuredText: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { true }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.contrast(in: design).unseen.map { placed in
             var finding = finding(

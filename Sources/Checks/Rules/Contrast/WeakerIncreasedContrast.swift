@@ -68,6 +68,11 @@ package struct WeakerIncreasedContrast: Rule {
         tolerance = settings.number("tolerance", default: 0.05)
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        design.appearances.contains(where: \.isIncreasedContrast)
+            && mockup.contrast(in: design).counts[.text] ?? 0 > 0
+    }
+
     /// The standard contrast is asked for only where the increased one is less.
     package var askedContrast: AskedContrast { AskedContrast(increasedTexts: max(enough, minimum ?? 0)) }
 

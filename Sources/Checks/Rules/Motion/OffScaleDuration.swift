@@ -91,6 +91,10 @@ package struct OffScaleDuration: Rule {
         mockup.behavior.motions.count { $0.duration != nil }
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        subjects(in: mockup, of: design) > 0 && hasScale(in: design)
+    }
+
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
         let motions = mockups.motions
         guard !motions.isEmpty else { return [] }
@@ -129,7 +133,7 @@ package struct OffScaleDuration: Rule {
     }
 
     /// Whether there is anything to hold durations against.
-    func hasScale(in design: Design) -> Bool { !scale(in: design).isEmpty }
+    private func hasScale(in design: Design) -> Bool { !scale(in: design).isEmpty }
 
     private func scale(in design: Design) -> [Double] {
         (allowed ?? Self.scale(of: design.tokens)).sorted()

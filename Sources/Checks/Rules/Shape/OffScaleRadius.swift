@@ -59,6 +59,10 @@ package struct OffScaleRadius: Rule {
         mockup.rounded.count
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        subjects(in: mockup, of: design) > 0 && hasScale(in: design)
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let scale = scale(in: design) else { return [] }
         return mockup.rounded.compactMap { placed in
@@ -77,7 +81,7 @@ package struct OffScaleRadius: Rule {
     }
 
     /// Whether there is anything to hold radii against.
-    func hasScale(in design: Design) -> Bool { scale(in: design) != nil }
+    private func hasScale(in design: Design) -> Bool { scale(in: design) != nil }
 
     private func scale(in design: Design) -> [Double]? {
         (allowed ?? Self.scale(of: design.tokens)).flatMap { $0.isEmpty ? nil : $0 }

@@ -93,6 +93,10 @@ package struct DeadEndState: Rule {
         toast = settings.number("toast", default: 3)
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        mockup.showsRemoteContent(in: design) || mockup.behavior.presentation?.value == .toast
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let component = design.library[mockup.component] else { return [] }
         return [hurriedToast(mockup)].compactMap { $0 } + deadEnds(mockup, of: component)

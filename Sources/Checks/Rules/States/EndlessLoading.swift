@@ -75,6 +75,10 @@ package struct EndlessLoading: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        mockup.showsRemoteContent(in: design)
+    }
+
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
         mockups.compactMap { mockup in
             guard mockup.isLoading, let component = design.library[mockup.component], component.hasRemoteContent,

@@ -91,6 +91,10 @@ package struct JumpingContent: Rule {
         mockup.frames.count { $0.standsForContent }
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        subjects(in: mockup, of: design) > 0 && design.library[mockup.component]?.stateNames.count ?? 0 > 1
+    }
+
     /// States that fail show skeletons of what does not come.
     private static let failures: Set<String> = ["error", "offline", "empty"]
 

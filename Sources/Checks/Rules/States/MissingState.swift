@@ -43,6 +43,10 @@ package struct MissingState: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        mockup.showsRemoteContent(in: design)
+    }
+
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard component.hasRemoteContent, let range = component.remoteContentRange else { return [] }
         let demanded = ["empty", "loading", "error"] + (component.isScreen ? ["offline"] : [])

@@ -55,6 +55,8 @@ package struct DeprecatedToken: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { !design.ownTokens.isEmpty }
+
     package func check(_ component: Component, in design: Design) -> [Finding] {
         component.tokenReferences.compactMap { reference in
             guard let token = design.tokens[reference.path], let deprecation = token.deprecation else { return nil }

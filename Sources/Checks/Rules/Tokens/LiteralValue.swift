@@ -129,6 +129,8 @@ package struct LiteralValue: Rule {
         ).map { $0.lowercased() }
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { !design.ownTokens.isEmpty }
+
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard !design.importedFiles.contains(component.nameRange.file) else { return [] }
         let literals = component.literals(in: design.library).filter { $0.value != .length(0) }

@@ -14,7 +14,13 @@ package struct MissingDarkValue: NodeRule {
             there, which nobody has looked at. Where it is meant to stay, saying so settles it: dark: with the same
             value.
             """,
-        source: "Human Interface Guidelines, Dark Mode",
+        source: "Human Interface Guidelines, Dark Mode; Accessibility, Increase Contrast",
+        settings: [
+            .init(
+                "increased",
+                "whether a value for increased contrast is asked for too, where the contexts have both: many need none",
+                default: "false")
+        ],
         failing: [
             RuleExample(
                 """
@@ -27,7 +33,34 @@ package struct MissingDarkValue: NodeRule {
                 body:
                   text: Cafe
                   color: "{color.ink}"
-                """, manifest: bothAppearances)
+                """, manifest: bothAppearances),
+            RuleExample(
+                """
+                color:
+                  $type: color
+                  »ink«: { $value: "#1C1C1E", $modes: { dark+increased: "#FFFFFF" } }
+                ---
+                component: Title
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  text: Cafe
+                  color: "{color.ink}"
+                """, note: "in standard contrast it shows its light value", manifest: bothAppearances),
+            RuleExample(
+                """
+                color:
+                  $type: color
+                  »ink«: { $value: "#1C1C1E", $modes: { dark: "#F2F2F7" } }
+                ---
+                component: Title
+                body:
+                  text: Cafe
+                  color: "{color.ink}"
+                """, note: "where the project asks for increased contrast",
+                manifest: """
+                    contexts: { contrast: [standard, increased], typeSize: [large], device: [iphone-15] }
+                    rules: { missing-dark-value: { increased: true } }
+                    """),
         ],
         passing: [
             RuleExample(
@@ -73,19 +106,40 @@ package struct MissingDarkValue: NodeRule {
     private static let bothAppearances =
         "contexts: { appearance: [light, dark], typeSize: [large], device: [iphone-15] }"
 
-    package init(_ settings: inout RuleSettings) {}
+    private let asksForIncreased: Bool
+
+    package init(_ settings: inout RuleSettings) {
+        asksForIncreased = settings.flag("increased", default: false)
+    }
+
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        design.hasColorTokens && !wanted(in: design).isEmpty
+    }
 
     func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding] {
-        guard design.appearances.contains(where: \.isDark), design.appearances.contains(where: { !$0.isDark }) else {
-            return []
-        }
-        return colorTokens(of: placed.frame.node).compactMap { path in
-            guard let token = design.tokens[path], !isSettled(token, in: design) else { return nil }
+        let wanted = wanted(in: design)
+        guard !wanted.isEmpty else { return [] }
+        return colorTokens(of: placed.frame.node).flatMap { path -> [Finding] in
+            guard let token = design.tokens[path] else { return [] }
             // The last of a chain of names is the one that has a value to add to.
             let root = token.chain.last.flatMap { design.tokens[$0] } ?? token
-            return finding(
-                Self.message(root.path), at: root.nameRange, in: .token(root.path.text), help: Self.help)
+            return wanted.filter { !isSettled(token, $0, in: design) }.map { mode in
+                finding(mode.message(root.path), at: root.nameRange, in: .token(root.path.text), help: mode.help)
+            }
         }
+    }
+
+    /// The values that colors need beside their own.
+    private func wanted(in design: Design) -> [Mode] {
+        var modes: [Mode] = []
+        let appearances = design.appearances
+        if appearances.contains(where: \.isDark), appearances.contains(where: { !$0.isDark }) { modes.append(.dark) }
+        if asksForIncreased, appearances.contains(where: \.isIncreasedContrast),
+            appearances.contains(where: { !$0.isIncreasedContrast })
+        {
+            modes.append(.increased)
+        }
+        return modes
     }
 
     /// The tokens of what the rule is about: the texts, the symbols and the grounds that a node shows.
@@ -108,17 +162,46 @@ package struct MissingDarkValue: NodeRule {
         return colors.compactMap { $0?.token }
     }
 
-    private func isSettled(_ token: ResolvedToken, in design: Design) -> Bool {
-        if token.varies || token.path.text.hasPrefix("ios.") { return true }
-        if design.importedFiles.contains(token.nameRange.file) { return true }
+    private func isSettled(_ token: ResolvedToken, _ mode: Mode, in design: Design) -> Bool {
+        if token.path.text.hasPrefix("ios.") || design.importedFiles.contains(token.nameRange.file) { return true }
+        // Mostly it has another value, and nobody need ask where that is from.
+        if token.varies, token[.light] != token[mode.appearance] { return true }
         return design.tokens.reached(from: [token.path]).contains { path in
-            path.text.hasPrefix("ios.") || design.tokens[path]?.token.hasDarkValue ?? false
+            path.text.hasPrefix("ios.") || design.tokens[path].map { mode.isGiven(by: $0.token) } ?? false
         }
     }
 
-    // MARK: Messages
+    /// A value that a color may lack.
+    private enum Mode {
+        case dark
+        case increased
 
-    private static func message(_ path: TokenPath) -> String { "{\(path)} has no value for dark appearance" }
+        var appearance: Appearance {
+            switch self {
+            case .dark: .dark
+            case .increased: .lightIncreased
+            }
+        }
 
-    private static let help = "add $modes: { dark: … }; the same value again, where it is meant to stay"
+        func isGiven(by token: Token) -> Bool {
+            switch self {
+            case .dark: token.modes.contains { $0.appearance == .dark }
+            case .increased: token.modes.contains(where: \.appearance.isIncreasedContrast)
+            }
+        }
+
+        func message(_ path: TokenPath) -> String {
+            switch self {
+            case .dark: "{\(path)} has no value for dark appearance"
+            case .increased: "{\(path)} has no value for increased contrast"
+            }
+        }
+
+        var help: String {
+            switch self {
+            case .dark: "add $modes: { dark: … }; the same value again, where it is meant to stay"
+            case .increased: "add $modes: { increased: … }; the same value again, where it suffices"
+            }
+        }
+    }
 }

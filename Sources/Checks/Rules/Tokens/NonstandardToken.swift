@@ -26,4 +26,6 @@ package struct NonstandardToken: Rule {
         ])
 
     package init(_ settings: inout RuleSettings) {}
+
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { !design.ownTokens.isEmpty }
 }

@@ -77,6 +77,8 @@ package struct OffConventionName: Rule {
         json = settings.choice("json", default: .any)
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { true }
+
     package func check(_ component: Component, in design: Design) -> [Finding] {
         let parts = component.name.split(separator: "/")
         guard !design.importedFiles.contains(component.nameRange.file), !parts.allSatisfy(components.allows) else {

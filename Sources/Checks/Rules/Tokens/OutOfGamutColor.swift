@@ -80,6 +80,11 @@ package struct OutOfGamutColor: Rule {
         gamut = settings.choice("gamut", default: .displayP3)
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        let literals = design.library[mockup.component]?.literals(in: design.library) ?? []
+        return design.hasColorTokens || literals.contains { $0.role == .color }
+    }
+
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard !design.importedFiles.contains(component.nameRange.file) else { return [] }
         return component.literals(in: design.library).compactMap { literal in

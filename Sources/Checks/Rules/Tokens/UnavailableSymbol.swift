@@ -59,6 +59,12 @@ package struct UnavailableSymbol: NodeRule {
 
     package init(_ settings: inout RuleSettings) {}
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        mockup.frames.contains { placed in
+            if case .symbol = placed.frame.node.content { true } else { false }
+        }
+    }
+
     func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding] {
         guard case .symbol(let symbol) = placed.frame.node.content else { return [] }
         let found = finding(for: symbol, at: mockup.place(of: placed.frame), in: mockup, of: design)

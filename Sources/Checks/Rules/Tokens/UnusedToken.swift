@@ -81,6 +81,8 @@ package struct UnusedToken: Rule {
         exceptions = settings.texts("except", default: []).map { ScopePattern($0) }
     }
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { !design.ownTokens.isEmpty }
+
     package func check(_ design: Design, uses: DesignUses) -> [Finding] {
         let components = design.library.components
         let hasOwn = components.contains { !design.importedFiles.contains($0.nameRange.file) }

@@ -63,6 +63,11 @@ package struct SilentAnnouncement: Rule {
 
     package init(_ settings: inout RuleSettings) {}
 
+    package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
+        mockup.behavior.announces || mockup.isLoading || mockup.behavior.presentation?.value == .toast
+            || !check(mockup, in: design).isEmpty
+    }
+
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let behavior = mockup.behavior
         guard !behavior.announces, let component = design.library[mockup.component] else { return [] }
