@@ -1,21 +1,21 @@
 package import Canvas
 package import Platform
 
-/// What drawing needs besides the mock-up: one for each thread that draws. Files come through the loaders; drawing
+/// What drawing needs besides the mock-up: one for each thread that draws, which all frames share. Files come through the loaders; drawing
 /// itself never touches the disk.
-package struct DrawingAssets {
+package final class DrawingAssets {
     /// Sets texts; without it gray bars stand for their lines.
-    package var text: TextEngine?
-    package var masks: SymbolMasks
-    package var facts: PlatformFacts
-    package var symbols: SymbolCatalog
-    package var fills: SystemFills
+    package let text: TextEngine?
+    package let masks: SymbolMasks
+    package let facts: PlatformFacts
+    package let symbols: SymbolCatalog
+    package let fills: SystemFills
     /// The SVG of an icon, by its file name in Bootstrap Icons without `.svg`; nil where it is not there.
-    package var icon: (String) -> [UInt8]?
+    package let icon: (String) -> [UInt8]?
     /// The PNG or SVG of a picture, by its path relative to the project; nil where it is not there.
-    package var image: (String) -> [UInt8]?
+    package let image: (String) -> [UInt8]?
     /// The SVG of a symbol of the project's own, by its path; nil where it is not there.
-    package var ownSymbol: (String) -> [UInt8]?
+    package let ownSymbol: (String) -> [UInt8]?
     let pictures = PictureCache()
     let artworks = SymbolArtworks()
 

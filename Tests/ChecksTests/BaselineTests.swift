@@ -52,7 +52,16 @@ import Values
     @Test(arguments: [("#007AFF", "#108AFF"), ("[plain, pressed]", "[plain, pressed, calm]")])
     func `tells a finding that got worse`(_ old: String, _ new: String) async throws {
         let baseline = try await baseline(of: Self.spec)
-        #expect(try await check(Self.spec.replacing(old, with: new), baseline).count(.error) == 1)
+        let worse = try await check(Self.spec.replacing(old, with: new), baseline)
+        #expect(worse.count(.error) == 1)
+        #expect(worse.outgrownBaseline == [0])
+        #expect(worse.usedBaseline == [1])
+    }
+
+    @Test func `has outgrown nothing where a finding is mended`() async throws {
+        let baseline = try await baseline(of: Self.spec)
+        let mended = try await check(Self.spec.replacing("#007AFF", with: "#003A80"), baseline)
+        #expect(mended.outgrownBaseline == [] && mended.usedBaseline == [1])
     }
 
     @Test func `tells a finding of which more is required than before`() async throws {

@@ -260,8 +260,7 @@ import Values
         let source = try Surface(size: Size(width: 20, height: 10), scale: 1)
         source.fill(hex(0xFF0000))
         let png = try source.png()
-        var assets = try newAssets()
-        assets.image = { $0 == "red.png" ? png : nil }
+        let assets = try newAssets(image: { $0 == "red.png" ? png : nil })
         let node = node(.image(BoundImage(.file("red.png"), contentMode: mode, naturalSize: nil))).size(20, 20)
         let picture = try picture(of: node, assets: assets)
         #expect(picture.hex(20, 20) == "#FF0000")

@@ -49,11 +49,11 @@ package struct ContrastMending {
         for search in searches {
             let singles = roles.compactMap { changes(of: $0, by: search) }
             if let best = singles.min(by: { Self.difference($0) < Self.difference($1) }) {
-                return Plan(help: MendingText.nearest(best), fix: fix(best))
+                return plan(MendingText.nearest(best), best)
             }
         }
         if let both = twoColors.changes(for: pairs) {
-            return Plan(help: MendingText.both(both), fix: fix(both))
+            return plan(MendingText.both(both), both)
         }
         // What excludes each other is told of the ink: whoever sees a text that is too pale looks for its color.
         return pairs.lazy.compactMap { pair in
@@ -114,10 +114,11 @@ package struct ContrastMending {
         changes.reduce(0) { $0 + $1.difference }
     }
 
-    private func fix(_ changes: [Change]) -> Fix {
-        Fix(
-            title: MendingText.title(changes),
-            edits: changes.flatMap { $0.literal.edits(to: $0.color) },
-            isSafe: changes.allSatisfy { uses.isOwn($0.literal) })
+    /// Tokens of other projects are theirs to change: what would mend them is told, and left to people.
+    private func plan(_ help: String, _ changes: [Change]) -> Plan {
+        let areOwn = changes.allSatisfy { uses.isOwn($0.literal) }
+        let fix = Fix(
+            title: MendingText.title(changes), edits: changes.flatMap { $0.literal.edits(to: $0.color) }, isSafe: areOwn)
+        return Plan(help: areOwn ? help : help + MendingText.leftToOthers, fix: fix)
     }
 }

@@ -27,6 +27,8 @@ enum MendingText {
         return "no value of \(name) of this hue passes in all of \(places.joined(separator: ", ")); \(help)"
     }
 
+    static let leftToOthers = "; it stands in an imported project, which --fix leaves as it is"
+
     static func title(_ changes: [ContrastMending.Change]) -> String {
         "Set \(tokens(changes)) to \(values(changes))"
     }

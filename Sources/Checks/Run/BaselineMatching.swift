@@ -8,6 +8,8 @@ package struct BaselineMatching {
     private var open: [Baseline.Entry.Subject: [Int]] = [:]
     /// The places of the entries that matched.
     package private(set) var used: Set<Int> = []
+    /// What no entry stands for.
+    private var unknown: [Baseline.Entry] = []
 
     package init(_ baseline: Baseline) {
         self.baseline = baseline
@@ -16,7 +18,11 @@ package struct BaselineMatching {
 
     /// The finding, marked where an entry is left that stands for it. What is waived needs none.
     package mutating func marked(_ finding: Finding, identity: Baseline.Entry) -> Finding {
-        guard !finding.isWaived, finding.rule != .syntaxError, take(identity) else { return finding }
+        guard !finding.isWaived, finding.rule != .syntaxError else { return finding }
+        guard take(identity) else {
+            unknown.append(identity)
+            return finding
+        }
         var result = finding
         result.isBaselined = true
         return result
@@ -36,5 +42,15 @@ package struct BaselineMatching {
         open[identity.subject]?.remove(at: best.place)
         used.insert(index)
         return true
+    }
+
+    /// The places of the entries that no longer suffice: what they stood for is there, and worse or in more places.
+    package var outgrown: Set<Int> {
+        unknown.reduce(into: []) { outgrown, finding in
+            for index in open[finding.subject] ?? []
+            where finding.places.isEmpty || !Set(baseline.entries[index].places).isDisjoint(with: finding.places) {
+                outgrown.insert(index)
+            }
+        }
     }
 }

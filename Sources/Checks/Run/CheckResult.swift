@@ -23,6 +23,8 @@ package struct CheckResult: Sendable {
     package var acceptance: [CriterionResult] = []
     /// The places of the baseline's entries that matched something.
     package var usedBaseline: Set<Int> = []
+    /// The places of those that would have, were it not worse now.
+    package var outgrownBaseline: Set<Int> = []
 
     package init(
         project: String, sources: SourceMap, findings: [Finding], components: Int, mockups: Int,

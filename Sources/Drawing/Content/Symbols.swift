@@ -7,7 +7,7 @@ extension Painter {
     /// A symbol in the middle of its box; a dashed outline where no drawing stands in for it.
     func draw(_ symbol: BoundSymbol, tint: RGBA, in rect: Rect, on surface: borrowing Surface) throws(CanvasError) {
         if let own = symbol.own { return try draw(own, of: symbol, tint: tint, in: rect, on: surface) }
-        guard let icon = assets.symbols.icon(for: symbol.fullName) ?? assets.symbols.icon(for: symbol.name.value),
+        guard let icon = assets.artworks.icon(of: symbol, in: assets.symbols),
             let artwork = assets.artworks.artwork(
                 of: icon, weight: symbol.weight, isMirrored: icon.mirrors && direction == .rightToLeft,
                 load: { assets.symbols.drawing(named: $0) ?? assets.icon($0) })

@@ -9,8 +9,8 @@ extension Painter {
     /// its edge.
     func drawBackground(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         guard !frame.node.decoration.background.isEmpty else { return }
-        let outline = outline(of: frame)
-        let bleeding = bleedingOutline(of: frame)
+        lazy var outline = self.outline(of: frame)
+        lazy var bleeding = bleedingOutline(of: frame)
         for layer in frame.node.decoration.background {
             if frame.node.isRedacted, drawRedacted(layer, of: frame, on: surface) { continue }
             switch layer {

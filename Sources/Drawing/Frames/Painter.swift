@@ -44,6 +44,8 @@ struct Painter {
             painter.isStill = frame.node.isStill
             return try painter.draw(frame, on: surface)
         }
+        // Most frames are drawn as they are.
+        guard frame.node.hasEffects else { return try drawPlain(frame, on: surface) }
         try withEffects(of: frame, on: surface) { surface throws(CanvasError) in
             try drawPlain(frame, on: surface)
         }
@@ -52,7 +54,9 @@ struct Painter {
     /// Back to front: shadows, backgrounds, content, children, border; then what lies over them, which no clip cuts.
     private func drawPlain(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         if frame.isRedactedAsAWhole { return drawSkeleton(outline(of: frame), on: surface) }
-        if showsInkAlone {
+        if frame.node.isBare, !frame.node.clips {
+            try drawChildren(of: frame, on: surface)
+        } else if showsInkAlone {
             try withClip(of: frame, on: surface) { surface throws(CanvasError) in
                 if focus?.boxes[frame.node.path] != nil { try drawContent(of: frame, on: surface) }
                 try drawChildren(of: frame, on: surface)

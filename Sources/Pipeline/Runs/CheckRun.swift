@@ -139,7 +139,7 @@ package struct CheckRun: Sendable {
         result.rules = rules.ids
         result.tokens = project.ownTokens.count
         result.acceptance = criteria
-        result.usedBaseline = baseline.used
+        (result.usedBaseline, result.outgrownBaseline) = (baseline.used, baseline.outgrown)
         return result
     }
 

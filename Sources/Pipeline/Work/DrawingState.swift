@@ -48,7 +48,7 @@ package struct PictureSources: Sendable {
 
 extension DrawingAssets {
     /// The assets of a project: its pictures and symbols, the symbols that are installed, the platform's own fills.
-    init(project: LoadedProject, text: TextEngine?, icons: IconFolder, files: any FileSystem) {
+    convenience init(project: LoadedProject, text: TextEngine?, icons: IconFolder, files: any FileSystem) {
         self.init(
             text: text, facts: project.facts,
             fills: SystemFills(

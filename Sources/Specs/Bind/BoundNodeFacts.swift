@@ -52,6 +52,12 @@ extension BoundNode {
     package var hasRadius: Bool { storage.values.decoration.radius != nil }
 
     package var opacity: Double { storage.values.effects.opacity }
+    /// Whether its picture is another than that of what it holds; an offset only moves it.
+    package var hasEffects: Bool {
+        let effects = storage.values.effects
+        return effects.scale != 1 || effects.squeeze != 1 || effects.rotation != 0 || effects.flip != nil
+            || effects.saturation != 1 || effects.blur > 0 || effects.opacity < 1
+    }
 
     /// The role of a control, a header or a card; nil for all else.
     package var role: String? { storage.values.interaction?.role }

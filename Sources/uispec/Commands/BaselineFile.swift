@@ -25,9 +25,10 @@ enum BaselineFile {
         for index in results.indices { results[index].markAllBaselined() }
     }
 
-    /// What was mended since the baseline was written need not stand in it.
+    /// What was mended since the baseline was written need not stand in it; what is worse than it says is told as new.
     static func tellUnused(_ baseline: Baseline, by results: [CheckResult]) {
         let used = results.reduce(into: Set<Int>()) { $0.formUnion($1.usedBaseline) }
+        let outgrown = results.reduce(into: Set<Int>()) { $0.formUnion($1.outgrownBaseline) }
         let ran = results.reduce(into: Set<RuleID>()) { $0.formUnion($1.rules) }
         let projects = Set(results.map(\.project))
         let unused = baseline.entries.indices.filter {
@@ -37,7 +38,10 @@ enum BaselineFile {
         for index in unused {
             let entry = baseline.entries[index]
             let place = entry.places.first ?? entry.file ?? entry.project
-            Console.note("note: the baseline has \(entry.rule) at \(place), which is not found any more")
+            Console.note(
+                outgrown.contains(index)
+                    ? "note: \(entry.rule) at \(place) is worse than in the baseline or shows in more places, and counts"
+                    : "note: the baseline has \(entry.rule) at \(place), which is not found any more")
         }
         if !unused.isEmpty { Console.note("note: write the baseline anew with --write-baseline") }
     }

@@ -25,10 +25,12 @@ func newEngine() throws -> TextEngine {
 
 func newAssets(
     hasFonts: Bool = true, icons: @escaping (String) -> [UInt8]? = TestIcons.svg,
+    image: @escaping (String) -> [UInt8]? = { _ in nil },
     ownSymbol: @escaping (String) -> [UInt8]? = { _ in nil }
 ) throws -> DrawingAssets {
     try DrawingAssets(
-        text: hasFonts ? newEngine() : nil, facts: TestFacts.ios17, fills: .test, icon: icons, ownSymbol: ownSymbol)
+        text: hasFonts ? newEngine() : nil, facts: TestFacts.ios17, fills: .test, icon: icons, image: image,
+        ownSymbol: ownSymbol)
 }
 
 /// Icons that need no file: plain outlines by which a drawing can be told.
