@@ -7,68 +7,92 @@ package import Values
 /// Coordinates are the mock-up's, in points, y down, not rounded to pixels. `offset` is included – it moves a node and
 /// all it holds – while `scale` and `rotation` change only the picture.
 ///
-/// Frames are handed on by everyone, so what only some have – lines, an overlay, a bleed – is shared by the copies.
+/// Frames are handed on by everyone, and states share most of theirs: so what a frame says is shared by its copies. Who
+/// changes a frame makes a new one.
 package struct Frame: Sendable, Equatable {
-    package let node: BoundNode
-    /// The node's box after padding and size, without its margin.
-    package var rect: Rect
-    /// ``rect`` less the padding.
-    package var content: Rect
-    /// What a container placed, in the order of the node's children; of `fits` only the one that is shown.
-    package var children: [Frame]
-    private var extras: Extras?
+    @usableFromInline let storage: Storage
 
+    /// - Parameters:
+    ///   - rect: the node's box after padding and size, without its margin.
+    ///   - content: `rect` less the padding.
+    ///   - text: the lines of a text.
+    ///   - children: what a container placed.
+    ///   - overlay: what lies over it.
+    ///   - bleed: how far its background reaches beyond `rect`.
     package init(
         node: BoundNode, rect: Rect, content: Rect, text: TextFrame? = nil, children: [Frame] = [],
         overlay: [Frame] = [], bleed: EdgeInsets = .zero
     ) {
-        self.node = node
-        self.rect = rect
-        self.content = content
-        self.children = children
-        extras = Extras(text: text, overlay: overlay, bleed: bleed)
+        storage = Storage(
+            node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed)
     }
 
-    /// The lines of a text; nil for other kinds.
-    package var text: TextFrame? {
-        get { extras?.text }
-        set { extras = Extras(text: newValue, overlay: overlay, bleed: bleed) }
-    }
+    @usableFromInline
+    final class Storage: Sendable {
+        @usableFromInline let node: BoundNode
+        @usableFromInline let rect: Rect
+        @usableFromInline let content: Rect
+        @usableFromInline let text: TextFrame?
+        @usableFromInline let children: [Frame]
+        @usableFromInline let overlay: [Frame]
+        @usableFromInline let bleed: EdgeInsets
 
-    /// Whether a text is cut off: told without handing its lines on, as are its missing glyphs and its size.
-    package var isTruncated: Bool { extras?.text?.isTruncated ?? false }
-    /// The characters of a text for which no font has a glyph.
-    package var missing: [Unicode.Scalar] { extras?.text?.missing ?? [] }
-    /// The size that a text is drawn in; nil for other kinds.
-    package var pointSize: Double? { extras?.text?.font.pointSize }
-
-    package var overlay: [Frame] {
-        get { extras?.overlay ?? [] }
-        set { extras = Extras(text: text, overlay: newValue, bleed: bleed) }
-    }
-
-    /// How far background layers reach beyond ``rect``, where it touches the edge of the safe area.
-    package var bleed: EdgeInsets {
-        get { extras?.bleed ?? .zero }
-        set { extras = Extras(text: text, overlay: overlay, bleed: newValue) }
-    }
-
-    private final class Extras: Sendable, Equatable {
-        let text: TextFrame?
-        let overlay: [Frame]
-        let bleed: EdgeInsets
-
-        /// Nil where there is nothing to hold.
-        init?(text: TextFrame?, overlay: [Frame], bleed: EdgeInsets) {
-            guard text != nil || !overlay.isEmpty || bleed != .zero else { return nil }
+        init(
+            node: BoundNode, rect: Rect, content: Rect, text: TextFrame?, children: [Frame], overlay: [Frame],
+            bleed: EdgeInsets
+        ) {
+            self.node = node
+            self.rect = rect
+            self.content = content
             self.text = text
+            self.children = children
             self.overlay = overlay
             self.bleed = bleed
         }
+    }
 
-        static func == (one: Extras, other: Extras) -> Bool {
-            one === other || one.text == other.text && one.overlay == other.overlay && one.bleed == other.bleed
-        }
+    /// Whether two frames are one and the same, as states share them: told without looking at them.
+    package func isSame(as other: Frame) -> Bool { storage === other.storage }
+
+    package static func == (one: Frame, other: Frame) -> Bool {
+        one.isSame(as: other)
+            || one.rect == other.rect && one.content == other.content && one.bleed == other.bleed
+                && one.text == other.text && one.node == other.node && one.children == other.children
+                && one.overlay == other.overlay
+    }
+}
+
+extension Frame {
+    @inlinable package var node: BoundNode { storage.node }
+    /// The node's box after padding and size, without its margin.
+    @inlinable package var rect: Rect { storage.rect }
+    /// ``rect`` less the padding.
+    @inlinable package var content: Rect { storage.content }
+    /// What a container placed, in the order of the node's children; of `fits` only the one that is shown.
+    @inlinable package var children: [Frame] { storage.children }
+    @inlinable package var overlay: [Frame] { storage.overlay }
+    /// How far background layers reach beyond ``rect``, where it touches the edge of the safe area.
+    @inlinable package var bleed: EdgeInsets { storage.bleed }
+    /// The lines of a text; nil for other kinds.
+    @inlinable package var text: TextFrame? { storage.text }
+
+    /// Whether a text is cut off: told without handing its lines on, as are its missing glyphs and its size.
+    @inlinable package var isTruncated: Bool { storage.text?.isTruncated ?? false }
+    /// The characters of a text for which no font has a glyph.
+    @inlinable package var missing: [Unicode.Scalar] { storage.text?.missing ?? [] }
+    /// The size that a text is drawn in; nil for other kinds.
+    @inlinable package var pointSize: Double? { storage.text?.font.pointSize }
+
+    /// The same frame with other frames in it and over it.
+    package func holding(_ children: [Frame], overlay: [Frame]) -> Frame {
+        Frame(
+            node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed)
+    }
+
+    /// The same frame with a background that reaches so far beyond it.
+    package func bleeding(_ bleed: EdgeInsets) -> Frame {
+        Frame(
+            node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed)
     }
 }
 

@@ -54,8 +54,8 @@ package enum LayoutEngine {
 
 extension LaidOut {
     fileprivate mutating func mirror() {
-        roots.mirror(in: size.width)
-        keyboard.mirror(in: size.width)
+        roots = roots.mirrored(in: size.width)
+        keyboard = keyboard.mirrored(in: size.width)
         safeArea = safeArea.mirrored(in: size.width)
     }
 }

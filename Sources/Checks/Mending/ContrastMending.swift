@@ -118,7 +118,8 @@ package struct ContrastMending {
     private func plan(_ help: String, _ changes: [Change]) -> Plan {
         let areOwn = changes.allSatisfy { uses.isOwn($0.literal) }
         let fix = Fix(
-            title: MendingText.title(changes), edits: changes.flatMap { $0.literal.edits(to: $0.color) }, isSafe: areOwn)
+            title: MendingText.title(changes), edits: changes.flatMap { $0.literal.edits(to: $0.color) }, isSafe: areOwn
+        )
         return Plan(help: areOwn ? help : help + MendingText.leftToOthers, fix: fix)
     }
 }

@@ -33,18 +33,14 @@ struct FrameCovering {
     private mutating func cover(_ frame: Frame) -> Frame? {
         let node = frame.node
         guard !node.isRedacted, isDrawnDirectly(frame) else { return nil }
-        var part = frame
         if let overlay = trimmed(frame.overlay) {
-            part.overlay = overlay
-            part.children = []
             hiddenGrounds.insert(node.path)
-            return part
+            return frame.holding([], overlay: overlay)
         }
         if node.decoration.clips, !fills(frame.rect, node.decoration) { return nil }
         if showsChildrenInWindow(frame), let children = trimmed(frame.children) {
-            part.children = children
             hiddenGrounds.insert(node.path)
-            return part
+            return frame.holding(children, overlay: frame.overlay)
         }
         return hidesWindow(frame) ? frame : nil
     }

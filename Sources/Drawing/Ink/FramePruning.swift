@@ -15,14 +15,14 @@ extension Painter {
 
     /// A node's frame with those that hold it, and nothing else; empty where there is none.
     static func leading(_ frames: [Frame], to path: String) -> [Frame] {
-        for var frame in frames where path.hasPrefix(frame.node.path) {
+        for frame in frames where path.hasPrefix(frame.node.path) {
             if frame.node.path == path {
-                (frame.children, frame.overlay) = ([], [])
-                return [frame]
+                let isAlone = frame.children.isEmpty && frame.overlay.isEmpty
+                return [isAlone ? frame : frame.holding([], overlay: [])]
             }
-            frame.children = leading(frame.children, to: path)
-            frame.overlay = frame.children.isEmpty ? leading(frame.overlay, to: path) : []
-            if !frame.children.isEmpty || !frame.overlay.isEmpty { return [frame] }
+            let children = leading(frame.children, to: path)
+            let overlay = children.isEmpty ? leading(frame.overlay, to: path) : []
+            if !children.isEmpty || !overlay.isEmpty { return [frame.holding(children, overlay: overlay)] }
         }
         return []
     }

@@ -51,6 +51,8 @@ package struct FrameReach {
         return kept(roots, in: area, from: &next)
     }
 
+    /// Frames of which all is kept stay the same ones, so that they are known again.
+    ///
     /// - Parameter next: the number of the first of the frames; then of what comes behind the last.
     private func kept(_ frames: [Frame], in area: Rect, from next: inout Int) -> [Frame] {
         var result: [Frame] = []
@@ -59,14 +61,22 @@ package struct FrameReach {
             next += 1
             defer { next = entry.end }
             guard entry.extent.intersection(area) != nil else { continue }
-            var part = frame
-            if entry.holdsInPlace {
-                if !frame.children.isEmpty { part.children = kept(frame.children, in: area, from: &next) }
-                if !frame.overlay.isEmpty { part.overlay = kept(frame.overlay, in: area, from: &next) }
+            guard entry.holdsInPlace, !frame.children.isEmpty || !frame.overlay.isEmpty else {
+                result.append(frame)
+                continue
             }
-            result.append(part)
+            let children = kept(frame.children, in: area, from: &next)
+            let overlay = kept(frame.overlay, in: area, from: &next)
+            let isWhole = children.areSame(as: frame.children) && overlay.areSame(as: frame.overlay)
+            result.append(isWhole ? frame : frame.holding(children, overlay: overlay))
         }
         return result
+    }
+}
+
+extension [Frame] {
+    fileprivate func areSame(as others: [Frame]) -> Bool {
+        elementsEqual(others) { $0.isSame(as: $1) }
     }
 }
 

@@ -75,9 +75,10 @@ extension [Frame] {
 extension Frame {
     /// Whether two frames look the same, with all that they hold.
     fileprivate func isDrawn(as other: Frame) -> Bool {
-        rect == other.rect && content == other.content && bleed == other.bleed && text == other.text
-            && node.isDrawn(as: other.node) && children.areDrawn(as: other.children)
-            && overlay.areDrawn(as: other.overlay)
+        isSame(as: other)
+            || rect == other.rect && content == other.content && bleed == other.bleed && text == other.text
+                && node.isDrawn(as: other.node) && children.areDrawn(as: other.children)
+                && overlay.areDrawn(as: other.overlay)
     }
 }
 

@@ -22,13 +22,12 @@ struct ScrollRule: LayoutRule {
 
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let inner = contentProposal(for: proposal)
-        var frames = content.frames(at: rect.origin, proposal: inner)
+        let frames = content.frames(at: rect.origin, proposal: inner)
         let excess = content.size(for: inner).length(along: axis) - rect.size.length(along: axis)
         let wanted = distance(in: frames, from: rect.origin, excess: excess)
         let written = min(snaps && position.maySnap ? snapped(wanted, to: frames) : wanted, max(0, excess))
         let distance = revealing(frames, in: rect, scrolledBy: written, excess: excess)
-        if distance > 0 { frames.move(by: Point(along: axis, -distance, across: 0)) }
-        placed.frames += frames
+        placed.frames += distance > 0 ? frames.moved(by: Point(along: axis, -distance, across: 0)) : frames
     }
 
     /// The content has its ideal length along the axis.

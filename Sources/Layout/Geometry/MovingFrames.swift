@@ -1,40 +1,37 @@
 import Values
 
-/// All of it in place: frames are large, and hold others.
 extension Frame {
-    /// Moves the frame with all it holds.
-    mutating func move(by distance: Point) {
-        rect = rect.offset(x: distance.x, y: distance.y)
-        content = content.offset(x: distance.x, y: distance.y)
-        if text != nil { text?.forEachLine { line in line.baseline = line.baseline.moved(by: distance) } }
-        children.move(by: distance)
-        if !overlay.isEmpty { overlay.move(by: distance) }
+    /// The frame with all it holds elsewhere.
+    func moved(by distance: Point) -> Frame {
+        Frame(
+            node: node, rect: rect.offset(x: distance.x, y: distance.y),
+            content: content.offset(x: distance.x, y: distance.y),
+            text: text.map { $0.mappingLines { line in line.baseline = line.baseline.moved(by: distance) } },
+            children: children.moved(by: distance), overlay: overlay.moved(by: distance), bleed: bleed)
     }
 
-    /// Puts the frame where it stands where reading goes from right to left, in a box of `width` that starts at 0.
-    mutating func mirror(in width: Points) {
-        rect = rect.mirrored(in: width)
-        content = content.mirrored(in: width)
-        if text != nil { text?.forEachLine { line in line.baseline.x = width - line.baseline.x - line.width } }
-        children.mirror(in: width)
-        if !overlay.isEmpty { overlay.mirror(in: width) }
-        if bleed == .zero { return }
-        bleed = EdgeInsets(top: bleed.top, left: bleed.right, bottom: bleed.bottom, right: bleed.left)
+    /// The frame where it stands where reading goes from right to left, in a box of `width` that starts at 0.
+    func mirrored(in width: Points) -> Frame {
+        Frame(
+            node: node, rect: rect.mirrored(in: width), content: content.mirrored(in: width),
+            text: text.map { text in
+                text.mappingLines { line in line.baseline.x = width - line.baseline.x - line.width }
+            },
+            children: children.mirrored(in: width), overlay: overlay.mirrored(in: width),
+            bleed: EdgeInsets(top: bleed.top, left: bleed.right, bottom: bleed.bottom, right: bleed.left))
     }
 }
 
 extension [Frame] {
-    mutating func move(by distance: Point) {
-        for index in indices { self[index].move(by: distance) }
-    }
+    func moved(by distance: Point) -> [Frame] { map { $0.moved(by: distance) } }
 
-    mutating func mirror(in width: Points) {
-        for index in indices { self[index].mirror(in: width) }
-    }
+    func mirrored(in width: Points) -> [Frame] { map { $0.mirrored(in: width) } }
 }
 
 extension TextFrame {
-    fileprivate mutating func forEachLine(_ change: (inout Line) -> Void) {
-        for index in lines.indices { change(&lines[index]) }
+    fileprivate func mappingLines(_ change: (inout Line) -> Void) -> TextFrame {
+        var result = self
+        for index in result.lines.indices { change(&result.lines[index]) }
+        return result
     }
 }

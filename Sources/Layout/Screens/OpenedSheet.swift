@@ -46,8 +46,11 @@ extension LaidOut {
         var result = self
         result.roots += keyboard
         result.keyboard = []
-        for index in result.roots.indices where result.roots[index].rect.maxY >= size.height - 0.5 {
-            result.roots[index].bleed.bottom = height
+        result.roots = result.roots.map { root in
+            guard root.rect.maxY >= size.height - 0.5 else { return root }
+            var bleed = root.bleed
+            bleed.bottom = height
+            return root.bleeding(bleed)
         }
         result.size.height = size.height + height
         return result

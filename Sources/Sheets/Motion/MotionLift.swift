@@ -10,8 +10,9 @@ extension LaidOut {
         else { return self }
         var result = self
         for index in result.roots.indices {
-            guard let lifted = result.roots[index].take(id, isInScroll: false) else { continue }
-            result.roots.append(lifted)
+            guard let lifted = result.roots[index].lifting(id, isInScroll: false) else { continue }
+            result.roots[index] = lifted.rest
+            result.roots.append(lifted.frame)
             break
         }
         return result
@@ -22,13 +23,20 @@ extension LaidOut {
 }
 
 extension Frame {
-    /// Takes the first frame with an id out of what scrolls; nil where there is none.
-    fileprivate mutating func take(_ id: String, isInScroll: Bool) -> Frame? {
+    /// The first frame with an id in what scrolls, and what is left without it; nil where there is none.
+    fileprivate func lifting(_ id: String, isInScroll: Bool) -> (frame: Frame, rest: Frame)? {
         var isInScroll = isInScroll
         if case .scroll = node.content { isInScroll = true }
-        for index in children.indices {
-            if isInScroll, children[index].node.id == id { return children.remove(at: index) }
-            if let found = children[index].take(id, isInScroll: isInScroll) { return found }
+        for (index, child) in children.enumerated() {
+            var rest = children
+            if isInScroll, child.node.id == id {
+                rest.remove(at: index)
+                return (child, holding(rest, overlay: overlay))
+            }
+            if let inner = child.lifting(id, isInScroll: isInScroll) {
+                rest[index] = inner.rest
+                return (inner.frame, holding(rest, overlay: overlay))
+            }
         }
         return nil
     }
