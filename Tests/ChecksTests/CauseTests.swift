@@ -19,6 +19,16 @@ import Values
             - { text: Above, action: two, minHeight: 44, minWidth: 100, background: "#FFFFFF", color: "#000000" }
         """
 
+    /// Two texts in one place, either of which could be read by itself.
+    private static let overlapping = """
+        component: C
+        preview: { backdrop: "#FFFFFF" }
+        body:
+          zstack:
+            - { text: Hello world, color: "#000000" }
+            - { text: Hello there, color: "#222222" }
+        """
+
     /// A text that is cut off and stands out of its box at the largest size only.
     private static let fixed = """
         component: C
@@ -107,6 +117,18 @@ import Values
     func `is told once, with what it implies`(_ item: Case) async throws {
         let result = try await TestProject(spec: item.spec, contexts: item.contexts).check()
         #expect(Set(Self.summary(result.findings)) == Set(item.told))
+    }
+
+    /// What lies below a text is seen by drawing it.
+    @Test(
+        .enabled(if: systemTypesetter.hasFonts),
+        arguments: [
+            ("zstack", ["overlapping-content also low-contrast-text"]), ("vstack", ["low-contrast-text"]),
+        ])
+    func `implies that a text is hard to read on another one`(_ stack: String, _ told: [String]) async throws {
+        let pale = Self.overlapping.replacing("zstack", with: stack).replacing("#222222", with: "#CCCCCC")
+        let result = try await TestProject(spec: pale).check(typesetter: systemTypesetter)
+        #expect(Set(Self.summary(result.findings)) == Set(told))
     }
 
     @Test func `implies nothing in contexts in which it is not`() async throws {

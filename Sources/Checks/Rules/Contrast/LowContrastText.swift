@@ -182,7 +182,9 @@ package struct LowContrastText: Rule {
             severity: measured.isDisabled ? .note : nil)
         finding.area = measured.frame.rect
         if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
-        if mockup.suffices(required, onGroundOf: measured) { finding.nodes = [measured.frame.node.path] }
+        if mockup.suffices(required, onGroundOf: measured) || mockup.readsWorstOnAnotherText(measured) {
+            finding.nodes = [measured.frame.node.path]
+        }
         return finding
     }
 
@@ -214,6 +216,14 @@ package struct LowContrastText: Rule {
 }
 
 extension Mockup {
+    /// Whether what makes a text hard to read is another text below it: no color would help.
+    fileprivate func readsWorstOnAnotherText(_ measured: InkContrast.Measured) -> Bool {
+        guard let place = measured.place.map({ Rect(origin: $0, size: .zero) }) else { return false }
+        return texts.contains { other in
+            other.index < measured.placed.index && other.ink?.contains(place) ?? false
+        }
+    }
+
     /// Whether a text reads worst beside the ground that it stands out of, and well enough on it.
     fileprivate func suffices(_ required: Double, onGroundOf measured: InkContrast.Measured) -> Bool {
         let around = [measured.placed] + surroundings(of: measured.placed)
