@@ -81,7 +81,8 @@ import Values
             let rounded = mockup.frames.filter { $0.frame.node.decoration.radius != nil }
             #expect(mockup.rounded.map(\.index) == rounded.map(\.index))
             let labelled = mockup.frames.filter {
-                $0.frame.node.voice.label != nil || $0.frame.node.voice.hint != nil
+                let voice = $0.frame.node.voice
+                return voice.label != nil || voice.value != nil || voice.hint != nil || !voice.actions.isEmpty
             }
             #expect(mockup.labelled.map(\.index) == labelled.map(\.index))
             for placed in mockup.frames {

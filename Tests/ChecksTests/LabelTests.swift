@@ -7,7 +7,8 @@ import Testing
 struct `A label` {
     @Test(arguments: [
         ("\"\"", "heart", 1), ("\" \"", "heart", 1), ("\"\u{3000}\"", "heart", 1), ("heart.fill", "heart.fill", 1),
-        ("Like", "heart", 0), ("heart", "heart", 0), ("heart.fill", "heart", 0),
+        ("Like", "heart", 0), ("heart", "heart", 1), ("Heart", "heart", 0),
+        ("magnifyingglass", "magnifyingglass", 1), ("heart.fill", "heart", 0),
     ])
     func `says more than nothing and than the name of its symbol`(
         label: String, symbol: String, count: Int

@@ -382,4 +382,20 @@ import Values
         guard let proposed = told.split(separator: " ").last, proposed.hasPrefix("#") else { return }
         #expect(try await Self.contrast(project(String(proposed))).findings.isEmpty, "\(proposed)")
     }
+
+    @Test func `uses that exclude each other are told apart where they are in one state`() async throws {
+        let project = Self.project(
+            "ink: { $type: color, $value: \"#767676\", $modes: { dark: \"#767676\" } }",
+            """
+            component: List
+            body:
+              vstack:
+                - { text: One, id: one, color: "{ink}", background: "#FFFFFF" }
+                - { text: Two, color: "{ink}", background: "#000000" }
+                - { text: Three, color: "{ink}", background: "#777777" }
+            """)
+        let help = try await Self.contrast(project).findings.compactMap(\.diagnostic.help)
+        #expect(help.contains { $0.contains("List:default#body/") })
+        #expect(!help.contains { $0.contains("List:default, List:default") })
+    }
 }

@@ -105,4 +105,10 @@ import Testing
             ])
         #expect(try await places(of: "out-of-gamut-color", spec, tokens: tokens) == ["\"color(rec2020 0 1 0)\""])
     }
+
+    @Test func `of a field without a color is told at the field`() async throws {
+        let spec =
+            "component: Name\nbody: { field: Akari, label: Name, background: \"#111111\", width: 200, height: 44 }"
+        #expect(try await places(of: "low-contrast-text", spec) == ["field: Akari"])
+    }
 }

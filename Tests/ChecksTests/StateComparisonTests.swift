@@ -2,6 +2,7 @@ import Checks
 import Source
 import TestProjects
 import Testing
+import Values
 
 /// Which states are told by color alone, of a few and of thousands.
 @Suite struct StateComparisonTests {
@@ -57,5 +58,27 @@ import Testing
     func `a component may have a thousand states`(looks: Int) async throws {
         let states = (0..<1_000).map { (color: $0 % 2 == 0 ? "#C0271C" : "#FFFFFF", words: "\($0 % looks)") }
         #expect(try await told(states).isEmpty)
+    }
+
+    /// What a waiver for one appearance must not excuse in another.
+    @Test(arguments: [("light", 1), ("dark", 0)])
+    func `states are told in the appearances in which only color tells them`(waived: String, errors: Int) async throws {
+        let tokens = """
+            on: { $type: color, $value: "#000000", $modes: { dark: "#CFE3FF" } }
+            off: { $type: color, $value: "#B0B0B0", $modes: { dark: "#D4F2D9" } }
+            """
+        let spec = """
+            component: Presence
+            preview: { backdrop: "{ios.color.systemBackground}" }
+            states: { away: , here: { set: { body.fill: "{on}" } } }
+            body: { shape: circle, width: 20, height: 20, fill: "{off}", label: Presence }
+            """
+        let project = TestProject(
+            spec: spec, tokens: tokens, contexts: "{ appearance: [light, dark], device: [iphone-15] }",
+            manifest:
+                "waivers: [{ rule: color-only-state, at: Presence, in: { appearance: \(waived) }, reason: seen }]\n")
+        let result = try await project.check(only: ["color-only-state"])
+        #expect(result.findings.first?.occurrences.map(\.appearance) == [.dark])
+        #expect(result.count(.error) == errors)
     }
 }

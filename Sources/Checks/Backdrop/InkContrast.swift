@@ -63,7 +63,9 @@ package struct InkContrast: Sendable {
 
         /// The pair of colors that must differ by a ratio; nil where nobody knows which two they are.
         func pair(required: Double, in mockup: Mockup) -> InkPair? {
-            (stack ?? drawnStack).map { InkPair(stack: $0, required: required, use: mockup.use) }
+            (stack ?? drawnStack).map {
+                InkPair(stack: $0, required: required, use: mockup.use, node: frame.node.id ?? frame.node.path)
+            }
         }
 
         /// The text; nil for a graphic.

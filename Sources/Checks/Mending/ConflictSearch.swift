@@ -1,13 +1,21 @@
 import Tokens
 import Values
 
-/// A use of a color, as `Chip:selected`, in the appearance in which it was looked at.
+/// A use of a color, by the node of a state, in the appearance in which it was looked at.
 struct ConflictingUse: Comparable {
     var name: String
+    var node: String
     var appearance: Appearance
 
+    init(_ pair: InkPair) {
+        (name, node, appearance) = (pair.use, pair.node, pair.stack.appearance)
+    }
+
+    /// Which node of it, as waivers name it.
+    var place: String { "\(name)#\(node)" }
+
     static func < (left: ConflictingUse, right: ConflictingUse) -> Bool {
-        (left.name, left.appearance.index) < (right.name, right.appearance.index)
+        (left.name, left.appearance.index, left.node) < (right.name, right.appearance.index, right.node)
     }
 }
 
@@ -33,7 +41,7 @@ struct ConflictSearch {
         var allowed: [[Bool]: ConflictingUse] = [:]
         for use in uses.uses(of: literal) {
             let passes = candidates.map { uses.share(use, with: [literal: $0]) >= 1 }
-            let place = ConflictingUse(name: use.pair.use, appearance: use.pair.stack.appearance)
+            let place = ConflictingUse(use.pair)
             if passes.contains(false) { allowed[passes] = min(allowed[passes] ?? place, place) }
         }
         // One use may stand for several sets: their order decides which conflict is told.
@@ -43,7 +51,7 @@ struct ConflictSearch {
         }
         let first = (
             key: candidates.map { uses.share(own, with: [literal: $0]) >= 1 },
-            value: ConflictingUse(name: pair.use, appearance: pair.stack.appearance)
+            value: ConflictingUse(pair)
         )
         return (1...Self.most).lazy.compactMap { count in
             Self.excluding(sets, with: first, count: count)?.sorted() ?? Self.excluding(sets, count: count)

@@ -5,6 +5,8 @@ package struct InkPair: Hashable, Sendable {
     package var required: Double
     /// `Chip:selected`.
     package var use: String
+    /// The node of the ink, by its id or its place in the tree.
+    package var node: String
 
     /// What must be told apart, wherever that is.
     struct Demand: Hashable {
@@ -14,9 +16,10 @@ package struct InkPair: Hashable, Sendable {
 
     var demand: Demand { Demand(stack: stack, required: required) }
 
-    package init(stack: InkStack, required: Double, use: String) {
+    package init(stack: InkStack, required: Double, use: String, node: String) {
         self.stack = stack
         self.required = required
         self.use = use
+        self.node = node
     }
 }

@@ -21,7 +21,12 @@ enum MendingText {
         let name = "{\(literal.path.text)}"
         if uses.count == 1 { return "no value of \(name) of this hue passes in \(uses[0].name)" }
         let appearances = Set(uses.map(\.appearance))
-        let places = uses.map { appearances.count == 1 ? $0.name : "\($0.name) (\($0.appearance.name))" }
+        // States are told apart by their names; nodes of one state only by their own.
+        let isNamed = Set(uses.map { "\($0.name) \($0.appearance.name)" }).count == uses.count
+        let places = uses.map { use in
+            let name = isNamed ? use.name : use.place
+            return appearances.count == 1 ? name : "\(name) (\(use.appearance.name))"
+        }
         // One token may have a value for each appearance.
         let help = appearances.count == uses.count ? "give it a value for each of these appearances" : "use two tokens"
         return "no value of \(name) of this hue passes in all of \(places.joined(separator: ", ")); \(help)"

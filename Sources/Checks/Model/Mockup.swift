@@ -11,7 +11,7 @@ package struct Mockup: Sendable {
     /// Those of them that are texts, and those that are controls: most rules look at no others.
     let texts: [PlacedFrame]
     let controls: [PlacedFrame]
-    /// Those for which a radius is written, and those for which VoiceOver has a label or a hint.
+    /// Those for which a radius is written, and those of which VoiceOver says words of its own.
     let rounded: [PlacedFrame]
     let labelled: [PlacedFrame]
     /// `Chip:selected`: how messages about several uses of a color name this one.
@@ -32,7 +32,7 @@ package struct Mockup: Sendable {
             if node.isText { texts.append(placed) }
             if node.isControl { controls.append(placed) }
             if node.hasRadius { rounded.append(placed) }
-            if node.hasLabel || node.hasHint { labelled.append(placed) }
+            if node.hasVoiceWords { labelled.append(placed) }
         }
         (self.texts, self.controls, self.rounded, self.labelled) = (texts, controls, rounded, labelled)
         use = "\(laidOut.tree.component):\(laidOut.tree.state)"

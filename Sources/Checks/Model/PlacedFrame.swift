@@ -65,6 +65,12 @@ package final class PlacedFrame: Sendable {
         part = outer.holder?.part ?? node.path
     }
 
+    /// Whether the project chooses the font of a text: of standard controls only that of a field is not iOS's.
+    var hasOwnFont: Bool {
+        guard isPartOfControl, case .control(let control)? = holder?.frame.node.content else { return !isPartOfControl }
+        return control.kind == .field
+    }
+
     /// The paths of the frames around it, the nearest first.
     package var ancestors: some Sequence<String> {
         sequence(first: self) { $0.holder }.dropFirst().lazy.map(\.frame.node.path)

@@ -29,6 +29,9 @@ package struct SymbolCatalog: Sendable {
         return OSVersion(columns[1])
     }
 
+    /// The newest iOS whose symbols the list has.
+    package static let newest = OSVersion(major: 17, minor: 2)
+
     /// The drawing for a symbol; nil where none comes near it.
     package func icon(for name: String) -> SymbolIcon? {
         icons.columns(of: name).flatMap(SymbolIcon.init(columns:))

@@ -64,7 +64,7 @@ package struct ReadingStop: Sendable, Hashable {
                 spoken: spoken.text(of: element.frame), announced: spoken.announcement(of: element.frame))
             stop.path = element.frame.node.path
             stop.hint = spoken.hint(of: element.frame)
-            stop.actions = element.frame.node.voice.actions
+            stop.actions = element.frame.node.voice.actions.map(\.value)
             stops.append(stop)
         }
         return stops

@@ -189,7 +189,8 @@ package struct BoundVoice: Sendable, Equatable {
     package var children: Children?
     package var isHidden = false
     package var order: [String] = []
-    package var actions: [String] = []
+    /// What VoiceOver offers besides a double tap, by its names.
+    package var actions: [Bound<String>] = []
 
     package init() {}
 }

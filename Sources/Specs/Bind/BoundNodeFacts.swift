@@ -68,8 +68,11 @@ extension BoundNode {
     package var isHiddenFromVoice: Bool { storage.values.voice.isHidden }
     /// Whether a label for VoiceOver is written.
     package var hasLabel: Bool { storage.values.voice.label != nil }
-    /// Whether a hint for VoiceOver is written.
-    package var hasHint: Bool { storage.values.voice.hint != nil }
+    /// Whether a label, a value, a hint or actions for VoiceOver are written.
+    package var hasVoiceWords: Bool {
+        let voice = storage.values.voice
+        return voice.label != nil || voice.value != nil || voice.hint != nil || !voice.actions.isEmpty
+    }
     /// Whether what VoiceOver reads in it has an order of its own.
     package var hasVoiceOrder: Bool { !storage.values.voice.order.isEmpty }
     /// How VoiceOver reads what it holds, where that is written.

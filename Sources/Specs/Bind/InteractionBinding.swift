@@ -63,8 +63,9 @@ extension Binder {
         voice.isHidden = attributes[.hidden].flatMap { flag($0, in: scope) } ?? false
         voice.order = strings(attributes[.order], in: scope)
         voice.actions =
-            attributes[.actions].flatMap { evaluate($0, in: scope) }?.sequence?.compactMap {
-                $0["name"]?.string ?? $0.string
+            attributes[.actions].flatMap { evaluate($0, in: scope) }?.sequence?.compactMap { action in
+                let name = action["name"] ?? action
+                return name.string.map { Bound($0, range: name.range) }
             } ?? []
         return voice
     }

@@ -112,7 +112,7 @@ package struct ColorOnlyState: Rule {
             return finding(
                 Self.message(mockup.state, twin), at: state.nameRange,
                 in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
-                occurrences: [mockup.occurrence()])
+                occurrences: look.appearances.map { mockup.occurrence($0) })
         }
     }
 
@@ -121,29 +121,30 @@ package struct ColorOnlyState: Rule {
         !state.split(separator: "+").contains { exceptions.contains(String($0)) }
     }
 
-    /// The first of some states that color alone tells from another one; and whether that has other colors than all before
+    /// The first of some states that color alone tells from another one, in which appearances; and whether that has other colors than all before
     /// it: what does not need no comparing with those that follow, of which the one before it says the same.
-    private func look(of mockup: Mockup, beside earlier: [Mockup], in design: Design) -> (twin: String?, isNew: Bool) {
+    private func look(
+        of mockup: Mockup, beside earlier: [Mockup], in design: Design
+    ) -> (twin: String?, appearances: [Appearance], isNew: Bool) {
         var isNew = true
         for other in earlier {
             guard let comparison = StateComparison(other, mockup) else { continue }
-            if isToldByColor(comparison, in: design) { return (other.state, isNew) }
+            let appearances = design.appearances.filter { isToldByColor(comparison, in: $0) }
+            if !appearances.isEmpty { return (other.state, appearances, isNew) }
             if comparison.pairs.isEmpty, comparison.isOnOneGround { isNew = false }
         }
-        return (nil, isNew)
+        return (nil, [], isNew)
     }
 
     /// Whether all but the colors of two states is alike, and their colors are not told apart without hue.
-    private func isToldByColor(_ comparison: StateComparison, in design: Design) -> Bool {
-        design.appearances.contains { appearance in
-            let shown = comparison.pairs.map {
-                (
-                    $0.first.shown(in: appearance, on: comparison.ground),
-                    $0.second.shown(in: appearance, on: comparison.ground)
-                )
-            }.filter { $0 != $1 }
-            return !shown.isEmpty && shown.allSatisfy { Contrast.ratio($0, $1) < minimum }
-        }
+    private func isToldByColor(_ comparison: StateComparison, in appearance: Appearance) -> Bool {
+        let shown = comparison.pairs.map {
+            (
+                $0.first.shown(in: appearance, on: comparison.ground),
+                $0.second.shown(in: appearance, on: comparison.ground)
+            )
+        }.filter { $0 != $1 }
+        return !shown.isEmpty && shown.allSatisfy { Contrast.ratio($0, $1) < minimum }
     }
 
     // MARK: Messages

@@ -67,6 +67,21 @@ package struct LowContrastGraphic: Rule {
                   fill: "#E5E5EA"
                   label: $name
                 """, note: "an indicator that nobody sees in either state"),
+            RuleExample(
+                """
+                component: Tab
+                preview: { backdrop: "#FFFFFF" }
+                states:
+                  plain:
+                  here: { set: { bar.fill: »"#BBD7FF"« }, traits: [selected] }
+                body:
+                  vstack:
+                    - { text: Home, color: "#000000" }
+                    - { shape: rectangle, id: bar, fill: "#FFFFFF", width: 40, height: 2 }
+                  role: tab
+                  action: home
+                  hitArea: 44
+                """, note: "the text is the same in both: the bar alone tells which tab it is"),
         ],
         passing: [
             RuleExample(
@@ -166,10 +181,22 @@ package struct LowContrastGraphic: Rule {
                 guard Set(all.map(\.measured.foreground)).count > 1,
                     let best = all.max(by: { $0.measured.ratio < $1.measured.ratio }), best.measured.ratio < minimum,
                     !(best.mockup.control(around: best.measured.placed)?.frame.holdsText ?? false)
+                        || all.contains(where: { isOnlySign(of: best, beside: $0) })
                 else { return nil }
                 return finding(best.measured, in: best.mockup)
             }
         }
+    }
+
+    /// Whether two states of a control look the same but for a shape: its words do not say which of them is there.
+    private func isOnlySign(
+        of best: (measured: InkContrast.Measured, mockup: Mockup),
+        beside other: (measured: InkContrast.Measured, mockup: Mockup)
+    ) -> Bool {
+        guard best.measured.foreground != other.measured.foreground,
+            let comparison = StateComparison(best.mockup, other.mockup, isOfLooksAlone: true)
+        else { return false }
+        return !comparison.isInked
     }
 
     /// States that answer a touch and tell nothing.

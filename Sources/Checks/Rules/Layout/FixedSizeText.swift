@@ -71,12 +71,12 @@ package struct FixedSizeText: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.texts.count { $0.frame.text != nil && !$0.isPartOfControl }
+        mockup.texts.count { $0.frame.text != nil && $0.hasOwnFont }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.texts.compactMap { placed in
-            guard !placed.isPartOfControl, !placed.isInvisible, case .text(let text) = placed.frame.node.content,
+            guard placed.hasOwnFont, !placed.isInvisible, case .text(let text) = placed.frame.node.content,
                 !text.isScaled, !text.hasLargeContent, placed.frame.node.showsText
             else { return nil }
             if text.font.value.textStyle == nil {

@@ -32,6 +32,12 @@ struct OverlapItem {
         self.isText = isText
     }
 
+    /// Whether it is a symbol, and drawn at a place.
+    func hasSymbol(at place: Rect) -> Bool {
+        guard case .symbol = placed.frame.node.content else { return false }
+        return placed.ink?.intersection(place) != nil
+    }
+
     /// Where it meets another one, of which one at least is a text.
     func shared(with other: OverlapItem, tolerance: Points) -> Rect? {
         guard isText || other.isText else { return nil }
@@ -60,8 +66,9 @@ extension Mockup {
             // Two controls that meet are told by another rule.
             return first.isText && second.isText || !(first.isText ? first : second).placed.isInsideControl
         case .layered:
-            return first.isText && second.isText && !hasGround(second.placed, over: first.placed)
-                && !isShade(first.placed, of: second.placed)
+            // A symbol that is touched hides letters as a text does; what lies over it is its badge.
+            return first.isText && (second.isText || second.hasSymbol(at: shared))
+                && !hasGround(second.placed, over: first.placed) && !isShade(first.placed, of: second.placed)
         }
     }
 

@@ -30,6 +30,16 @@ package struct OverlappingContent: Rule {
                 note: "pulled up over the line above"),
             RuleExample(
                 """
+                component: Offer
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  zstack:
+                    - »text: Half the price«
+                    - { symbol: xmark, color: "#000000", label: Close, action: close, hitArea: 44, anchor: trailing }
+                """,
+                note: "the cross stands on the last letters"),
+            RuleExample(
+                """
                 component: Bubble
                 preview: { backdrop: "#FFFFFF" }
                 body:

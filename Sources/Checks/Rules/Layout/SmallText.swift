@@ -22,7 +22,17 @@ package struct SmallText: Rule {
                 body:
                   text: Terms apply
                   font: »{ size: 9, relativeTo: caption2 }«
-                """)
+                """),
+            RuleExample(
+                """
+                component: Code
+                body:
+                  field: "123456"
+                  font: »{ size: 9, relativeTo: caption2 }«
+                  label: Code
+                  width: 200
+                  height: 44
+                """, note: "what is typed is to be read, too"),
         ],
         passing: [
             RuleExample(
@@ -56,14 +66,14 @@ package struct SmallText: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.texts.count { $0.frame.text != nil && !$0.isPartOfControl }
+        mockup.texts.count { $0.frame.text != nil && $0.hasOwnFont }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard mockup.metrics.typeSize >= .large else { return [] }
         return mockup.texts.compactMap { placed in
             guard let size = placed.frame.pointSize, size < minimum, placed.isShown,
-                !placed.isPartOfControl, !placed.frame.node.isRedacted,
+                placed.hasOwnFont, !placed.frame.node.isRedacted,
                 case .text(let text) = placed.frame.node.content
             else { return nil }
             guard size < least(for: placed, text, in: mockup) - 0.005 else { return nil }

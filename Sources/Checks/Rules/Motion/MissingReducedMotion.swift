@@ -33,6 +33,14 @@ package struct MissingReducedMotion: Rule {
                 body:
                   text: Your profile is saved
                 motion:
+                  »unfold«: { trigger: appear, duration: 0.3s, changes: { height: [0, 64] } }
+                """),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  text: Your profile is saved
+                motion:
                   pop:
                     trigger: appear
                     duration: 0.5s
@@ -86,6 +94,8 @@ package struct MissingReducedMotion: Rule {
         allowed = [
             .offsetX: offset, .offsetY: offset, .scale: settings.number("scale", default: 0.02),
             .rotation: settings.number("rotation", default: 0),
+            // What grows pushes its neighbors along.
+            .width: offset, .height: offset,
         ]
     }
 
@@ -157,6 +167,7 @@ package struct MissingReducedMotion: Rule {
             switch movement.property {
             case .scale: "scales"
             case .rotation: "turns"
+            case .width, .height: "grows or shrinks"
             default: "moves"
             }
         return movement.amount.isFinite

@@ -38,6 +38,18 @@ package struct MissingDarkValue: NodeRule {
                 """
                 color:
                   $type: color
+                  »page«: { $value: "#F2F2F7" }
+                ---
+                screen: Home
+                background: "{color.page}"
+                body:
+                  text: Cafe
+                  color: "#000000"
+                """, note: "a screen's ground", manifest: bothAppearances),
+            RuleExample(
+                """
+                color:
+                  $type: color
                   »ink«: { $value: "#1C1C1E", $modes: { dark+increased: "#FFFFFF" } }
                 ---
                 component: Title
@@ -116,10 +128,20 @@ package struct MissingDarkValue: NodeRule {
         design.hasColorTokens && !wanted(in: design).isEmpty
     }
 
+    /// A screen's ground stands on no node.
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        guard case .screen(let screen) = mockup.laidOut.tree.arrangement else { return [] }
+        return findings(of: [screen.background.token].compactMap(\.self), in: design)
+    }
+
     func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding] {
+        findings(of: colorTokens(of: placed.frame.node), in: design)
+    }
+
+    private func findings(of tokens: [TokenPath], in design: Design) -> [Finding] {
         let wanted = wanted(in: design)
         guard !wanted.isEmpty else { return [] }
-        return colorTokens(of: placed.frame.node).flatMap { path -> [Finding] in
+        return tokens.flatMap { path -> [Finding] in
             guard let token = design.tokens[path] else { return [] }
             // The last of a chain of names is the one that has a value to add to.
             let root = token.chain.last.flatMap { design.tokens[$0] } ?? token

@@ -99,10 +99,16 @@ package struct UnavailableSymbol: NodeRule {
                 Self.message(symbol.name.value, variant: variant.value), at: variant.origin, in: place(),
                 help: Self.variantHelp, occurrences: occurrences)
         }
+        let hint = nearest(to: name, among: design.symbols.names).map { "did you mean “\($0)”?" }
+        // A later iOS has symbols that nobody knows of here.
+        if platform.majorVersion > SymbolCatalog.newest.major {
+            return finding(
+                Self.message(unknown: name), at: symbol.name.origin, in: place(), help: hint, occurrences: occurrences,
+                severity: .warning)
+        }
         return finding(
             Self.message(name, besides: !design.symbols.names.isEmpty), at: symbol.name.origin, in: place(),
-            help: nearest(to: name, among: design.symbols.names).map { "did you mean “\($0)”?" },
-            occurrences: occurrences)
+            help: hint, occurrences: occurrences)
     }
 
     /// What may have been meant: the nearest of the project's own symbols and of iOS's.
@@ -117,6 +123,10 @@ package struct UnavailableSymbol: NodeRule {
         own
             ? "there is no symbol “\(name)”, neither of the project nor of iOS"
             : "there is no SF Symbol “\(name)”"
+    }
+
+    private static func message(unknown name: String) -> String {
+        "nothing is known of a symbol “\(name)”: the list ends with iOS \(SymbolCatalog.newest)"
     }
 
     private static func message(_ name: String, variant: String) -> String {

@@ -30,7 +30,17 @@ package struct ForeignLabel: Rule {
                   height: 44
                   action: like
                   label: »Send like«
-                """, manifest: japanese)
+                """, manifest: japanese),
+            RuleExample(
+                """
+                component: Message
+                states:
+                  sent: { announce: 送信しました }
+                body:
+                  text: こんにちは
+                  label: メッセージ
+                  actions: [{ name: »Delete it«, action: delete }]
+                """, manifest: japanese),
         ],
         passing: [
             RuleExample(
@@ -85,16 +95,29 @@ package struct ForeignLabel: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let system = WritingSystem(locale: mockup.metrics.locale) else { return [] }
-        return mockup.labelled.flatMap { placed -> [Finding] in
-            guard !placed.isCovered, !placed.isHiddenFromVoice else { return [] }
-            let voice = placed.frame.node.voice
-            return [("label", voice.label), ("hint", voice.hint)].compactMap { kind, text in
-                guard let text, isForeign(text.value, to: system) else { return nil }
-                return finding(
-                    Self.message(kind, text.value, system), at: text.origin, in: mockup.place(of: placed.frame),
-                    help: Self.help(kind, system), occurrences: [mockup.occurrence()])
+        func findings(_ words: [(kind: String, text: Bound<String>)], in place: Finding.Place) -> [Finding] {
+            words.filter { isForeign($0.text.value, to: system) }.map { kind, text in
+                finding(
+                    Self.message(kind, text.value, system), at: text.origin, in: place, help: Self.help(kind, system),
+                    occurrences: [mockup.occurrence()])
             }
         }
+        let announced = mockup.behavior.announcement.map { [("announcement", $0)] } ?? []
+        return mockup.labelled.flatMap { placed -> [Finding] in
+            guard !placed.isCovered, !placed.isHiddenFromVoice else { return [] }
+            return findings(Self.words(of: placed.frame.node), in: mockup.place(of: placed.frame))
+        } + findings(announced, in: Finding.Place(component: mockup.component, state: mockup.state))
+    }
+
+    /// All that VoiceOver says of a node by words of its own, and what each is. The value of a control is what people gave it.
+    private static func words(of node: BoundNode) -> [(kind: String, text: Bound<String>)] {
+        let voice = node.voice
+        var value = voice.value
+        if case .control = node.content { value = nil }
+        let said = [("label", voice.label), ("value", value), ("hint", voice.hint)].compactMap { kind, text in
+            text.map { (kind: kind, text: $0) }
+        }
+        return said + voice.actions.map { ("action", $0) }
     }
 
     /// Whether a text has words, none of them of the language.

@@ -25,6 +25,16 @@ package struct MissingLabel: Rule {
                 """),
             RuleExample(
                 """
+                component: SearchButton
+                body:
+                  symbol: magnifyingglass
+                  label: »magnifyingglass«
+                  width: 44
+                  height: 44
+                  action: search
+                """, note: "the name of the picture"),
+            RuleExample(
+                """
                 component: Photo
                 body:
                   »image: { placeholder: photo }«
@@ -182,10 +192,9 @@ extension Frame {
         node.isText || children.contains(where: \.holdsText) || overlay.contains(where: \.holdsText)
     }
 
-    /// Whether a label is nothing but the name of a symbol or a picture file in it. A symbol of one word may be just what is
-    /// meant.
+    /// Whether a label is nothing but the name of a symbol or a picture file in it, written as that is: words for people begin
+    /// with a capital letter.
     fileprivate func names(rawly label: String) -> Bool {
-        guard label.contains(".") else { return false }
         switch node.content {
         case .symbol(let symbol):
             return label == symbol.name.value

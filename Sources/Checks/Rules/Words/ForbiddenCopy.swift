@@ -90,7 +90,7 @@ package struct ForbiddenCopy: NodeRule {
         var texts = [node.voice.label, node.voice.hint, node.voice.value].compactMap { $0 }.map {
             ($0.value, $0.origin)
         }
-        texts += node.voice.actions.map { ($0, node.range) }
+        texts += node.voice.actions.map { ($0.value, $0.origin) }
         if case .text(let text) = node.content { texts.append((text.string, text.origin ?? node.range)) }
         return texts
     }

@@ -25,7 +25,8 @@ extension Binder {
         let hasGround = !own.contains { attributes[$0] != nil }
         var parts: [BoundNode] = []
         if hasGround { parts.append(ground(metrics, context)) }
-        let color = value.isEmpty ? placeholderColor(attributes, context) : context.environment.color
+        let color =
+            value.isEmpty ? placeholderColor(attributes, context) : context.environment.color(of: attributes.element)
         var shown = fieldText(value.isEmpty ? placeholder : value, color: color, context)
         readFitting(of: &shown, attributes, in: context.scope)
         // What is typed scrolls, so that the caret at its end is in view: being cut is meant then.
