@@ -121,6 +121,11 @@ import Testing
         }
     }
 
+    @Test func `is a person's whatever does not resolve`() async throws {
+        let broken = "component: Broken\nbody: { text: A, color: \"{color.inc}\" }"
+        #expect(try await check("verifiedBy: manual", components: broken).result.status == .manual)
+    }
+
     @Test func `is a person's where a person looks too`() async throws {
         let (result, problems) = try await check("verifiedBy: [unmet-expectation, manual]", components: Self.plain)
         #expect(result.status == .manual)

@@ -93,7 +93,7 @@ import Values
                       offset: { x: 360 }
                       hitArea: 44
                     - spacer:
-                """, told: ["overflowing-content", "unreachable-tap-target"]),
+                """, told: ["overflowing-content also content-outside-safe-area", "unreachable-tap-target"]),
         Case(
             testDescription: "two texts that stand over one another since one is too small",
             spec: """

@@ -383,6 +383,31 @@ import Values
         #expect(try await Self.contrast(project(String(proposed))).findings.isEmpty, "\(proposed)")
     }
 
+    @Test func `a value for dark appearance that nobody wrote changes no other color`() async throws {
+        let project = Self.project(
+            """
+            ink: { $type: color, $value: "#1B6B3A" }
+            card: { $type: color, $value: "#FFFFFF", $modes: { dark: "#1B1E23" } }
+            """,
+            """
+            component: Amount
+            preview: { backdrop: "{card}" }
+            body: { text: Amount, color: "{ink}" }
+            """)
+        let found = try await Self.contrast(project).findings
+        #expect(found.count == 1 && found.allSatisfy(\.diagnostic.fixes.isEmpty))
+        let help = try #require(found.first?.diagnostic.help)
+        let words = "{ink} has no value for dark appearance; the nearest that passes there is #"
+        #expect(help.hasPrefix(words))
+        let value = help.dropFirst(words.count).prefix(6)
+        let mended = Self.project(
+            """
+            ink: { $type: color, $value: "#1B6B3A", $modes: { dark: "#\(value)" } }
+            card: { $type: color, $value: "#FFFFFF", $modes: { dark: "#1B1E23" } }
+            """, try #require(project.files["spec.yaml"]))
+        #expect(try await Self.contrast(mended).findings.isEmpty)
+    }
+
     @Test func `uses that exclude each other are told apart where they are in one state`() async throws {
         let project = Self.project(
             "ink: { $type: color, $value: \"#767676\", $modes: { dark: \"#767676\" } }",

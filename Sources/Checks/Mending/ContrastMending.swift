@@ -52,6 +52,9 @@ package struct ContrastMending {
                 return plan(MendingText.nearest(best), best)
             }
         }
+        if let lacking = roles.lazy.compactMap(lackingDark).first {
+            return Plan(help: MendingText.lackingDark(lacking), fix: nil)
+        }
         if let both = twoColors.changes(for: pairs) {
             return plan(MendingText.both(both), both)
         }
@@ -97,10 +100,29 @@ package struct ContrastMending {
         return changes.isEmpty ? nil : changes.values.sorted { $0.appearance.index < $1.appearance.index }
     }
 
+    /// The value for dark appearance that a color of a role lacks: its one value is read well in light and not in dark. That
+    /// nobody decided on it must not change other colors.
+    private func lackingDark(_ role: Role) -> Change? {
+        guard role.keys.allSatisfy(\.isDark), let appearance = role.keys.min(by: { $0.index < $1.index }),
+            let literal = role[appearance], Set(role.values).count == 1
+        else { return nil }
+        let all = uses.uses(of: literal)
+        let light = all.filter { !$0.pair.stack.appearance.isDark }
+        guard !light.isEmpty, uses.leastShare(light, with: [:]) >= 1,
+            let best = nearest(to: literal, in: all.filter { $0.pair.stack.appearance.isDark })
+        else { return nil }
+        return Change(
+            literal: literal, color: best.color, difference: best.difference, appearance: appearance,
+            uses: all.count - light.count)
+    }
+
     /// The nearest color of the hue that passes in all uses.
     private func nearest(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
+        nearest(to: literal, in: uses.uses(of: literal))
+    }
+
+    private func nearest(to literal: TokenLiteral, in all: [ColorUses.Use]) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
-        let all = uses.uses(of: literal)
         let mends = NearestContrast.mends(for: color, required: 1, within: NearestHere.farthestMend) { candidate in
             uses.leastShare(all, with: [literal: candidate])
         }

@@ -32,6 +32,11 @@ enum MendingText {
         return "no value of \(name) of this hue passes in all of \(places.joined(separator: ", ")); \(help)"
     }
 
+    static func lackingDark(_ change: ContrastMending.Change) -> String {
+        "{\(change.literal.path.text)} has no value for dark appearance; the nearest that passes there is "
+            + "\(change.color.hexWithAlpha): add $modes: { dark: … }"
+    }
+
     static let leftToOthers = "; it stands in an imported project, which --fix leaves as it is"
 
     static func title(_ changes: [ContrastMending.Change]) -> String {

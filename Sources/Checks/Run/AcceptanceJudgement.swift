@@ -89,7 +89,7 @@ package struct AcceptanceJudgement {
         } else if !result.findings.isEmpty {
             result.status = .failed
             result.reason = nil
-        } else if result.reason == nil,
+        } else if result.reason == nil, !criterion.rules.isEmpty,
             let unverified = whyUnverified(accepted) ?? whyUnmeasured(names, in: criterion) ?? whyUnjudged(criterion)
         {
             result.reason = unverified

@@ -14,7 +14,7 @@ package struct ContentOutsideSafeArea: Rule {
             """,
         source: "Human Interface Guidelines, Layout: safe areas",
         settings: [.init("tolerance", "letters may leave the safe area by this much, in points", default: "1")],
-        impliedBy: ["overflowing-content"],
+        impliedBy: ["overflowing-content", "unreachable-tap-target"],
         failing: [
             RuleExample(
                 """
@@ -25,7 +25,17 @@ package struct ContentOutsideSafeArea: Rule {
                       offset: { y: -40 }
                     - spacer:
                 """,
-                note: "moved up under the status bar")
+                note: "moved up under the status bar"),
+            RuleExample(
+                """
+                screen: Plans
+                body:
+                  »text: Continue with the free plan«
+                  width: 300
+                  minHeight: 50
+                  action: go
+                  offset: { x: 150, y: 0 }
+                """, note: "enough of the button is left to touch, not to read"),
         ],
         passing: [
             RuleExample(
@@ -76,8 +86,9 @@ package struct ContentOutsideSafeArea: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let regions = ScreenRegions(mockup) else { return [] }
         return mockup.frames.compactMap { placed in
-            guard let ink = placed.ink, placed.isShown, !placed.isHiddenFromVoice, !placed.isInsideControl,
-                placed.part != "keyboard", !placed.frame.node.isControl
+            guard let ink = placed.ink, placed.isShown, !placed.isHiddenFromVoice, placed.part != "keyboard",
+                // The symbol of a control is told with where it is touched.
+                placed.frame.node.isText || !placed.isInsideControl && !placed.frame.node.isControl
             else { return nil }
             let region = regions.region(of: placed.part)
                 .widened(along: mockup.scrollAxes(around: placed), to: ink)
@@ -99,7 +110,7 @@ package struct ContentOutsideSafeArea: Rule {
             help: "put the content into a scroll:, leave it more room, or write hidden: true if it only decorates",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = ink
-        finding.nodes = [placed.frame.node.path]
+        finding.nodes = mockup.withControl(around: placed)
         return finding
     }
 

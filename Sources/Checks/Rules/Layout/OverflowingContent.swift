@@ -48,6 +48,15 @@ package struct OverflowingContent: Rule {
                     - text: The terms of use
                 """,
                 note: "a sheet shows no more than it opens for, and nothing scrolls"),
+            RuleExample(
+                """
+                component: Setting
+                preview: { width: 90 }
+                body:
+                  hstack:
+                    - »text: Notifications«
+                    - { text: Always, layoutPriority: 1 }
+                """, note: "a column of letters"),
         ],
         passing: [
             RuleExample(
@@ -130,11 +139,15 @@ package struct OverflowingContent: Rule {
             nodes[range, default: []].formUnion(overflow.nodes)
             if (worst[range]?.excess ?? 0) < overflow.excess { worst[range] = (overflow.excess, found) }
         }
-        return order.compactMap { range in
+        let standingOut = order.compactMap { range in
             var finding = worst[range]?.finding
             finding?.nodes = nodes[range] ?? []
             return finding
         }
+        let told = nodes.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        return standingOut
+            + mockup.texts.filter { isContent($0) && !told.contains($0.frame.node.path) }.compactMap(TornWord.init)
+            .map { finding(for: $0, in: mockup) }
     }
 
     private func isContent(_ placed: PlacedFrame) -> Bool {
@@ -262,6 +275,20 @@ package struct OverflowingContent: Rule {
             in: mockup.place(of: placed.frame), help: Self.help(overflow),
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = ink
+        return finding
+    }
+
+    private func finding(for torn: TornWord, in mockup: Mockup) -> Finding {
+        let frame = torn.placed.frame
+        var finding = finding(
+            "“\(torn.word)” is torn into \(torn.pieces) lines: \(frame.content.width) pt are left for it",
+            at: frame.node.range, in: mockup.place(of: frame),
+            help: "leave it more width: write fits: with an arrangement for large type, or stack what stands beside it",
+            occurrences: [
+                mockup.occurrence(nil, Finding.Measure(measured: Double(torn.pieces), required: 1, unit: .count))
+            ])
+        finding.area = frame.rect
+        finding.nodes = [frame.node.path]
         return finding
     }
 

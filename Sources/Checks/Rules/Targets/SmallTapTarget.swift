@@ -49,6 +49,16 @@ package struct SmallTapTarget: Rule {
                   minHeight: 60
                   action: open_settings
                 """),
+            RuleExample(
+                """
+                component: Choice
+                body:
+                  text: A
+                  width: 30
+                  height: 30
+                  action: choose
+                  redacted: true
+                """, note: "what stands for a control while it loads is none"),
         ])
 
     private let minimum: Points
@@ -69,7 +79,9 @@ package struct SmallTapTarget: Rule {
         lazy var targets = mockup.targets
         return mockup.controls.compactMap { placed in
             let frame = placed.frame
-            guard !placed.isCovered, let area = HitArea.rect(of: frame, direction: mockup.metrics.direction)
+            // Nobody touches what is not there yet.
+            guard !placed.isCovered, !frame.node.isRedacted,
+                let area = HitArea.rect(of: frame, direction: mockup.metrics.direction)
             else { return nil }
             guard area.width < minimum - tolerance || area.height < minimum - tolerance else { return nil }
             if let rowExceptionHeight, isRow(area, in: mockup), area.height >= rowExceptionHeight { return nil }
