@@ -71,4 +71,10 @@ struct `Expectations that are measured` {
     func `a figure that is broken is told`(expected: String, message: String) async throws {
         #expect(Set(try await messages(expected)) == [message])
     }
+
+    @Test func `a node that is misspelled is suggested`() async throws {
+        let spec = "component: C\nbody: { vstack: [{ text: Top, id: title }] }\nexpect: [{ node: titel, height: 20 }]"
+        let found = try await TestProject(spec: spec).check(only: ["unmet-expectation"]).findings
+        #expect(found.map(\.diagnostic.help) == ["did you mean “title”?"])
+    }
 }

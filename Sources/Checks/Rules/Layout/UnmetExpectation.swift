@@ -109,6 +109,8 @@ package struct UnmetExpectation: Rule {
                 return finding(
                     Self.message(missing: expectation.node), at: expectation.range,
                     in: Finding.Place(component: mockup.component, state: mockup.state, node: expectation.node),
+                    help: Suggestion.hint(
+                        for: expectation.node, among: mockup.frames.filter(\.isOwn).compactMap(\.frame.node.id)),
                     occurrences: [mockup.occurrence()])
             }
             return check(expectation, frames.map(\.frame), in: mockup)
