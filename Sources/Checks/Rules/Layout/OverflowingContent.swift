@@ -278,20 +278,6 @@ package struct OverflowingContent: Rule {
         return finding
     }
 
-    private func finding(for torn: TornWord, in mockup: Mockup) -> Finding {
-        let frame = torn.placed.frame
-        var finding = finding(
-            "“\(torn.word)” is torn into \(torn.pieces) lines: \(frame.content.width) pt are left for it",
-            at: frame.node.range, in: mockup.place(of: frame),
-            help: "leave it more width: write fits: with an arrangement for large type, or stack what stands beside it",
-            occurrences: [
-                mockup.occurrence(nil, Finding.Measure(measured: Double(torn.pieces), required: 1, unit: .count))
-            ])
-        finding.area = frame.rect
-        finding.nodes = [frame.node.path]
-        return finding
-    }
-
     private static func message(_ name: String, _ overflow: Overflow) -> String {
         let side = overflow.isVertical ? "height" : "width"
         return overflow.isClipped

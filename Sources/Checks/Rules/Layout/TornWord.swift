@@ -1,5 +1,7 @@
 import Layout
+import Source
 import Specs
+import Values
 
 /// A word for which its text is too narrow, so that it goes on in the next lines without a hyphen.
 struct TornWord {
@@ -33,6 +35,22 @@ struct TornWord {
         }
         guard worst.pieces >= Self.leastPieces else { return nil }
         (self.placed, self.word, self.pieces) = (placed, worst.word, worst.pieces)
+    }
+}
+
+extension OverflowingContent {
+    func finding(for torn: TornWord, in mockup: Mockup) -> Finding {
+        let frame = torn.placed.frame
+        var finding = finding(
+            "“\(torn.word)” is torn into \(torn.pieces) lines: \(frame.content.width) pt are left for it",
+            at: frame.node.range, in: mockup.place(of: frame),
+            help: "leave it more width: write fits: with an arrangement for large type, or stack what stands beside it",
+            occurrences: [
+                mockup.occurrence(nil, Finding.Measure(measured: Double(torn.pieces), required: 1, unit: .count))
+            ])
+        finding.area = frame.rect
+        finding.nodes = [frame.node.path]
+        return finding
     }
 }
 
