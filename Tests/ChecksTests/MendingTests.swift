@@ -408,6 +408,23 @@ import Values
         #expect(try await Self.contrast(mended).findings.isEmpty)
     }
 
+    @Test func `a color of a palette that serves two names lacks no value`() async throws {
+        let project = Self.project(
+            """
+            green: { $type: color, $value: "#1B6B3A" }
+            brand: { $type: color, $value: "{green}", $modes: { dark: "#FFFFFF" } }
+            gain: { $type: color, $value: "#000000", $modes: { dark: "{green}" } }
+            card: { $type: color, $value: "#FFFFFF", $modes: { dark: "#1B1E23" } }
+            """,
+            """
+            component: Amount
+            preview: { backdrop: "{card}" }
+            body: { vstack: [{ text: Gain, color: "{gain}" }, { text: Brand, color: "{brand}" }] }
+            """)
+        let found = try await Self.contrast(project).findings
+        #expect(!found.isEmpty && !found.contains { $0.diagnostic.help?.contains("has no value for dark") ?? false })
+    }
+
     @Test func `uses that exclude each other are told apart where they are in one state`() async throws {
         let project = Self.project(
             "ink: { $type: color, $value: \"#767676\", $modes: { dark: \"#767676\" } }",

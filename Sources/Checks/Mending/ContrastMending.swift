@@ -107,13 +107,21 @@ package struct ContrastMending {
             let literal = role[appearance], Set(role.values).count == 1
         else { return nil }
         let all = uses.uses(of: literal)
-        let light = all.filter { !$0.pair.stack.appearance.isDark }
-        guard !light.isEmpty, uses.leastShare(light, with: [:]) >= 1,
-            let best = nearest(to: literal, in: all.filter { $0.pair.stack.appearance.isDark })
+        let (light, dark) = (
+            all.filter { !$0.pair.stack.appearance.isDark }, all.filter { $0.pair.stack.appearance.isDark }
+        )
+        // A color of a palette may serve one name in light and another in dark: then none of them lacks a value.
+        guard Self.names(of: literal, in: dark).isSubset(of: Self.names(of: literal, in: light)),
+            uses.leastShare(light, with: [:]) >= 1, let best = nearest(to: literal, in: dark)
         else { return nil }
         return Change(
             literal: literal, color: best.color, difference: best.difference, appearance: appearance,
             uses: all.count - light.count)
+    }
+
+    /// The tokens through which a literal is used.
+    private static func names(of literal: TokenLiteral, in uses: [ColorUses.Use]) -> Set<TokenPath> {
+        Set(uses.flatMap { use in use.literals.filter { $0.value == literal }.compactMap(\.key.token) })
     }
 
     /// The nearest color of the hue that passes in all uses.

@@ -1,8 +1,5 @@
-import Layout
 package import Source
 import Specs
-import Tokens
-import Values
 
 /// Where rules found something to look at: silence elsewhere is no pass.
 package struct RuleAttention: Sendable {

@@ -121,8 +121,9 @@ package struct ColorOnlyState: Rule {
         !state.split(separator: "+").contains { exceptions.contains(String($0)) }
     }
 
-    /// The first of some states that color alone tells from another one, in which appearances; and whether that has other colors than all before
-    /// it: what does not need no comparing with those that follow, of which the one before it says the same.
+    /// The first of some states that color alone tells from another one, and in which appearances; and whether that has other
+    /// colors than all before it: what does not need no comparing with those that follow, of which the one before it says the
+    /// same.
     private func look(
         of mockup: Mockup, beside earlier: [Mockup], in design: Design
     ) -> (twin: String?, appearances: [Appearance], isNew: Bool) {
