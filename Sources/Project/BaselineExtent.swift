@@ -19,7 +19,7 @@ package struct BaselineExtent: Sendable, Hashable {
     /// Whether another one shows in no other context and is no farther from what is required.
     package func covers(_ other: BaselineExtent) -> Bool {
         other.contexts.allSatisfy { axis, values in
-            contexts[axis].map { Set(values).isSubset(of: $0) } ?? contexts.isEmpty
+            contexts[axis].map { Set(values).isSubset(of: $0) } ?? false
         } && slack(to: other).map { $0 >= -Self.tolerance } ?? true
     }
 

@@ -34,6 +34,9 @@ package enum BaselineReader {
     }
 
     private static func entry(_ node: Node, in file: SourceFile) throws(Problem) -> Baseline.Entry {
+        for member in node.mapping ?? [] where !members.contains(member.key) {
+            throw problem("an entry has no “\(member.key)”", at: member.keyRange, in: file)
+        }
         guard let rule = node["rule"]?.string, let project = node["project"]?.string,
             let message = node["message"]?.string, let places = node["places"]?.sequence?.map(\.string),
             case let names = places.compactMap({ $0 }), names.count == places.count
@@ -48,6 +51,10 @@ package enum BaselineReader {
                 required: try number(node["required"], in: file)))
     }
 
+    private static let members = [
+        "project", "rule", "places", "node", "file", "message", "contexts", "measured", "required",
+    ]
+
     private static func number(_ node: Node?, in file: SourceFile) throws(Problem) -> Double? {
         guard let node else { return nil }
         guard let number = node.number, number.isFinite else {
@@ -57,9 +64,15 @@ package enum BaselineReader {
     }
 
     private static func contexts(_ node: Node?, in file: SourceFile) throws(Problem) -> [String: [String]] {
+        guard let node else { return [:] }
+        guard let axes = node.mapping, !axes.isEmpty else {
+            throw problem("contexts are lists by their axes", at: node.range, in: file)
+        }
         var result: [String: [String]] = [:]
-        for axis in node?.mapping ?? [] {
-            guard let values = axis.value.sequence?.compactMap(\.string) else {
+        for axis in axes {
+            guard let items = axis.value.sequence, !items.isEmpty, case let values = items.compactMap(\.string),
+                values.count == items.count
+            else {
                 throw problem("contexts are lists by their axes", at: axis.value.range, in: file)
             }
             result[axis.key] = values

@@ -20,6 +20,15 @@ package struct CheckedContexts: Sendable {
         return !metrics.contains { named.contexts.holds($0) } || !appearances.contains { named.contexts.holds($0) }
     }
 
+    /// Whether every context lies within some others.
+    package func lie(within contexts: ContextMatrix) -> Bool {
+        haveAppearances(within: contexts) && haveMetrics(within: contexts)
+    }
+
+    package func haveAppearances(within contexts: ContextMatrix) -> Bool { appearances.allSatisfy(contexts.holds) }
+
+    package func haveMetrics(within contexts: ContextMatrix) -> Bool { metrics.allSatisfy(contexts.holds) }
+
     /// What a message adds: the values that are checked, and where another one is asked for.
     package func help(for named: NamedContext) -> String {
         "the manifest's contexts have \(named.axis.rawValue) \(names(of: named.axis).joined(separator: ", ")); "

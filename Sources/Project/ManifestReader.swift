@@ -61,12 +61,12 @@ package struct ManifestReader {
         switch entry.key {
         case "uispec":
             if value.number != 1 { diagnostics.append(.wrongType("the version 1", found: value, of: "uispec")) }
-        case "name": manifest.name = value.string ?? ""
+        case "name": readName(value, into: &manifest)
         case "platform": readPlatform(value, into: &manifest)
         case "tokens": manifest.tokens = paths(value, of: entry.key)
         case "specs": manifest.specs = paths(value, of: entry.key)
         case "imports": manifest.imports = paths(value, of: entry.key)
-        case "output": manifest.output = paths(value, of: entry.key).first
+        case "output": manifest.output = path(value, of: entry.key)
         case "contexts": manifest.contexts = contexts(value, devices: devices)
         case "render": manifest.render = contexts(value, devices: devices)
         case "sheets": readSheets(value, into: &manifest)
@@ -75,9 +75,17 @@ package struct ManifestReader {
         case "generate": manifest.generate = generate(value)
         case "symbols": manifest.symbols = paths(value, of: entry.key)
         case "fonts": manifest.fonts = paths(value, of: entry.key)
-        case "icon": manifest.icon = paths(value, of: entry.key).first
+        case "icon": manifest.icon = path(value, of: entry.key)
         case "inputs": manifest.inputs = inputs(value)
         default: diagnostics.append(.unknownKey(entry, known: ManifestForms.manifest.names, in: "the manifest"))
+        }
+    }
+
+    private mutating func readName(_ node: Node, into manifest: inout Manifest) {
+        if let name = node.string {
+            manifest.name = name
+        } else {
+            diagnostics.append(.wrongType("a name", found: node, of: "name"))
         }
     }
 
@@ -88,6 +96,12 @@ package struct ManifestReader {
             let names = PlatformVersion.allCases.map(\.rawValue)
             diagnostics.append(.wrongType("one of \(names.joined(separator: ", "))", found: node, of: "platform"))
         }
+    }
+
+    private mutating func path(_ node: Node, of name: String) -> Manifest.Path? {
+        if let text = node.string, !text.isEmpty, !node.isNull { return Manifest.Path(text: text, range: node.range) }
+        diagnostics.append(.wrongType("a path", found: node, of: name))
+        return nil
     }
 
     /// A path or a list of paths.
@@ -200,7 +214,8 @@ package struct ManifestReader {
         for entry in node.mapping ?? [] where !ManifestForms.waiver.has(entry.key) {
             diagnostics.append(.unknownKey(entry, known: ManifestForms.waiver.names, in: "a waiver"))
         }
-        guard let rule = node["rule"]?.string, let reason = node["reason"]?.string, !reason.allSatisfy(\.isWhitespace)
+        guard let rule = node["rule"]?.string, let reason = node["reason"], !reason.isNull, let words = reason.string,
+            !words.allSatisfy(\.isWhitespace)
         else {
             diagnostics.append(
                 Diagnostic(.wrongType, "a waiver names its rule and its reason", at: node.range))
@@ -225,7 +240,7 @@ package struct ManifestReader {
         diagnostics += reader.diagnostics
         return Waiver(
             rule: RuleID(rule), place: place, token: narrower?.reference.map { "{\($0)}" }, contexts: contexts,
-            namedContexts: reader.named, reason: reason, until: node["until"].flatMap { day($0) },
+            namedContexts: reader.named, reason: words, until: node["until"].flatMap { day($0) },
             range: node["rule"]?.range ?? node.range, placeRange: placeNode?.range ?? node.range,
             tokenRange: narrower?.range)
     }

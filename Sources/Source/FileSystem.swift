@@ -11,9 +11,14 @@ package protocol FileSystem: Sendable {
     /// The names in a folder, sorted.
     func list(_ folder: String) throws(FileSystemError) -> [String]
     func kind(of path: String) -> FileKind?
+    /// The path without links on the way: the same for all paths to one folder.
+    func resolved(_ path: String) -> String
 }
 
 extension FileSystem {
+    /// The path itself, as where there are no links.
+    package func resolved(_ path: String) -> String { path }
+
     /// Refuses, as a file system that is only read does.
     package func remove(_ path: String) throws(FileSystemError) {
         throw FileSystemError(.remove, path, reason: "this file system is read-only")

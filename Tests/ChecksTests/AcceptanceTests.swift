@@ -235,4 +235,18 @@ import Testing
     func `speaks of what its pattern matches`(_ pattern: String, _ name: String, _ matches: Bool) {
         #expect(ScopePattern(pattern).matches(component: name, state: nil) == matches)
     }
+
+    @Test(arguments: [
+        ("rules: { unresolved-reference: off }\n", ""),
+        ("waivers: [{ rule: unresolved-reference, at: Chip, reason: Later }]\n", ""),
+        ("", "# uispec:disable-next-line unresolved-reference – later\n"),
+    ])
+    func `is unverified while something does not resolve, whether or not that is told`(
+        _ manifest: String, _ comment: String
+    ) async throws {
+        let components = "component: Chip\n\(comment)body: { text: Cafe, color: \"{color.nope}\" }"
+        let (result, _) = try await check("verifiedBy: low-contrast-text", manifest: manifest, components: components)
+        #expect(result.status == .unverified)
+        #expect(result.reason == "Chip holds what does not resolve")
+    }
 }

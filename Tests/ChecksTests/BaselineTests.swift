@@ -190,4 +190,24 @@ import Values
     func `tells messages by their kind`(_ message: String, _ kind: String) {
         #expect(MessageKind.of(message) == kind)
     }
+
+    @Test(arguments: [
+        #""contexts": "all""#, #""contexts": []"#, #""contexts": {}"#, #""contexts": { "appearance": [] }"#,
+        #""contexts": { "appearance": ["light", [1]] }"#, #""colour": "red""#,
+    ])
+    func `is refused where an entry is not as it is written`(_ member: String) throws {
+        let text = """
+            { "version": \(Baseline.version), "entries": [
+              { "project": "Test", "rule": "small-text", "places": ["Chip"], "message": "m", \(member) } ] }
+            """
+        #expect(throws: BaselineReader.Problem.self) {
+            try BaselineReader.read(SourceFile(path: "baseline.json", text: text))
+        }
+    }
+
+    @Test func `does not cover contexts that an entry does not name`() {
+        let bare = BaselineExtent()
+        #expect(bare.covers(BaselineExtent()))
+        #expect(!bare.covers(BaselineExtent(contexts: ["appearance": ["light"]])))
+    }
 }

@@ -17,4 +17,24 @@ struct `A label` {
         let found = try await TestProject(spec: spec).check(only: ["missing-label"]).findings
         #expect(found.count == count)
     }
+
+    @Test(arguments: [
+        ("body: { slider: 0.4, value: Nearly half, label: 音量, action: set }", 1),
+        ("body: { toggle: false, label: 音量, action: set }", 0), ("body: { slider: 0.4, label: 音量, action: set }", 0),
+        ("gestures: [{ longPress: 0.5s, action: open, alternative: open, hint: Hold to open }]\nbody: { text: 音 }", 1),
+        ("announce: Saved in the cloud\nbody: { text: 音 }", 1),
+    ])
+    func `is in the language of the app, and so is all that VoiceOver says`(_ rest: String, _ count: Int) async throws {
+        let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], locale: [ja] }"
+        let found = try await TestProject(spec: "component: C\n" + rest, contexts: contexts)
+            .check(only: ["foreign-label"]).findings
+        #expect(found.count == count)
+    }
+
+    @Test func `is not announced in words that the product rules out`() async throws {
+        let project = TestProject(
+            spec: "component: C\nannounce: Find a date\nbody: { text: Cafe }",
+            manifest: "rules: { forbidden-copy: { words: [date] } }\n")
+        #expect(try await project.check(only: ["forbidden-copy"]).findings.count == 1)
+    }
 }

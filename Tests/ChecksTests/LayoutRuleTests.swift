@@ -138,4 +138,33 @@ import Testing
             result.findings.first?.diagnostic.help?.contains(
                 "with spacing: 10 in the hstack instead of 4, hitArea: 44 does not overlap “Two”") ?? false)
     }
+
+    @Test(arguments: [("1:18", 1), ("1234", 1), ("12,800", 1), ("Play", 1), ("1 2 3 4", 0)])
+    func `numbers that are torn into columns are told as words are`(_ text: String, _ count: Int) async throws {
+        let spec = "component: C\nbody: { text: \"\(text)\", font: largeTitle, width: 24 }"
+        let found = try await TestProject(spec: spec).check(only: ["overflowing-content"]).findings
+        #expect(found.count { $0.diagnostic.message.contains("is torn into") } == count)
+    }
+
+    @Test func `a badge that VoiceOver skips excuses no title that is cut off`() async throws {
+        let badge = "overlay: [{ text: \"12\", hidden: true, color: \"#000000\" }]"
+        let spec =
+            "component: Tab\nbody: { vstack: [{ text: Notifications and news, lineLimit: 1, truncate: tail }], "
+            + "\(badge), role: tab, action: open, width: 80, minHeight: 44 }"
+        let found = try await TestProject(spec: spec).check(only: ["truncated-text"]).findings
+        #expect(found.count == 1)
+    }
+
+    @Test(arguments: [
+        ("padding", "top: 21", "horizontal: 8"), ("margin", "trailing: 7", "leading: 4"),
+        ("radius", "bottomLeading: 9", "topLeading: 8"),
+    ])
+    func `a value off the scale is told at its edge`(_ key: String, _ stray: String, _ other: String) async throws {
+        let spec = "component: C\nbody:\n  text: A\n  \(key):\n    \(other)\n    \(stray)\n"
+        let rules = "rules: { off-scale-spacing: { allowed: [4, 8, 16] }, off-scale-radius: { allowed: [8] } }\n"
+        let result = try await TestProject(spec: spec, manifest: rules).check(
+            only: ["off-scale-spacing", "off-scale-radius"])
+        let lines = result.findings.compactMap { $0.diagnostic.range.flatMap { result.sources.location(of: $0)?.line } }
+        #expect(lines == [6])
+    }
 }

@@ -218,4 +218,32 @@ import Values
         #expect(try await unused([], ["small-tap-target"]) == 0)
         #expect(try await unused(["unused-waiver", "low-contrast-text"], []) == 0)
     }
+
+    @Test(arguments: [
+        ("small-text", "{ appearance: light }", 0, 1), ("small-text", "{ appearance: [light, dark] }", 1, 0),
+        ("small-text", "{ typeSize: large }", 1, 0), ("missing-state", "{ device: iphone-15 }", 1, 0),
+        ("missing-state", "{ appearance: dark }", 0, 1),
+    ])
+    func `a waiver for some contexts leaves what does not depend on them`(
+        _ rule: String, _ contexts: String, _ waived: Int, _ remaining: Int
+    ) async throws {
+        let spec = """
+            component: News
+            content: remote
+            states: { loaded: , empty: , error: }
+            body: { text: News, font: { size: 9, weight: regular } }
+            """
+        let project = TestProject(
+            spec: spec, contexts: "{ appearance: [light, dark], typeSize: [large], device: [iphone-15] }",
+            manifest: "waivers: [{ rule: \(rule), at: News, reason: Because., in: \(contexts) }]\n")
+        let found = try await project.check().findings.filter { $0.rule.rawValue == rule }
+        #expect(found.count(where: \.isWaived) == waived)
+        #expect(found.count { !$0.isWaived } == remaining)
+    }
+
+    @Test func `a waiver for a node without a name waives nothing`() async throws {
+        let result = try await check(Self.head + "at: \"Chip#\"")
+        #expect(result.waived == [])
+        #expect(result.problems == ["unused-waiver"])
+    }
 }

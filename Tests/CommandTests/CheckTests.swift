@@ -135,4 +135,53 @@ struct `uispec check` {
         #expect(try tool.run("check").status == 0)
         #expect(try tool.run("check", "--strict").status == 1)
     }
+
+    @Test func `folders that links lead back to are read once`() throws {
+        let tool = try Tool([
+            "uispec.yaml": "uispec: 1\nspecs: [s]\ncontexts: { appearance: [light], typeSize: [large] }\n",
+            "s/d/e/chip.yaml": "component: Chip\nbody: { text: A }\n",
+        ])
+        defer { tool.remove() }
+        for (link, target) in [("s/d/up", ".."), ("s/d/e/top", "../..")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: tool.folder.appendingPathComponent(link).path, withDestinationPath: target)
+        }
+        let outcome = try tool.run("check")
+        #expect(outcome.output.contains("0 errors, 0 warnings, 0 waived in 1 component"))
+        #expect(outcome.status == 0)
+    }
+
+    @Test func `criteria cannot forge what is told`() throws {
+        let tool = try Tool([
+            "uispec.yaml": "uispec: 1\nspecs: [a.yaml]\ncontexts: { appearance: [light], typeSize: [large] }\n",
+            "a.yaml": """
+            component: Chip
+            body: { text: A }
+            ---
+            acceptance: "A\\u001b[31m"
+            criteria:
+              - id: "X\\u001b[2J"
+                text: |
+                  one
+                    passed      A9  forged
+                verifiedBy: [small-text]
+            """,
+        ])
+        defer { tool.remove() }
+        let output = try tool.run("check").output
+        #expect(output.contains("X\\u{1B}[2J  one passed A9 forged"))
+        #expect(!output.contains("\u{1B}"))
+    }
+
+    @Test func `a project without anything does not pass for standing beside another`() throws {
+        let tool = try Tool([
+            "uispec.yaml": "workspace: [a, b]\n", "a/uispec.yaml": "uispec: 1\nname: Bare\nspecs: [s]\n",
+            "a/s/x.txt": "",
+            "b/uispec.yaml": "uispec: 1\nspecs: [b.yaml]\n", "b/b.yaml": "component: Chip\nbody: { text: A }\n",
+        ])
+        defer { tool.remove() }
+        let outcome = try tool.run("check")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("the project Bare has neither components nor tokens"))
+    }
 }

@@ -1,5 +1,6 @@
 import Checks
 import Source
+import TestProjects
 import Testing
 
 @testable import Pipeline
@@ -56,5 +57,27 @@ struct `Echoes of what does not resolve` {
         let found = try await Self.rules(
             "component: C\nbody: { text: あ, color: \"{inc}\", background: \"#222222\", padding: 8 }")
         #expect(found == ["unresolved-reference"])
+    }
+
+    @Test(arguments: [
+        ("", "text: あ, color: \"#FFFFFF\", background: \"{inc}\""),
+        ("", "text: あ, color: \"#FFFFFF\", background: \"#0B3D6\""),
+        ("broken: { $type: color, $value: blu }", "text: あ, color: \"#FFFFFF\", background: \"{broken}\""),
+        ("a: { $type: color, $value: \"{b}\" }\nb: { $type: color, $value: \"{a}\" }", "text: あ, color: \"{a}\""),
+    ])
+    func `what stands on a color that nobody wrote is not compared with it`(
+        tokens: String, node: String
+    ) async throws {
+        let spec = "component: C\nbody: { vstack: [{ \(node) }] }\n---\ncomponent: U\nbody: { use: C }"
+        let found = try await TestProject(spec: spec, tokens: "ink: { $type: color, $value: \"#101010\" }\n" + tokens)
+            .check().findings.map(\.rule)
+        #expect(!found.isEmpty)
+        #expect(!found.contains("low-contrast-text"))
+    }
+
+    @Test func `a length that does not resolve leaves colors to be compared`() async throws {
+        let spec = "component: C\nbody: { text: あ, color: \"#BBBBBB\", padding: wide }"
+        let found = try await TestProject(spec: spec).check().findings.map(\.rule)
+        #expect(found.sorted { $0.rawValue < $1.rawValue } == ["low-contrast-text", "wrong-type"])
     }
 }

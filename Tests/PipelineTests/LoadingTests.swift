@@ -160,4 +160,19 @@ struct `Finding manifests` {
             try load(TestFiles(["uispec.yaml": "workspace: [a]"]))
         }
     }
+
+    @Test(arguments: ["", "output: Output\n", "output: ./\n", "output: .\n"])
+    func `what was written by an earlier run is no spec`(output: String) throws {
+        let folder = output.contains(".") ? "" : "Output/"
+        let project = try #require(
+            try load(
+                TestFiles([
+                    "uispec.yaml": "uispec: 1\nspecs: [.]\n" + output, "chip.yaml": chip,
+                    folder + "cache/check-1.json": #"{ "version": 1 }"#, folder + "mockups.json": "{}",
+                    folder + "Generated/tokens.json": "{}",
+                ])
+            ).first)
+        #expect(project.diagnostics.map(\.message) == [])
+        #expect(project.library.names == ["Chip"])
+    }
 }

@@ -12,7 +12,7 @@ struct BehaviorTests {
         """
 
     private static func behavior(_ keys: String, state: String = "a") throws -> (BoundBehavior?, [String]) {
-        var spec = Specification(component: keys + "\nstates: { a: , b: }\nbody: { text: x }", tokens: tokens)
+        var spec = Specification(component: keys + "\nstates: { a: , b: }\nbody: { text: x, id: card }", tokens: tokens)
         let tree = try spec.tree(state: state)
         return (tree?.behavior, spec.messages)
     }

@@ -9,8 +9,8 @@ import Values
 ///
 /// One of them is enough, so that the best is kept. By arithmetic on what lies around the control.
 struct BoundaryContrast {
-    /// A color that shows where a control is.
-    private struct Candidate {
+    /// A color that shows where a control is, or which state it is in.
+    struct Candidate {
         var color: BoundColor
         /// How opaque what is around it in the control lets it be.
         var opacity: Double
@@ -25,15 +25,24 @@ struct BoundaryContrast {
     func worst(
         of placed: PlacedFrame, in mockup: Mockup, _ appearances: [Appearance]
     ) -> [InkContrast.Measured] {
-        appearances.compactMap { appearance in
-            mockup.laidOut.bases(in: appearance).compactMap { measure(placed, over: $0, in: appearance) }
-                .min { $0.ratio < $1.ratio }
-        }
+        let candidates = Self.candidates(of: placed.frame)
+        return appearances.compactMap { worst(of: placed, showing: candidates, as: .boundary, in: mockup, $0) }
     }
 
-    /// The boundary that stands out most; nil where the control has none, or needs none.
+    /// The one of some colors of a frame that stands out most from what is around the frame, on the ground on which it does
+    /// so least; nil where nothing of the frame shows.
+    func worst(
+        of placed: PlacedFrame, showing candidates: [Candidate], as kind: InkContrast.Kind, in mockup: Mockup,
+        _ appearance: Appearance
+    ) -> InkContrast.Measured? {
+        mockup.laidOut.bases(in: appearance)
+            .compactMap { measure(placed, showing: candidates, as: kind, over: $0, in: appearance) }
+            .min { $0.ratio < $1.ratio }
+    }
+
     private func measure(
-        _ placed: PlacedFrame, over base: InkStack.Paint, in appearance: Appearance
+        _ placed: PlacedFrame, showing candidates: [Candidate], as kind: InkContrast.Kind,
+        over base: InkStack.Paint, in appearance: Appearance
     ) -> InkContrast.Measured? {
         guard let (around, seat) = tree.around[placed.index], let rect = seat.shown(placed.frame.rect),
             !rect.isEmpty
@@ -44,7 +53,7 @@ struct BoundaryContrast {
             Point(x: inner.minX, y: inner.midY), Point(x: inner.maxX, y: inner.midY),
         ]
         let backdrop = Backdrop(around, touching: [rect], materials: materials)
-        return Self.candidates(of: placed.frame).compactMap { candidate in
+        return candidates.compactMap { candidate in
             let ground = candidate.grounds.reduce(RGBA.clear) { $1.value[appearance].composited(over: $0) }
             let own = candidate.color.value[appearance].opacity(candidate.opacity)
             let color = own.composited(over: ground)
@@ -52,7 +61,7 @@ struct BoundaryContrast {
                 let isPure = candidate.grounds.isEmpty && candidate.opacity >= 1
                 let ink = InkStack.Paint(color: color, token: isPure ? candidate.color.token : nil)
                 return InkContrast.Measured(
-                    ink: MeasuredInk(kind: .boundary, placed: placed, color: candidate.color, backdrop: backdrop),
+                    ink: MeasuredInk(kind: kind, placed: placed, color: candidate.color, backdrop: backdrop),
                     appearance: appearance, foreground: pair.foreground, background: pair.background,
                     ratio: pair.ratio, isPlain: true,
                     composition: .init(place: pair.place, ink: ink, base: base))
@@ -71,7 +80,9 @@ struct BoundaryContrast {
             case .pageControl: return true
             // iOS draws all others, but for a field that has a border or a ground of its own.
             case .field: return node.hasVisibleBox && !placed.frame.saysSomething
-            default: return false
+            // In a control that waits, its title says so too.
+            case .spinner: return control.tintedPart != nil && !(placed.control?.frame.saysSomething ?? false)
+            default: return control.tintedPart != nil
             }
         }
         guard node.isControl, !placed.isInsideControl else { return false }
@@ -80,6 +91,11 @@ struct BoundaryContrast {
 
     private static func candidates(of frame: Frame) -> [Candidate] {
         var result: [Candidate] = []
+        if case .control(let control) = frame.node.content, let part = control.tintedPart {
+            guard frame.children.indices.contains(part) else { return [] }
+            collect(frame.children[part], opacity: frame.node.effects.opacity, grounds: [], into: &result)
+            return result
+        }
         collect(frame, opacity: 1, grounds: [], into: &result)
         return result
     }
@@ -117,6 +133,13 @@ struct BoundaryContrast {
             let below = grounds + [shape.fill].compactMap { $0 }
             result.append(Candidate(color: stroke.color, opacity: opacity, grounds: below))
         }
+    }
+}
+
+extension PlacedFrame {
+    /// The control around it.
+    fileprivate var control: PlacedFrame? {
+        sequence(first: self, next: \.holder).dropFirst().first(where: \.frame.node.isControl)
     }
 }
 

@@ -10,14 +10,16 @@ package struct AcceptanceJudgement {
     private let findings: [Finding]
     private let suppressed: [Finding]
     private let attention: RuleAttention
+    private let unjudged: Set<String>
 
     /// - Parameters:
     ///   - findings: all that stand in the report, marked as waived or as part of the baseline.
     ///   - suppressed: those that comments silence.
     ///   - attention: where the rules that the criteria name had something to look at.
+    ///   - unjudged: the components that hold what does not resolve, whether or not somebody wants to be told of that.
     package init(
         library: SpecLibrary, rules: RuleSet, owners: ComponentOwners, findings: [Finding], suppressed: [Finding],
-        attention: RuleAttention
+        attention: RuleAttention, unjudged: Set<String> = []
     ) {
         self.library = library
         self.rules = rules
@@ -25,6 +27,7 @@ package struct AcceptanceJudgement {
         self.findings = findings
         self.suppressed = suppressed
         self.attention = attention
+        self.unjudged = unjudged
     }
 
     /// The rules that criteria name.
@@ -128,15 +131,13 @@ package struct AcceptanceJudgement {
 
     /// Why components that hold a name which does not resolve cannot meet the criterion yet.
     private func whyUnjudged(_ criterion: Criterion) -> String? {
-        let broken = findings.lazy.filter { !$0.isAccepted }.map(\.diagnostic).filter(\.leavesUnjudged)
-            .compactMap { $0.range.flatMap(owners.component(at:)) }
-        let unjudged = library.users(of: Set(broken)).sorted().first { name in
+        let first = unjudged.sorted().first { name in
             criterion.scope.isEmpty
                 || library[name]?.stateNames.contains { state in
                     criterion.scope.contains { $0.pattern.matches(component: name, state: state) }
                 } ?? false
         }
-        return unjudged.map { "\($0) holds what does not resolve" }
+        return first.map { "\($0) holds what does not resolve" }
     }
 
     // MARK: Scope
@@ -166,5 +167,7 @@ package struct AcceptanceJudgement {
 
 extension Diagnostic {
     /// Whether something is not as it is written, so that what is drawn in its place says nothing of it.
-    package var leavesUnjudged: Bool { rule == .unresolvedReference || rule == .wrongType }
+    package var leavesUnjudged: Bool {
+        rule == .unresolvedReference || rule == .wrongType || rule == .referenceCycle
+    }
 }

@@ -25,7 +25,15 @@ package struct SuppressionMatching {
         }
     }
 
+    /// A rule in a file.
+    private struct Subject: Hashable {
+        var rule: RuleID
+        var file: FileID
+    }
+
     private let comments: [Comment]
+    /// The places of those that may silence something, so that not all are looked at for each finding.
+    private let places: [Subject: [Int]]
     private let sources: SourceMap
     /// Files whose comments are for another project's check.
     private let importedFiles: Set<FileID>
@@ -36,6 +44,9 @@ package struct SuppressionMatching {
 
     package init(_ comments: [Comment], sources: SourceMap, importedFiles: Set<FileID>) {
         self.comments = comments
+        places = Dictionary(grouping: comments.indices.filter { comments[$0].misspelling == nil }) {
+            Subject(rule: comments[$0].rule, file: comments[$0].range.file)
+        }
         self.sources = sources
         self.importedFiles = importedFiles
     }
@@ -45,10 +56,8 @@ package struct SuppressionMatching {
         guard let range = finding.diagnostic.range, let file = sources[range.file] else { return true }
         if finding.rule == .syntaxError { unread.insert(range.file) }
         let line = file.lines.line(at: range.start)
-        let silencing = comments.indices.filter {
-            comments[$0].rule == finding.rule && comments[$0].misspelling == nil
-                && comments[$0].range.file == range.file
-                && silences(comments[$0], line: line, of: finding, in: file)
+        let silencing = (places[Subject(rule: finding.rule, file: range.file)] ?? []).filter {
+            silences(comments[$0], line: line, of: finding, in: file)
         }
         guard !silencing.isEmpty, finding.rule != .syntaxError else { return true }
         used.formUnion(silencing)

@@ -67,13 +67,18 @@ package struct WaiverMatching {
         }
         if let token = waiver.token, !isOf(token, finding) { return false }
         guard let contexts = waiver.contexts else { return true }
-        return finding.occurrences.allSatisfy { contexts.holds($0) }
+        // What does not depend on a context is there in all.
+        if finding.occurrences.isEmpty { return checked.lie(within: contexts) }
+        return finding.occurrences.allSatisfy { occurrence in
+            (occurrence.appearance.map(contexts.holds) ?? checked.haveAppearances(within: contexts))
+                && (occurrence.metrics.map(contexts.holds) ?? checked.haveMetrics(within: contexts))
+        }
     }
 
     /// `Component`, `Component:state`, `Component#node`, `Component:state#node`; without a state also wherever the
     /// component is used.
     private func matches(_ pattern: String, _ place: Finding.Place, writtenIn owner: String?) -> Bool {
-        let parts = pattern.split(separator: "#", maxSplits: 1).map(String.init)
+        let parts = pattern.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let head = parts.first else { return false }
         if parts.count > 1, place.node != parts[1] { return false }
         return head == place.component || head == place.name || head == owner
@@ -156,12 +161,5 @@ package struct WaiverMatching {
             "the waiver of \(waiver.rule) at \(waiver.place) waives nothing in \(context.axis.rawValue) \(context.text), "
                 + "which is not checked",
             at: context.range, help: checked.help(for: context))
-    }
-}
-
-extension ContextMatrix {
-    /// Whether an occurrence lies within these contexts.
-    fileprivate func holds(_ occurrence: Finding.Occurrence) -> Bool {
-        occurrence.appearance.map(holds) ?? true && occurrence.metrics.map(holds) ?? true
     }
 }

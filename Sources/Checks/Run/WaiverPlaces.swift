@@ -44,6 +44,10 @@ struct WaiverPlaces {
     }
 
     private func node(_ name: String, of component: Component) -> Mistake? {
+        if name.isEmpty {
+            return Mistake(
+                message: "“\(component.name)#” names no node", help: "write \(component.name) for all of it")
+        }
         // A node without an id goes by its place.
         if name.contains("/") || ["body", "top", "bottom"].contains(name) { return nil }
         var visited: Set<String> = []

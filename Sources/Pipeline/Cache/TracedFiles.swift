@@ -49,6 +49,8 @@ package final class TracedFiles: FileSystem {
         return kind
     }
 
+    package func resolved(_ path: String) -> String { base.resolved(path) }
+
     package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
         try base.write(bytes, to: path)
     }

@@ -43,7 +43,7 @@ package struct DiskFileSystem: FileSystem {
             }
             return
         }
-        let target = Self.followed(path)
+        let target = followed(path)
         let url = URL(fileURLWithPath: target)
         do {
             try FileManager.default.createDirectory(
@@ -74,11 +74,8 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// The file that a link leads to, so that the link stays; the path itself where it is none.
-    private static func followed(_ path: String) -> String {
-        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return path }
-        guard let resolved = unsafe realpath(path, nil) else { return path }
-        defer { unsafe free(resolved) }
-        return unsafe String(cString: resolved)
+    private func followed(_ path: String) -> String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil ? path : resolved(path)
     }
 
     /// Writes all of a file; the error number of the system where it cannot.
@@ -123,6 +120,12 @@ package struct DiskFileSystem: FileSystem {
         var information = stat()
         guard unsafe stat(path, &information) == 0 else { return nil }
         return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    }
+
+    package func resolved(_ path: String) -> String {
+        guard let resolved = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
     }
 
     /// The working directory, without a slash at its end.

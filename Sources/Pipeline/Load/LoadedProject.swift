@@ -39,7 +39,7 @@ package struct LoadedProject: Sendable {
 
     /// Where output is written, relative to the working directory.
     package var output: String {
-        PathName.join(folder, manifest.output?.text ?? "Output")
+        PathName.join(folder, manifest.output?.text ?? OutputFolder.standardName)
     }
 
     /// What rules see of the project.

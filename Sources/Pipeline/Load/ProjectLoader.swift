@@ -200,8 +200,7 @@ package struct ProjectLoader {
     private mutating func readSpecs(
         of manifest: Manifest, in folder: String, with reader: inout SpecReader
     ) throws(RunFailure) {
-        let output = manifest.output.map { PathName.join(folder, $0.text) }
-        let leftOut = tokenPaths.union([output].compactMap { $0 })
+        let leftOut = tokenPaths.union(OutputFolder.written(by: manifest, in: folder))
         let paths = try documentFiles(
             manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], leavingOut: leftOut)
         let known = sources.files.count
@@ -250,7 +249,9 @@ package struct ProjectLoader {
             let full = PathName.join(folder, path.text)
             switch files.kind(of: full) {
             case .file: result.append(full)
-            case .folder: result += try filesBelow(full, endings: endings, leavingOut: leavingOut)
+            case .folder:
+                var visited: Set<String> = []
+                result += try filesBelow(full, endings: endings, leavingOut: leavingOut, visited: &visited)
             case nil:
                 diagnostics.append(
                     Diagnostic(.unresolvedReference, "there is no file or folder \(full)", at: path.range))
@@ -259,10 +260,12 @@ package struct ProjectLoader {
         return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Hidden files, and folders that are projects of their own, are not among them.
+    /// Hidden files, and folders that are projects of their own, are not among them. Folders that links lead back to are
+    /// read once.
     private func filesBelow(
-        _ folder: String, endings: [String], leavingOut: Set<String>
+        _ folder: String, endings: [String], leavingOut: Set<String>, visited: inout Set<String>
     ) throws(RunFailure) -> [String] {
+        guard visited.insert(files.resolved(folder)).inserted else { return [] }
         let names: [String]
         do { names = try files.list(folder) } catch { throw .file(error) }
         var result: [String] = []
@@ -272,7 +275,7 @@ package struct ProjectLoader {
             switch files.kind(of: path) {
             case .folder:
                 if files.kind(of: PathName.join(path, ProjectFinder.manifestName)) == .file { continue }
-                result += try filesBelow(path, endings: endings, leavingOut: leavingOut)
+                result += try filesBelow(path, endings: endings, leavingOut: leavingOut, visited: &visited)
             // What cannot be reached, such as a link to nothing, is told when it is read.
             case .file, nil: if endings.contains(where: name.hasSuffix) { result.append(path) }
             }

@@ -67,29 +67,31 @@ package struct CheckRun: Sendable {
         findings += unread.uniqued().map { Finding($0) }
         findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
         findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
-        findings = withoutEchoes(of: read, in: findings)
-        return await finish(findings, of: checked, by: rules, mendingWith: checks)
+        let unresolved = UnresolvedParts(read, in: project)
+        findings = withoutEchoes(of: unresolved, in: findings)
+        return await finish(findings, of: checked, besides: unresolved, by: rules, mendingWith: checks)
     }
 
-    /// What does not resolve is drawn as something nobody wrote: what rules then say of that very place is not so, nor
+    /// What does not resolve is drawn as something nobody wrote: what rules then say of contrast there is not so, nor
     /// that a figure is missed which a component promises that holds it.
-    private func withoutEchoes(of mistakes: [Diagnostic], in findings: [Finding]) -> [Finding] {
+    private func withoutEchoes(of unresolved: UnresolvedParts, in findings: [Finding]) -> [Finding] {
+        guard !unresolved.components.isEmpty else { return findings }
         let owners = ComponentOwners(library: project.library)
-        let broken = Set(mistakes.filter(\.leavesUnjudged).compactMap(\.range))
-        let unjudged = project.library.users(of: Set(broken.compactMap(owners.component(at:))))
         return findings.filter { finding in
             guard let range = finding.diagnostic.range else { return true }
             if finding.rule == UnmetExpectation.facts.id {
-                return !(owners.component(at: range).map(unjudged.contains) ?? false)
+                return !(owners.component(at: range).map(unresolved.components.contains) ?? false)
             }
-            return finding.measure?.unit != .ratio || !broken.contains(range)
+            guard finding.measure?.unit == .ratio else { return true }
+            return !unresolved.places.contains(range)
+                && !(finding.place.map { unresolved.uncolored.contains($0.component) } ?? false)
         }
     }
 
     /// Marks what is waived, joins what is alike, drops what is silenced, judges the criteria.
     private func finish(
-        _ findings: [Finding], of checked: ComponentChecks.Result, by rules: RuleSet,
-        mendingWith checks: ComponentChecks
+        _ findings: [Finding], of checked: ComponentChecks.Result, besides unresolved: UnresolvedParts,
+        by rules: RuleSet, mendingWith checks: ComponentChecks
     ) async -> CheckResult {
         let owners = ComponentOwners(library: project.library)
         let (marked, problems) = WaiverMatching(
@@ -119,12 +121,12 @@ package struct CheckRun: Sendable {
         var all = told.findings
         if all.contains(where: { $0.isMended && !$0.isWaived }) {
             // A color is mended for all pairs that it takes part in, those of components that did not change too.
-            let pairs = await checks.pairs(jobs: options.jobs)
+            let pairs = await checks.pairs(jobs: options.jobs, leavingOut: unresolved.uncolored)
             all = options.times.measure(.pairs) { ContrastMending(pairs, in: project.design).mend(all) }
         }
         let judgement = AcceptanceJudgement(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced,
-            attention: checked.attention)
+            attention: checked.attention, unjudged: unresolved.components)
         let (criteria, unverified) = judgement.judge()
         var last = finished(rules.weigh(unverified))
         // Only now is it known what every comment silenced.

@@ -154,8 +154,11 @@ struct ComponentChecks: Sendable {
 
     /// Every pair of colors that the rules compare: what a mend must not break. Looked for only where there is something to
     /// mend.
-    func pairs(jobs count: Int) async -> Set<InkPair> {
-        let parts = await Workers.map(groups: jobs(), count: count, makeState: makeState) { job, state in
+    ///
+    /// - Parameter leftOut: components whose colors are not those that are written.
+    func pairs(jobs count: Int, leavingOut leftOut: Set<String>) async -> Set<InkPair> {
+        let jobs = jobs().filter { $0.first.map { !leftOut.contains($0.component.name) } ?? false }
+        let parts = await Workers.map(groups: jobs, count: count, makeState: makeState) { job, state in
             state.begin(job)
             let mockups = mockups(of: job, using: &state)
             return times.measure(.pairs) {

@@ -13,7 +13,7 @@ package enum CheckAnnotations {
     private static func annotation(_ finding: Finding, in result: CheckResult) -> String {
         var properties: [(String, String)] = []
         if let location = finding.diagnostic.range.flatMap(result.sources.location(of:)) {
-            properties = [("file", location.path), ("line", "\(location.line)")]
+            properties = [("file", TerminalText.path(location.path)), ("line", "\(location.line)")]
             if location.line == location.endLine {
                 properties += [("col", "\(location.column)")]
                 properties += [("endLine", "\(location.endLine)"), ("endColumn", "\(location.endColumn)")]

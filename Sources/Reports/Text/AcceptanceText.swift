@@ -25,16 +25,17 @@ package struct AcceptanceText: Sendable {
         let counts = CriterionResult.Status.allCases.map { status in
             "\(results.count { $0.status == status }) \(status.rawValue)"
         }
-        return style.bold("Acceptance of \(name)") + ": " + counts.joined(separator: ", ")
+        return style.bold("Acceptance of \(TerminalText.line(name))") + ": " + counts.joined(separator: ", ")
     }
 
     private func lines(_ results: [CriterionResult]) -> [String] {
         let statusWidth = CriterionResult.Status.allCases.map(\.rawValue.count).max() ?? 0
-        let idWidth = results.map(\.criterion.id.count).max() ?? 0
-        return results.map { result in
+        let ids = results.map { TerminalText.line($0.criterion.id) }
+        let idWidth = ids.map(\.count).max() ?? 0
+        return zip(results, ids).map { result, id in
             let status = colored(Self.padded(result.status.rawValue, to: statusWidth), by: result.status)
-            return "  \(status)  \(Self.padded(result.criterion.id, to: idWidth))  \(result.criterion.text)"
-                + (Self.explanation(of: result).map { " – \($0)" } ?? "")
+            return "  \(status)  \(Self.padded(id, to: idWidth))  \(TerminalText.line(result.criterion.text))"
+                + (Self.explanation(of: result).map { " – \(TerminalText.line($0))" } ?? "")
         }
     }
 

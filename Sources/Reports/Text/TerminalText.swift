@@ -11,6 +11,11 @@ enum TerminalText {
         escaped(path).replacing("\n", with: "\\u{A}").replacing("\t", with: "\\u{9}")
     }
 
+    /// Words that a file may hold over several lines, as one line.
+    static func line(_ text: String) -> String {
+        escaped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+
     /// A character, or `\u{0}` for one that must not reach the terminal.
     static func shown(_ scalar: Unicode.Scalar) -> String {
         isHidden(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)

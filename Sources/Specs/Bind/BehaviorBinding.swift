@@ -128,6 +128,7 @@ extension Binder {
         default: gesture.direction = evaluate(kind.value, in: scope).flatMap { $0.isNull ? nil : $0.string }
         }
         gesture.node = node["node"].flatMap { text($0, in: scope)?.value }
+        checkNode(node["node"], in: scope)
         gesture.threshold = node["threshold"].flatMap { length($0, in: scope) }
         gesture.action = node["action"].flatMap { text($0, in: scope) }
         gesture.alternative = node["alternative"].flatMap { text($0, in: scope) }

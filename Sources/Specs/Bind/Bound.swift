@@ -9,6 +9,13 @@ package struct Bound<Value: Sendable>: Sendable {
     package var range: SourceRange
     private let source: BoundSource?
 
+    /// A value whose parts are written one by one.
+    init(_ value: Value, range: SourceRange, parts: [SourceRange]) {
+        self.value = value
+        self.range = range
+        source = .parts(parts)
+    }
+
     package init(_ value: Value, range: SourceRange, token: TokenPath? = nil, origin: SourceRange? = nil) {
         self.value = value
         self.range = range
@@ -26,6 +33,12 @@ package struct Bound<Value: Sendable>: Sendable {
         if case .token(let path) = source { path } else { nil }
     }
 
+    /// Where each part of the value is written, as ``Insets`` and ``CornerRadii`` list theirs; empty where it is written as a
+    /// whole.
+    package var parts: [SourceRange] {
+        if case .parts(let parts) = source { parts } else { [] }
+    }
+
     /// Where a literal is written: the default, the `with:` or the `set:` that a `$property` took it from. The same as
     /// ``range`` where it is written in its place.
     package var origin: SourceRange {
@@ -38,6 +51,7 @@ package struct Bound<Value: Sendable>: Sendable {
 private enum BoundSource: Sendable, Hashable {
     case token(TokenPath)
     case place(SourceRange)
+    case parts([SourceRange])
 }
 
 extension Bound: Equatable where Value: Equatable {}

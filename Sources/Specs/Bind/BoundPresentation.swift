@@ -80,6 +80,7 @@ package struct BoundPresentation: Sendable {
         pointing.decoration.cornerStyle = body.decoration.cornerStyle
         pointing.decoration.shadows = body.decoration.shadows
         pointing.decoration.tail = tail
+        pointing.isSystemPart = true
         pointing.children[0].decoration.background = []
         pointing.children[0].decoration.shadows = []
         var insets = node.padding?.value ?? .zero

@@ -129,8 +129,10 @@ extension Binder {
             }
         }
         var radii = CornerRadii.zero
+        var places: [String: SourceRange] = [:]
         for entry in entries {
             guard let radius = radius(entry.value, in: scope) else { continue }
+            places[entry.key] = entry.value.range
             switch entry.key {
             case "topLeading": radii.topLeading = radius
             case "topTrailing": radii.topTrailing = radius
@@ -140,7 +142,8 @@ extension Binder {
                 report(.unknownKey(entry, known: SpecForms.corners.names, in: "radius"))
             }
         }
-        return Bound(radii, range: plain.range)
+        let corners = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
+        return Bound(radii, range: plain.range, parts: corners.map { places[$0] ?? plain.range })
     }
 
     private mutating func radius(_ node: Node, in scope: Scope) -> CornerRadius? {

@@ -62,6 +62,7 @@ extension Binder {
         }
         voice.isHidden = attributes[.hidden].flatMap { flag($0, in: scope) } ?? false
         voice.order = strings(attributes[.order], in: scope)
+        for name in attributes[.order]?.sequence ?? [] { checkNode(name, in: scope) }
         voice.actions =
             attributes[.actions].flatMap { evaluate($0, in: scope) }?.sequence?.compactMap { action in
                 let name = action["name"] ?? action

@@ -33,6 +33,7 @@ extension Binder {
         }
         motion.summary = entry.value["summary"].flatMap { text($0, in: scope)?.value }
         motion.node = entry.value["node"].flatMap { text($0, in: scope)?.value }
+        checkNode(entry.value["node"], in: scope)
         if let trigger = entry.value["trigger"] { readTrigger(trigger, into: &motion, in: scope) }
         motion.form = form(entry.value, in: scope)
         motion.reduced = entry.value["reduced"].flatMap { reduced($0, in: scope) }

@@ -72,15 +72,7 @@ extension Binder {
     /// `anchor` names a node of the screen, or of what the screen uses.
     private mutating func checkAnchor(_ node: Node, on screen: Component, in scope: Scope) {
         guard let name = evaluate(node, in: scope)?.string, !node.isNull else { return }
-        var visited: Set<String> = []
-        let ids = library.ids(in: screen, visited: &visited)
-        noteUse(of: visited)
-        guard let ids, !ids.contains(name) else { return }
-        report(
-            Diagnostic(
-                .unresolvedReference, "\(screen.name) has no node “\(name)”", at: node.range,
-                help: Suggestion.hint(for: name, among: ids.sorted()),
-                fixes: node.namesProperty ? [] : Spelling.fixes(of: name, at: node.range, among: ids.sorted())))
+        checkNode(name, writtenAt: node, in: screen)
     }
 }
 

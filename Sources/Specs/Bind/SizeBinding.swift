@@ -137,21 +137,22 @@ extension Binder {
                 Bound(Insets($0.value * factor), range: $0.range, token: $0.token)
             }
         }
-        var lengths: [String: Points] = [:]
+        var lengths: [String: (length: Points, range: SourceRange)] = [:]
         for entry in entries {
             guard Self.insetKeys.contains(entry.key) else {
                 report(.unknownKey(entry, known: Self.insetKeys, in: "a map of edges"))
                 continue
             }
-            lengths[entry.key] = length(entry.value, in: scope).map { $0.value * factor }
+            lengths[entry.key] = length(entry.value, in: scope).map { ($0.value * factor, entry.value.range) }
         }
         // One edge says more than two, two more than all, in whatever order they are written.
-        let vertical = lengths["vertical"] ?? lengths["all"] ?? 0
-        let horizontal = lengths["horizontal"] ?? lengths["all"] ?? 0
-        let insets = Insets(
-            top: lengths["top"] ?? vertical, leading: lengths["leading"] ?? horizontal,
-            bottom: lengths["bottom"] ?? vertical, trailing: lengths["trailing"] ?? horizontal)
-        return Bound(insets, range: plain.range)
+        let vertical = lengths["vertical"] ?? lengths["all"] ?? (0, plain.range)
+        let horizontal = lengths["horizontal"] ?? lengths["all"] ?? (0, plain.range)
+        let (top, leading) = (lengths["top"] ?? vertical, lengths["leading"] ?? horizontal)
+        let (bottom, trailing) = (lengths["bottom"] ?? vertical, lengths["trailing"] ?? horizontal)
+        return Bound(
+            Insets(top: top.length, leading: leading.length, bottom: bottom.length, trailing: trailing.length),
+            range: plain.range, parts: [top.range, leading.range, bottom.range, trailing.range])
     }
 
     private static let insetKeys = SpecForms.edges.names

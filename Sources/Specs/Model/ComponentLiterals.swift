@@ -1,9 +1,10 @@
 package import Source
+import Tokens
 package import Values
 import YAML
 
 extension Component {
-    /// A length or a color that the component writes out, and what for.
+    /// A length, a color or a duration that the component writes out, and what for.
     package struct Literal: Sendable, Hashable {
         package enum Role: Sendable, Hashable {
             /// A corner.
@@ -12,11 +13,15 @@ extension Component {
             case spacing
             /// Of a text, a symbol, a background, a line or a shadow.
             case color
+            /// Of an animation.
+            case duration
         }
 
         package enum Value: Sendable, Hashable {
             case length(Double)
             case color(RGBA)
+            /// In seconds.
+            case seconds(Double)
         }
 
         package var role: Role
@@ -26,9 +31,33 @@ extension Component {
         package var isShared = false
     }
 
+    /// Where colors stand, and what gets there through a property.
+    package func colorPlaces(in library: SpecLibrary) -> [SourceRange] {
+        var places = preview.backdrop.map(\.range) + [screen?.background?.range].compactMap(\.self)
+        let roles = propertyRoles(in: library)
+        let colored = Set(roles.filter { $0.value.contains(.color) }.map(\.key))
+        places += properties.filter { colored.contains($0.name) }.compactMap { $0.defaultValue.range }
+        forEachElement { element in
+            for (modifier, value) in element.modifiers where modifier.role == .color { places.append(value.node.range) }
+            guard element.kind == .use, let given = element[.with]?.mapping,
+                let used = element.content.string.flatMap({ library[$0] })
+            else { return }
+            let inner = used.propertyRoles(in: library)
+            places += given.filter { inner[$0.key]?.contains(.color) ?? false }.map(\.value.range)
+        }
+        for setting in states.flatMap(\.settings) {
+            let steps = setting.target.split(separator: ".").map(String.init)
+            let isColor = steps.first.map(colored.contains) ?? false
+            if isColor || steps.count == 2 && Modifier(key: steps[1])?.role == .color {
+                places.append(setting.value.range)
+            }
+        }
+        return places
+    }
+
     /// Every length and color that stands in a modifier with a role, in the order of its file: those of nodes, of what
     /// states set on nodes, and a screen's ground; and those that get there through a property, as its default,
-    /// from a state or from a `with:`.
+    /// from a state or from a `with:`. Besides how long animations take.
     package func literals(in library: SpecLibrary) -> [Literal] {
         var found: [Literal] = []
         let roles = propertyRoles(in: library)
@@ -50,6 +79,9 @@ extension Component {
             }
         }
         if let background = screen?.background { Literal.collectColors(background, into: &found) }
+        for motions in [behavior[.motion]] + states.map({ $0.behavior[.motion] }) {
+            for motion in motions?.mapping ?? [] { Literal.collectDurations(of: motion.value, into: &found) }
+        }
         for index in shared.indices { shared[index].isShared = true }
         var seen: Set<Literal> = []
         return (found + shared).filter { seen.insert($0).inserted }.sorted { $0.range.start < $1.range.start }
@@ -86,6 +118,7 @@ extension Component.Literal.Role {
         switch self {
         case .radius, .spacing: Component.Literal.collectLengths(node, as: self, into: &found)
         case .color: Component.Literal.collectColors(node, into: &found)
+        case .duration: Component.Literal.collectDuration(node, into: &found)
         }
     }
 }
@@ -102,6 +135,30 @@ extension Component.Literal {
         for entry in node.mapping ?? [] where entry.key != "when" && entry.key != "unless" {
             collectLengths(entry.value, as: role, into: &found)
         }
+    }
+
+    /// How long an animation takes, and its reduced form.
+    fileprivate static func collectDurations(of motion: Node, into found: inout [Component.Literal]) {
+        for form in [motion, motion["reduced"]] {
+            if let written = form?["duration"] { collectDuration(written, into: &found) }
+        }
+    }
+
+    /// `0.2s`, `{ value: 200, unit: ms }`, also in the branches of a condition.
+    fileprivate static func collectDuration(_ node: Node, into found: inout [Component.Literal]) {
+        if let quantity = node.string.flatMap({ WrittenQuantity($0, units: ["ms", "s"]) }) {
+            add(quantity.value, in: quantity.unit, at: node, to: &found)
+        } else if let number = node["value"]?.number, let unit = node["unit"]?.string {
+            add(number, in: unit, at: node, to: &found)
+        }
+        for branch in ["then", "else"] {
+            if let inner = node[branch] { collectDuration(inner, into: &found) }
+        }
+    }
+
+    private static func add(_ number: Double, in unit: String, at node: Node, to found: inout [Component.Literal]) {
+        let seconds = unit == "ms" ? number / 1000 : number
+        found.append(Component.Literal(role: .duration, value: .seconds(seconds), range: node.range))
     }
 
     private static let keysOfColors: Set<String> = ["then", "else", "color", "fill", "stroke", "gradient"]

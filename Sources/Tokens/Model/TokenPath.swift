@@ -13,6 +13,9 @@ package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertibl
 
     package var segments: [Substring] { text.split(separator: ".", omittingEmptySubsequences: false) }
 
+    /// Whether it is a fact of iOS, which no project writes.
+    package var isPlatform: Bool { text.hasPrefix("ios.") }
+
     /// The path of a child with this name.
     package func appending(_ name: String) -> TokenPath {
         TokenPath(text.isEmpty ? name : text + "." + name)

@@ -86,6 +86,14 @@ package struct ResolvedTokens: Sendable {
         tokens.index(of: path).flatMap { resolved[$0] }
     }
 
+    /// Whether some token has no value, since what is written for it is none.
+    package var hasBroken: Bool { !tokens.broken.isEmpty || resolved.contains { $0 == nil } }
+
+    /// Whether there is a token of a name, without a value.
+    package func isBroken(_ path: TokenPath) -> Bool {
+        tokens.index(of: path).map { resolved[$0] == nil } ?? tokens.broken.contains(path)
+    }
+
     /// The tokens that are whole, in the order of their files.
     package var all: [ResolvedToken] { resolved.compactMap { $0 } }
 

@@ -76,8 +76,9 @@ struct CheckCommand: AsyncParsableCommand {
             results = outcome.results
         }
         // Where something is wrong, that is why there is nothing.
-        if results.allSatisfy({ $0.components == 0 && $0.tokens == 0 && $0.findings.isEmpty }) {
-            throw RunFailure.brokenProject("there is nothing to check: the project has neither components nor tokens")
+        if let empty = results.first(where: { $0.components == 0 && $0.tokens == 0 && $0.findings.isEmpty }) {
+            throw RunFailure.brokenProject(
+                "there is nothing to check: the project \(empty.project) has neither components nor tokens")
         }
         if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }

@@ -51,12 +51,14 @@ package struct ColorOnlyState: Rule {
             RuleExample(
                 """
                 component: Chip
+                preview: { backdrop: "#FFFFFF" }
                 states:
                   plain:
-                  selected: { set: { body.background: "#C7E0FF" }, traits: [selected] }
+                  selected: { set: { body.background: "#0A5FD9" }, traits: [selected] }
                 body:
                   text: Cafe
-                  background: "#D9F2DC"
+                  color: "#FFFFFF"
+                  background: "#1B7A3D"
                   action: choose
                   hitArea: 44
                 """, note: "a trait, which VoiceOver tells"),

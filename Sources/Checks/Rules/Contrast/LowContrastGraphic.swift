@@ -7,12 +7,14 @@ import Values
 package struct LowContrastGraphic: Rule {
     package static let facts = RuleFacts(
         "low-contrast-graphic", group: .contrast,
-        summary: "a symbol, a control's border or a state's indicator has less than 3:1 contrast on what is around it",
+        summary:
+            "a symbol, a control's border or tint, or a state's indicator has less than 3:1 contrast on what is around it",
         rationale: """
             A control without words is found by its symbol alone. Where a text of the same control says the same, or \
             VoiceOver skips the symbol as decoration, nobody depends on seeing it. One without a text or a symbol is \
-            found by its border or fill; one of them is enough. A shape that tells states apart must be seen in one of \
-            them.
+            found by its border or fill; one of them is enough. What alone tells two states of a control apart - a \
+            ground, a border, a shape, a symbol - must be seen in one of them. Of standard controls only a tint that the \
+            project chose is judged.
             """,
         source: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
         settings: [.init("minimum", "the least ratio of a symbol, a border or an indicator", default: "3")],
@@ -53,6 +55,12 @@ package struct LowContrastGraphic: Rule {
                 """, note: "an empty field is found by its border alone"),
             RuleExample(
                 """
+                component: Upload
+                preview: { backdrop: "#FFFFFF" }
+                body: { progress: 0.4, color: »"#FFE08A"«, width: 200, label: Upload }
+                """, note: "of a standard control the tint is the project's"),
+            RuleExample(
+                """
                 component: Dot
                 preview: { backdrop: "#FFFFFF" }
                 properties:
@@ -82,6 +90,39 @@ package struct LowContrastGraphic: Rule {
                   action: home
                   hitArea: 44
                 """, note: "the text is the same in both: the bar alone tells which tab it is"),
+            RuleExample(
+                """
+                component: Filter
+                preview: { backdrop: "#FFFFFF" }
+                states:
+                  plain:
+                  chosen: { set: { body.background: »"#E3EEFF"« }, traits: [selected] }
+                body: { text: Cafe, color: "#000000", padding: 12, action: filter, minHeight: 44 }
+                """, note: "a pale ground that a state adds is all that tells of it"),
+            RuleExample(
+                """
+                component: Plan
+                preview: { backdrop: "#FFFFFF" }
+                states:
+                  plain:
+                  chosen: { set: { body.border: { color: »"#C9DCFF"«, width: 2 } }, traits: [selected] }
+                body: { text: One month, color: "#000000", padding: 12, action: choose, minHeight: 44 }
+                """, note: "and so is a pale border"),
+            RuleExample(
+                """
+                component: Choice
+                preview: { backdrop: "#FFFFFF" }
+                states:
+                  plain:
+                  chosen: { traits: [selected] }
+                body:
+                  hstack:
+                    - { text: English, color: "#000000", width: fill }
+                    - { symbol: checkmark, color: »"#C9DCFF"«, when: chosen, hidden: true }
+                  action: choose
+                  minHeight: 44
+                  width: 240
+                """, note: "the text says what is chosen, and only the check mark that it is"),
         ],
         passing: [
             RuleExample(
@@ -130,6 +171,37 @@ package struct LowContrastGraphic: Rule {
                   width: 120
                   height: 44
                 """, note: "the text in it shows the field as well"),
+            RuleExample(
+                """
+                component: Sound
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  vstack:
+                    - { toggle: true, label: Sound, action: mute }
+                    - { toggle: false, label: Lights, action: light, color: "#FFE08A" }
+                  spacing: 16
+                """, note: "iOS's own green is iOS's, and a switch that is off has no tint"),
+            RuleExample(
+                """
+                component: Filter
+                preview: { backdrop: "#FFFFFF" }
+                states:
+                  plain: { set: { body.border: { color: "#D1D1D6", width: 1 } } }
+                  chosen:
+                    set: { body.background: "#E3EEFF", body.border: { color: "#0A5FD9", width: 1 } }
+                    traits: [selected]
+                  pressed: { set: { body.background: "#F2F2F7" } }
+                body: { text: Cafe, color: "#000000", padding: 12, action: filter, minHeight: 44 }
+                """, note: "one sign that is seen is enough, and a touch needs none"),
+            RuleExample(
+                """
+                component: Filter
+                preview: { backdrop: "#FFFFFF" }
+                states:
+                  plain:
+                  chosen: { set: { body.background: "#E3EEFF", body.font: headline }, traits: [selected] }
+                body: { text: Cafe, color: "#000000", padding: 12, action: filter, minHeight: 44, width: 120 }
+                """, note: "letters that grow bold tell it too"),
         ])
 
     private let minimum: Double
@@ -161,42 +233,10 @@ package struct LowContrastGraphic: Rule {
         let told = mockups.filter { mockup in
             !mockup.state.split(separator: "+").contains { Self.answers.contains(String($0)) }
         }
-        guard told.count > 1,
-            told.contains(where: { $0.contrast(in: design).measured.contains { $0.kind == .shape } })
-        else { return [] }
-        return design.appearances.flatMap { appearance -> [Finding] in
-            var order: [String] = []
-            var shown: [String: [(measured: InkContrast.Measured, mockup: Mockup)]] = [:]
-            for mockup in told {
-                for measured in mockup.contrast(in: design).measured
-                where measured.kind == .shape && measured.appearance == appearance {
-                    let path = measured.frame.node.path
-                    if shown[path] == nil { order.append(path) }
-                    shown[path, default: []].append((measured, mockup))
-                }
-            }
-            return order.compactMap { path in
-                let all = shown[path] ?? []
-                // Only where the fill tells one state from another.
-                guard Set(all.map(\.measured.foreground)).count > 1,
-                    let best = all.max(by: { $0.measured.ratio < $1.measured.ratio }), best.measured.ratio < minimum,
-                    !(best.mockup.control(around: best.measured.placed)?.frame.holdsText ?? false)
-                        || all.contains(where: { isOnlySign(of: best, beside: $0) })
-                else { return nil }
-                return finding(best.measured, in: best.mockup)
-            }
-        }
-    }
-
-    /// Whether two states of a control look the same but for a shape: its words do not say which of them is there.
-    private func isOnlySign(
-        of best: (measured: InkContrast.Measured, mockup: Mockup),
-        beside other: (measured: InkContrast.Measured, mockup: Mockup)
-    ) -> Bool {
-        guard best.measured.foreground != other.measured.foreground,
-            let comparison = StateComparison(best.mockup, other.mockup, isOfLooksAlone: true)
-        else { return false }
-        return !comparison.isInked
+        guard told.count > 1 else { return [] }
+        let signs = StateSignContrast(design: design, minimum: minimum)
+        return signs.loneShapes(in: told).map { finding($0.measured, in: $0.mockup) }
+            + signs.weak(in: told).map { finding($0.measured, in: $0.mockup, telling: ($0.mockup.state, $0.other)) }
     }
 
     /// States that answer a touch and tell nothing.
@@ -217,18 +257,22 @@ package struct LowContrastGraphic: Rule {
             return !placed.isHiddenFromVoice && placed.frame.node.hasLabel
         }
         // Where VoiceOver reads the label of the control alone, its symbols still are all that shows what it does.
-        return !control.frame.holdsText
+        return !control.frame.holdsWords
             && (!placed.isHiddenFromVoice || !mockup.holdsSpokenSymbol(control))
     }
 
-    private func finding(_ measured: InkContrast.Measured, in mockup: Mockup) -> Finding {
+    /// - Parameter states: the two that the graphic alone tells apart.
+    private func finding(
+        _ measured: InkContrast.Measured, in mockup: Mockup, telling states: (String, String)? = nil
+    ) -> Finding {
         let measure = Finding.Measure(
             measured: measured.ratio, required: minimum, unit: .ratio, foreground: measured.foreground,
             background: measured.background)
         var finding = finding(
             measured.isHidden
                 ? Self.message(hidden: mockup.name(of: measured.frame))
-                : Self.message(Self.name(measured, in: mockup), ratio: measured.ratio, required: minimum),
+                : Self.message(
+                    Self.name(measured, in: mockup, telling: states), ratio: measured.ratio, required: minimum),
             at: measured.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
             help: measured.isHidden
@@ -244,14 +288,18 @@ package struct LowContrastGraphic: Rule {
 
     // MARK: Messages
 
-    private static func name(_ measured: InkContrast.Measured, in mockup: Mockup) -> String {
+    private static func name(
+        _ measured: InkContrast.Measured, in mockup: Mockup, telling states: (String, String)?
+    ) -> String {
+        if let states { return "what tells “\(states.0)” from “\(states.1)” best" }
         let name = mockup.name(of: measured.frame)
         switch measured.kind {
         case .text, .graphic: return name
         case .shape: return "\(name), in the state where it shows best,"
         case .boundary:
-            if case .control(let control) = measured.frame.node.content, control.kind == .pageControl {
-                return "the current dot of \(name)"
+            if case .control(let control) = measured.frame.node.content {
+                if control.kind == .pageControl { return "the current dot of \(name)" }
+                if control.tintedPart != nil { return "the tint of \(name)" }
             }
             return "what shows \(name) to be there"
         }
@@ -278,8 +326,9 @@ extension Mockup {
 }
 
 extension Frame {
-    /// Whether a text with ink shows in it.
-    fileprivate var holdsText: Bool {
-        node.showsText || children.contains(where: \.holdsText) || overlay.contains(where: \.holdsText)
+    /// Whether a text shows in it that may say what it does: a count alone does not.
+    fileprivate var holdsWords: Bool {
+        if node.showsText, case .text(let text) = node.content, text.string.contains(where: \.isLetter) { return true }
+        return children.contains(where: \.holdsWords) || overlay.contains(where: \.holdsWords)
     }
 }

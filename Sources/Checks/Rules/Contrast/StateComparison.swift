@@ -20,10 +20,6 @@ struct StateComparison {
 
     /// The colors that differ, in the order of drawing.
     private(set) var pairs: [(first: Tint, second: Tint)] = []
-    /// Whether one of them is that of a text or a symbol.
-    private(set) var isInked = false
-    /// Whether what VoiceOver tells of the states may differ.
-    private let isOfLooksAlone: Bool
     /// What stands behind the component.
     let ground: DynamicColor
 
@@ -63,10 +59,7 @@ struct StateComparison {
     }
 
     /// Nil where something else than a color differs: a place, a text, a symbol, a shape, a trait.
-    ///
-    /// - Parameter isOfLooksAlone: whether traits and labels do not count.
-    init?(_ first: Mockup, _ second: Mockup, isOfLooksAlone: Bool = false) {
-        self.isOfLooksAlone = isOfLooksAlone
+    init?(_ first: Mockup, _ second: Mockup) {
         ground = Self.ground(of: first)
         isOnOneGround = ground == Self.ground(of: second)
         if case .screen(let one) = first.laidOut.tree.arrangement,
@@ -102,7 +95,7 @@ struct StateComparison {
                 && compare(first.overlay, second.overlay, opacities: (opacity, opacity))
         }
         guard one.isRedacted == other.isRedacted, Self.areAlike(one.effects, other.effects),
-            isOfLooksAlone || Self.areReadAlike(one, other)
+            Self.areReadAlike(one, other)
         else { return false }
         let inner = (opacities.0 * one.effects.opacity, opacities.1 * other.effects.opacity)
         return compare(one.content, other.content, opacities: inner)
@@ -128,8 +121,6 @@ struct StateComparison {
     // MARK: Content
 
     private mutating func compare(_ first: BoundContent, _ second: BoundContent, opacities: Opacities) -> Bool {
-        let count = pairs.count
-        defer { if pairs.count > count, first.isInk { isInked = true } }
         switch (first, second) {
         case (.text(let one), .text(let other)):
             return one.string == other.string && one.font.value == other.font.value
@@ -199,14 +190,5 @@ struct StateComparison {
         guard pair.first.isSeen == pair.second.isSeen else { return false }
         if pair.first != pair.second { pairs.append(pair) }
         return true
-    }
-}
-
-extension BoundContent {
-    fileprivate var isInk: Bool {
-        switch self {
-        case .text, .symbol: true
-        default: false
-        }
     }
 }

@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// A word for which its text is too narrow, so that it goes on in the next lines without a hyphen.
+/// A word or a number for which its text is too narrow, so that it goes on in the next lines without a hyphen.
 struct TornWord {
     let placed: PlacedFrame
     let word: String
@@ -60,8 +60,10 @@ extension Character {
         isSpelled && next?.isSpelled ?? false
     }
 
-    /// Whether it is a letter of a script that parts its words: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic.
+    /// Whether it is a letter of a script that parts its words: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic; or a part of
+    /// a number, such as 12,800 or 1:18.
     private var isSpelled: Bool {
+        if isASCII, isNumber || self == "." || self == "," || self == ":" { return true }
         guard isLetter, let scalar = unicodeScalars.first else { return false }
         return scalar.value < 0x0780 || (0x1E00...0x1FFF).contains(scalar.value)
     }

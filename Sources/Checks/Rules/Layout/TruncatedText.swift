@@ -148,14 +148,14 @@ package struct TruncatedText: Rule {
             && shown.lines.count < text.lineLimit ?? .max
     }
 
-    /// Whether a text is all that a control says.
+    /// Whether a text is all that a control says. A badge that VoiceOver skips says nothing of what it does.
     private func isTitle(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         let around = [placed] + mockup.surroundings(of: placed)
         guard let control = around.first(where: { $0.frame.node.isControl }),
             !around.contains(where: { $0.isOverlay && $0.index > control.index })
         else { return false }
         let inside = mockup.frames[(control.index + 1)...].prefix { $0.outer.contains(control.index) }
-        return !inside.contains { $0.index != placed.index && $0.frame.text != nil }
+        return !inside.contains { $0.index != placed.index && $0.frame.text != nil && !$0.isHiddenFromVoice }
     }
 
     /// The field that a text is the value or the placeholder of.

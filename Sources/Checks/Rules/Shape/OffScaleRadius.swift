@@ -67,9 +67,10 @@ package struct OffScaleRadius: Rule {
         guard let scale = scale(in: design) else { return [] }
         return mockup.rounded.compactMap { placed in
             guard let radii = placed.frame.node.decoration.radius else { return nil }
-            guard let stray = Self.stray(radii.value, scale: scale) else { return nil }
+            guard let (corner, stray) = Self.stray(radii.value, scale: scale) else { return nil }
+            let range = radii.parts.indices.contains(corner) ? radii.parts[corner] : radii.range
             return finding(
-                Self.message(radius: stray, scale: scale), at: radii.range, in: mockup.place(of: placed.frame),
+                Self.message(radius: stray, scale: scale), at: range, in: mockup.place(of: placed.frame),
                 help: Self.help(radius: stray, scale: scale),
                 occurrences: [
                     mockup.occurrence(
@@ -88,10 +89,10 @@ package struct OffScaleRadius: Rule {
     }
 
     /// The first radius that is not on the scale; 0 and capsules always are.
-    private static func stray(_ radii: CornerRadii, scale: [Double]) -> Double? {
-        for radius in radii.all {
+    private static func stray(_ radii: CornerRadii, scale: [Double]) -> (corner: Int, radius: Double)? {
+        for (corner, radius) in radii.all.enumerated() {
             guard case .points(let points) = radius, points > 0 else { continue }
-            if !scale.contains(where: { abs($0 - points.value) < 0.005 }) { return points.value }
+            if !scale.contains(where: { abs($0 - points.value) < 0.005 }) { return (corner, points.value) }
         }
         return nil
     }

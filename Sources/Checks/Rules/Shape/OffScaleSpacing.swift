@@ -34,7 +34,7 @@ package struct OffScaleSpacing: Rule {
                 component: Card
                 body:
                   text: Cafe
-                  padding: »{ horizontal: 16, vertical: 10 }«
+                  padding: { horizontal: 16, vertical: »10« }
                 """, settings: "{ allowed: [4, 8, 16] }"),
         ],
         passing: [
@@ -97,8 +97,8 @@ package struct OffScaleSpacing: Rule {
         guard !allowed.isEmpty else { return [] }
         return mockup.frames.filter { Self.isWritten($0) }.flatMap { placed in
             distances(of: placed.frame.node).compactMap { distance in
-                distance.lengths.first(where: isStray).map { stray in
-                    finding(stray, of: distance, at: placed.frame, in: mockup)
+                distance.lengths.indices.first { isStray(distance.lengths[$0]) }.map { index in
+                    finding(index, of: distance, at: placed.frame, in: mockup)
                 }
             }
         }
@@ -108,13 +108,17 @@ package struct OffScaleSpacing: Rule {
         let name: String
         let lengths: [Double]
         let range: SourceRange
+        /// Where each of the lengths is written; empty where they are written as one.
+        let parts: [SourceRange]
     }
 
     private func distances(of node: BoundNode) -> [Distance] {
-        let gaps = node.gaps.map { Distance(name: "spacing", lengths: [$0.value.value], range: $0.range) }
+        let gaps = node.gaps.map { Distance(name: "spacing", lengths: [$0.value.value], range: $0.range, parts: []) }
         let insets = [("padding", node.padding), ("margin", node.margin)].compactMap { name, insets in
             insets.map {
-                Distance(name: name, lengths: $0.value.sides.map { $0.value / node.numberScale }, range: $0.range)
+                Distance(
+                    name: name, lengths: $0.value.sides.map { $0.value / node.numberScale }, range: $0.range,
+                    parts: $0.parts)
             }
         }
         return gaps + insets
@@ -126,11 +130,13 @@ package struct OffScaleSpacing: Rule {
 
     // MARK: Findings
 
-    private func finding(_ stray: Double, of distance: Distance, at frame: Frame, in mockup: Mockup) -> Finding {
+    private func finding(_ index: Int, of distance: Distance, at frame: Frame, in mockup: Mockup) -> Finding {
+        let stray = distance.lengths[index]
+        let range = distance.parts.indices.contains(index) ? distance.parts[index] : distance.range
         let nearest = allowed.min { abs($0 - stray) < abs($1 - stray) }
         let measure = Finding.Measure(measured: stray, required: nearest ?? stray, unit: .points)
         var finding = finding(
-            Self.message(distance.name, stray, scale: allowed), at: distance.range, in: mockup.place(of: frame),
+            Self.message(distance.name, stray, scale: allowed), at: range, in: mockup.place(of: frame),
             help: nearest.map { "the nearest is \(DecimalText.short($0))" },
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect

@@ -10,8 +10,8 @@ package struct LiteralValue: Rule {
         summary: "a component writes out a value that a token has",
         rationale: """
             The day the token changes, the copy stays behind. Values are compared by role: a radius with tokens of
-            radii, a padding with tokens of spacing, a color with colors that are the same in every appearance. A width
-            that happens to be 16 is no spacing.
+            radii, a padding with tokens of spacing, a color with colors that are the same in every appearance, how
+            long an animation takes with durations. A width that happens to be 16 is no spacing.
             """,
         source: "the project's own tokens",
         settings: [
@@ -64,6 +64,20 @@ package struct LiteralValue: Rule {
                     - { text: Cafe, background: "#FFFFFF", shadow: { color: "{color.shade}", blur: 8 } }
                     - { text: Bar, background: "#FFFFFF", shadow: { color: »"#00000040"«, blur: 8 } }
                 """, note: "and so is a shadow's"),
+            RuleExample(
+                """
+                motion: { $type: duration, quick: { $value: { value: 200, unit: ms } } }
+                ---
+                component: Fading
+                body: { text: Cafe, id: label }
+                motion:
+                  in:
+                    trigger: appear
+                    node: label
+                    duration: »0.2s«
+                    changes: { opacity: [0, 1] }
+                    reduced: { duration: "{motion.quick}", changes: { opacity: [0, 1] } }
+                """, note: "a fifth of a second, however it is written"),
         ],
         passing: [
             RuleExample(
@@ -133,7 +147,7 @@ package struct LiteralValue: Rule {
 
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard !design.importedFiles.contains(component.nameRange.file) else { return [] }
-        let literals = component.literals(in: design.library).filter { $0.value != .length(0) }
+        let literals = component.literals(in: design.library).filter { !$0.isNothing }
         guard !literals.isEmpty else { return [] }
         let tokens = design.ownTokens.filter { $0.deprecation == nil }
         return literals.compactMap { literal in
@@ -155,9 +169,13 @@ package struct LiteralValue: Rule {
             return appearances.allSatisfy {
                 if case .color(let own) = token[$0] { own.hexWithAlpha == color.hexWithAlpha } else { false }
             }
+        case (.seconds(let seconds), .duration(let duration)):
+            return abs(seconds - duration.value) < Self.halfAMillisecond
         default: return false
         }
     }
+
+    private static let halfAMillisecond = 0.000_5
 
     private func hasWord(_ path: TokenPath, of words: [String]) -> Bool {
         path.segments.contains { segment in
@@ -185,6 +203,7 @@ package struct LiteralValue: Rule {
             switch literal.value {
             case .length(let length): DecimalText.short(length)
             case .color(let color): color.hexWithAlpha
+            case .seconds(let seconds): "\(DecimalText.short(seconds, places: 3)) s"
             }
         return "\(value) is written out; \(list(names)) \(names.count == 1 ? "has" : "have") that value"
     }
@@ -196,4 +215,9 @@ package struct LiteralValue: Rule {
     private static func list(_ names: ArraySlice<TokenPath>) -> String {
         names.map { "{\($0)}" }.joined(separator: ", ")
     }
+}
+
+extension Component.Literal {
+    /// No distance, no time: nothing is none of a scale.
+    fileprivate var isNothing: Bool { value == .length(0) || value == .seconds(0) }
 }

@@ -185,11 +185,11 @@ package struct MissingDarkValue: NodeRule {
     }
 
     private func isSettled(_ token: ResolvedToken, _ mode: Mode, in design: Design) -> Bool {
-        if token.path.text.hasPrefix("ios.") || design.importedFiles.contains(token.nameRange.file) { return true }
+        if token.path.isPlatform || design.importedFiles.contains(token.nameRange.file) { return true }
         // Mostly it has another value, and nobody need ask where that is from.
         if token.varies, token[.light] != token[mode.appearance] { return true }
         return design.tokens.reached(from: [token.path]).contains { path in
-            path.text.hasPrefix("ios.") || design.tokens[path].map { mode.isGiven(by: $0.token) } ?? false
+            path.isPlatform || design.tokens[path].map { mode.isGiven(by: $0.token) } ?? false
         }
     }
 

@@ -102,18 +102,22 @@ package struct ForeignLabel: Rule {
                     occurrences: [mockup.occurrence()])
             }
         }
-        let announced = mockup.behavior.announcement.map { [("announcement", $0)] } ?? []
+        let announced = mockup.behavior.announcement.map { [(kind: "announcement", text: $0)] } ?? []
+        let hints = mockup.behavior.gestures.compactMap(\.hint).map { (kind: "hint", text: $0) }
         return mockup.labelled.flatMap { placed -> [Finding] in
             guard !placed.isCovered, !placed.isHiddenFromVoice else { return [] }
             return findings(Self.words(of: placed.frame.node), in: mockup.place(of: placed.frame))
-        } + findings(announced, in: Finding.Place(component: mockup.component, state: mockup.state))
+        } + findings(announced + hints, in: Finding.Place(component: mockup.component, state: mockup.state))
     }
 
-    /// All that VoiceOver says of a node by words of its own, and what each is. The value of a control is what people gave it.
+    /// All that VoiceOver says of a node by words of its own, and what each is. The value of a field is what people gave it,
+    /// and of other controls what iOS says where nothing is written.
     private static func words(of node: BoundNode) -> [(kind: String, text: Bound<String>)] {
         let voice = node.voice
         var value = voice.value
-        if case .control = node.content { value = nil }
+        if case .control(let control) = node.content, control.kind == .field || value?.range.start == node.range.start {
+            value = nil
+        }
         let said = [("label", voice.label), ("value", value), ("hint", voice.hint)].compactMap { kind, text in
             text.map { (kind: kind, text: $0) }
         }

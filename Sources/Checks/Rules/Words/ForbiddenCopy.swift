@@ -63,7 +63,7 @@ package struct ForbiddenCopy: NodeRule {
         guard !words.isEmpty else { return [] }
         let behavior = mockup.behavior
         let body = Finding.Place(component: mockup.component, state: mockup.state)
-        return behavior.gestures.compactMap(\.hint).compactMap {
+        return (behavior.gestures.compactMap(\.hint) + [behavior.announcement].compactMap(\.self)).compactMap {
             finding(for: $0.value, at: $0.origin, in: body, mockup)
         }
     }

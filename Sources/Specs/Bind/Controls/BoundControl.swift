@@ -105,6 +105,8 @@ package struct BoundControl: Sendable, Hashable {
 
     package var kind: Kind
     package var arrangement: Arrangement
+    /// The part that shows what the control says, in a color of the project's; nil where iOS's color does.
+    package var tintedPart: Int?
 
     package init(_ kind: Kind, _ arrangement: Arrangement) {
         self.kind = kind

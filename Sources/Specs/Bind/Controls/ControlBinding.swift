@@ -59,7 +59,8 @@ extension Binder {
     ) {
         node.children = control.parts.numbered(below: node.path, like: environment)
         nodeCount += control.parts.count
-        if let interaction = node.interaction, control.role != nil, interaction.hitArea == nil,
+        let isTouched = control.role != nil || control.control.kind == .pageControl
+        if let interaction = node.interaction, isTouched, interaction.hitArea == nil,
             interaction.hitInsets == nil
         {
             node.interaction?.hitArea = standardHitArea(at: attributes.element.kindRange)
@@ -126,6 +127,8 @@ struct ControlContext {
     let tint: BoundColor
 
     var isTintWritten: Bool { tint.token != Self.standardTint }
+    /// Whether the tint is a color of the project's, not one of iOS.
+    var isTintOwn: Bool { isTintWritten && !(tint.token?.isPlatform ?? false) }
     static let standardTint: TokenPath = "ios.color.tint"
     /// Written for reading from left to right; layout mirrors what reads from the right.
     var isMirrored: Bool { scope.metrics.direction == .rightToLeft }

@@ -45,7 +45,10 @@ extension Binder {
             parts.append(part)
             rects.append(spokeRect(at: context.isMirrored ? -angle : angle, metrics, radius: side / 2))
         }
-        return ControlParts(.spinner, .fixed(Size(width: side, height: side), parts: rects), parts)
+        var control = ControlParts(.spinner, .fixed(Size(width: side, height: side), parts: rects), parts)
+        // The last spoke is the strongest.
+        control.control.tintedPart = context.isTintOwn && !parts.isEmpty ? parts.count - 1 : nil
+        return control
     }
 
     /// An upright spoke, which turns about its middle; mirrored once more where layout will mirror it, since a spinner

@@ -25,6 +25,7 @@ extension Binder {
         ]
         var control = ControlParts(.toggle, .fixed(metrics.size, parts: rects), [track, knob])
         control.role = "toggle"
+        control.control.tintedPart = isOn && context.isTintOwn ? 0 : nil
         control.value = isOn ? "on" : "off"
         control.disabledOpacity = metrics.disabledOpacity
         return control
@@ -46,6 +47,7 @@ extension Binder {
         ]
         var control = ControlParts(.slider, .bar(bar), parts)
         control.role = "slider"
+        control.control.tintedPart = fraction > 0 && context.isTintOwn ? 1 : nil
         control.value = value
         control.disabledOpacity = metrics.disabledOpacity
         return control
@@ -85,6 +87,7 @@ extension Binder {
                 context.shape(.capsule, paint(metrics.fill, context)),
             ])
         control.value = Self.percent(fraction)
+        control.control.tintedPart = fraction > 0 && context.isTintOwn ? 1 : nil
         return control
     }
 

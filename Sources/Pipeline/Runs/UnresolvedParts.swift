@@ -1,0 +1,36 @@
+import Checks
+import Source
+import Specs
+import Tokens
+
+/// What of a project is not as it is written, since a name in it does not resolve or a value is of the wrong type: what is
+/// drawn in its place says nothing of it.
+struct UnresolvedParts {
+    /// Where the mistakes are.
+    let places: Set<SourceRange>
+    /// The components that hold one, or use one that does.
+    let components: Set<String>
+    /// Those in which a color is such a mistake: what their texts stand on is none that anybody wrote.
+    let uncolored: Set<String>
+
+    init(_ mistakes: [Diagnostic], in project: LoadedProject) {
+        let library = project.library
+        let owners = ComponentOwners(library: library)
+        places = Set(mistakes.filter(\.leavesUnjudged).compactMap(\.range))
+        var broken = Set(places.compactMap(owners.component(at:)))
+        var uncolored: Set<String> = []
+        let hasBrokenTokens = project.tokens.hasBroken
+        for component in library.components where hasBrokenTokens || broken.contains(component.name) {
+            let references = hasBrokenTokens ? component.tokenReferences : []
+            let lost = references.filter { project.tokens.isBroken($0.path) }.map(\.range)
+            if !lost.isEmpty { broken.insert(component.name) }
+            let mistaken = places.union(lost)
+            let colors = component.colorPlaces(in: library)
+            if mistaken.contains(where: { place in colors.contains { $0.contains(place) } }) {
+                uncolored.insert(component.name)
+            }
+        }
+        components = library.users(of: broken)
+        self.uncolored = library.users(of: uncolored)
+    }
+}
