@@ -195,4 +195,25 @@ import Values
         }
         #expect(open.isEmpty)
     }
+
+    @Test func `a mistake of a name brings no second finding at its place`() async throws {
+        let spec = """
+            component: News
+            content: remote
+            states: { loaded: , empty: , loading: { announce: true, timeout: { after: 3s, state: eror } }, error: }
+            body: { text: News }
+            """
+        let found = try await TestProject(spec: spec).check().findings.map(\.rule.rawValue)
+        #expect(found.contains("unresolved-reference"))
+        #expect(!found.contains("endless-loading"))
+    }
+
+    @Test func `a ruled-out word in the title of an alert is told once`() async throws {
+        let spec = """
+            component: Ask
+            body: { alert: { title: A date?, buttons: [{ title: Cancel, style: cancel, action: cancel }] } }
+            """
+        let project = TestProject(spec: spec, manifest: "rules: { forbidden-copy: { words: [date] } }\n")
+        #expect(try await project.check(only: ["forbidden-copy"]).findings.count == 1)
+    }
 }

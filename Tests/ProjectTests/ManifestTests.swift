@@ -100,6 +100,9 @@ struct `The manifest` {
             "“access” takes one of public, package, internal, not the text “open”", "open"
         ),
         ("uispec: 1\nwaivers: { a: b }", "“waivers” takes a list, not a map", "{ a: b }"),
+        ("uispec: 1\nname: [a, b]", "“name” takes a name, not a list", "[a, b]"),
+        ("uispec: 1\noutput: [Out]", "“output” takes a path, not a list", "[Out]"),
+        ("uispec: 1\nicon: {}", "“icon” takes a path, not a map", "{}"),
         ("- a", "“uispec.yaml” takes a map, not a list", "- a"),
         ("name: x", "the manifest does not say which version of the language it is written in", ""),
     ])

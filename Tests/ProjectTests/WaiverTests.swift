@@ -53,6 +53,8 @@ struct `Waivers` {
         ("{ at: C, reason: why }", "a waiver names its rule and its reason"),
         ("{ rule: r, at: C, reason: '' }", "a waiver names its rule and its reason"),
         ("{ rule: r, at: C, reason: '  ' }", "a waiver names its rule and its reason"),
+        ("{ rule: r, at: C, reason: null }", "a waiver names its rule and its reason"),
+        ("{ rule: r, at: C, reason: ~ }", "a waiver names its rule and its reason"),
         ("{ rule: r, reason: why }", "a waiver says where it holds"),
         (
             "{ rule: r, at: C, token: color.accent, reason: why }",

@@ -282,7 +282,9 @@ package struct LowContrastGraphic: Rule {
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ])
         finding.area = measured.frame.rect
-        if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
+        if measured.isHidden || mockup.readsWorstOnAnotherText(measured) {
+            finding.nodes = mockup.withControl(around: measured.placed)
+        }
         return finding
     }
 

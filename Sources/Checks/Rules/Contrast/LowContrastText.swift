@@ -217,7 +217,7 @@ package struct LowContrastText: Rule {
 
 extension Mockup {
     /// Whether what makes a text hard to read is another text below it: no color would help.
-    fileprivate func readsWorstOnAnotherText(_ measured: InkContrast.Measured) -> Bool {
+    func readsWorstOnAnotherText(_ measured: InkContrast.Measured) -> Bool {
         guard let place = measured.place.map({ Rect(origin: $0, size: .zero) }) else { return false }
         return texts.contains { other in
             other.index < measured.placed.index && other.ink?.contains(place) ?? false

@@ -29,21 +29,25 @@ struct StateComparison {
     /// What of a state no color changes, as far as it is quickly told: states of different forms need no comparison.
     struct Form: Hashable {
         private let frames: [PlacedFrame]
+        /// The labels that are written.
+        private let labels: [String]
         /// The sum of where the frames end: it alone tells most forms apart.
         private let end: Points
 
         init(_ mockup: Mockup) {
             frames = mockup.frames
+            labels = mockup.labelled.compactMap(\.frame.node.voice.label?.value)
             end = mockup.frames.reduce(0) { $0 + $1.frame.rect.maxX + $1.frame.rect.maxY }
         }
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(frames.count)
             hasher.combine(end)
+            hasher.combine(labels)
         }
 
         static func == (one: Form, other: Form) -> Bool {
-            one.frames.count == other.frames.count && one.end == other.end
+            one.frames.count == other.frames.count && one.end == other.end && one.labels == other.labels
                 && zip(one.frames, other.frames).allSatisfy { areAlike($0.frame, $1.frame) }
         }
 

@@ -18,6 +18,7 @@ package struct WeakerIncreasedContrast: Rule {
             .init("enough", "a text with this ratio may have less than in standard contrast", default: "7"),
             .init("tolerance", "how much less than in standard contrast is no finding", default: "0.05"),
         ],
+        impliedBy: ["overlapping-content"],
         failing: [
             RuleExample(
                 """
@@ -120,6 +121,7 @@ package struct WeakerIncreasedContrast: Rule {
             help: "give the token a value for increased contrast that is farther from its background",
             occurrences: [mockup.occurrence(measured.appearance, measure)])
         finding.area = measured.frame.rect
+        if mockup.readsWorstOnAnotherText(measured) { finding.nodes = [measured.frame.node.path] }
         return finding
     }
 

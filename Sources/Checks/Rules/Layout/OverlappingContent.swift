@@ -191,7 +191,7 @@ package struct OverlappingContent: Rule {
         // A text is at fault rather than the control that it runs into.
         let (flagged, other) = second.isText ? (second, first) : (first, second)
         var finding = finding(
-            Self.message(mockup.name(of: flagged.placed.frame), mockup.name(of: other.placed.frame), shared),
+            Self.message(mockup.name(of: second.placed.frame), mockup.name(of: first.placed.frame), shared),
             at: flagged.placed.frame.node.range, in: mockup.place(of: flagged.placed.frame),
             annotation: "\(shared.width) × \(shared.height) pt are drawn twice",
             notes: [.init("the other one is here", at: other.placed.frame.node.range)],

@@ -96,7 +96,8 @@ package struct EndlessLoading: Rule {
                     Self.message(incomplete: component.name), at: timeout.range, in: place, help: Self.help,
                     occurrences: [mockup.occurrence()])
             }
-            guard !Self.tellsFailure(next.value, mockups) else { return nil }
+            // A state that there is not is told as such.
+            guard component.stateNames.contains(next.value), !Self.tellsFailure(next.value, mockups) else { return nil }
             return finding(
                 Self.message(component.name, leadsTo: next.value), at: next.range, in: place, help: Self.help,
                 occurrences: [mockup.occurrence()])

@@ -87,7 +87,9 @@ package struct ForbiddenCopy: NodeRule {
 
     /// Everything that a node shows or VoiceOver says of it. The parts of a standard control are nodes of their own.
     private static func texts(of node: BoundNode) -> [(String, SourceRange)] {
-        var texts = [node.voice.label, node.voice.hint, node.voice.value].compactMap { $0 }.map {
+        let said = [node.voice.label, node.voice.hint, node.voice.value].compactMap(\.self)
+        // What a standard control says where nothing is written, its parts show.
+        var texts = said.filter { !node.isStandardControl || $0.range.start != node.range.start }.map {
             ($0.value, $0.origin)
         }
         texts += node.voice.actions.map { ($0.value, $0.origin) }
@@ -102,4 +104,10 @@ package struct ForbiddenCopy: NodeRule {
     }
 
     private static let help = "say it otherwise, or list the phrase under allow:"
+}
+
+extension BoundNode {
+    fileprivate var isStandardControl: Bool {
+        if case .control = content { true } else { false }
+    }
 }
