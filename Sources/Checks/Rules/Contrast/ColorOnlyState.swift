@@ -47,6 +47,7 @@ package struct ColorOnlyState: Rule {
                 body:
                   symbol: $name
                   color: $tone
+                  label: Presence
                 """, note: "another symbol"),
             RuleExample(
                 """

@@ -34,7 +34,7 @@ package struct MissingGlyph: Rule {
                 component: Chip
                 body:
                   hstack:
-                    - symbol: heart
+                    - { symbol: heart, hidden: true }
                     - text: Cafe
                 """,
                 note: "an icon is a symbol, not a character"),

@@ -60,6 +60,14 @@ package struct MissingLabel: Rule {
                   children: ignore
                   label: Joint account
                 """, note: "VoiceOver never comes to it, and nothing else does the same"),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  hstack:
+                    - »symbol: exclamationmark.triangle.fill«
+                    - { text: Not saved }
+                """, note: "VoiceOver comes to it, and says “exclamation mark triangle fill” or the like"),
         ],
         passing: [
             RuleExample(
@@ -101,6 +109,14 @@ package struct MissingLabel: Rule {
                   action: open_account
                   minHeight: 44
                 """, note: "what is redacted is not read yet"),
+            RuleExample(
+                """
+                component: Notice
+                body:
+                  hstack:
+                    - { symbol: exclamationmark.triangle.fill, hidden: true }
+                    - { text: Not saved }
+                """, note: "the text says it"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -133,20 +149,22 @@ package struct MissingLabel: Rule {
                     Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
-            guard case .image = frame.node.content, !placed.isInsideControl, !frame.node.isRedacted,
+            guard frame.node.isPicture, !placed.isInsideControl, !placed.isPartOfControl, !frame.node.isRedacted,
                 !Spoken.hasLabel(frame), !isInsideLabelled(placed, of: mockup)
             else { return nil }
             return finding(
-                Self.imageMessage, at: frame.node.range, in: mockup.place(of: frame), help: Self.imageHelp,
-                occurrences: [mockup.occurrence()])
+                frame.node.isSymbol ? Self.symbolMessage : Self.imageMessage, at: frame.node.range,
+                in: mockup.place(of: frame), help: Self.imageHelp, occurrences: [mockup.occurrence()])
         }
     }
 
-    /// Whether something around it that is read as one has a label.
+    /// Whether something around it that is read as one has a label; for a symbol words of its own do, beside which VoiceOver
+    /// reads one word more.
     private func isInsideLabelled(_ placed: PlacedFrame, of mockup: Mockup) -> Bool {
         placed.outer.contains { index in
-            let node = mockup.frames[index].frame.node
-            return node.hasLabel && node.voiceChildren != .contain
+            let frame = mockup.frames[index].frame
+            if frame.node.voiceChildren == .combine, placed.frame.node.isSymbol, Spoken.hasLabel(frame) { return true }
+            return frame.node.hasLabel && frame.node.voiceChildren != .contain
         }
     }
 
@@ -168,6 +186,8 @@ package struct MissingLabel: Rule {
         "leave out what hides it, or name what it does in actions: of the node that is read in its place"
     private static let controlHelp = "write label: with what it does, in the language of the app"
     private static let imageMessage = "this image has no label and is not hidden from VoiceOver"
+    private static let symbolMessage =
+        "this symbol has no label and is not hidden from VoiceOver, which reads its name"
     private static let imageHelp = "write label: with what it shows, or hidden: true if it only decorates"
 }
 
@@ -204,5 +224,16 @@ extension Frame {
             return path.split(separator: "/").last.map { label == $0 } ?? false
         default: return children.contains { $0.names(rawly: label) } || overlay.contains { $0.names(rawly: label) }
         }
+    }
+}
+
+extension BoundNode {
+    fileprivate var isSymbol: Bool {
+        if case .symbol = content { true } else { false }
+    }
+
+    /// Whether VoiceOver comes to it although it has no words.
+    fileprivate var isPicture: Bool {
+        if case .image = content { true } else { isSymbol }
     }
 }
