@@ -114,4 +114,31 @@ import Testing
         #expect(text == spec)
         #expect(left.count == 1)
     }
+
+    @Test func `does not reach over a control that floats beside it`() async throws {
+        let spec = """
+            component: C
+            body:
+              zstack:
+                - { symbol: bell, action: open, label: Bell }
+                - { symbol: xmark, action: close, label: Close, offset: { x: 20, y: -20 } }
+              width: 100
+              height: 100
+            """
+        let (text, left) = try await fixed(spec)
+        #expect(text == spec)
+        #expect(left.allSatisfy { $0.contains("pt further from “") })
+        #expect(left.count == 2)
+    }
+
+    @Test func `takes a part of what it lies on`() async throws {
+        let spec = """
+            component: C
+            body:
+              zstack:
+                - { image: { placeholder: photo }, width: 200, height: 200, action: open, label: Photo }
+                - { symbol: heart, action: like, label: Like }
+            """
+        #expect(try await fixed(spec).0.contains("action: like, hitArea: 44"))
+    }
 }

@@ -27,7 +27,9 @@ struct StateSignContrast {
                     first[path] = (control, mockup)
                     continue
                 }
-                if known.control.frame.isSame(as: control.frame) || known.mockup.isTwin && mockup.isTwin { continue }
+                if known.mockup.isTwin && mockup.isTwin || known.control.frame.showsNodes(of: control.frame) {
+                    continue
+                }
                 guard let signs = StateSigns(known.control, of: known.mockup, and: control, of: mockup) else {
                     continue
                 }
@@ -125,5 +127,18 @@ struct StateSignContrast {
             }
             return boundaries.worst(of: sign.placed, showing: [candidate], as: .shape, in: mockup, appearance)
         }
+    }
+}
+
+extension Frame {
+    /// Whether another one shows the very same nodes, wherever it stands: told quickly, and true of most states.
+    fileprivate func showsNodes(of other: Frame) -> Bool {
+        if isSame(as: other) { return true }
+        return node.identity == other.node.identity && Self.showSameNodes(children, other.children)
+            && Self.showSameNodes(overlay, other.overlay)
+    }
+
+    private static func showSameNodes(_ frames: [Frame], _ others: [Frame]) -> Bool {
+        frames.count == others.count && zip(frames, others).allSatisfy { $0.showsNodes(of: $1) }
     }
 }

@@ -104,8 +104,14 @@ package struct SmallTapTarget: Rule {
         return targets.compactMap { other -> (control: PlacedFrame, shared: Size)? in
             guard other.placed.index != placed.index,
                 let shared = grown.intersection(other.area.grown(to: minimum)), shared.size.shorterSide > 0.5,
-                mockup.relation(placed, other.placed) == .beside, !mockup.scrollsApart(placed, other.placed)
+                !mockup.scrollsApart(placed, other.placed)
             else { return nil }
+            switch mockup.relation(placed, other.placed) {
+            case .beside: break
+            // What lies on another one takes a part of it anyway.
+            case .layered where area.intersection(other.area).map({ $0.size.shorterSide <= tolerance }) ?? true: break
+            case .layered, .nested, .apart, .parts: return nil
+            }
             return (other.placed, shared.size)
         }
         .max { $0.shared.shorterSide < $1.shared.shorterSide }
