@@ -3,7 +3,7 @@ package enum Spelling {
     /// The fix, where one name is nearer than all others.
     ///
     /// It is safe where one slip made the mistake: a letter too many, missing, wrong, swapped with its neighbor, or of the
-    /// other case.
+    /// other case. Another digit, or another letter that is all of a word, makes another name.
     /// - Parameters:
     ///   - name: the name as it was read.
     ///   - range: where it stands, in quotes or not; a text that is written otherwise – with escapes, folded, made by a

@@ -18,7 +18,8 @@ package enum Suggestion {
         return best?.name
     }
 
-    /// The candidate that is nearer than every other, and whether one edit at most lies between.
+    /// The candidate that is nearer than every other, and whether one edit at most lies between that a slip may have
+    /// made: a step of a scale is as near to the next one as a name to its misspelling.
     ///
     /// - Returns: nil where none is near enough to be what was meant, or several are equally near.
     package static func clearNearest(
@@ -35,7 +36,8 @@ package enum Suggestion {
         guard let best = near.min(by: { $0.distance < $1.distance }),
             near.count(where: { $0.distance == best.distance }) == 1
         else { return nil }
-        return (best.name, best.distance <= 1)
+        let isOther = ScaleStep.tells(wanted, from: Array(best.name.unicodeScalars.prefix(64)))
+        return (best.name, best.distance <= 1 && !isOther)
     }
 
     /// `did you mean “x”?`, or nil where nothing is near.

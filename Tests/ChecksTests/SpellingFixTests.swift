@@ -13,8 +13,8 @@ import Testing
         var isSafe: [Bool]
     }
 
-    private func fixed(_ spec: String) async throws -> Fixed {
-        let project = TestProject(spec: spec, tokens: Self.tokens)
+    private func fixed(_ spec: String, tokens: String = Self.tokens) async throws -> Fixed {
+        let project = TestProject(spec: spec, tokens: tokens)
         let result = try await project.check(only: ["unknown-key"])
         let fixes = result.findings.flatMap(\.diagnostic.fixes)
         let changed = FixApplication(fixes, in: result.sources).changed.first { $0.file.path == "spec.yaml" }
@@ -72,5 +72,39 @@ import Testing
     @Test func `is for a person to confirm where more than one letter differs`() async throws {
         let result = try await fixed("component: C\nbody: { text: a, paddigns: 8 }\n")
         #expect(result == Fixed(spec: "component: C\nbody: { text: a, padding: 8 }\n", isSafe: [false]))
+    }
+
+    private static let steps = """
+        blue: { $type: color, 500: { $value: "#0A5FD9" }, a: { $value: "#0A5FD9" } }
+        gray: { $type: color, 50: { $value: "#0A5FD9" } }
+        space: { $type: dimension, s: { $value: 8 }, xl: { $value: 40 }, narrow: { $value: 4 } }
+
+        """
+
+    @Test(arguments: [
+        // Another digit, another letter that is all of a word, and another size are other names.
+        "body: { text: a, color: \"{blue.600}\" }",
+        "body: { text: a, color: \"{gray.500}\" }",
+        "body: { text: a, color: \"{blue.b}\" }",
+        "body: { text: a, padding: \"{space.m}\" }",
+        "body: { text: a, padding: \"{space.xxl}\" }",
+        "body: { use: Icon2 }\n---\ncomponent: Icon1\nbody: { text: a }",
+        "states: [s1, plain]\nbody: { text: a, when: s2 }",
+        "properties: { cardA: b }\nbody: { text: $cardB }",
+    ])
+    func `is for a person to confirm where another step of a scale may be meant`(_ spec: String) async throws {
+        #expect(try await fixed("component: C\n\(spec)\n", tokens: Self.steps).isSafe == [false])
+    }
+
+    @Test(arguments: [
+        ("body: { text: a, color: \"{bleu.500}\" }", "body: { text: a, color: \"{blue.500}\" }"),
+        ("body: { text: a, padding: \"{spac.xl}\" }", "body: { text: a, padding: \"{space.xl}\" }"),
+        ("body: { text: a, padding: \"{space.narow}\" }", "body: { text: a, padding: \"{space.narrow}\" }"),
+        ("body: { text: a, color: \"{Blue.A}\" }", "body: { text: a, color: \"{blue.a}\" }"),
+    ])
+    func `is sure beside a step that is right`(_ spec: String, _ expected: String) async throws {
+        #expect(
+            try await fixed("component: C\n\(spec)\n", tokens: Self.steps)
+                == Fixed(spec: "component: C\n\(expected)\n", isSafe: [true]))
     }
 }
