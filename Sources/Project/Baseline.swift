@@ -49,6 +49,25 @@ package struct Baseline: Sendable {
         package func covers(_ finding: Entry) -> Bool {
             subject == finding.subject && Set(finding.places).isSubset(of: places) && extent.covers(finding.extent)
         }
+
+        /// How much more an entry stands for than a finding.
+        package struct Excess: Sendable, Comparable {
+            /// In how many more places and values of contexts it shows.
+            var places: Int
+            /// How much worse it is; nothing for what is as bad.
+            var measured: Double
+
+            package static func < (left: Excess, right: Excess) -> Bool {
+                (left.places, left.measured) < (right.places, right.measured)
+            }
+        }
+
+        /// How much more the entry stands for than a finding that it covers: nothing where it is that very finding’s.
+        package func excess(over finding: Entry) -> Excess {
+            Excess(
+                places: places.count - finding.places.count + extent.count - finding.extent.count,
+                measured: abs(extent.slack(to: finding.extent) ?? 0))
+        }
     }
 
     package var entries: [Entry]

@@ -16,6 +16,9 @@ package struct BaselineExtent: Sendable, Hashable {
         self.required = required
     }
 
+    /// How many values of contexts it holds.
+    var count: Int { contexts.values.reduce(0) { $0 + $1.count } }
+
     /// Whether another one shows in no other context and is no farther from what is required.
     package func covers(_ other: BaselineExtent) -> Bool {
         other.contexts.allSatisfy { axis, values in

@@ -153,6 +153,43 @@ import Values
         #expect(try await check(swapped, baseline).count(.error) == 0)
     }
 
+    @Test func `leaves the wider of two entries to the wider of two findings`() async throws {
+        let project = TestProject(
+            spec: """
+                component: List
+                body: { vstack: [{ text: 残り1件, color: "{a}" }, { text: 残り2件, color: "{b}" }] }
+                """,
+            tokens: """
+                a: { $type: color, $value: "#BBBBBB", $modes: { dark: "#FFFFFF" } }
+                b: { $type: color, $value: "#BBBBBA", $modes: { dark: "#444444" } }
+                """,
+            contexts: "{ appearance: [light, dark], device: [iphone-15] }")
+        let first = try await project.check()
+        #expect(first.count(.error) == 2)
+        let text = BaselineJSON.document([first], version: "1").formatted
+        var options = CheckRun.Options(jobs: 1, today: "2026-01-01")
+        options.baseline = try BaselineReader.read(SourceFile(path: "baseline.json", text: text))
+        let again = await CheckRun(try project.load(), options: options, typesetter: .estimating).run()
+        #expect(again.count(.error) == 0 && again.usedBaseline == [0, 1])
+    }
+
+    /// Each finding fits some entry, but not every choice of entries leaves one for the last of them.
+    @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0]])
+    func `stands for all findings that it can, in whatever order they come`(_ order: [Int]) {
+        func entry(_ appearances: [String], _ measured: Double) -> Baseline.Entry {
+            Baseline.Entry(
+                project: "p", rule: "low-contrast-text", places: ["C"], node: nil, file: nil, message: "m",
+                extent: BaselineExtent(contexts: ["appearance": appearances], measured: measured, required: 4.5))
+        }
+        let baseline = Baseline(entries: [entry(["dark", "light"], 4), entry(["light"], 1), entry(["light"], 2)])
+        let found = [entry(["light"], 4), entry(["light"], 1.5), entry(["light"], 2)]
+        var matching = BaselineMatching(baseline)
+        #expect(order.map { matching.take(found[$0]) } == [true, true, true])
+        #expect(matching.used == [0, 1, 2])
+        let second = matching.take(found[0])
+        #expect(!second)
+    }
+
     @Test func `stands for as many findings as it has`() async throws {
         let baseline = try await baseline(of: Self.spec)
         let renamed = Self.spec.replacing("id: title", with: "id: heading")

@@ -5,16 +5,18 @@ import Source
 package struct BaselineMatching {
     private let baseline: Baseline
     /// By what never changes, the places of the entries, so that a long baseline is not walked for each finding.
-    private var open: [Baseline.Entry.Subject: [Int]] = [:]
-    /// The places of the entries that matched.
-    package private(set) var used: Set<Int> = []
+    private var places: [Baseline.Entry.Subject: [Int]] = [:]
+    private var assignments: [Baseline.Entry.Subject: BaselineAssignment] = [:]
     /// What no entry stands for.
     private var unknown: [Baseline.Entry] = []
 
     package init(_ baseline: Baseline) {
         self.baseline = baseline
-        for (index, entry) in baseline.entries.enumerated() { open[entry.subject, default: []].append(index) }
+        for (index, entry) in baseline.entries.enumerated() { places[entry.subject, default: []].append(index) }
     }
+
+    /// The places of the entries that matched.
+    package var used: Set<Int> { assignments.values.reduce(into: []) { $0.formUnion($1.holders.keys) } }
 
     /// The finding, marked where an entry is left that stands for it. What is waived needs none.
     package mutating func marked(_ finding: Finding, identity: Baseline.Entry) -> Finding {
@@ -28,27 +30,29 @@ package struct BaselineMatching {
         return result
     }
 
-    /// Takes the entry that stands for a finding and says least beyond it, so that the others are left for what is worse.
+    /// Takes an entry that stands for a finding: the one that says least beyond it, as long as the others suffice for the
+    /// findings before it.
     ///
     /// - Returns: whether there is one.
     package mutating func take(_ identity: Baseline.Entry) -> Bool {
-        let places = open[identity.subject] ?? []
-        let candidates = places.indices.compactMap { place -> (place: Int, slack: Double)? in
-            let entry = baseline.entries[places[place]]
-            return entry.covers(identity) ? (place, entry.extent.slack(to: identity.extent) ?? 0) : nil
+        let subject = identity.subject
+        let candidates = (places[subject] ?? []).compactMap { place -> (place: Int, excess: Baseline.Entry.Excess)? in
+            let entry = baseline.entries[place]
+            return entry.covers(identity) ? (place, entry.excess(over: identity)) : nil
         }
-        guard let best = candidates.min(by: { $0.slack < $1.slack }) else { return false }
-        let index = places[best.place]
-        open[identity.subject]?.remove(at: best.place)
-        used.insert(index)
-        return true
+        // Of those as fit the first: sorting keeps no order by itself.
+        let fittest = candidates.sorted { ($0.excess, $0.place) < ($1.excess, $1.place) }
+        return assignments[subject, default: BaselineAssignment()].add(fittest.map(\.place))
     }
 
     /// The places of the entries that no longer suffice: what they stood for is there, and worse or in more places.
     package var outgrown: Set<Int> {
-        unknown.reduce(into: []) { outgrown, finding in
-            for index in open[finding.subject] ?? []
-            where finding.places.isEmpty || !Set(baseline.entries[index].places).isDisjoint(with: finding.places) {
+        let used = used
+        return unknown.reduce(into: []) { outgrown, finding in
+            for index in places[finding.subject] ?? []
+            where !used.contains(index)
+                && (finding.places.isEmpty || !Set(baseline.entries[index].places).isDisjoint(with: finding.places))
+            {
                 outgrown.insert(index)
             }
         }
