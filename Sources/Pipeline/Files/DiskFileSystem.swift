@@ -43,7 +43,9 @@ package struct DiskFileSystem: FileSystem {
             }
             return
         }
+        if let refusal = refusal(toWrite: path) { throw refusal }
         let target = followed(path)
+        let replaced = Self.status(of: target)
         let url = URL(fileURLWithPath: target)
         do {
             try FileManager.default.createDirectory(
@@ -54,17 +56,33 @@ package struct DiskFileSystem: FileSystem {
         // A temporary file in the same folder, which takes the name when it is whole. The random part keeps two runs
         // apart that write at the same time.
         let temporary = "\(target).\(String(UInt32.random(in: 0...UInt32.max), radix: 36)).tmp"
-        if let failure = Self.write(bytes, to: temporary, opened: O_CREAT | O_EXCL) ?? Self.move(temporary, to: target)
-        {
+        let failure =
+            Self.write(bytes, to: temporary, opened: O_CREAT | O_EXCL, like: replaced)
+            ?? Self.move(temporary, to: target)
+        if let failure {
             _ = unsafe unlink(temporary)
             throw FileSystemError(.write, path, reason: Self.reason(failure))
         }
     }
 
+    /// Why a file that is there cannot be written: a new one in its place would take no notice of its mode. Nil where it can.
+    package func refusal(toWrite path: String) -> FileSystemError? {
+        guard let status = Self.status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
+        // Whoever may write everything was still told that this is not to be.
+        if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 {
+            return FileSystemError(.write, path, reason: "the file is read-only")
+        }
+        return unsafe access(path, W_OK) == 0 ? nil : FileSystemError(.write, path, reason: Self.reason(errno))
+    }
+
+    private static func status(of path: String) -> stat? {
+        var information = stat()
+        return unsafe stat(path, &information) == 0 ? information : nil
+    }
+
     /// Whether a path leads to something that must not be replaced by a file: a terminal, a pipe, `/dev/null`.
     private static func isDevice(_ path: String) -> Bool {
-        var information = stat()
-        guard unsafe stat(path, &information) == 0 else { return false }
+        guard let information = status(of: path) else { return false }
         return information.st_mode & S_IFMT != S_IFREG && information.st_mode & S_IFMT != S_IFDIR
     }
 
@@ -80,11 +98,20 @@ package struct DiskFileSystem: FileSystem {
 
     /// Writes all of a file; the error number of the system where it cannot.
     ///
-    /// - Parameter flags: how it is opened, besides for writing.
-    private static func write(_ bytes: [UInt8], to path: String, opened flags: Int32) -> Int32? {
+    /// - Parameters:
+    ///   - flags: how it is opened, besides for writing.
+    ///   - replaced: the file whose name it takes, and whose mode and owner it keeps.
+    private static func write(
+        _ bytes: [UInt8], to path: String, opened flags: Int32, like replaced: stat? = nil
+    ) -> Int32? {
         let file = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
         guard file >= 0 else { return errno }
         var failure = OpenFile.append(bytes, to: file)
+        if let replaced {
+            // Only some may give a file away; its mode comes last, since a new owner takes a part of it.
+            _ = fchown(file, replaced.st_uid, replaced.st_gid)
+            if fchmod(file, replaced.st_mode & 0o7777) != 0, failure == nil { failure = errno }
+        }
         // A disk that is full may say so only now.
         if close(file) != 0, failure == nil { failure = errno }
         return failure
