@@ -9,7 +9,31 @@ package enum UnifiedDiff {
         let edits = LineDifference.edits(from: lines(of: old), to: lines(of: new))
         let hunks = hunks(of: edits)
         if hunks.isEmpty { return "" }
-        return "--- a/\(path)\n+++ b/\(path)\n" + hunks.map { text(of: $0, in: edits) }.joined()
+        return "--- \(name("a/" + path))\n+++ \(name("b/" + path))\n" + hunks.map { text(of: $0, in: edits) }.joined()
+    }
+
+    /// A name as Git writes it: with a tab behind it where it holds a space, at which `patch` takes it to end, and in quotes
+    /// where it holds what would end it earlier.
+    private static func name(_ path: String) -> String {
+        let isPlain = path.unicodeScalars.allSatisfy {
+            $0.value >= 0x20 && $0.value != 0x7F && $0 != "\"" && $0 != "\\"
+        }
+        if isPlain { return path.contains(" ") ? path + "\t" : path }
+        let escaped = path.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\n": "\\n"
+            case "\t": "\\t"
+            case "\"", "\\": "\\\(scalar)"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: octal(scalar.value)
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+
+    private static func octal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
     }
 
     /// The lines with their line feeds, so that the last one tells whether it has one. Bytes decide, not the canonical

@@ -52,6 +52,15 @@ import Testing
             Array(UnifiedDiff.text(old: example.old, new: example.new, path: "x.swift").utf8) == Array(expected.utf8))
     }
 
+    @Test(arguments: [
+        ("t/my colors.yaml", "--- a/t/my colors.yaml\t\n+++ b/t/my colors.yaml\t\n"),
+        ("t/色.yaml", "--- a/t/色.yaml\n+++ b/t/色.yaml\n"),
+        ("a\"b\nc.yaml", "--- \"a/a\\\"b\\nc.yaml\"\n+++ \"b/a\\\"b\\nc.yaml\"\n"),
+    ])
+    func `a name is written so that patch and git apply find the file`(_ path: String, _ heading: String) {
+        #expect(UnifiedDiff.text(old: "a\n", new: "b\n", path: path) == heading + "@@ -1 +1 @@\n-a\n+b\n")
+    }
+
     @Test func `edits rebuild both texts and are as few as can be`() {
         var seed: UInt64 = 7
         func random(_ bound: Int) -> Int {
