@@ -7,15 +7,7 @@ import Testing
 /// `check --fix`, with its trials.
 @Suite struct `A run that fixes` {
     private func run(_ project: TestProject) async throws -> (outcome: FixRun.Outcome, texts: [String: String]) {
-        let files = MemoryFileSystem(bytes: project.files.mapValues { Array($0.utf8) })
-        let check: FixRun.Check = { files in
-            let loaded = try TestProject.load("uispec.yaml", from: files)
-            let options = CheckRun.Options(jobs: 1, today: "2026-01-01")
-            return [await CheckRun(loaded, options: options, typesetter: .estimating).run()]
-        }
-        let outcome = try await FixRun.run(try await check(files), files: files, check: check)
-        let texts = outcome.changes.map { ($0.path, String(decoding: $0.new, as: UTF8.self)) }
-        return (outcome, Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+        try await project.fixing()
     }
 
     @Test func `mends names first, then what rules say of what they stand for`() async throws {

@@ -46,6 +46,55 @@ struct `uispec check` {
                 "left out at specs/odd.yaml:2:18, of unknown-key: “Write width”, which would bring wrong-type"))
     }
 
+    @Test func `a fix that is shown from a folder below applies in the project's`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        try tool.write("component: Odd\nbody: { txet: a }\n", to: "specs/odd one.yaml")
+        let outcome = try tool.run("check", "--fix", "--dry-run", "--only", "unknown-key", in: "specs")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.hasPrefix("--- a/specs/odd one.yaml\t\n+++ b/specs/odd one.yaml\t\n"), "\(outcome.output)")
+        #expect(outcome.errors.contains("apply it in "))
+        try tool.write(outcome.output, to: "fix.patch")
+        #expect(try tool.shell("git apply fix.patch").status == 0)
+        #expect(tool.text("specs/odd one.yaml") == "component: Odd\nbody: { text: a }\n")
+    }
+
+    @Test func `what fixes would change goes to the file that is asked for, and in no other form`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        try tool.write("component: Odd\nbody: { txet: a }\n", to: "specs/odd.yaml")
+        let outcome = try tool.run("check", "--fix", "--dry-run", "--output", "fix.patch")
+        #expect(outcome.status == 1 && outcome.output.isEmpty)
+        #expect(tool.text("fix.patch")?.contains("--- a/specs/odd.yaml\n") == true)
+        #expect(try tool.run("check", "--fix", "--dry-run", "--format", "json").status == 2)
+        #expect(try tool.run("check", "--fix", "--dry-run", "--write-baseline", "b.json").status == 2)
+    }
+
+    @Test func `a file that may not be written keeps all others from being fixed`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        for name in ["a", "b"] {
+            try tool.write("component: Odd\(name)\nbody: { txet: a }\n", to: "specs/odd-\(name).yaml")
+        }
+        #expect(try tool.shell("chmod 444 specs/odd-b.yaml").status == 0)
+        let outcome = try tool.run("check", "--fix")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("specs/odd-b.yaml"))
+        #expect(tool.text("specs/odd-a.yaml")?.contains("txet") == true)
+        #expect(tool.text("specs/odd-b.yaml")?.contains("txet") == true)
+    }
+
+    @Test func `only the findings that are asked for are mended, and told`() throws {
+        let tool = try Tool(Sample.faulty)
+        defer { tool.remove() }
+        try tool.write("component: Odd\nbody: { txet: a, action: go }\n", to: "specs/odd.yaml")
+        let outcome = try tool.run("check", "--fix", "--only", "small-text", "--format", "json")
+        #expect(tool.text("specs/odd.yaml")?.contains("txet") == true)
+        let findings = try #require(try outcome.json()["findings"] as? [[String: Any]])
+        #expect(!findings.contains { $0["rule"] as? String == "low-contrast-text" })
+    }
+
     @Test func `results go out alike every time, on however many workers`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }

@@ -25,6 +25,21 @@ package struct ContrastMending {
         }
     }
 
+    /// The findings whose tokens could be mended, were all pairs known that these take part in: they say so.
+    package static func waiting(_ findings: [Finding], in design: Design) -> [Finding] {
+        let uses = ColorUses([], in: design)
+        return findings.map { finding in
+            guard finding.occurrences.compactMap(\.pair).contains(where: { !uses.literals(in: $0.stack).isEmpty })
+            else {
+                return finding
+            }
+            var result = finding
+            result.diagnostic.help = [finding.diagnostic.help, MendingText.waiting].compactMap(\.self)
+                .joined(separator: "; ")
+            return result
+        }
+    }
+
     // MARK: Plans
 
     struct Plan {

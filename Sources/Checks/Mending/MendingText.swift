@@ -39,6 +39,8 @@ enum MendingText {
 
     static let leftToOthers = "; it stands in an imported project, which --fix leaves as it is"
 
+    static let waiting = "its token is mended once all of the project can be read"
+
     static func title(_ changes: [ContrastMending.Change]) -> String {
         "Set \(tokens(changes)) to \(values(changes))"
     }

@@ -32,11 +32,19 @@ package struct CauseMatching {
         causes = Dictionary(uniqueKeysWithValues: Registry.facts.map { ($0.id, $0.impliedBy) })
     }
 
-    /// The findings that are told, in the order in which they came, and whether any was left out or has fewer contexts.
-    package func told(_ groups: [FindingMerger.Group]) -> (findings: [Finding], isAbridged: Bool) {
+    /// What is told once.
+    package struct Told {
+        /// In the order in which they came.
+        package var findings: [Finding]
+        /// What is left out; a finding of which a part is has fewer contexts.
+        package var implied: [Finding] = []
+    }
+
+    /// The findings that are told, and those that others imply.
+    package func told(_ groups: [FindingMerger.Group]) -> Told {
         var told: [Finding?] = groups.map(\.finding)
         var seen: [Sight: [Cause]] = [:]
-        var isAbridged = false
+        var implied: [Finding] = []
         let order = groups.indices.filter { !groups[$0].finding.isAccepted && !groups[$0].finding.nodes.isEmpty }
             .map { (index: $0, depth: depth(of: groups[$0].finding.rule)) }
             // Causes come before what they imply.
@@ -49,17 +57,17 @@ package struct CauseMatching {
                 note(part, as: cause ?? index, in: &seen)
                 if let cause {
                     told[cause]?.add(part.diagnostic)
+                    implied.append(part)
                 } else {
                     rest.append(part)
                 }
             }
             guard rest.count < groups[index].parts.count else { continue }
-            isAbridged = true
             let others = told[index]?.implied ?? []
             told[index] = merger.joined(rest)
             told[index]?.implied = others
         }
-        return (told.compactMap { $0 }, isAbridged)
+        return Told(findings: told.compactMap { $0 }, implied: implied)
     }
 
     /// Findings that are not joined, without those that others imply.

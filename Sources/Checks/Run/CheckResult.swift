@@ -26,6 +26,9 @@ package struct CheckResult: Sendable {
     /// The places of those that would have, were it not worse now.
     package var outgrownBaseline: Set<Int> = []
 
+    /// What a person accepts under a name that leads nowhere, in the order of its place.
+    package var lostAcceptances: [LostAcceptance] = []
+
     package init(
         project: String, sources: SourceMap, findings: [Finding], components: Int, mockups: Int,
         appearances: [Appearance], metrics: [MetricsContext]

@@ -73,6 +73,13 @@ package struct SuppressionMatching {
         return comment.lines.contains(line)
     }
 
+    /// Comments that mean to silence, and are misspelled.
+    package var lost: [LostAcceptance] {
+        comments.filter {
+            !importedFiles.contains($0.range.file) && ($0.misspelling != nil || Registry.rule($0.rule) == nil)
+        }.map { LostAcceptance(of: $0.rule, at: $0.range) }
+    }
+
     /// The comments that silenced nothing, or did without saying why.
     ///
     /// - Parameter wasChecked: Whether a rule ran; a comment for one that did not says nothing of being unused.

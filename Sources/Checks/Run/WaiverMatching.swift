@@ -53,6 +53,22 @@ package struct WaiverMatching {
         return (marked, diagnostics)
     }
 
+    /// Waivers for what does not exist: a rule, a place, a token or a context that is not checked.
+    package var lost: [LostAcceptance] {
+        waivers.filter { !isExpired($0) }.compactMap { waiver in
+            if Registry.rule(waiver.rule) == nil { return LostAcceptance(of: waiver.rule, at: waiver.range) }
+            let range = mistake(in: waiver)?.range ?? waiver.namedContexts.first(where: checked.leaveOut)?.range
+            return range.map { LostAcceptance(of: waiver.rule, at: $0) }
+        }
+    }
+
+    private func mistake(in waiver: Waiver) -> (WaiverPlaces.Mistake, range: SourceRange)? {
+        let names = [(waiver.place, waiver.placeRange), (waiver.token ?? "", waiver.tokenRange ?? waiver.range)]
+        return names.lazy.filter { !$0.0.isEmpty }.compactMap { name, range in
+            places.mistake(in: name).map { ($0, range) }
+        }.first
+    }
+
     private func isExpired(_ waiver: Waiver) -> Bool {
         waiver.until.map { $0 < today } ?? false
     }
@@ -143,9 +159,7 @@ package struct WaiverMatching {
                 help: "it was accepted until \(waiver.until ?? "") because: \(waiver.reason)")
         }
         guard !isUsed else { return nil }
-        let names = [(waiver.place, waiver.placeRange), (waiver.token ?? "", waiver.tokenRange ?? waiver.range)]
-        for (name, range) in names where !name.isEmpty {
-            guard let mistake = places.mistake(in: name) else { continue }
+        if let (mistake, range) = mistake(in: waiver) {
             return Diagnostic(
                 UnusedWaiver.facts.id, .warning,
                 "\(mistake.message), so the waiver of \(waiver.rule) waives nothing", at: range, help: mistake.help)

@@ -51,7 +51,15 @@ package struct CheckRun: Sendable {
         let known = await cache?.answers(for: project, none: checks.noAttention, jobs: options.jobs) ?? [:]
         let checked = await checks.run(besides: known, jobs: options.jobs)
         cache?.keep(checked.answers, for: project)
-        return await conclude(checked, by: rules, mendingWith: checks)
+        return await conclude(
+            checked, by: rules, mendingWith: options.only.isEmpty && options.skip.isEmpty ? checks : allChecks)
+    }
+
+    /// A mend must suit every rule of the project, those too that nobody asks for now.
+    private var allChecks: ComponentChecks {
+        ComponentChecks(
+            project: project, rules: RuleSet(project.manifest.rules), typesetter: typesetter, pictures: pictures,
+            times: options.times)
     }
 
     /// What is said once all components were looked at.
@@ -94,10 +102,10 @@ package struct CheckRun: Sendable {
         by rules: RuleSet, mendingWith checks: ComponentChecks
     ) async -> CheckResult {
         let owners = ComponentOwners(library: project.library)
-        let (marked, problems) = WaiverMatching(
+        let waivers = WaiverMatching(
             project.manifest.waivers, owners: owners, tokens: project.tokens.all.map(\.path),
-            contexts: project.design.checkedContexts, today: options.today
-        ).apply(to: findings, wasChecked: isWanted)
+            contexts: project.design.checkedContexts, today: options.today)
+        let (marked, problems) = waivers.apply(to: findings, wasChecked: isWanted)
         let merger = FindingMerger(owners: owners)
         var silencing = SuppressionMatching(
             project.suppressions.map {
@@ -107,23 +115,26 @@ package struct CheckRun: Sendable {
             },
             sources: project.sources, importedFiles: project.importedFiles)
         var baseline = BaselineMatching(options.baseline ?? Baseline())
+        var limits = MendingLimits()
         func finished(_ findings: [Finding]) -> [FindingMerger.Group] {
             merger.groups(findings).compactMap { group in
-                guard silencing.keeps(group.finding) else { return nil }
+                guard silencing.keeps(group.finding) else {
+                    limits.release(group.parts)
+                    return nil
+                }
                 var group = group
                 group.finding = baseline.marked(
                     group.finding, identity: group.finding.identity(in: project.name, sources: project.sources))
+                if group.finding.isWaived { limits.release(group.parts) }
+                if group.finding.isBaselined { limits.hold(group.parts) }
                 return group
             }
         }
         let groups = options.times.measure(.finish) { finished(marked + rules.weigh(problems)) }
         let told = options.times.measure(.finish) { CauseMatching(merger).told(groups) }
         var all = told.findings
-        if all.contains(where: { $0.isMended && !$0.isWaived }) {
-            // A color is mended for all pairs that it takes part in, those of components that did not change too.
-            let pairs = await checks.pairs(jobs: options.jobs, leavingOut: unresolved.uncolored)
-            all = options.times.measure(.pairs) { ContrastMending(pairs, in: project.design).mend(all) }
-        }
+        limits.release(told.implied)
+        all = await mended(all, within: limits, leavingOut: unresolved.uncolored, with: checks)
         let judgement = AcceptanceJudgement(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced,
             attention: checked.attention, unjudged: unresolved.components)
@@ -137,12 +148,32 @@ package struct CheckRun: Sendable {
             findings: inFileOrder(all),
             components: project.ownComponents.count, mockups: checked.mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
-        if told.isAbridged { result.unabridged = inFileOrder((groups + last).map(\.finding)) }
+        // After a syntax error what a name leads to may stand in what could not be read.
+        if project.design.isWhole { result.lostAcceptances = waivers.lost + silencing.lost }
+        if !told.implied.isEmpty { result.unabridged = inFileOrder((groups + last).map(\.finding)) }
         result.rules = rules.ids
         result.tokens = project.ownTokens.count
         result.acceptance = criteria
         (result.usedBaseline, result.outgrownBaseline) = (baseline.used, baseline.outgrown)
         return result
+    }
+
+    /// The findings with what mends their tokens.
+    private func mended(
+        _ findings: [Finding], within limits: MendingLimits, leavingOut leftOut: Set<String>,
+        with checks: ComponentChecks
+    ) async -> [Finding] {
+        guard findings.contains(where: { $0.isMended && !$0.isWaived }) else { return findings }
+        let design = project.design
+        guard design.isWhole, design.manifest.contexts.isWhole else {
+            return ContrastMending.waiting(findings, in: design)
+        }
+        // A color is mended for all pairs that it takes part in, those of components that did not change too.
+        let pairs = await checks.pairs(jobs: options.jobs, leavingOut: leftOut)
+        return options.times.measure(.pairs) {
+            let told = limits.kept(of: pairs, besides: findings.filter { !$0.isAccepted })
+            return ContrastMending(told, in: design).mend(findings)
+        }
     }
 
     /// By the path of the file, then by place: the order does not depend on how the manifest lists its files.

@@ -30,6 +30,8 @@ package struct FixRun: Sendable {
             case settlesNothing
             /// With it a rule finds what it did not before, or what is worse; where, if it is of a component.
             case brings(RuleID, place: String?)
+            /// A name leads nowhere where something is accepted, at `path:line:column`: it may be this.
+            case unsettled(String)
             /// Too many others had to be tried.
             case untried
         }
@@ -43,58 +45,57 @@ package struct FixRun: Sendable {
 
     package typealias Check = (any FileSystem) async throws -> [CheckResult]
 
-    /// A fix, and the findings that it is for.
-    fileprivate struct Candidate {
-        var project: Int
-        var rule: RuleID
-        var identities: [Baseline.Entry]
-        var fix: Fix
-        /// The paths of the files that the fix changes.
-        var files: Set<String>
-        /// `path:line:column` of the first of the findings.
-        var place: String
-
-        func isSame(as other: Candidate) -> Bool { project == other.project && fix.edits == other.fix.edits }
-
-        func leftOut(_ reason: LeftOut.Reason) -> LeftOut {
-            LeftOut(place: place, rule: rule, title: fix.title, reason: reason)
-        }
-    }
-
-    /// How often fixes of one kind are tried: all at once, then in parts until those that do harm are found.
-    private static let mostTrials = 24
+    /// How often all is tried again: what did no good before, or was not there, may do some once others are made.
+    private static let mostRounds = 8
     /// How often names are mended again, since one that is right now may show that another is wrong.
     private static let mostPassesOverSources = 4
 
     /// Tries the fixes: those of misspelled names first, since rules see what a name stands for only after that.
     ///
-    /// - Parameter check: the check that found `results`, of other files.
-    package static func run(_ results: [CheckResult], files: any FileSystem, check: Check) async throws -> Outcome {
+    /// - Parameters:
+    ///   - isWanted: whether the findings of a rule are to be mended. Harm is what any rule finds.
+    ///   - check: the check that found `results`, of other files.
+    package static func run(
+        _ results: [CheckResult], files: any FileSystem, mending isWanted: (RuleID) -> Bool = { _ in true },
+        check: Check
+    ) async throws -> Outcome {
         var outcome = Outcome(results: results)
-        for _ in 0..<mostPassesOverSources {
-            let settled = outcome.settled
-            // What did no good before may do some now.
-            outcome.leftOut = []
-            try await settle(&outcome, ofSources: true, files: files, check: check)
-            if outcome.settled == settled { break }
+        for _ in 0..<mostRounds {
+            let before = outcome.settled
+            for _ in 0..<mostPassesOverSources {
+                let settled = outcome.settled
+                // What did no good before may do some now.
+                outcome.leftOut = []
+                try await settle(&outcome, { isOfSources($0) && isWanted($0) }, files: files, check: check)
+                if outcome.settled == settled { break }
+            }
+            try await settle(&outcome, { !isOfSources($0) && isWanted($0) }, files: files, check: check)
+            if outcome.settled == before { break }
         }
-        try await settle(&outcome, ofSources: false, files: files, check: check)
         return outcome
     }
 
-    /// Makes the fixes of one kind, as far as they settle their findings and bring no new one. Once a name is mended, what
+    /// Makes the fixes of some rules, as far as they settle their findings and bring no new one. Once a name is mended, what
     /// rules say of what it stands for is not new, nor is the next name that has a fix of its own.
     private static func settle(
-        _ outcome: inout Outcome, ofSources isOfSources: Bool, files: any FileSystem, check: Check
+        _ outcome: inout Outcome, _ isWanted: (RuleID) -> Bool, files: any FileSystem, check: Check
     ) async throws {
         let (results, changed) = (outcome.results, outcome.changes)
-        let before = results.flatMap(entries)
-        let candidates = results.indices.flatMap { Self.candidates(of: results[$0], project: $0) }
-            .filter { Self.isOfSources($0.rule) == isOfSources }
-        var made: [Candidate] = []
+        let before = results.flatMap(FixVerdict.told)
+        var candidates: [FixCandidate] = []
+        for index in results.indices {
+            for candidate in FixCandidate.all(of: results[index], project: index) where isWanted(candidate.rule) {
+                if !isOfSources(candidate.rule), let doubt = results[index].doubt(about: candidate.rule) {
+                    outcome.leftOut.append(candidate.leftOut(.unsettled(doubt)))
+                } else {
+                    candidates.append(candidate)
+                }
+            }
+        }
+        var made: [FixCandidate] = []
         // Those that are still to be tried, the next ones last.
         var open = [candidates]
-        for _ in 0..<mostTrials {
+        for _ in 0..<mostTrials(of: results) {
             guard let group = open.popLast(where: { !$0.isEmpty }) else { break }
             let trial = made + group
             let changes = changed.merged(with: Self.changes(of: trial, in: results))
@@ -102,22 +103,19 @@ package struct FixRun: Sendable {
                 ChangedFiles(
                     files,
                     changed: Dictionary(changes.map { ($0.path, $0.new) }, uniquingKeysWith: { first, _ in first })))
-            let left = after.flatMap(entries)
-            let stubborn = Self.stubborn(trial, before: before, after: left)
-            let added = new(in: left, since: before).filter {
-                !isOfSources || (Self.isOfSources($0.entry.rule) && !$0.canBeFixed)
+            let verdict = FixVerdict(of: trial, before: before, after: after) { told in
+                !(candidates.first.map { isOfSources($0.rule) } ?? false)
+                    || (isOfSources(told.entry.rule) && !told.canBeFixed)
             }
-            let useless = group.filter { candidate in stubborn.contains { $0.isSame(as: candidate) } }
-            // One that was of use alone, and is not beside these, is found again.
-            let again = stubborn.first.map { LeftOut.Reason.brings($0.rule, place: $0.identities.first?.places.first) }
+            let useless = group.filter(verdict.isUseless)
             if !useless.isEmpty {
                 outcome.leftOut += useless.map { $0.leftOut(.settlesNothing) }
-                open.append(group.filter { candidate in !useless.contains { $0.isSame(as: candidate) } })
-            } else if let harm = again ?? added.first?.reason {
+                open.append(group.filter { !verdict.isUseless($0) })
+            } else if let harm = verdict.harm {
                 if group.count == 1 {
                     outcome.leftOut += group.map { $0.leftOut(harm) }
                 } else {
-                    open += parts(of: group, suspected: suspects(group, of: added))
+                    open += parts(of: group, suspected: verdict.suspects(group))
                 }
             } else {
                 (made, outcome.changes, outcome.results) = (trial, changes, after)
@@ -127,8 +125,19 @@ package struct FixRun: Sendable {
         outcome.settled += made.reduce(0) { $0 + $1.identities.count }
     }
 
+    /// How often fixes of one kind are tried: all at once, then in parts until those that do harm are found. A check of few
+    /// mock-ups takes next to nothing.
+    private static func mostTrials(of results: [CheckResult]) -> Int {
+        let mockups = results.reduce(0) { $0 + $1.mockups }
+        return min(max(mockupsTried / max(1, mockups), leastTrials), 10 * leastTrials)
+    }
+
+    private static let leastTrials = 24
+    /// About what is checked in ten seconds.
+    private static let mockupsTried = 20_000
+
     /// A group in two parts, the one that is less suspected last.
-    private static func parts(of group: [Candidate], suspected: [Candidate]) -> [[Candidate]] {
+    private static func parts(of group: [FixCandidate], suspected: [FixCandidate]) -> [[FixCandidate]] {
         let others = group.filter { candidate in !suspected.contains { $0.isSame(as: candidate) } }
         guard others.isEmpty else { return [suspected, others] }
         return [Array(group.dropFirst(group.count / 2)), Array(group.prefix(group.count / 2))]
@@ -140,82 +149,8 @@ package struct FixRun: Sendable {
         return group == .sources || group == .manifest
     }
 
-    // MARK: What is found
-
-    /// A finding that counts, and the file that it is told of.
-    private struct Told {
-        var entry: Baseline.Entry
-        var path: String?
-        var canBeFixed: Bool
-
-        var reason: LeftOut.Reason { .brings(entry.rule, place: entry.places.first) }
-    }
-
-    /// What others imply counts too: it is not new when its cause goes.
-    private static func entries(of result: CheckResult) -> [Told] {
-        (result.unabridged ?? result.findings).filter { !$0.isAccepted }.map { finding in
-            Told(
-                entry: finding.identity(in: result.project, sources: result.sources),
-                path: finding.diagnostic.range.flatMap { result.sources[$0.file]?.path },
-                canBeFixed: finding.diagnostic.fixes.contains(where: \.isSafe))
-        }
-    }
-
-    private static func candidates(of result: CheckResult, project: Int) -> [Candidate] {
-        var candidates: [Candidate] = []
-        var known: [[Fix.Edit]: Int] = [:]
-        for finding in result.findings where !finding.isAccepted {
-            guard let fix = finding.diagnostic.fixes.first(where: \.isSafe) else { continue }
-            let identity = finding.identity(in: result.project, sources: result.sources)
-            if let index = known[fix.edits] {
-                candidates[index].identities.append(identity)
-                continue
-            }
-            known[fix.edits] = candidates.count
-            let place = finding.diagnostic.range.flatMap(result.sources.location(of:))
-            candidates.append(
-                Candidate(
-                    project: project, rule: finding.rule, identities: [identity], fix: fix,
-                    files: Set(fix.edits.compactMap { result.sources[$0.range.file]?.path }),
-                    place: place.map { "\($0.path):\($0.line):\($0.column)" } ?? result.project))
-        }
-        return candidates
-    }
-
-    /// The fixes after which there are as many findings of their kind as before, or not enough fewer.
-    private static func stubborn(_ candidates: [Candidate], before: [Told], after: [Told]) -> [Candidate] {
-        let counts = [before, after].map { told in
-            told.reduce(into: [Baseline.Entry.Subject: Int]()) { $0[$1.entry.subject, default: 0] += 1 }
-        }
-        let mended = candidates.flatMap(\.identities).reduce(into: [Baseline.Entry.Subject: Int]()) {
-            $0[$1.subject, default: 0] += 1
-        }
-        return candidates.filter { candidate in
-            candidate.identities.map(\.subject).contains { subject in
-                (counts[1][subject] ?? 0) > (counts[0][subject] ?? 0) - (mended[subject] ?? 0)
-            }
-        }
-    }
-
-    /// The findings that were not there, or not as bad.
-    private static func new(in after: [Told], since before: [Told]) -> [Told] {
-        var known = BaselineMatching(Baseline(entries: before.map(\.entry)))
-        return after.filter { !known.take($0.entry) }
-    }
-
-    /// The fixes that new findings may come from: those in their files and of their components; else all.
-    private static func suspects(_ candidates: [Candidate], of added: [Told]) -> [Candidate] {
-        let files = Set(added.compactMap(\.path))
-        let components = Set(added.flatMap(\.entry.components))
-        let suspects = candidates.filter {
-            !$0.files.isDisjoint(with: files)
-                || $0.identities.contains { !components.isDisjoint(with: $0.components) }
-        }
-        return suspects.isEmpty ? candidates : suspects
-    }
-
     /// What the fixes make of the files; a file that several projects share is changed for the first of them.
-    private static func changes(of candidates: [Candidate], in results: [CheckResult]) -> [Change] {
+    private static func changes(of candidates: [FixCandidate], in results: [CheckResult]) -> [Change] {
         var changes: [String: Change] = [:]
         for (index, result) in results.enumerated() {
             let fixes = candidates.filter { $0.project == index }.map(\.fix)
@@ -227,20 +162,13 @@ package struct FixRun: Sendable {
     }
 }
 
-extension [[FixRun.Candidate]] {
+extension [[FixCandidate]] {
     /// Takes the last group that is not empty.
-    fileprivate mutating func popLast(where isWanted: ([FixRun.Candidate]) -> Bool) -> [FixRun.Candidate]? {
+    fileprivate mutating func popLast(where isWanted: ([FixCandidate]) -> Bool) -> [FixCandidate]? {
         while let last = popLast() {
             if isWanted(last) { return last }
         }
         return nil
-    }
-}
-
-extension Baseline.Entry {
-    /// The components of its places, without their states.
-    fileprivate var components: Set<String> {
-        Set(places.map { String($0.prefix { $0 != ":" }) })
     }
 }
 

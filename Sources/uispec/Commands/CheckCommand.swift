@@ -40,7 +40,10 @@ struct CheckCommand: AsyncParsableCommand {
     @OptionGroup var display: OutputOptions
 
     func validate() throws {
-        if dryRun, !fix { throw ValidationError("--dry-run is for --fix") }
+        guard dryRun else { return }
+        if !fix { throw ValidationError("--dry-run is for --fix") }
+        if format != .text { throw ValidationError("--dry-run prints a diff, which has no --format") }
+        if writeBaseline != nil { throw ValidationError("--dry-run changes nothing, and so writes no baseline") }
     }
 
     mutating func run() async throws {
@@ -66,14 +69,15 @@ struct CheckCommand: AsyncParsableCommand {
             if known.hasFailed { throw ExitStatus.findings }
             return
         }
-        var results = try await check(options, typesetter, in: files)
+        var results: [CheckResult]
         if fix {
-            let outcome = try await FixRun.run(results, files: files) { [self, options] files in
-                try await check(options, typesetter, in: files)
-            }
+            let outcome = try await tryFixes(options, typesetter, in: files)
             if dryRun { return try show(outcome) }
             try make(outcome, in: files)
-            results = outcome.results
+            results =
+                only == nil && skip == nil ? outcome.results : try await check(options, typesetter, in: files)
+        } else {
+            results = try await check(options, typesetter, in: files)
         }
         // Where something is wrong, that is why there is nothing.
         if let empty = results.first(where: { $0.components == 0 && $0.tokens == 0 && $0.findings.isEmpty }) {
@@ -130,18 +134,38 @@ struct CheckCommand: AsyncParsableCommand {
 
     // MARK: Fixes
 
+    /// Tries the fixes of the rules that are asked for, by all rules of the project.
+    private func tryFixes(
+        _ options: CheckRun.Options, _ typesetter: Typesetter, in files: any FileSystem
+    ) async throws -> FixRun.Outcome {
+        var all = options
+        (all.only, all.skip) = ([], [])
+        return try await FixRun.run(
+            try await check(all, typesetter, in: files), files: files,
+            mending: { (options.only.isEmpty || options.only.contains($0)) && !options.skip.contains($0) },
+            check: { [self, all] files in try await check(all, typesetter, in: files) })
+    }
+
     private func show(_ outcome: FixRun.Outcome) throws {
-        for change in outcome.changes {
-            Console.write(
-                UnifiedDiff.text(
-                    old: String(decoding: change.old, as: UTF8.self), new: String(decoding: change.new, as: UTF8.self),
-                    path: change.path))
-        }
+        let paths = PatchPaths(
+            of: outcome.changes.map(\.path), manifests: outcome.results.compactMap { $0.sources.files.first?.path },
+            workingDirectory: DiskFileSystem.workingDirectory)
+        let text = outcome.changes.map { change in
+            UnifiedDiff.text(
+                old: String(decoding: change.old, as: UTF8.self), new: String(decoding: change.new, as: UTF8.self),
+                path: paths.name(of: change.path))
+        }.joined()
+        try report(text)
+        if let folder = paths.folder { Console.note("its paths are not below this folder: apply it in \(folder)") }
         tell(outcome, verb: "would settle")
         if !outcome.changes.isEmpty { throw ExitStatus.findings }
     }
 
     private func make(_ outcome: FixRun.Outcome, in files: TracedFiles) throws {
+        // All or none: what mends one finding may stand in several files.
+        for change in outcome.changes {
+            if let refusal = DiskFileSystem().refusal(toWrite: change.path) { throw RunFailure.file(refusal) }
+        }
         for change in outcome.changes {
             do { try files.write(change.new, to: change.path) } catch { throw RunFailure.file(error) }
         }
@@ -160,6 +184,7 @@ struct CheckCommand: AsyncParsableCommand {
         switch reason {
         case .settlesNothing: "would not settle it"
         case .brings(let rule, let place): "would bring \(rule)" + (place.map { " at \($0)" } ?? "")
+        case .unsettled(let place): "may be what is accepted at \(place), where a name leads nowhere: mend that first"
         case .untried: "was not tried: too many others had to be; once more may do"
         }
     }
