@@ -62,6 +62,33 @@ package enum NearestContrast {
         }
     }
 
+    /// The colors of the same hue, from black to white, next to which a color does not pass though they do.
+    ///
+    /// - Parameter steps: how many are looked at; what passes between two of them alone is not seen.
+    package static func turns(through color: RGBA, steps: Int, passing: (RGBA) -> Bool) -> [RGBA] {
+        let line = HueLine(color)
+        var turns: [RGBA] = []
+        var last: (lightness: Double, passes: Bool)?
+        for step in 0...max(1, steps) {
+            let lightness = Double(step) / Double(max(1, steps))
+            let next = (lightness: lightness, passes: passing(line.color(at: lightness)))
+            if let last, last.passes != next.passes {
+                var (inside, outside) =
+                    next.passes ? (next.lightness, last.lightness) : (last.lightness, next.lightness)
+                for _ in 0..<halvings {
+                    let middle = (inside + outside) / 2
+                    if passing(line.color(at: middle)) { inside = middle } else { outside = middle }
+                }
+                turns.append(line.color(at: inside))
+            }
+            last = next
+        }
+        return turns
+    }
+
+    /// From a hundredth of lightness to far less than a byte.
+    private static let halvings = 12
+
     /// Colors of the same hue from a color's own lightness outward, nearest first, to black and to white.
     ///
     /// - Parameter steps: how many on either side.

@@ -127,8 +127,8 @@ import Values
             "ink: { $type: color, $value: \"#101010\" }\n", "component: Chip\nbody: { text: Cafe, color: \"{ink}\" }\n")
         #expect(
             try await Self.contrast(project).findings.first?.diagnostic.help
-                == "no value of {ink} of this hue passes in all of Chip:default (light), Chip:default (dark); "
-                + "give it a value for each of these appearances")
+                == "the nearest value of {ink} that passes in all 2 uses is #757575 (dark), which is another color: "
+                + "take it, or give it a value for each of these appearances")
     }
 
     /// Light values exclude the use on one ground, dark ones that on the other: sets have another order in every run.

@@ -28,6 +28,14 @@ package struct InkStack: Hashable, Sendable {
     /// The ink itself, that of the last one where it is several times there.
     var ink: Paint? { Self.ink(in: layers) }
 
+    /// Whether the ink is composed with others before it lies on what is below, so that its own color is not what is seen.
+    var isInkInGroup: Bool {
+        let isFree = layers.contains { layer in
+            if case .ink = layer { true } else { false }
+        }
+        return !isFree && ink != nil
+    }
+
     private static func ink(in layers: [Layer]) -> Paint? {
         layers.reversed().lazy.compactMap { layer in
             switch layer {

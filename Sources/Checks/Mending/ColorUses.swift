@@ -16,6 +16,8 @@ struct ColorUses {
     /// The tokens that may be changed: the project's own.
     private let own: Set<TokenPath>
     private let importedFiles: Set<FileID>
+    private let shared: SharedValues
+    private let sources: SourceMap
     /// Of uses alike the first by its name.
     private var uses: [TokenLiteral: [Use]] = [:]
     private var counts: [TokenLiteral: Int] = [:]
@@ -26,9 +28,13 @@ struct ColorUses {
         tokens = design.tokens
         own = Set(design.ownTokens.map(\.path))
         importedFiles = design.importedFiles
+        shared = SharedValues(design.tokens)
+        sources = design.sources
         for (demand, alike) in Dictionary(grouping: pairs, by: \.demand) {
             let literals = literals(in: demand.stack)
-            guard let first = alike.min(by: { $0.use < $1.use }), !literals.isEmpty else { continue }
+            guard let first = alike.min(by: { $0.use < $1.use }), !literals.isEmpty, !isOutOfReach(first) else {
+                continue
+            }
             for literal in Set(literals.values) {
                 uses[literal, default: []].append(Use(pair: first, literals: literals))
                 counts[literal, default: 0] += alike.count
@@ -56,6 +62,29 @@ struct ColorUses {
 
     /// Whether a literal may be changed without asking anybody: it is no library’s, which other projects import too.
     func isOwn(_ literal: TokenLiteral) -> Bool { !importedFiles.contains(literal.range.file) }
+
+    /// Whether other tokens read a part of what is written there: then a mend of it is for a person to confirm.
+    func isRead(_ literal: TokenLiteral) -> Bool {
+        // Where an alias repeats a word, only the alias says where it stands.
+        shared.hasPart(of: literal)
+            || ([literal.range] + literal.written).contains { sources[$0.file]?.isAnchored($0) ?? false }
+    }
+
+    /// Whether no colors in the place of those that may be changed would be told apart, since the ink lies in a group that
+    /// lets too much through: then another opacity is what mends it, and its colors must suit the others alone.
+    func isOutOfReach(_ pair: InkPair) -> Bool {
+        guard pair.stack.isInkInGroup else { return false }
+        let known = literals(in: pair.stack)
+        guard let ink = pair.stack.ink, known[ink] != nil else { return false }
+        let inks = [RGBA.black, .white]
+        return inks.allSatisfy { inkColor in
+            inks.allSatisfy { ground in
+                pair.stack.ratio(materials: materials) { paint in
+                    paint == ink ? inkColor : known[paint] == nil ? paint.color : ground
+                } < pair.required
+            }
+        }
+    }
 
     /// The uses that differ in their colors or in what they need.
     func uses(of literal: TokenLiteral) -> [Use] { uses[literal] ?? [] }

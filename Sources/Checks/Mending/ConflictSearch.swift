@@ -20,9 +20,11 @@ struct ConflictingUse: Comparable {
 }
 
 /// Looks for the smallest set of uses of a color that exclude each other: no value of its hue passes in all of them.
-struct ConflictSearch {
+final class ConflictSearch {
     private let uses: ColorUses
-    /// How many values of the hue are tried, from black to white.
+    /// What was found of literals: several findings are of one.
+    private var known: [TokenLiteral: [RGBA]] = [:]
+    /// How many values of the hue are tried, from black to white, to find out in which part of them a use passes.
     private static let steps = 128
     /// Sets of more uses than this are not told.
     private static let most = 3
@@ -36,7 +38,7 @@ struct ConflictSearch {
         guard let color = uses.colors[literal],
             let own = uses.uses(of: literal).first(where: { $0.pair.demand == pair.demand })
         else { return nil }
-        let candidates = NearestContrast.line(through: color, steps: Self.steps / 2)
+        let candidates = candidates(for: literal, color)
         // By use, the values that pass there; uses with the same values are one.
         var allowed: [[Bool]: ConflictingUse] = [:]
         for use in uses.uses(of: literal) {
@@ -56,6 +58,22 @@ struct ConflictSearch {
         return (1...Self.most).lazy.compactMap { count in
             Self.excluding(sets, with: first, count: count)?.sorted() ?? Self.excluding(sets, count: count)
         }.first
+    }
+
+    /// Values of the hue, those among them at which some use just passes: where all uses pass together, one of these does,
+    /// however narrow that part is.
+    private func candidates(for literal: TokenLiteral, _ color: RGBA) -> [RGBA] {
+        if let candidates = known[literal] { return candidates }
+        var candidates = NearestContrast.line(through: color, steps: Self.steps / 2)
+        var seen = Set(candidates)
+        for use in uses.uses(of: literal) {
+            let turns = NearestContrast.turns(through: color, steps: Self.steps) {
+                uses.share(use, with: [literal: $0]) >= 1
+            }
+            for turn in turns where seen.insert(turn).inserted { candidates.append(turn) }
+        }
+        known[literal] = candidates
+        return candidates
     }
 
     /// So many sets that have nothing in common, one of them given.

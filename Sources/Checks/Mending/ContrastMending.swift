@@ -7,17 +7,21 @@ import Values
 package struct ContrastMending {
     private let uses: ColorUses
     private let twoColors: TwoColorSearch
+    private let conflicts: ConflictSearch
 
     package init(_ pairs: some Sequence<InkPair>, in design: Design) {
         uses = ColorUses(pairs, in: design)
         twoColors = TwoColorSearch(uses)
+        conflicts = ConflictSearch(uses)
     }
 
     /// The findings with help that names tokens, and with fixes, as far as there are any.
     package func mend(_ findings: [Finding]) -> [Finding] {
         findings.map { finding in
             let pairs = finding.occurrences.compactMap(\.pair)
-            guard !pairs.isEmpty, let plan = plan(for: pairs) else { return finding }
+            guard !pairs.isEmpty, !pairs.contains(where: uses.isOutOfReach), let plan = plan(for: pairs) else {
+                return finding
+            }
             var result = finding
             result.diagnostic.help = plan.help
             result.diagnostic.fixes = plan.fix.map { [$0] } ?? []
@@ -58,28 +62,68 @@ package struct ContrastMending {
 
     private func plan(for pairs: [InkPair]) -> Plan? {
         let roles = Self.roles(of: pairs, uses)
-        let searches: [(TokenLiteral) -> (color: RGBA, difference: Double)?] = [
-            nearest, AlphaSearch(uses).nearest,
-        ]
-        for search in searches {
-            let singles = roles.compactMap { changes(of: $0, by: search) }
-            if let best = singles.min(by: { Self.difference($0) < Self.difference($1) }) {
-                return plan(MendingText.nearest(best), best)
-            }
-        }
+        if let best = single(of: roles) { return plan(MendingText.nearest(best), best) }
         if let lacking = roles.lazy.compactMap(lackingDark).first {
             return Plan(help: MendingText.lackingDark(lacking), fix: nil)
         }
-        if let both = twoColors.changes(for: pairs) {
-            return plan(MendingText.both(both), both)
+        if let apart = byAppearance(pairs, otherwise: { _ in nil }) { return plan(MendingText.apart(apart), apart) }
+        if let both = twoColors.changes(for: pairs) ?? byAppearance(pairs, otherwise: twoColors.changes) {
+            return plan(both.count == 1 ? MendingText.nearest(both) : MendingText.both(both), both)
         }
         // What excludes each other is told of the ink: whoever sees a text that is too pale looks for its color.
-        return pairs.lazy.compactMap { pair in
+        let conflict = pairs.lazy.compactMap { pair -> Plan? in
             guard let ink = pair.stack.ink, let literal = uses.literals(in: pair.stack)[ink] else { return nil }
-            return ConflictSearch(uses).conflict(of: literal, around: pair).map {
+            return conflicts.conflict(of: literal, around: pair).map {
                 Plan(help: MendingText.conflict(literal, $0), fix: nil)
             }
         }.first
+        if let conflict { return conflict }
+        // Some value passes, and is so far off that only a person may want it.
+        return roles.lazy.compactMap { changes(of: $0, by: farther) }.first.map {
+            let advice = MendingText.anotherColor(isParted: $0.allSatisfy { isParted($0.literal) })
+            return Plan(help: MendingText.nearest($0) + advice, fix: nil)
+        }
+    }
+
+    /// Whether a literal that several appearances share could stay near to what it is in one of them, had each its own.
+    private func isParted(_ literal: TokenLiteral) -> Bool {
+        let byAppearance = Dictionary(grouping: uses.uses(of: literal)) { $0.pair.stack.appearance }
+        let differences = byAppearance.values.map { own in
+            uses.leastShare(own, with: [:]) >= 1 ? 0 : nearest(to: literal, in: own, within: .infinity)?.difference
+        }
+        return byAppearance.count > 1 && !differences.contains(nil)
+            && differences.contains { ($0 ?? .infinity) < NearestHere.farthestMend }
+    }
+
+    /// The nearest values of one token that pass in all of its uses, before them those with more alpha; nil where no token
+    /// has any.
+    private func single(of roles: [Role]) -> [Change]? {
+        for search in [nearest, AlphaSearch(uses).nearest] {
+            let singles = roles.compactMap { changes(of: $0, by: search) }
+            if let best = singles.min(by: { Self.difference($0) < Self.difference($1) }) { return best }
+        }
+        return nil
+    }
+
+    /// One token in each appearance, where they are not the same in all; nil where one appearance has none.
+    private func byAppearance(_ pairs: [InkPair], otherwise: ([InkPair]) -> [Change]?) -> [Change]? {
+        let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
+        guard appearances.count > 1 else { return nil }
+        var all: [TokenLiteral: Change] = [:]
+        var order: [TokenLiteral] = []
+        for appearance in appearances {
+            let own = pairs.filter { $0.stack.appearance == appearance }
+            guard let found = single(of: Self.roles(of: own, uses)) ?? otherwise(own) else { return nil }
+            for change in found {
+                if let known = all[change.literal], known.color != change.color { return nil }
+                if all[change.literal] == nil { order.append(change.literal) }
+                all[change.literal] = change
+            }
+        }
+        // What does in one appearance may be seen in another too.
+        let concerned = order.flatMap { uses.uses(of: $0) }
+        guard uses.leastShare(concerned, with: all.mapValues(\.color)) >= 1 else { return nil }
+        return order.compactMap { all[$0] }
     }
 
     /// The literals of one role – the ink, or one of the colors behind it – by appearance.
@@ -144,12 +188,19 @@ package struct ContrastMending {
         nearest(to: literal, in: uses.uses(of: literal))
     }
 
-    private func nearest(to literal: TokenLiteral, in all: [ColorUses.Use]) -> (color: RGBA, difference: Double)? {
+    /// The nearest color of the hue that passes in all uses, however far off it is.
+    private func farther(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
+        nearest(to: literal, in: uses.uses(of: literal), within: .infinity)
+    }
+
+    private func nearest(
+        to literal: TokenLiteral, in all: [ColorUses.Use], within farthest: Double = NearestHere.farthestMend
+    ) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
-        let mends = NearestContrast.mends(for: color, required: 1, within: NearestHere.farthestMend) { candidate in
+        let mends = NearestContrast.mends(for: color, required: 1, within: min(farthest, 1)) { candidate in
             uses.leastShare(all, with: [literal: candidate])
         }
-        guard let best = mends?.best, best.direction != nil, best.difference < NearestHere.farthestMend else {
+        guard let best = mends?.best, best.direction != nil, best.difference < farthest else {
             return nil
         }
         return (best.color, best.difference)
@@ -159,12 +210,25 @@ package struct ContrastMending {
         changes.reduce(0) { $0 + $1.difference }
     }
 
-    /// Tokens of other projects are theirs to change: what would mend them is told, and left to people.
+    /// Tokens of other projects are theirs to change, and what is a part of several colors is for a person to change: what
+    /// would mend them is told, and left to people.
     private func plan(_ help: String, _ changes: [Change]) -> Plan {
         let areOwn = changes.allSatisfy { uses.isOwn($0.literal) }
-        let fix = Fix(
-            title: MendingText.title(changes), edits: changes.flatMap { $0.literal.edits(to: $0.color) }, isSafe: areOwn
-        )
-        return Plan(help: areOwn ? help : help + MendingText.leftToOthers, fix: fix)
+        let areRead = changes.contains { uses.isRead($0.literal) }
+        let fix = Fix(title: MendingText.title(changes), edits: edits(changes), isSafe: areOwn && !areRead)
+        return Plan(
+            help: help + (areOwn ? areRead ? MendingText.isRead : "" : MendingText.leftToOthers), fix: fix)
+    }
+
+    private func edits(_ changes: [Change]) -> [Fix.Edit] {
+        var colors = Dictionary(changes.map { ($0.literal, $0.color) }, uniquingKeysWith: { first, _ in first })
+        return changes.flatMap { change in
+            let written = change.literal.color(for: change.color) { candidate in
+                let trial = colors.merging([change.literal: candidate]) { _, new in new }
+                return uses.leastShare(changes.flatMap { uses.uses(of: $0.literal) }, with: trial) >= 1
+            }
+            colors[change.literal] = written
+            return change.literal.edits(to: written)
+        }
     }
 }

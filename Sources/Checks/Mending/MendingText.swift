@@ -17,6 +17,14 @@ enum MendingText {
         return "no value of one token passes in all its uses; together \(parts.joined(separator: " and ")) do"
     }
 
+    static func apart(_ changes: [ContrastMending.Change]) -> String {
+        "the nearest values that pass in all their uses are \(parts(changes).joined(separator: " and "))"
+    }
+
+    private static func parts(_ changes: [ContrastMending.Change]) -> [String] {
+        changes.map { "{\($0.literal.path.text)} \($0.color.hexWithAlpha) (\($0.appearance.name))" }
+    }
+
     static func conflict(_ literal: TokenLiteral, _ uses: [ConflictingUse]) -> String {
         let name = "{\(literal.path.text)}"
         if uses.count == 1 { return "no value of \(name) of this hue passes in \(uses[0].name)" }
@@ -38,6 +46,14 @@ enum MendingText {
     }
 
     static let leftToOthers = "; it stands in an imported project, which --fix leaves as it is"
+
+    static let isRead = "; other values may be made of it too, so --fix leaves it as it is"
+
+    /// - Parameter isParted: whether each appearance by itself has a value that is nearer.
+    static func anotherColor(isParted: Bool) -> String {
+        ", which is another color: take it, or "
+            + (isParted ? "give it a value for each of these appearances" : "use two tokens")
+    }
 
     static let waiting = "its token is mended once all of the project can be read"
 

@@ -33,19 +33,9 @@ final class TwoColorSearch {
     }
 
     /// The nearest values of two colors with which all of a finding's pairs pass, and every other pair of the two; nil where
-    /// there are none. Where the appearances are written apart, two colors for each.
+    /// there are none.
     func changes(for pairs: [InkPair]) -> [ContrastMending.Change]? {
-        if let outcome = nearest(for: pairs) { return changes([outcome]) }
-        let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
-        guard appearances.count > 1 else { return nil }
-        var outcomes: [Outcome] = []
-        for appearance in appearances {
-            guard let outcome = nearest(for: pairs.filter { $0.stack.appearance == appearance }),
-                outcomes.allSatisfy({ Set($0.colors.keys).isDisjoint(with: outcome.colors.keys) })
-            else { return nil }
-            outcomes.append(outcome)
-        }
-        return changes(outcomes)
+        nearest(for: pairs).map(changes)
     }
 
     private func nearest(for pairs: [InkPair]) -> Outcome? {
@@ -112,13 +102,13 @@ final class TwoColorSearch {
         return best
     }
 
-    private func changes(_ outcomes: [Outcome]) -> [ContrastMending.Change] {
-        outcomes.flatMap { outcome in
-            [(outcome.couple.upper, outcome.upper), (outcome.couple.lower, outcome.lower)].map { literal, color in
-                ContrastMending.Change(
-                    literal: literal, color: color, difference: outcome.difference,
-                    appearance: outcome.couple.appearance, uses: uses.count(of: literal))
-            }
+    /// A color that stays as it is, is none of them.
+    private func changes(_ outcome: Outcome) -> [ContrastMending.Change] {
+        [(outcome.couple.upper, outcome.upper), (outcome.couple.lower, outcome.lower)].compactMap { literal, color in
+            guard uses.colors[literal]?.hexWithAlpha != color.hexWithAlpha else { return nil }
+            return ContrastMending.Change(
+                literal: literal, color: color, difference: outcome.difference,
+                appearance: outcome.couple.appearance, uses: uses.count(of: literal))
         }
     }
 }

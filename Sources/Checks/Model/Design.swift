@@ -27,6 +27,8 @@ package struct Design: Sendable {
     package var icon: AppIcon?
     /// The symbols that the project brings along.
     package var symbols = OwnSymbols()
+    /// The files that were read.
+    package var sources = SourceMap()
 
     package init(
         library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts, appearances: [Appearance],

@@ -50,6 +50,7 @@ package struct LoadedProject: Sendable {
             ownTokens: ownTokens, importedFiles: importedFiles)
         design.isWhole = !diagnostics.contains { $0.rule == .syntaxError }
         design.icon = icon
+        design.sources = sources
         design.symbols = symbols.symbols
         if !design.isWhole { design.unjudged = library.users(of: unreadTokens.union(unreadComponents)) }
         return design

@@ -4,12 +4,17 @@ import YAML
 
 /// Where the color of a token is written in an appearance: at the end of its chain of aliases, of which one may make it
 /// more transparent.
+///
+/// Two are the same where a change of one is a change of the other: through an anchor, or through a group that extends
+/// another one, several tokens may have one value.
 package struct TokenLiteral: Hashable, Sendable {
     /// The token that is written there.
     package var path: TokenPath
     /// The value with its quotes or brackets.
     package var range: SourceRange
-    private var form: Form
+    private let form: Form
+    /// Where a change of it is written.
+    package let written: [SourceRange]
 
     private enum Form: Hashable, Sendable {
         case text
@@ -30,6 +35,21 @@ package struct TokenLiteral: Hashable, Sendable {
         }
         self.path = path
         range = value.range
+        written =
+            switch form {
+            case .text: [value.range]
+            case .object(let object): object.ranges
+            case .translucent(let translucent): translucent.ranges
+            }
+    }
+
+    package static func == (left: TokenLiteral, right: TokenLiteral) -> Bool { left.written == right.written }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(written) }
+
+    /// The color that is written for another one: in OKLCH one that keeps the hue as it is written, where that passes too.
+    package func color(for color: RGBA, passing: (RGBA) -> Bool) -> RGBA {
+        if case .object(let object) = form { object.keepingHue(color, passing: passing) ?? color } else { color }
     }
 
     /// What has to change in the file so that the token has another color, in the form in which it is written.

@@ -18,6 +18,9 @@ struct TranslucentLiteral: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    /// Where a change is written.
+    var ranges: [SourceRange] { [color, alpha.range] }
+
     func edits(to new: RGBA) -> [Fix.Edit] {
         let colors = base.hex == new.hex ? [] : [Fix.Edit(range: color, replacement: "\"\(new.hex)\"")]
         return colors + alpha.edit(to: new.alpha)

@@ -4,9 +4,9 @@ import YAML
 
 /// A number of a color's value, and where it stands.
 struct WrittenNumber: Hashable, Sendable {
-    private var range: SourceRange
+    let range: SourceRange
     /// Nil for `none`.
-    private var value: Double?
+    let value: Double?
 
     /// Nil where something other than a number stands there, such as a reference.
     init?(_ node: Node) {

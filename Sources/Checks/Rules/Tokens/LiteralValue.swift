@@ -153,7 +153,7 @@ package struct LiteralValue: Rule {
         return literals.compactMap { literal in
             let names = tokens.filter { isAlike($0, literal, in: design.appearances) }.map(\.path)
             guard !names.isEmpty else { return nil }
-            return told(literal, names: names, in: component)
+            return told(literal, names: names, in: component, of: design)
         }
     }
 
@@ -184,14 +184,20 @@ package struct LiteralValue: Rule {
         }
     }
 
-    private func told(_ literal: Component.Literal, names: [TokenPath], in component: Component) -> Finding {
+    private func told(
+        _ literal: Component.Literal, names: [TokenPath], in component: Component, of design: Design
+    ) -> Finding {
         var finding = finding(
             Self.message(literal, names: names.prefix(mostNames)), at: literal.range,
             in: Finding.Place(component: component.name), help: Self.help(names.prefix(mostNames)))
         if names.count == 1, let name = names.first {
             let edit = Fix.Edit(range: literal.range, replacement: "\"{\(name)}\"")
             // The value of a property may stand where no token can: in a condition, in a text.
-            finding.diagnostic.fixes = [Fix(title: "Use {\(name)}", edits: [edit], isSafe: !literal.isShared)]
+            // So may what an alias repeats.
+            let isRepeated = design.sources[literal.range.file]?.isAnchored(literal.range) ?? false
+            finding.diagnostic.fixes = [
+                Fix(title: "Use {\(name)}", edits: [edit], isSafe: !literal.isShared && !isRepeated)
+            ]
         }
         return finding
     }

@@ -1,0 +1,126 @@
+import Checks
+import Pipeline
+import Source
+import TestProjects
+import Testing
+import Values
+
+/// Which colors are proposed, and what is said where there are none.
+@Suite struct `A proposed color` {
+    private static func project(
+        _ tokens: String, _ spec: String, contexts: String = "{ appearance: [light, dark], device: [iphone-15] }"
+    ) -> TestProject {
+        TestProject(
+            spec: spec, tokens: tokens, contexts: contexts,
+            manifest: "rules: { unused-token: off, missing-dark-value: off }\n")
+    }
+
+    private static func helps(_ project: TestProject) async throws -> [String] {
+        try await project.check(only: ["low-contrast-text"]).findings.compactMap(\.diagnostic.help)
+    }
+
+    @Test func `is of another token in each appearance, where one alone does there`() async throws {
+        let project = Self.project(
+            """
+            ink: { $type: color, $value: "#999999", $modes: { dark: "#767676" } }
+            card: { $type: color, $value: "#FFFFFF", $modes: { dark: "#2C2C2E" } }
+
+            """,
+            """
+            component: A
+            body:
+              vstack:
+                - { text: あ, color: "{ink}", background: "{card}" }
+                - { text: い, color: "{ink}", background: "#FFFFFF" }
+
+            """)
+        let helps = try await Self.helps(project)
+        let help = try #require(helps.first { $0.contains("{card}") })
+        #expect(help.hasPrefix("the nearest values that pass in all their uses are {ink} #"), "\(help)")
+        #expect(!help.contains("#FFFFFF") && help.hasSuffix("(dark)"), "\(help)")
+        let (outcome, texts) = try await project.fixing()
+        #expect(outcome.leftOut == [])
+        #expect(try await project.changed(to: texts).check().count(.error) == 0)
+        #expect(texts["tokens.yaml"]?.contains("dark: \"#767676\"") == true)
+    }
+
+    @Test func `that is the only one on black and on white is found, however narrow the way to it`() async throws {
+        let project = Self.project(
+            "ink: { $type: color, $value: \"#0A0A0A\" }\n",
+            """
+            component: A
+            body:
+              vstack:
+                - { text: あ, color: "{ink}", background: "#000000" }
+                - { text: い, color: "{ink}", background: "#FFFFFF" }
+
+            """, contexts: TestProject.oneContext)
+        let helps = try await Self.helps(project)
+        #expect(helps.count == 1 && helps.allSatisfy { $0.contains("{ink} that passes in all 2 uses is #75757") })
+        #expect(helps.allSatisfy { $0.hasSuffix("which is another color: take it, or use two tokens") }, "\(helps)")
+        #expect(try await project.fixing().texts == [:])
+    }
+
+    @Test func `need not suit a text that lies on another one`() async throws {
+        let link = """
+            component: Link
+            body: { text: Link, color: "{a}" }
+
+            """
+        let stack = """
+            ---
+            component: Other
+            body:
+              vstack: [{ text: One line, color: "{a}" }, { text: Another, color: "{a}" }]
+              spacing: -16
+
+            """
+        let tokens = "a: { $type: color, $value: \"#C06080\" }\n"
+        let alone = try await Self.helps(
+            Self.project(tokens, link, contexts: TestProject.oneContext))
+        #expect(alone.contains { $0.hasPrefix("the nearest value of {a}") })
+        let both = Self.project(tokens, link + stack, contexts: TestProject.oneContext)
+        let found = try await both.check().findings
+        #expect(found.contains { $0.rule == "overlapping-content" })
+        let help = found.first { $0.rule == "low-contrast-text" && $0.place?.component == "Link" }?.diagnostic.help
+        #expect(help?.hasPrefix("the nearest value of {a}") == true, "\(help ?? "")")
+    }
+
+    @Test func `need not suit a text whose opacity lets no color be read`() async throws {
+        let project = Self.project(
+            "a: { $type: color, $value: \"#999999\" }\n",
+            """
+            component: A
+            body:
+              vstack:
+                - { text: One, id: one, color: "{a}" }
+                - { text: Two, id: two, color: "{a}", opacity: 0.2 }
+
+            """, contexts: TestProject.oneContext)
+        let found = try await project.check().findings.filter { $0.rule == "low-contrast-text" }
+        let helps = Dictionary(
+            found.map { ($0.place?.node ?? "", $0.diagnostic.help ?? "") }, uniquingKeysWith: { first, _ in first })
+        #expect(helps["one"]?.hasPrefix("the nearest value of {a} that passes in its one use is #") == true, "\(helps)")
+        #expect(helps["two"]?.contains("its opacity") == true, "\(helps)")
+        let (_, texts) = try await project.fixing()
+        #expect(texts["tokens.yaml"]?.contains("#999999") == false)
+    }
+
+    @Test(arguments: ["0.7, 0.012, 100", "0.75, 0.02, 250", "0.72, 0.05, 30", "0.75, 0.15, 150"])
+    func `keeps the hue and the chroma as they are written`(_ components: String) async throws {
+        let project = Self.project(
+            "ink: { $type: color, $value: { colorSpace: oklch, components: [\(components)] } }\n",
+            "component: A\npreview: { backdrop: \"#FFFFFF\" }\nbody: { text: a, color: \"{ink}\" }\n",
+            contexts: TestProject.oneContext)
+        let (outcome, texts) = try await project.fixing()
+        #expect(outcome.leftOut == [])
+        let text = try #require(texts["tokens.yaml"])
+        let written = try #require(text.split(separator: "components: [").last?.split(separator: "]").first)
+        let numbers = written.split(separator: ", ").compactMap { Double($0) }
+        let old = components.split(separator: ", ").compactMap { Double($0) }
+        #expect(numbers.count == 3 && numbers[0] < old[0])
+        #expect(numbers[2] == old[2])
+        #expect(numbers[1] <= old[1])
+        if old[1] < 0.1 { #expect(numbers[1] == old[1]) }
+    }
+}
