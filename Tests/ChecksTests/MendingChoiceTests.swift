@@ -123,4 +123,26 @@ import Values
         #expect(numbers[1] <= old[1])
         if old[1] < 0.1 { #expect(numbers[1] == old[1]) }
     }
+
+    @Test(arguments: ["increased: \"#888888\"", "increased: \"#707070\""])
+    func `leaves no less contrast to whoever asks for more`(_ increased: String) async throws {
+        let project = Self.project(
+            """
+            ink: { $type: color, $value: "#999999", $modes: { dark: "#FFFFFF", \(increased) } }
+            card: { $type: color, $value: "#E5E5EA", $modes: { dark: "#000000", increased: "#FFFFFF" } }
+
+            """,
+            """
+            component: A
+            body:
+              vstack:
+                - { text: あ, color: "{ink}", background: "{card}" }
+                - { text: い, color: "{ink}" }
+
+            """,
+            contexts: "{ appearance: [light, dark], contrast: [standard, increased], device: [iphone-15] }")
+        let (outcome, texts) = try await project.fixing()
+        #expect(outcome.leftOut == [])
+        #expect(try await project.changed(to: texts).check().findings.map(\.diagnostic.message) == [])
+    }
 }

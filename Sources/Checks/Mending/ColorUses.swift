@@ -9,6 +9,8 @@ struct ColorUses {
     struct Use {
         var pair: InkPair
         var literals: [InkStack.Paint: TokenLiteral]
+        /// The same of the colors that it must not fall below.
+        var standard: [InkStack.Paint: TokenLiteral] = [:]
     }
 
     private let materials: MaterialTable
@@ -21,6 +23,8 @@ struct ColorUses {
     /// Of uses alike the first by its name.
     private var uses: [TokenLiteral: [Use]] = [:]
     private var counts: [TokenLiteral: Int] = [:]
+    /// The uses that must not fall below others in which a literal takes part, and take no part in it themselves.
+    private var followers: [TokenLiteral: [Use]] = [:]
     private(set) var colors: [TokenLiteral: RGBA] = [:]
 
     init(_ pairs: some Sequence<InkPair>, in design: Design) {
@@ -35,9 +39,15 @@ struct ColorUses {
             guard let first = alike.min(by: { $0.use < $1.use }), !literals.isEmpty, !isOutOfReach(first) else {
                 continue
             }
+            let standard = first.standard.map { self.literals(in: $0.stack) } ?? [:]
+            let use = Use(pair: first, literals: literals, standard: standard)
             for literal in Set(literals.values) {
-                uses[literal, default: []].append(Use(pair: first, literals: literals))
-                counts[literal, default: 0] += alike.count
+                uses[literal, default: []].append(use)
+                // One text is one use, whatever is asked of it.
+                if first.standard == nil { counts[literal, default: 0] += alike.count }
+            }
+            for literal in Set(standard.values).subtracting(literals.values) {
+                followers[literal, default: []].append(use)
             }
             for literal in literals.values { colors[literal] = color(of: literal.path, in: demand.stack.appearance) }
         }
@@ -89,6 +99,9 @@ struct ColorUses {
     /// The uses that differ in their colors or in what they need.
     func uses(of literal: TokenLiteral) -> [Use] { uses[literal] ?? [] }
 
+    /// The uses in increased contrast that must not fall below those of a literal in standard contrast.
+    func followers(of literal: TokenLiteral) -> [Use] { followers[literal] ?? [] }
+
     /// How many uses there are in all.
     func count(of literal: TokenLiteral) -> Int { counts[literal] ?? 0 }
 
@@ -105,8 +118,17 @@ struct ColorUses {
 
     /// How much of what it needs a pair has with some literals changed: from 1 on it passes.
     func share(_ use: Use, with changes: [TokenLiteral: RGBA]) -> Double {
-        let ratio = use.pair.stack.ratio(materials: materials) { paint in
-            guard let literal = use.literals[paint], let color = changes[literal] else { return paint.color }
+        let ratio = ratio(of: use.pair.stack, use.literals, with: changes)
+        guard let standard = use.pair.standard else { return ratio / use.pair.required }
+        let least = self.ratio(of: standard.stack, use.standard, with: changes) - standard.tolerance
+        return ratio / max(use.pair.required, min(standard.enough, least))
+    }
+
+    private func ratio(
+        of stack: InkStack, _ literals: [InkStack.Paint: TokenLiteral], with changes: [TokenLiteral: RGBA]
+    ) -> Double {
+        stack.ratio(materials: materials) { paint in
+            guard let literal = literals[paint], let color = changes[literal] else { return paint.color }
             // A tint is made of the token, thinner, and changes with it.
             let own = colors[literal]?.alpha ?? 1
             guard paint.color.alpha != own, own > 0 else { return color }
@@ -114,7 +136,6 @@ struct ColorUses {
             tint.alpha *= paint.color.alpha / own
             return tint
         }
-        return ratio / use.pair.required
     }
 }
 

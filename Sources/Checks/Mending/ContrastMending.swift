@@ -67,7 +67,8 @@ package struct ContrastMending {
             return Plan(help: MendingText.lackingDark(lacking), fix: nil)
         }
         if let apart = byAppearance(pairs, otherwise: { _ in nil }) { return plan(MendingText.apart(apart), apart) }
-        if let both = twoColors.changes(for: pairs) ?? byAppearance(pairs, otherwise: twoColors.changes) {
+        let both = twoColors.changes(for: pairs).flatMap(FollowingColors(uses).completed)
+        if let both = both ?? byAppearance(pairs, otherwise: twoColors.changes) {
             return plan(both.count == 1 ? MendingText.nearest(both) : MendingText.both(both), both)
         }
         // What excludes each other is told of the ink: whoever sees a text that is too pale looks for its color.
@@ -121,7 +122,7 @@ package struct ContrastMending {
             }
         }
         // What does in one appearance may be seen in another too.
-        let concerned = order.flatMap { uses.uses(of: $0) }
+        let concerned = order.flatMap { uses.uses(of: $0) + uses.followers(of: $0) }
         guard uses.leastShare(concerned, with: all.mapValues(\.color)) >= 1 else { return nil }
         return order.compactMap { all[$0] }
     }
@@ -156,7 +157,8 @@ package struct ContrastMending {
                 literal: literal, color: best.color, difference: best.difference, appearance: appearance,
                 uses: uses.count(of: literal))
         }
-        return changes.isEmpty ? nil : changes.values.sorted { $0.appearance.index < $1.appearance.index }
+        let sorted = changes.values.sorted { $0.appearance.index < $1.appearance.index }
+        return changes.isEmpty ? nil : FollowingColors(uses).completed(sorted)
     }
 
     /// The value for dark appearance that a color of a role lacks: its one value is read well in light and not in dark. That

@@ -84,13 +84,8 @@ package struct WeakerIncreasedContrast: Rule {
         }
         // Most texts stand out clearly.
         guard measured.contains(where: { isWeak($0) && $0.kind == .text }) else { return [] }
-        let texts = measured.filter { $0.kind == .text && !$0.isHidden && !$0.isDisabled }
-        let weak = texts.filter(isWeak)
-        let bySubject = Dictionary(grouping: texts) { $0.frame.node.path }
-        return weak.compactMap { increased in
-            let standard = bySubject[increased.frame.node.path]?.first {
-                !$0.appearance.isIncreasedContrast && $0.appearance.isDark == increased.appearance.isDark
-            }
+        return inIncreasedContrast(measured).compactMap { increased, standard in
+            guard isWeak(increased) else { return nil }
             if let standard, increased.ratio < min(enough, standard.ratio - tolerance(of: [standard, increased])) {
                 return finding(
                     Self.message(increased, weakerThan: standard.ratio), increased, required: standard.ratio, in: mockup
@@ -100,6 +95,35 @@ package struct WeakerIncreasedContrast: Rule {
                 return finding(Self.message(increased, below: minimum), increased, required: minimum, in: mockup)
             }
             return nil
+        }
+    }
+
+    /// What a change of colors must leave of the two: as much in increased contrast as in standard contrast.
+    package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
+        inIncreasedContrast(mockup.contrast(in: design).measured).compactMap { increased, standard in
+            guard var pair = increased.pair(required: minimum ?? Self.noContrast, in: mockup) else { return nil }
+            if let standard, let other = standard.pair(required: Self.noContrast, in: mockup) {
+                pair.standard = InkPair.Standard(
+                    stack: other.stack, enough: enough, tolerance: tolerance(of: [standard, increased]))
+            }
+            return pair.standard == nil && minimum == nil ? nil : pair
+        }
+    }
+
+    /// What two colors alike have.
+    private static let noContrast = 1.0
+
+    /// The texts in increased contrast, each with itself in standard contrast.
+    private func inIncreasedContrast(
+        _ measured: [InkContrast.Measured]
+    ) -> [(increased: InkContrast.Measured, standard: InkContrast.Measured?)] {
+        let texts = measured.filter { $0.kind == .text && !$0.isHidden && !$0.isDisabled }
+        let bySubject = Dictionary(grouping: texts) { $0.frame.node.path }
+        return texts.filter(\.appearance.isIncreasedContrast).map { increased in
+            let standard = bySubject[increased.frame.node.path]?.first {
+                !$0.appearance.isIncreasedContrast && $0.appearance.isDark == increased.appearance.isDark
+            }
+            return (increased, standard)
         }
     }
 
