@@ -255,4 +255,27 @@ import Values
         let body = "shape: circle\nwidth: 12\nheight: 12\nfill: \"\(first)\"\nlabel: Presence\n\(more)\n"
         #expect(try await graphics(body, states: states).count == count)
     }
+
+    @Test(arguments: ["xSmall", "small", "xLarge", "xxLarge", "ax2", "ax5"])
+    func `a control that another state only moves has no sign of a state`(_ typeSize: String) async throws {
+        let spec = """
+            component: Settings
+            preview: { backdrop: "#FFFFFF" }
+            states: [plain, told]
+            body:
+              vstack:
+                - { text: You are signed out., font: { size: 13.7, relativeTo: body }, when: told, color: "#000000" }
+                - hstack:
+                    - { text: Account, color: "#000000" }
+                    - { spacer: }
+                    - { symbol: chevron.right, color: "#C4C4C7", hidden: true }
+                  action: open
+                  minHeight: 44
+              spacing: 7.3
+              align: leading
+            """
+        let contexts = "{ appearance: [light], typeSize: [\(typeSize)], device: [iphone-se3, iphone-15] }"
+        let found = try await TestProject(spec: spec, contexts: contexts).check(only: ["low-contrast-graphic"]).findings
+        #expect(found.map(\.diagnostic.message) == [])
+    }
 }

@@ -17,14 +17,16 @@ struct UnresolvedParts {
         let library = project.library
         let owners = ComponentOwners(library: library)
         places = Set(mistakes.filter(\.leavesUnjudged).compactMap(\.range))
-        var broken = Set(places.compactMap(owners.component(at:)))
+        // By component, so that a project full of mistakes is not walked for each of them.
+        let mistakes = Dictionary(grouping: places, by: owners.component(at:))
+        var broken = Set(mistakes.keys.compactMap(\.self))
         var uncolored: Set<String> = []
         let hasBrokenTokens = project.tokens.hasBroken
         for component in library.components where hasBrokenTokens || broken.contains(component.name) {
             let references = hasBrokenTokens ? component.tokenReferences : []
             let lost = references.filter { project.tokens.isBroken($0.path) }.map(\.range)
             if !lost.isEmpty { broken.insert(component.name) }
-            let mistaken = places.union(lost)
+            let mistaken = mistakes[component.name, default: []] + lost
             let colors = component.colorPlaces(in: library)
             if mistaken.contains(where: { place in colors.contains { $0.contains(place) } }) {
                 uncolored.insert(component.name)

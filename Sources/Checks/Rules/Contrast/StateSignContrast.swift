@@ -1,5 +1,6 @@
 import Layout
 import Platform
+import Source
 import Specs
 import Values
 
@@ -13,18 +14,28 @@ struct StateSignContrast {
         let other: String
     }
 
+    /// A control, by where it is written, and how many of the same stand before it: its path may change with what is shown
+    /// beside it.
+    private struct Subject: Hashable {
+        var range: SourceRange
+        var number: Int
+    }
+
     let design: Design
     let minimum: Double
 
     /// Of each control of some states, those of its states that it hardly tells from the first in which it is there.
     func weak(in mockups: [Mockup]) -> [Weak] {
-        var first: [String: (control: PlacedFrame, mockup: Mockup)] = [:]
+        var first: [Subject: (control: PlacedFrame, mockup: Mockup)] = [:]
         var result: [Weak] = []
         for mockup in mockups {
+            var counts: [SourceRange: Int] = [:]
             for control in mockup.controls where !control.isInsideControl && isUsed(control) {
-                let path = control.frame.node.path
-                guard let known = first[path] else {
-                    first[path] = (control, mockup)
+                let range = control.frame.node.range
+                let subject = Subject(range: range, number: counts[range, default: 0])
+                counts[range, default: 0] += 1
+                guard let known = first[subject] else {
+                    first[subject] = (control, mockup)
                     continue
                 }
                 if known.mockup.isTwin && mockup.isTwin || known.control.frame.showsNodes(of: control.frame) {
