@@ -68,32 +68,29 @@ import Values
 
     private static let pale = "pale: { $type: color, $value: \"#AAAAAA\", $modes: { dark: \"#AAAAAA\" } }\n"
 
-    @Test(arguments: ["Crad#pale", "Card:defualt#pale", "Card#pael", "\"{pael}\""])
-    func `leaves colors alone while a waiver of their contrast leads nowhere`(_ place: String) async throws {
-        let project = Self.project(
-            tokens: Self.pale,
+    /// A text that is too pale, and a waiver at a place.
+    private static func project(waiving rule: String, at place: String) -> TestProject {
+        project(
+            tokens: pale,
             spec: "component: Card\nbody: { vstack: [{ text: a, id: pale, color: \"{pale}\" }] }\n",
             manifest: """
                 rules: { unused-token: off, missing-dark-value: off }
                 waivers:
-                  - { rule: low-contrast-text, at: \(place), reason: decided, until: 2027-03-31 }
+                  - { rule: \(rule), at: \(place), reason: decided, until: 2027-03-31 }
 
                 """)
+    }
+
+    @Test(arguments: ["Crad#pale", "Card:defualt#pale", "Card#pael", "\"{pael}\""])
+    func `leaves colors alone while a waiver of their contrast leads nowhere`(_ place: String) async throws {
+        let project = Self.project(waiving: "low-contrast-text", at: place)
         let (outcome, texts) = try await project.fixing()
         #expect(texts == [:])
         #expect(outcome.leftOut.map(\.reason) == [.unsettled("uispec.yaml:8:36")], "\(outcome.leftOut)")
     }
 
     @Test func `mends what another rule than that of the waiver tells`() async throws {
-        let project = Self.project(
-            tokens: Self.pale,
-            spec: "component: Card\nbody: { vstack: [{ text: a, id: pale, color: \"{pale}\" }] }\n",
-            manifest: """
-                rules: { unused-token: off, missing-dark-value: off }
-                waivers:
-                  - { rule: small-text, at: Crad, reason: decided, until: 2027-03-31 }
-
-                """)
+        let project = Self.project(waiving: "small-text", at: "Crad")
         #expect(try await project.fixing().texts["tokens.yaml"] != nil)
     }
 

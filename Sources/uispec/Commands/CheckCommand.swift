@@ -174,7 +174,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func tell(_ outcome: FixRun.Outcome, verb: String) {
         let files = outcome.changes.count
-        Console.note("\(verb) \(outcome.settled) findings in \(files) file\(files == 1 ? "" : "s")")
+        let findings = "\(outcome.settled) finding\(outcome.settled == 1 ? "" : "s")"
+        Console.note("\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")")
         for fix in outcome.leftOut {
             Console.note("left out at \(fix.place), of \(fix.rule): “\(fix.title)”, which \(Self.text(fix.reason))")
         }
