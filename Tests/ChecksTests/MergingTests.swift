@@ -86,6 +86,23 @@ import Values
         #expect(measured < 1.3 && found.first?.diagnostic.message.contains("1.2") == true)
     }
 
+    @Test func `the worst is what has the least part of what is required`() async throws {
+        let spec = """
+            component: Badge
+            preview: { backdrop: "#FFFFFF" }
+            states: [plain, large]
+            body:
+              text: New
+              font: { when: { state: large }, then: "{ios.font.largeTitle}", else: "{ios.font.body}" }
+              color: "#7C7C7C"
+              background: { when: { state: large }, then: "#D2D2D2", else: "#FFFFFF" }
+            """
+        let found = try await findings(spec)
+        // 2.75 of 3 is less than 4.19 of 4.5, although nearer to it.
+        #expect(found.map(\.place?.name) == ["Badge:large"])
+        #expect(found.first?.measure?.required == 3)
+    }
+
     @Test func `contexts stand in the order of the matrix, each once`() async throws {
         let found = try await findings(Self.chip, contexts: Self.wide)
         let occurrences = try #require(found.first?.occurrences)

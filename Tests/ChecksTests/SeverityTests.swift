@@ -62,6 +62,16 @@ import Testing
         #expect(try await check("small-tap-target: { minimum: 10 }").findings.map(\.rule) == ["low-contrast-text"])
     }
 
+    @Test(arguments: [
+        ("off-scale-radius: { allowed: [8, -1] }", "takes a list of numbers, none of them negative"),
+        ("invalid-app-icon: { size: 0 }", "takes a number from 1 to 100000"),
+        ("small-tap-target: { minimum: -3 }", "takes a number from 0 to 100000"),
+    ])
+    func `a setting that makes no sense is told`(rule: String, message: String) async throws {
+        let found = try await check(rule).findings.filter { $0.rule == .wrongType }
+        #expect(found.count == 1 && found.first?.diagnostic.message.hasSuffix(message) == true)
+    }
+
     // MARK: Suppressions
 
     private static func suppressed(_ comment: String) -> String {

@@ -105,6 +105,45 @@ import Values
                 == ["appearance": "light", "contrast": "standard", "typeSize": "xSmall", "device": "iphone-se3"])
     }
 
+    @Test func `other places and other rules' words stand with a finding`() async throws {
+        let text = CheckJSON.document([try await SampleCheck.result()], version: "1").formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let findings = try #require(decoded?["findings"] as? [[String: Any]])
+        let duplicate = try #require(findings.first { $0["rule"] as? String == "duplicate-key" })
+        let related = try #require(duplicate["related"] as? [[String: Any]])
+        #expect(related.map { $0["message"] as? String } == ["the first is here"])
+        #expect(related.map { $0["line"] as? Int } == [15])
+        #expect(findings.filter { $0["rule"] as? String != "duplicate-key" }.allSatisfy { $0["related"] == nil })
+    }
+
+    @Test func `what a finding implies stands with it`() async throws {
+        let spec = """
+            component: C
+            body:
+              zstack:
+                - { text: Below, action: one, id: below, minHeight: 44, minWidth: 100 }
+                - { text: Above, action: two, minHeight: 44, minWidth: 100, background: "#FFFFFF", color: "#000000" }
+            """
+        let text = CheckJSON.document([try await TestProject(spec: spec).check()], version: "1").formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let findings = try #require(decoded?["findings"] as? [[String: Any]])
+        let covering = try #require(findings.first { $0["rule"] as? String == "overlapping-tap-targets" })
+        let implied = try #require(covering["implied"] as? [[String: String]])
+        #expect(implied.map { $0["rule"] } == ["low-contrast-text"])
+        #expect(implied.first?["message"]?.isEmpty == false)
+    }
+
+    @Test func `a context tells its language where there are several`() async throws {
+        let project = TestProject(
+            spec: "component: A\nbody: { shape: circle, width: 44, height: 30, action: go, label: 点 }\n",
+            contexts: "{ appearance: [light], typeSize: [large], device: [iphone-15], locale: [ja, en] }")
+        let text = CheckJSON.document([try await project.check(only: ["small-tap-target"])], version: "1").formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let finding = try #require((decoded?["findings"] as? [[String: Any]])?.first)
+        let contexts = try #require(finding["contexts"] as? [[String: String]])
+        #expect(contexts.map { $0["locale"] } == ["ja", "en"])
+    }
+
     @Test func `findings stand in the order of their places`() async throws {
         let lines = try await findings().compactMap { $0["line"] as? Int }
         #expect(lines == lines.sorted())

@@ -27,6 +27,26 @@ import Testing
         #expect(one.contains("typeSize large, iphone-15, \(name)\n"), "\(one)")
     }
 
+    @Test func `are told for each orientation where they differ`() async throws {
+        let contexts =
+            "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15], orientation: [portrait, landscape] }"
+        let text = try await Self.text(
+            of: "height: { when: { typeSize: large, orientation: portrait }, then: 44, else: 30 }", contexts: contexts)
+        #expect(
+            text.contains("Dot:default; typeSize ax5, iphone-15, portrait; every type size, iphone-15, landscape\n"),
+            "\(text)")
+    }
+
+    @Test func `name pairs of rare axes where not each goes with each`() async throws {
+        let contexts =
+            "{ appearance: [light], typeSize: [large], device: [iphone-15], orientation: [portrait, landscape], "
+            + "direction: [ltr, rtl] }"
+        let text = try await Self.text(
+            of: "height: { when: { orientation: portrait }, then: { when: { direction: ltr }, then: 44, else: 30 },"
+                + " else: { when: { direction: rtl }, then: 44, else: 30 } }", contexts: contexts)
+        #expect(text.contains("typeSize large, iphone-15, portrait rtl, landscape ltr\n"), "\(text)")
+    }
+
     @Test func `are no product of type sizes and devices where they are none`() async throws {
         let contexts = "{ appearance: [light], typeSize: [large, ax5], device: [iphone-se3, iphone-15] }"
         let text = try await Self.text(

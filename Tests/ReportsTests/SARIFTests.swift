@@ -101,6 +101,13 @@ import Values
         #expect((replacement["insertedContent"] as? Object)?["text"] as? String == "\"{radius.card}\"")
     }
 
+    @Test func `tells the colors of a contrast`() async throws {
+        let result = try #require(try await results().first { $0["ruleId"] as? String == "low-contrast-text" })
+        let properties = try #require(result["properties"] as? Object)
+        #expect(properties["foreground"] as? String == "#FFFFFF")
+        #expect(properties["background"] as? String == "#007AFF")
+    }
+
     @Test func `keeps fingerprints when lines move and figures change`() async throws {
         func prints(_ spec: String) async throws -> [String] {
             let result = try await TestProject(spec: spec, tokens: SampleCheck.tokens, manifest: SampleCheck.manifest)

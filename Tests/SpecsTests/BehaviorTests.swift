@@ -57,7 +57,7 @@ struct BehaviorTests {
             """
             gestures: [{ swipe: left, node: card, hint: Swipe to skip., action: skip, alternative: skip_btn }]
             haptic: success
-            haptics: { appear: soft, like: light }
+            haptics: { appear: soft, skip: light }
             announce: true
             presentation: { as: toast }
             analytics: { view: a_view, events: { share: [communityId, kind], error_view: } }
@@ -69,7 +69,7 @@ struct BehaviorTests {
         #expect(read.gestures.map(\.alternative?.value) == ["skip_btn"])
         #expect(read.gestures.map(\.node) == ["card"])
         #expect(read.haptic?.value == .success)
-        #expect(read.haptics.mapValues(\.value) == ["appear": .soft, "like": .light])
+        #expect(read.haptics.mapValues(\.value) == ["appear": .soft, "skip": .light])
         #expect(read.announces)
         #expect(read.presentation?.value == .toast)
         #expect(read.views.map(\.value) == ["a_view"])

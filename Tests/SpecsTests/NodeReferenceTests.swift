@@ -1,8 +1,8 @@
 import Specs
 import Testing
 
-/// Nodes that are named by their ids.
-struct `A node that is named` {
+/// Nodes and actions that are named by their ids.
+struct `A name` {
     private static func messages(_ text: String) throws -> [String] {
         var specification = Specification(text)
         for state in specification.library["G"]?.stateNames ?? [] { _ = try specification.tree("G", state: state) }
@@ -14,7 +14,7 @@ struct `A node that is named` {
         ("motion: { x: { node: NAME, trigger: tap, duration: 0.2s, changes: { opacity: [0, 1] } } }"),
         ("states: { on: { motion: { x: { node: NAME, trigger: tap, duration: 0.2s, changes: { opacity: [0, 1] } } } } }"),
     ])
-    func `is one that there is`(_ behavior: String) throws {
+    func `of a node is one that there is`(_ behavior: String) throws {
         let body =
             "body: { vstack: [{ text: Hi, id: card }, { use: Badge, id: badge }], action: open }\n---\n"
             + "component: Badge\nbody: { text: 1, id: count }"
@@ -24,6 +24,29 @@ struct `A node that is named` {
         #expect(
             try Self.messages("component: G\n\(behavior.replacing("NAME", with: "crad"))\n\(body)")
                 == ["G has no node “crad”"])
+    }
+
+    @Test(arguments: [
+        "open", "wave", "flip", "close", "send", "archive", "appear", "disappear",
+    ])
+    func `of a haptic is an action that there is`(_ action: String) throws {
+        let text = """
+            component: G
+            properties: { deed: open, rows: [{ act: send }] }
+            gestures: [{ swipe: left, threshold: 80, action: wave, alternative: open }]
+            haptics: { NAME: light }
+            body: { vstack: [{ use: Badge }, { text: a, action: $deed }, { text: b, each: $rows, action: $item.act }] }
+            ---
+            component: Badge
+            states: { on: , off: { set: { body.action: close } } }
+            body: { text: 1, action: flip }
+            ---
+            screen: S
+            body: { vstack: [{ use: G }, { text: x, action: archive }] }
+            """
+        #expect(try Self.messages(text.replacing("NAME", with: action)) == [])
+        let misspelled = String(action.dropLast())
+        #expect(try Self.messages(text.replacing("NAME", with: misspelled)) == ["G has no action “\(misspelled)”"])
     }
 
     @Test func `of an order is one that there is`() throws {

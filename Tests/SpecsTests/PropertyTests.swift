@@ -21,9 +21,31 @@ struct `Properties` {
         #expect(spec.messages == [])
     }
 
-    @Test func `a default may name properties above it`() throws {
-        var spec = Specification(component: "properties: { a: x, b: '${a}y', c: $b }\nbody: { text: $c }")
+    @Test(arguments: ["a: x, b: '${a}y', c: $b", "c: $b, b: '${a}y', a: x", "b: '${a}y', c: $b, a: x"])
+    func `a default may name other properties, wherever they stand`(_ properties: String) throws {
+        var spec = Specification(component: "properties: { \(properties) }\nbody: { text: $c }")
         #expect(try spec.texts() == ["xy"])
+        #expect(spec.messages == [])
+    }
+
+    @Test(arguments: [
+        ("a: $b, b: $a", "these defaults name each other: $a → $b → $a"),
+        ("a: ok, c: $d.x, d: { x: '${e}' }, e: [$c]", "these defaults name each other: $c → $d → $e → $c"),
+        ("a: 'x${a}'", "this default names itself"),
+    ])
+    func `defaults that name each other are told`(_ properties: String, _ message: String) throws {
+        var spec = Specification(component: "properties: { \(properties) }\nbody: { text: $a }")
+        _ = try spec.texts()
+        #expect(spec.messages.first == message)
+        #expect(spec.diagnostics.first?.rule == .referenceCycle)
+    }
+
+    @Test(arguments: [(63, false), (64, true)])
+    func `only so many defaults lead to each other`(_ count: Int, _ isTold: Bool) throws {
+        let chain = (0..<count).map { "p\($0): $p\($0 + 1)" } + ["p\(count): '${end}'", "end: x"]
+        var spec = Specification(component: "properties: { \(chain.joined(separator: ", ")) }\nbody: { text: $p0 }")
+        _ = try spec.texts()
+        #expect(spec.messages.contains("more than 64 defaults lead to each other") == isTold)
     }
 
     @Test func `a passed text is not read again`() throws {

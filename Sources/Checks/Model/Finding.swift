@@ -56,8 +56,11 @@ package struct Finding: Sendable, Hashable {
             self.background = background
         }
 
-        /// How far it is from what is required.
-        var shortfall: Double { abs(measured - required) }
+        /// How far it is from what is required: of a contrast, in parts of that, since large texts need less.
+        package var shortfall: Double {
+            let difference = abs(measured - required)
+            return unit == .ratio && required > 0 ? difference / required : difference
+        }
     }
 
     /// One context in which the finding holds; both parts are nil where the rule does not depend on them.

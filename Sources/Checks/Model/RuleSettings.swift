@@ -53,9 +53,9 @@ package struct RuleSettings {
     }
 
     package mutating func numbers(_ name: String, default standard: [Double]?) -> [Double]? {
-        take(name, "a list of numbers", default: standard) { value in
+        take(name, "a list of numbers, none of them negative", default: standard) { value in
             guard case .list(let items) = value else { return nil }
-            let numbers = items.compactMap { if case .number(let number) = $0 { number } else { nil } }
+            let numbers = items.compactMap { Self.number($0, in: Self.usualRange) }
             return numbers.count == items.count && !numbers.isEmpty ? .some(numbers) : nil
         }
     }

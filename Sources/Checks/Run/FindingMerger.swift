@@ -97,8 +97,8 @@ package struct FindingMerger {
         }
     }
 
-    /// A difference of what was measured that reports show.
-    private static let visible = 0.01
+    /// A difference of contrasts that reports show, in parts of what is required.
+    private static let visible = 0.002
 }
 
 extension Finding {

@@ -35,10 +35,18 @@ package enum CheckJSON {
             if let node = place.node { members.append(("node", .text(node))) }
         }
         if !finding.otherPlaces.isEmpty { members.append(("also", .list(finding.otherPlaces.map { .text($0.name) }))) }
-        let contexts = contexts(of: finding)
+        let contexts = contexts(of: finding, in: result)
         if !contexts.isEmpty { members.append(("contexts", .list(contexts))) }
         if let measure = finding.measure { members += measured(measure) }
         if let help = finding.diagnostic.help { members.append(("help", .text(help))) }
+        let related = finding.diagnostic.notes.map { note in
+            JSONValue.object([("message", .text(note.message))] + location(note.range, in: result.sources))
+        }
+        if !related.isEmpty { members.append(("related", .list(related))) }
+        let implied = finding.implied.map { other in
+            JSONValue.object([("rule", .text(other.rule.rawValue)), ("message", .text(other.message))])
+        }
+        if !implied.isEmpty { members.append(("implied", .list(implied))) }
         members.append(("fixes", .list(finding.diagnostic.fixes.flatMap { edits($0, in: result.sources) })))
         members.append(("waived", .flag(finding.isWaived)))
         if let reason = finding.waiver { members.append(("waiver", .text(reason))) }
@@ -55,8 +63,9 @@ package enum CheckJSON {
     }
 
     /// Every context, with its own measure where that is not the finding's.
-    private static func contexts(of finding: Finding) -> [JSONValue] {
-        finding.occurrences.compactMap { occurrence in
+    private static func contexts(of finding: Finding, in result: CheckResult) -> [JSONValue] {
+        let hasLocales = result.metrics.contains { $0.locale != result.metrics.first?.locale }
+        return finding.occurrences.compactMap { occurrence in
             var members: [(String, JSONValue)] = []
             if let appearance = occurrence.appearance {
                 members.append(("appearance", .text(appearance.isDark ? "dark" : "light")))
@@ -72,6 +81,7 @@ package enum CheckJSON {
                 if metrics.direction != .leftToRight {
                     members.append(("direction", .text(metrics.direction.rawValue)))
                 }
+                if hasLocales { members.append(("locale", .text(metrics.locale))) }
             }
             if let measure = occurrence.measure, measure != finding.measure { members += measured(measure) }
             return members.isEmpty ? nil : .object(members)

@@ -77,6 +77,8 @@ package enum CheckSARIF {
                 ("measured", .number(measure.measured)), ("required", .number(measure.required)),
                 ("unit", .text(measure.unit.rawValue)),
             ]
+            if let color = measure.foreground { members.append(("foreground", .text(color.hex))) }
+            if let color = measure.background { members.append(("background", .text(color.hex))) }
         }
         let contexts = ContextSummary(
             finding: finding, appearances: check.appearances, metrics: check.metrics

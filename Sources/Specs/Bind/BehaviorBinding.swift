@@ -91,7 +91,10 @@ extension Binder {
             return [:]
         }
         var haptics: [String: Bound<Haptic>] = [:]
-        for entry in entries { haptics[entry.key] = haptic(entry.value, in: scope) }
+        for entry in entries {
+            checkAction(of: entry, in: scope)
+            haptics[entry.key] = haptic(entry.value, in: scope)
+        }
         return haptics
     }
 

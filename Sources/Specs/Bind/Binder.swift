@@ -32,6 +32,7 @@ package struct Binder {
     var sizedNodes = SizedNodes()
     /// By component, the ids of its nodes, with the components that were looked into.
     var knownIDs: [String: (ids: Set<String>?, visited: Set<String>)] = [:]
+    var knownActions: [String: (actions: Set<String>?, visited: Set<String>)] = [:]
     var nodeCount = 0
     var nodeDepth = 0
     /// Components of which a mock-up had too many nodes: the others are not begun.
@@ -228,20 +229,6 @@ package struct Binder {
         scope.states = Set(active.map(\.name)).union(parts).union([state])
         for setting in active.flatMap(\.settings) { scope.apply(setting) }
         return scope
-    }
-
-    /// Defaults may name other properties; each is evaluated once, in the order of the file. Those that whoever uses the
-    /// component `given` were evaluated there.
-    mutating func evaluatedProperties(
-        of component: Component, in scope: Scope, given: Set<String> = []
-    ) -> [String: Node] {
-        var scope = scope
-        for property in component.properties where !given.contains(property.name) {
-            guard let value = scope.properties[property.name] else { continue }
-            scope.properties[property.name] =
-                evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
-        }
-        return scope.properties
     }
 
     private mutating func backdrops(of component: Component, in scope: Scope) -> [BoundColor] {

@@ -4,6 +4,8 @@ package import Values
 package enum BindingLimits {
     /// How deep components may stand in one another.
     package static let deepestUse = 32
+    /// How many defaults may lead to each other, one after the other.
+    package static let longestDefault = 64
     /// How deep the nodes of one mock-up may nest, those of components within components included.
     package static let deepestNode = 200
     /// How many nodes one mock-up may have.

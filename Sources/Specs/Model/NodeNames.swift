@@ -15,4 +15,43 @@ extension SpecLibrary {
         }
         return ids
     }
+
+    /// What a component may name as an action, its own and those of what it uses: every plain text that stands anywhere in
+    /// them, since an action may come by a property or out of a list; nil where one of these is not known by its name.
+    ///
+    /// - Parameter visited: takes the components that were looked into.
+    package func possibleActions(in component: Component, visited: inout Set<String>) -> Set<String>? {
+        guard visited.insert(component.name).inserted else { return [] }
+        var actions = component.plainTexts
+        for name in component.usedNames {
+            guard let used = self[name], let inner = possibleActions(in: used, visited: &visited) else { return nil }
+            actions.formUnion(inner)
+        }
+        return actions
+    }
+}
+
+extension Component {
+    /// Every text without spaces that is written in its nodes, properties, states and behavior, but for what its haptics are
+    /// of.
+    fileprivate var plainTexts: Set<String> {
+        var texts: Set<String> = []
+        func collect(_ node: Node?) {
+            guard let node else { return }
+            if let text = node.string, !text.contains(" ") { texts.insert(text) }
+            for item in node.sequence ?? [] { collect(item) }
+            for entry in node.mapping ?? [] { collect(entry.value) }
+        }
+        forEachElement { element in
+            if element.children.isEmpty { collect(element.content) }
+            for value in element.modifiers.values { collect(value.node) }
+        }
+        for property in properties { collect(property.defaultValue) }
+        for (key, node) in behavior where key != .haptics { collect(node) }
+        for state in states {
+            for setting in state.settings { collect(setting.value) }
+            for (key, node) in state.behavior where key != .haptics { collect(node) }
+        }
+        return texts
+    }
 }

@@ -35,6 +35,17 @@ package struct ConfusingReadingOrder: Rule {
                   rotation: 180
                   flip: true
                 """, note: "a list that is turned over, to begin at its end, is read from the bottom up"),
+            RuleExample(
+                """
+                component: Invitation
+                body:
+                  zstack:
+                    - { text: Bring something., offset: { y: 40 } }
+                    - { text: 3 pm, offset: { x: 120, y: 40 } }
+                    - { »text: Picnic on Sunday«, offset: { y: -40 } }
+                  width: 320
+                  height: 160
+                """, note: "also where something else is read in between"),
         ],
         passing: [
             RuleExample(
@@ -82,17 +93,38 @@ package struct ConfusingReadingOrder: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let turned = mockup.turnedRects()
         func seen(_ element: VoiceElement) -> Rect { turned[element.frame.node.path] ?? element.frame.rect }
+        /// What is read before something that stands before it: what is read last before it or, further back, the last one
+        /// that stands below it.
+        func misread(_ second: VoiceElement, after elements: ArraySlice<VoiceElement>, below lowest: Points) -> Misread? {
+            guard !second.isControl, let last = elements.last else { return nil }
+            let rect = seen(second)
+            func side(from first: VoiceElement) -> Side? {
+                first.isPlacedByHand && second.isPlacedByHand
+                    ? nil : self.side(of: rect, from: seen(first), mockup.metrics.direction)
+            }
+            if let side = side(from: last) { return Misread(earlier: last, side: side) }
+            // Mostly nothing stands below it.
+            guard rect.maxY <= lowest + tolerance else { return nil }
+            return elements.dropLast().last { side(from: $0) == .above }.map { Misread(earlier: $0, side: .above) }
+        }
         return elements(of: mockup).flatMap { elements in
-            zip(elements, elements.dropFirst()).compactMap { first, second in
-                guard !second.isControl, !(first.isPlacedByHand && second.isPlacedByHand),
-                    let side = side(of: seen(second), from: seen(first), mockup.metrics.direction)
-                else { return nil }
+            var lowest = -Points.infinity
+            return elements.indices.compactMap { index -> Finding? in
+                let element = elements[index]
+                defer { lowest = max(lowest, seen(element).minY) }
+                guard let misread = misread(element, after: elements[..<index], below: lowest) else { return nil }
                 return finding(
-                    Self.message(mockup.name(of: second.frame), mockup.name(of: first.frame), side),
-                    at: second.frame.node.range, in: mockup.place(of: second.frame), help: Self.help,
+                    Self.message(mockup.name(of: element.frame), mockup.name(of: misread.earlier.frame), misread.side),
+                    at: element.frame.node.range, in: mockup.place(of: element.frame), help: Self.help,
                     occurrences: [mockup.occurrence()])
             }
         }
+    }
+
+    /// What is read too early, and where the other stands of it.
+    private struct Misread {
+        let earlier: VoiceElement
+        let side: Side
     }
 
     /// What is read of each root: body, bars and what is presented follow no order among each other.

@@ -1,0 +1,35 @@
+import Source
+import YAML
+
+/// Actions that are named by their ids: what a haptic is felt with.
+extension Binder {
+    /// Reports the name of a haptic that is neither a moment nor an action of a component, of one that it uses or of one that
+    /// uses it.
+    mutating func checkAction(of entry: Node.Entry, in scope: Scope) {
+        guard !Self.moments.contains(entry.key), let component = library[scope.component],
+            let actions = actions(in: component), !actions.contains(entry.key)
+        else { return }
+        let names = component.writtenActions.intersection(actions).union(Self.moments).sorted()
+        report(
+            Diagnostic(
+                .unresolvedReference, "\(component.name) has no action “\(entry.key)”", at: entry.keyRange,
+                help: Suggestion.hint(for: entry.key, among: names),
+                fixes: Spelling.fixes(of: entry.key, at: entry.keyRange, among: names)))
+    }
+
+    private static var moments: Set<String> { ["appear", "disappear"] }
+
+    /// What may be an action in a component; nil where something that it uses is not known.
+    private mutating func actions(in component: Component) -> Set<String>? {
+        if let known = knownActions[component.name] {
+            noteUse(of: known.visited)
+            return known.actions
+        }
+        var visited: Set<String> = []
+        let written = library.possibleActions(in: component, visited: &visited)
+        let actions = written?.union(library.support(for: component.name).actions)
+        noteUse(of: visited)
+        knownActions[component.name] = (actions, visited)
+        return actions
+    }
+}
