@@ -29,6 +29,12 @@ package struct OverflowingContent: Rule {
                 note: "the letters are higher than the box"),
             RuleExample(
                 """
+                component: Buy
+                body: { text: Buy, width: »420«, minHeight: 50, action: buy, background: "#1B5E20", color: "#FFFFFF" }
+                """,
+                note: "the edges of the button lie beyond the screen of a phone"),
+            RuleExample(
+                """
                 component: Row
                 preview: { width: 200 }
                 body:
@@ -115,6 +121,17 @@ package struct OverflowingContent: Rule {
                     - { text: "12", offset: { x: 20, y: -12 }, anchor: topTrailing }
                 """,
                 note: "what lies over something may hang out of it"),
+            RuleExample(
+                """
+                component: Header
+                body:
+                  zstack:
+                    - { shape: circle, fill: "#E5E5EA", width: 600, height: 600 }
+                    - { text: Welcome, font: "{ios.font.title1}" }
+                  height: 200
+                  clip: true
+                """,
+                note: "what only adorns may be larger than the screen"),
         ])
 
     private let tolerance: Points
@@ -145,12 +162,12 @@ package struct OverflowingContent: Rule {
             return finding
         }
         let told = nodes.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-        return standingOut
+        return standingOut + boxesBeyondScreen(in: mockup, besides: told)
             + mockup.texts.filter { isContent($0) && !told.contains($0.frame.node.path) }.compactMap(TornWord.init)
             .map { finding(for: $0, in: mockup) }
     }
 
-    private func isContent(_ placed: PlacedFrame) -> Bool {
+    func isContent(_ placed: PlacedFrame) -> Bool {
         placed.isShown && !placed.isPartOfControl && !placed.frame.node.isRedacted && placed.part != "keyboard"
     }
 
@@ -161,13 +178,13 @@ package struct OverflowingContent: Rule {
 
     // MARK: Frames around it
 
-    private struct Overflow {
+    struct Overflow {
         let excess: Points
         let isVertical: Bool
         /// What is left for it on that axis.
         let room: Points
         /// Where the size that is too small is written.
-        let range: SourceRange?
+        var range: SourceRange?
         let isClipped: Bool
         /// The paths of what stands out: the content, and what is around it within the frame that is too small.
         var nodes: Set<String> = []
@@ -242,7 +259,7 @@ package struct OverflowingContent: Rule {
     }
 
     /// A component is never shown wider than its preview, or than the screen.
-    private func overflow(of ink: Rect, inWidthOf mockup: Mockup) -> Overflow? {
+    func overflow(of ink: Rect, inWidthOf mockup: Mockup) -> Overflow? {
         let tree = mockup.laidOut.tree
         let width = mockup.isScreen ? mockup.laidOut.size.width : tree.previewWidth ?? tree.metrics.screen.width
         let isMirrored = tree.metrics.direction == .rightToLeft
@@ -267,7 +284,7 @@ package struct OverflowingContent: Rule {
 
     // MARK: Findings
 
-    private func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
+    func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
         let needed = overflow.room + overflow.excess
         let measure = Finding.Measure(measured: needed.value, required: overflow.room.value, unit: .points)
         var finding = finding(

@@ -59,7 +59,9 @@ extension Mockup {
         let relation = relation(first.placed, second.placed)
         guard relation == .apart || !scrollsApart(first.placed, second.placed) else { return false }
         switch relation {
-        case .nested, .parts: return false
+        case .parts: return false
+        // What a text holds lies over it; what a control holds is its own.
+        case .nested: return first.isText && second.isText && !hasGround(second.placed, over: first.placed)
         // A panel or a bar over the content: without a ground of its own both are read at once.
         case .apart: return first.isText && second.isText && !hasGround(second.placed, at: shared)
         case .beside:
@@ -81,7 +83,8 @@ extension Mockup {
     }
 
     private func hasGround(_ upper: PlacedFrame, over lower: PlacedFrame) -> Bool {
-        let meeting = meeting(lower, upper)?.index ?? -1
+        // Of the text that holds the upper one its own ground lies below it.
+        let meeting = relation(lower, upper) == .nested ? lower.index : meeting(lower, upper)?.index ?? -1
         return ([upper] + surroundings(of: upper)).contains { $0.index > meeting && $0.frame.isOpaque }
     }
 

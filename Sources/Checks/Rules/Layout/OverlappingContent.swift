@@ -50,6 +50,14 @@ package struct OverlappingContent: Rule {
                 note: "the mark hides the last letters"),
             RuleExample(
                 """
+                component: Ticket
+                body:
+                  text: Picnic on Sunday
+                  overlay: { »text: sold out«, color: "#B00020" }
+                """,
+                note: "an overlay of a text"),
+            RuleExample(
+                """
                 component: Notice
                 body:
                   »text: Not connected«

@@ -30,7 +30,18 @@ package struct OverlappingTapTargets: Rule {
                     - { symbol: bookmark, size: 22, action: »save«, label: Save, hitArea: 44 }
                   spacing: 8
                 """,
-                note: "the symbols are 26 pt wide and 8 pt apart: 10 pt of both areas are the same")
+                note: "the symbols are 26 pt wide and 8 pt apart: 10 pt of both areas are the same"),
+            RuleExample(
+                """
+                component: Player
+                body: { text: Now playing, padding: 16, width: fill, background: "{ios.color.secondarySystemBackground}" }
+                ---
+                screen: Library
+                body: { text: Albums }
+                bottom: { text: Search, minHeight: 49, width: fill, action: »search« }
+                presents: [{ use: Player, anchor: bottom }]
+                """,
+                note: "what is presented and stays hides the tab"),
         ],
         passing: [
             RuleExample(
@@ -148,10 +159,27 @@ package struct OverlappingTapTargets: Rule {
 
     /// Whether a layer is neither the control's own nor a scrim over all that is there.
     private static func isOver(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
-        guard mockup.relation(placed, cover) == .layered, !mockup.scrollsApart(placed, cover),
-            let meeting = mockup.meeting(placed, cover)
+        guard !mockup.scrollsApart(placed, cover) else { return false }
+        switch mockup.relation(placed, cover) {
+        case .layered:
+            return mockup.meeting(placed, cover).map { !cover.frame.rect.contains($0.frame.rect, tolerance: 1) } ?? false
+        case .apart: return hides(cover, placed, in: mockup)
+        case .nested, .parts, .beside: return false
+        }
+    }
+
+    /// Whether what is presented without being a modal lies over a control of the screen. A toast leaves, but a tab bar is
+    /// there always.
+    private static func hides(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
+        guard case .screen(let screen) = mockup.laidOut.tree.arrangement,
+            let presented = screen.presented.first(where: { $0.node.path == cover.part }),
+            !cover.frame.rect.contains(Rect(origin: .zero, size: mockup.laidOut.size), tolerance: 1)
         else { return false }
-        return !cover.frame.rect.contains(meeting.frame.rect, tolerance: 1)
+        return switch presented.style {
+        case nil: true
+        case .toast?: placed.part == "top" || placed.part == "bottom"
+        case .sheet?, .alert?, .popover?, .keyboard?: false
+        }
     }
 
     // MARK: Findings
