@@ -171,8 +171,8 @@ struct `What states share` {
         let text = try #require(Mockup(laidOut).frames.last { $0.frame.node.id == "text" }?.frame)
         let probe = InkProbe(state.painter)
         let mask = try probe.mask(
-            of: text.node.path, laidOutIn: [text.rect], seenIn: [text.rect], reach: 0, isUppermost: true, laidOut,
-            reaching: probe.reach(of: laidOut))
+            of: text.node.path, laidOutIn: [text.rect], seenIn: [text.rect], reach: 0, isUppermost: true,
+            countsVeiled: false, laidOut, reaching: probe.reach(of: laidOut))
         #expect(!mask.cells.isEmpty)
         let window = try #require(
             probe.window(around: [mask], reach: 0, isSmooth: false, in: laidOut, reaching: probe.reach(of: laidOut)))

@@ -135,7 +135,10 @@ struct InkLook {
             return .unseen(candidate.placed)
         }
         guard canDraw, isDrawn || needsInk else { return .composed(subject) }
-        var ink = candidate.ink(exactness, isUppermost: overlays.isEmpty || subject.isSeenAlone)
+        // Where something hides the ink in one appearance and not in another, each appearance says what shows of it.
+        let isUppermost = overlays.isEmpty || subject.isSeenAlone || overlays.contains(where: \.isOpaqueAtTimes)
+        var ink = candidate.ink(exactness, isUppermost: isUppermost)
+        ink.countsVeiled = overlays.contains { $0.effect == .tints && $0.window == nil }
         if !subject.isPlain || below.isChanged { ink.material = nil }
         return .drawn(subject, ink)
     }

@@ -32,6 +32,8 @@ package struct InkSubject: Sendable, Hashable {
     /// Which of the mock-up’s materials, counted as they are painted, is all that is behind it; nil where more is. Inks on
     /// the same one see the same behind them.
     package var material: Int?
+    /// Whether ink that shows through something counts too, as what lies over it stays there.
+    package var countsVeiled = false
 
     package init(
         path: String, boxes: [Rect], rects: [Rect], reach: Points, isUppermost: Bool = false, material: Int? = nil

@@ -1,4 +1,5 @@
 import Layout
+import Specs
 import Values
 
 /// Something that is painted over a text.
@@ -18,6 +19,12 @@ struct Overlay {
     var owner: Int
     /// Which window it is a part of, where it lies over the text for now only.
     var window: Int?
+
+    /// Whether it is opaque in some appearances only.
+    var isOpaqueAtTimes: Bool {
+        guard case .color(let color) = fill.paint else { return false }
+        return color.value.greatestAlpha >= 1 && color.value.leastAlpha < 1
+    }
 
     /// How far beside its edge ink may still be mixed with it.
     private static let edge: Points = 2

@@ -3,12 +3,12 @@ import Specs
 import Values
 
 /// From this alpha on a layer hides what is below it.
-private let leastAlpha = 0.9
+private let opaque = 0.9
 
 extension Frame {
     /// Whether nothing below the frame shows through it.
     var isOpaque: Bool {
-        guard node.hasArea, node.opacity >= leastAlpha, !rect.isEmpty else { return false }
+        guard node.hasArea, node.opacity >= opaque, !rect.isEmpty else { return false }
         switch node.content {
         case .image: return true
         case .shape(let shape): if shape.fill?.isOpaque ?? false { return true }
@@ -35,7 +35,7 @@ extension Frame {
 }
 
 extension Bound<DynamicColor> {
-    fileprivate var isOpaque: Bool { value[.light].alpha >= leastAlpha }
+    fileprivate var isOpaque: Bool { value.leastAlpha >= opaque }
 }
 
 extension Frame {

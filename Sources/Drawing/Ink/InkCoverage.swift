@@ -9,6 +9,46 @@ struct InkCoverage {
     /// Pixels a point.
     let scale: Double
 
+    /// The same ink with what shows of it through something as if it were bare.
+    ///
+    /// At the edge of what hides it, too, ink is mixed with something; but only where as much shows of some ink beside it,
+    /// something lies over both.
+    ///
+    /// - Parameter alone: all of the ink, in the same rectangle.
+    func countingVeiled(_ alone: InkCoverage) -> InkCoverage {
+        let width = Int((rect.width.value * scale).rounded())
+        guard width > 0, alone.values.count == values.count else { return self }
+        let most = Int(alone.values.max() ?? 0)
+        let isInk = alone.values.map { Int($0) * 2 >= most && $0 > InkMask.leastCoverage }
+        func share(_ pixel: Int) -> Double { Double(values[pixel]) / Double(max(1, alone.values[pixel])) }
+        var result = values
+        for pixel in values.indices where isInk[pixel] && values[pixel] > InkMask.leastCoverage {
+            let (row, column) = (pixel / width, pixel % width)
+            let own = share(pixel)
+            var alike = 0
+            for other in neighbors(of: row, column, width: width) where isInk[other] {
+                if abs(share(other) - own) <= Self.sameShare { alike += 1 }
+            }
+            if alike >= Self.leastAlike { result[pixel] = alone.values[pixel] }
+        }
+        return InkCoverage(values: result, rect: rect, scale: scale)
+    }
+
+    /// How much less may show of the next pixel below something that gradually hides it.
+    private static let sameShare = 0.06
+    /// Of the eight pixels around one: more than follow it along an edge.
+    private static let leastAlike = 3
+
+    private func neighbors(of row: Int, _ column: Int, width: Int) -> [Int] {
+        var result: [Int] = []
+        for y in max(0, row - 1)...min(values.count / width - 1, row + 1) {
+            for x in max(0, column - 1)...min(width - 1, column + 1) where y != row || x != column {
+                result.append(y * width + x)
+            }
+        }
+        return result
+    }
+
     /// The part of it that holds all of the ink, from its first corner in steps of some points; nil where there is none.
     func trimmed(inStepsOf step: Points) -> InkCoverage? {
         let side = Int(step.value * scale)

@@ -18,6 +18,8 @@ package struct InkMask: Sendable {
     private(set) var ink: Rect
     /// Pixels a point.
     let scale: Double
+    /// Whether ink that shows through something counts too.
+    var countsVeiled = false
     /// Row by row.
     package private(set) var cells: [Cell] = []
 
@@ -65,5 +67,5 @@ package struct InkMask: Sendable {
     }
 
     /// Ink that shows no more than this does not show: a fiftieth.
-    private static let leastCoverage: UInt8 = 5
+    static let leastCoverage: UInt8 = 5
 }

@@ -23,40 +23,9 @@ struct InkPixels {
     static func coverage(onWhite black: InkPixels) -> InkCoverage {
         InkCoverage(values: black.words.map { 255 - $0.red }, rect: black.rect, scale: black.scale)
     }
-
-    /// The mean of the pixels under each cell of a mask; where they are coarser than the mask's, that under its center.
-    func means(under mask: InkMask) -> [RGBA] {
-        let width = Int((rect.width.value * scale).rounded())
-        if scale < mask.scale {
-            return mask.cells.map { cell in
-                let column = Int((cell.place.x - rect.minX).value * scale)
-                return mean(at: CollectionOfOne(column + Int((cell.place.y - rect.minY).value * scale) * width))
-            }
-        }
-        let left = Int(((mask.ink.minX - rect.minX).value * scale).rounded())
-        let top = Int(((mask.ink.minY - rect.minY).value * scale).rounded())
-        let columns = max(1, Int((mask.ink.width.value * scale).rounded()))
-        // Mostly a window is that of one mask.
-        if rect == mask.ink { return mask.cells.map { mean(at: $0.pixels) } }
-        return mask.cells.map { cell in
-            mean(at: cell.pixels.lazy.map { ($0 / columns + top) * width + $0 % columns + left })
-        }
-    }
-
-    private func mean(at places: some Collection<Int>) -> RGBA {
-        var (red, green, blue) = (0, 0, 0)
-        for place in places where words.indices.contains(place) {
-            let word = words[place]
-            red += Int(word >> 16 & 0xFF)
-            green += Int(word >> 8 & 0xFF)
-            blue += Int(word & 0xFF)
-        }
-        let whole = Double(max(1, places.count)) * 255
-        return RGBA(red: Double(red) / whole, green: Double(green) / whole, blue: Double(blue) / whole)
-    }
 }
 
 extension UInt32 {
     /// The red of a color word.
-    fileprivate var red: UInt8 { UInt8(truncatingIfNeeded: self >> 16) }
+    var red: UInt8 { UInt8(truncatingIfNeeded: self >> 16) }
 }

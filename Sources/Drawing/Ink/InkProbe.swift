@@ -41,10 +41,11 @@ package struct InkProbe {
     ///   - rects: where it is seen.
     ///   - reach: how far around the ink the mock-up matters.
     ///   - isUppermost: whether nothing is painted over it.
+    ///   - countsVeiled: whether ink that shows through something counts too.
     ///   - frames: of the mock-up.
     package func mask(
         of path: String, laidOutIn boxes: [Rect], seenIn rects: [Rect], reach: Points, isUppermost: Bool,
-        _ mockup: LaidOut, reaching frames: FrameReach
+        countsVeiled: Bool, _ mockup: LaidOut, reaching frames: FrameReach
     ) throws(CanvasError) -> InkMask {
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         let inked = union.inset(by: -InkMask.side)
@@ -58,7 +59,7 @@ package struct InkProbe {
         let own = try filled(empty, alone: alone, isTrimmed: reach == 0, in: mockup)
         guard !isUppermost else { return own }
         empty.look(in: own.ink)
-        return try filled(empty, in: mockup, frames)
+        return try filled(empty, in: mockup, frames, countingVeiled: countsVeiled ? alone : nil)
     }
 
     /// A mask with the ink of its node as it is drawn by itself.
@@ -77,15 +78,24 @@ package struct InkProbe {
     }
 
     /// A mask with the ink of its node as it shows among all that is around it.
+    ///
+    /// - Parameter alone: the node's frame with those that hold it, where ink that shows through something counts too.
     private func filled(
-        _ mask: InkMask, in mockup: LaidOut, _ reach: FrameReach
+        _ mask: InkMask, in mockup: LaidOut, _ reach: FrameReach, countingVeiled alone: [Frame]? = nil
     ) throws(CanvasError) -> InkMask {
+        var mask = mask
+        mask.countsVeiled = alone != nil
         let pen = painter.painter(for: mockup, appearance: .light, scale: mask.scale)
         let (frames, hiddenGrounds) = pen.pruned(reach, to: mask.ink)
         return try filled(mask, among: frames, in: mockup) { view throws(CanvasError) in
             view.hiddenGrounds = hiddenGrounds
             // What is around it does not matter yet.
-            return InkPixels.coverage(try view.draw(.tinted(.black)), try view.draw(.tinted(.white)))
+            let seen = InkPixels.coverage(try view.draw(.tinted(.black)), try view.draw(.tinted(.white)))
+            guard let alone else { return seen }
+            view.frames = alone
+            view.hiddenGrounds = []
+            view.showsInkAlone = true
+            return seen.countingVeiled(InkPixels.coverage(onWhite: try view.draw(.tinted(.black))))
         }
     }
 
@@ -144,9 +154,9 @@ package struct InkProbe {
         unknown: RGBA, in mockup: LaidOut
     ) throws(CanvasError) -> [Pair] {
         guard !mask.cells.isEmpty else { return [] }
-        func means(_ treatment: InkFocus.Treatment) throws(CanvasError) -> [RGBA] {
+        func pixels(_ treatment: InkFocus.Treatment) throws(CanvasError) -> InkPixels {
             let question = InkLedger.Question(treatment: treatment, base: base, unknown: unknown)
-            let pixels = try window.ledger.pixels(question, in: appearance) { colors throws(CanvasError) in
+            return try window.ledger.pixels(question, in: appearance) { colors throws(CanvasError) in
                 var view = View(
                     painter: painter, boxes: window.boxes, ink: window.ink, area: window.area, scale: window.scale,
                     mockup: mockup, appearance: appearance, base: base, unknown: unknown)
@@ -154,14 +164,10 @@ package struct InkProbe {
                 view.colors = colors
                 return try view.draw(treatment)
             }
-            return pixels.means(under: mask)
         }
-        let without = try means(.omitted)
-        if let foreground {
-            return without.map { Pair(foreground: foreground.clamped, background: $0) }
-        }
-        let solid = try means(.solid)
-        return zip(solid, without).map { Pair(foreground: $0, background: $1) }
+        let without = try pixels(.omitted)
+        let solid = foreground == nil ? try pixels(.solid) : nil
+        return InkReading(without: without, solid: solid, foreground: foreground).pairs(under: mask)
     }
 
     /// A part of a mock-up as it is drawn to look at some inks.

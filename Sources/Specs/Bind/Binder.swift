@@ -176,7 +176,8 @@ package struct Binder {
                 ?? emptyBody(of: component, in: scope)
         else { return nil }
         guard let screen = component.screen else { return .component(body) }
-        let background = screen.background.flatMap { color($0, in: scope) } ?? systemBackground(at: component.nameRange)
+        let background =
+            screen.background.flatMap { ground($0, of: component, in: scope) } ?? systemBackground(at: component.nameRange)
         let top = screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) }
         var bottom = screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) }
         // A bar that is a component may say so itself.
@@ -232,7 +233,7 @@ package struct Binder {
     }
 
     private mutating func backdrops(of component: Component, in scope: Scope) -> [BoundColor] {
-        let written = component.preview.backdrop.compactMap { color($0, in: scope) }
+        let written = component.preview.backdrop.compactMap { ground($0, of: component, in: scope) }
         return written.isEmpty ? [systemBackground(at: component.nameRange)] : written
     }
 

@@ -78,6 +78,9 @@ package struct DynamicColor: Sendable, Hashable {
     /// Its alpha in the appearance in which that is least, at most 1.
     package var leastAlpha: Double { variants.reduce(1) { min($0, $1.alpha) } }
 
+    /// The same in the appearance in which that is greatest.
+    package var greatestAlpha: Double { variants.reduce(0) { max($0, $1.alpha) } }
+
     /// The same color with its alpha multiplied.
     package func opacity(_ factor: Double) -> DynamicColor {
         DynamicColor { self[$0].opacity(factor) }

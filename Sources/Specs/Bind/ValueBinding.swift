@@ -211,6 +211,14 @@ extension Binder {
     mutating func systemBackground(at range: SourceRange) -> BoundColor {
         platformColor("ios.color.systemBackground", at: range)
     }
+
+    /// The opaque ground of a whole mock-up: what is translucent lies on the system's.
+    mutating func ground(_ node: Node, of component: Component, in scope: Scope) -> BoundColor? {
+        let color = color(node, in: scope)
+        guard let color, color.value.leastAlpha < 1 else { return color }
+        let (written, system) = (color.value, systemBackground(at: component.nameRange).value)
+        return Bound(DynamicColor { written[$0].composited(over: system[$0]) }, range: color.range)
+    }
 }
 
 extension DynamicColor {

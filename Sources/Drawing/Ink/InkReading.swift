@@ -1,0 +1,136 @@
+import Values
+
+/// What is read of a window under the ink of a mask: of each cell the colors of those pixels that read worst.
+///
+/// Pixels are compared one by one, not what they are in the mean: half on black and half on white is not on gray. So that the
+/// edge of something, which mixes two colors in one pixel, decides nothing, a pixel only counts as bad where one beside it on
+/// each axis is no better; and of a cell a quarter must be as bad.
+struct InkReading {
+    /// Without the ink.
+    let without: InkPixels
+    /// As if the ink covered everything; nil where its color is known.
+    let solid: InkPixels?
+    /// The color of the ink where it is known.
+    let foreground: RGBA?
+
+    private let width: Int
+    private let height: Int
+
+    init(without: InkPixels, solid: InkPixels?, foreground: RGBA?) {
+        (self.without, self.solid, self.foreground) = (without, solid, foreground)
+        width = max(1, Int((without.rect.width.value * without.scale).rounded()))
+        height = without.words.count / width
+    }
+
+    /// The colors of a mask's cells; where pixels are coarser than the mask's, those under their centers.
+    func pairs(under mask: InkMask) -> [InkProbe.Pair] {
+        var knownRatios = Ratios(foreground: foreground)
+        let (rect, scale) = (without.rect, without.scale)
+        if scale < mask.scale {
+            return mask.cells.map { cell in
+                let column = Int((cell.place.x - rect.minX).value * scale)
+                return pair(of: [column + Int((cell.place.y - rect.minY).value * scale) * width])
+            }
+        }
+        let left = Int(((mask.ink.minX - rect.minX).value * scale).rounded())
+        let top = Int(((mask.ink.minY - rect.minY).value * scale).rounded())
+        let columns = max(1, Int((mask.ink.width.value * scale).rounded()))
+        return mask.cells.map { cell in
+            // Mostly a window is that of one mask.
+            let pixels =
+                rect == mask.ink
+                ? cell.pixels : cell.pixels.map { ($0 / columns + top) * width + $0 % columns + left }
+            return pair(of: worst(of: pixels, &knownRatios))
+        }
+    }
+
+    /// The pixels of a cell that look like the one of which a quarter are as bad or worse.
+    private func worst(of pixels: [Int], _ ratios: inout Ratios) -> [Int] {
+        guard let first = pixels.first, pixels.contains(where: { !looksAlike($0, first) }) else { return pixels }
+        let ranked = pixels.map { (pixel: $0, ratio: ratio(at: $0, &ratios)) }.sorted { $0.ratio < $1.ratio }
+        let decisive = ranked[(ranked.count - 1) / 4].pixel
+        return pixels.filter { looksAlike($0, decisive) }
+    }
+
+    /// The ratio at a pixel, unless what is beside it on one axis is better on both sides.
+    private func ratio(at pixel: Int, _ ratios: inout Ratios) -> Double {
+        let (row, column) = (pixel / width, pixel % width)
+        let own = ratios.ratio(words(at: pixel))
+        func median(_ before: Int?, _ after: Int?) -> Double {
+            let (one, other) = (
+                before.map { ratios.ratio(words(at: $0)) } ?? own, after.map { ratios.ratio(words(at: $0)) } ?? own
+            )
+            return max(min(one, other), min(max(one, other), own))
+        }
+        let across = median(column > 0 ? pixel - 1 : nil, column + 1 < width ? pixel + 1 : nil)
+        let down = median(row > 0 ? pixel - width : nil, row + 1 < height ? pixel + width : nil)
+        return max(across, down)
+    }
+
+    private struct Words: Hashable {
+        var without: UInt32
+        var solid: UInt32
+    }
+
+    private func words(at pixel: Int) -> Words {
+        guard without.words.indices.contains(pixel) else { return Words(without: 0, solid: 0) }
+        return Words(without: without.words[pixel], solid: solid?.words[pixel] ?? 0)
+    }
+
+    /// Whether two pixels differ by no more than what a gradient changes from one to the next.
+    private func looksAlike(_ pixel: Int, _ other: Int) -> Bool {
+        let (one, other) = (words(at: pixel), words(at: other))
+        return one == other || (one.without.isNear(other.without) && one.solid.isNear(other.solid))
+    }
+
+    /// The means of some pixels.
+    private func pair(of pixels: [Int]) -> InkProbe.Pair {
+        let background = without.mean(at: pixels)
+        return InkProbe.Pair(foreground: foreground ?? solid?.mean(at: pixels) ?? background, background: background)
+    }
+
+    /// The ratios of colors, each reckoned once: most pixels have one of a few.
+    private struct Ratios {
+        let foreground: RGBA?
+        private var known: [Words: Double] = [:]
+
+        init(foreground: RGBA?) { self.foreground = foreground }
+
+        mutating func ratio(_ words: Words) -> Double {
+            if let known = known[words] { return known }
+            let ratio = Contrast.ratio(foreground ?? words.solid.color, words.without.color)
+            known[words] = ratio
+            return ratio
+        }
+    }
+}
+
+extension InkPixels {
+    fileprivate func mean(at places: [Int]) -> RGBA {
+        var (red, green, blue) = (0, 0, 0)
+        for place in places where words.indices.contains(place) {
+            let word = words[place]
+            red += Int(word >> 16 & 0xFF)
+            green += Int(word >> 8 & 0xFF)
+            blue += Int(word & 0xFF)
+        }
+        let whole = Double(max(1, places.count)) * 255
+        return RGBA(red: Double(red) / whole, green: Double(green) / whole, blue: Double(blue) / whole)
+    }
+}
+
+extension UInt32 {
+    /// The color of a word that is opaque.
+    fileprivate var color: RGBA {
+        RGBA(red: Double(self >> 16 & 0xFF) / 255, green: Double(self >> 8 & 0xFF) / 255, blue: Double(self & 0xFF) / 255)
+    }
+
+    /// Whether no component of two colors differs by more than three steps.
+    fileprivate func isNear(_ other: UInt32) -> Bool {
+        func differs(by shift: UInt32) -> Bool {
+            let (one, other) = (Int(self >> shift & 0xFF), Int(other >> shift & 0xFF))
+            return abs(one - other) > 3
+        }
+        return !differs(by: 16) && !differs(by: 8) && !differs(by: 0)
+    }
+}
