@@ -20,7 +20,7 @@ package struct InkContrast: Sendable {
 
     /// A text or symbol and the place of it that reads worst.
     package struct Measured: Sendable {
-        let ink: MeasuredInk
+        private(set) var ink: MeasuredInk
         package var appearance: Appearance
         package var foreground: RGBA
         package var background: RGBA
@@ -40,6 +40,16 @@ package struct InkContrast: Sendable {
             composition.flatMap { composed in
                 ink.backdrop?.stack(at: composed.place, ink: composed.ink, over: composed.base, in: appearance)
             }
+        }
+
+        /// The same of a frame that stands elsewhere.
+        ///
+        /// - Parameter distance: how far from there it was measured.
+        func standing(_ placed: PlacedFrame, away distance: Point) -> Measured {
+            var result = self
+            result.ink = MeasuredInk(kind: kind, placed: placed, color: color, backdrop: ink.backdrop)
+            result.place = place.map { Point(x: $0.x - distance.x, y: $0.y - distance.y) }
+            return result
         }
 
         /// Whether it was drawn to be seen.
@@ -94,8 +104,51 @@ package struct InkContrast: Sendable {
     package init(
         of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil, asked: AskedContrast? = nil
     ) {
-        let (looks, covered) = InkLook.all(of: mockup, in: design, canDraw: sampler != nil, asked: asked)
-        self.covered = covered
+        var hidden = look(at: mockup, in: design, by: sampler, asked: asked, among: nil)
+        var pages = 0
+        while let first = hidden.first {
+            guard pages < Self.mostPages else {
+                unseen += hidden.filter { $0.ink != nil }
+                break
+            }
+            // Of what no scrolling shows there is nothing to be read.
+            guard let page = ScrolledMockup(mockup, to: first) else {
+                hidden.removeFirst()
+                continue
+            }
+            pages += 1
+            var found = InkContrast()
+            let left = found.look(
+                at: page.mockup, in: design, by: sampler, asked: asked, among: Set(hidden.map(\.index)))
+            add(found, from: page)
+            // What does not show at its own place shows nowhere.
+            hidden = left.map(page.frame).filter { $0 !== first }
+        }
+    }
+
+    private init() {}
+
+    /// How often a mock-up is scrolled on; what is beyond is told as not looked at.
+    private static let mostPages = 64
+
+    /// Takes over what was measured in a scrolled mock-up.
+    private mutating func add(_ found: InkContrast, from page: ScrolledMockup) {
+        measured += found.measured.map(page.unscrolled)
+        covered += found.covered.map(page.unscrolled)
+        unseen += found.unseen.map(page.frame)
+        for (kind, count) in found.counts { counts[kind, default: 0] += count }
+    }
+
+    /// Measures what a mock-up shows.
+    ///
+    /// - Returns: what it would show if it were scrolled on.
+    private mutating func look(
+        at mockup: Mockup, in design: Design, by sampler: (any InkSampler)?, asked: AskedContrast?,
+        among wanted: Set<Int>?
+    ) -> [PlacedFrame] {
+        let all = InkLook.all(of: mockup, in: design, canDraw: sampler != nil, asked: asked, among: wanted)
+        let looks = all.looks
+        covered = all.covered
         let sights = sampler?.sights(of: looks.compactMap(\.question), in: mockup.laidOut) ?? []
         var answers = sights.makeIterator()
         let views = design.appearances.map { View(appearance: $0, bases: mockup.laidOut.bases(in: $0)) }
@@ -120,6 +173,7 @@ package struct InkContrast: Sendable {
                 }
             }
         }
+        return all.hidden
     }
 
     /// An appearance, and the grounds that the mock-up is looked at on in it.

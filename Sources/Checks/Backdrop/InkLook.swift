@@ -62,39 +62,54 @@ struct InkLook {
         if case .drawn(_, let ink) = kind { ink } else { nil }
     }
 
-    /// All that a mock-up shows, in the order of drawing; and the texts of which something hides a part.
-    ///
+    /// What there is to look at in a mock-up.
+    struct All {
+        /// What it shows, in the order of drawing.
+        var looks: [InkLook] = []
+        /// The texts of which something hides a part.
+        var covered: [CoveredText] = []
+        /// What shows once it is scrolled on.
+        var hidden: [PlacedFrame] = []
+    }
+
     /// - Parameters:
     ///   - canDraw: whether there is a sampler.
     ///   - asked: the contrasts beyond which nobody asks how much there is.
+    ///   - wanted: the numbers of the frames that are looked at; nil for all.
     static func all(
-        of mockup: Mockup, in design: Design, canDraw: Bool, asked: AskedContrast? = nil
-    ) -> (looks: [InkLook], covered: [CoveredText]) {
-        let inks = mockup.frames.compactMap(InkCandidate.Ink.init)
+        of mockup: Mockup, in design: Design, canDraw: Bool, asked: AskedContrast? = nil, among wanted: Set<Int>? = nil
+    ) -> All {
+        let frames = wanted.map { wanted in mockup.frames.filter { wanted.contains($0.index) } } ?? mockup.frames
+        let inks = frames.compactMap(InkCandidate.Ink.init)
         var question = LayerTree.Question()
         question.inks.reserveCapacity(inks.count)
         for ink in inks { question.inks[ink.placed.index] = ink.boxes }
-        for placed in mockup.frames where BoundaryContrast.isNeeded(placed) {
+        for placed in frames where BoundaryContrast.isNeeded(placed) {
             question.boundaries.insert(placed.index)
         }
         let tree = LayerTree(of: mockup.laidOut, asking: question, materials: design.facts.materials)
         let boundaries = BoundaryContrast(tree: tree, materials: design.facts.materials)
-        var (looks, covered): ([InkLook], [CoveredText]) = ([], [])
+        var all = All()
         var next = inks.makeIterator()
         var ink = next.next()
-        for placed in mockup.frames {
+        for placed in frames {
             if question.boundaries.contains(placed.index) {
-                looks.append(
-                    InkLook(kind: .measured(boundaries.worst(of: placed, in: mockup, design.appearances))))
+                let measured = boundaries.worst(of: placed, in: mockup, design.appearances)
+                if measured.isEmpty { all.hide(placed) }
+                all.looks.append(InkLook(kind: .measured(measured)))
             }
             guard let found = ink, found.placed === placed else { continue }
             ink = next.next()
             guard let below = tree.below[placed.index], var candidate = InkCandidate(found, at: below.seat) else {
+                all.hide(placed)
                 continue
             }
             let overlays = tree.overlays(of: below, in: candidate.rects)
             candidate.remove(passedBy: overlays)
-            guard !candidate.rects.isEmpty else { continue }
+            guard !candidate.rects.isEmpty else {
+                all.hide(placed)
+                continue
+            }
             let cover = overlays.first { $0.effect == .covers }
             // What VoiceOver skips may well lie below, as the next card of a deck.
             if let cover, candidate.whole.contains(where: overlays.hide) {
@@ -102,15 +117,15 @@ struct InkLook {
                 let hidden = design.appearances.map {
                     InkContrast.Measured(hidden: candidate, by: cover.fill, $0)
                 }
-                looks.append(InkLook(kind: .measured(hidden), counted: candidate.kind))
+                all.looks.append(InkLook(kind: .measured(hidden), counted: candidate.kind))
                 continue
             }
-            if cover != nil { covered += CoveredText.all(of: candidate, under: overlays) }
+            if cover != nil { all.covered += CoveredText.all(of: candidate, under: overlays) }
             let kind = kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw)
-            looks.append(InkLook(kind: kind, counted: placed.isDisabled ? nil : candidate.kind))
+            all.looks.append(InkLook(kind: kind, counted: placed.isDisabled ? nil : candidate.kind))
         }
-        if let asked { looks.leaveCertain(among: tree, in: mockup, design, asked) }
-        return (looks, covered)
+        if let asked { all.looks.leaveCertain(among: tree, in: mockup, design, asked) }
+        return all
     }
 
     private static func kind(
@@ -141,6 +156,13 @@ struct InkLook {
         ink.countsVeiled = overlays.contains { $0.effect == .tints && $0.window == nil }
         if !subject.isPlain || below.isChanged { ink.material = nil }
         return .drawn(subject, ink)
+    }
+}
+
+extension InkLook.All {
+    /// Takes note of what does not show where it stands; only scrolling brings it to light.
+    fileprivate mutating func hide(_ placed: PlacedFrame) {
+        if placed.isInsideScroll, !placed.isInvisible { hidden.append(placed) }
     }
 }
 

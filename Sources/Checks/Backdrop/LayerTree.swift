@@ -51,7 +51,9 @@ struct LayerTree {
         /// The part of a box that can be read, where it is seen; nil where nothing of it can.
         func shown(_ rect: Rect) -> Rect? {
             let seen = move.box(rect)
-            return legible.map { seen.intersection($0) } ?? seen
+            // What lies within is as it was, to the last bit.
+            guard let legible, !legible.contains(seen) else { return seen }
+            return seen.intersection(legible)
         }
 
         /// The same for what lies in a box that cuts off what is beyond it.

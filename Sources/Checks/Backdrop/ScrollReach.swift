@@ -32,6 +32,23 @@ struct ScrollReach {
         back = max(0, start - (reaches.map(\.0).min() ?? start))
     }
 
+    /// How far the content is to be moved so that something of it shows at the start of the scroll view; nothing where it shows
+    /// there already.
+    ///
+    /// - Parameter box: where the scroll view is.
+    func distance(toShow rect: Rect, from box: Rect) -> Point {
+        let (low, high, start, end) =
+            axis == .horizontal
+            ? (rect.minX, rect.maxX, box.minX, box.maxX) : (rect.minY, rect.maxY, box.minY, box.maxY)
+        if low >= start, high <= end { return .zero }
+        // A little of what is before it may be a part of its ground's edge.
+        let wanted = start + min(Self.lead, (end - start) / 4) - low
+        let distance = min(max(wanted, -ahead), back)
+        return axis == .horizontal ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
+    }
+
+    private static var lead: Points { 16 }
+
     /// Whether something inside can be scrolled out from below something that does not scroll with it.
     func frees(_ rect: Rect, from cover: Rect) -> Bool {
         let tolerance: Points = 0.5

@@ -1,0 +1,62 @@
+import Layout
+import Specs
+import Values
+
+/// A mock-up scrolled on to something that does not show where it stands.
+struct ScrolledMockup {
+    let mockup: Mockup
+    /// How far the content of scroll views stands from where it was, by their numbers.
+    private let moves: [Int: Point]
+    private let original: Mockup
+
+    /// Nil where no scroll view can be moved to show more of it.
+    init?(_ mockup: Mockup, to hidden: PlacedFrame) {
+        let moves = mockup.moves(to: hidden)
+        guard !moves.isEmpty else { return nil }
+        self.moves = moves
+        original = mockup
+        self.mockup = Mockup(mockup.laidOut.scrolled(by: moves))
+    }
+
+    /// What was measured there, as it stands in the mock-up that was scrolled.
+    func unscrolled(_ measured: InkContrast.Measured) -> InkContrast.Measured {
+        let placed = frame(measured.placed)
+        return measured.standing(placed, away: distance(of: placed))
+    }
+
+    func unscrolled(_ covered: CoveredText) -> CoveredText {
+        let placed = frame(covered.placed)
+        let distance = distance(of: placed)
+        return CoveredText(
+            placed: placed, cover: covered.cover, area: covered.area.offset(x: -distance.x, y: -distance.y))
+    }
+
+    /// The same frame where it stood: scrolling changes no numbers.
+    func frame(_ placed: PlacedFrame) -> PlacedFrame {
+        original.frames.indices.contains(placed.index) ? original.frames[placed.index] : placed
+    }
+
+    private func distance(of placed: PlacedFrame) -> Point {
+        placed.outer.compactMap { moves[$0] }.reduce(.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
+    }
+}
+
+extension Mockup {
+    /// How far scroll views are to be moved so that as much as can be of a frame in them shows; at the start of each, so that
+    /// what comes after it shows too.
+    fileprivate func moves(to hidden: PlacedFrame) -> [Int: Point] {
+        var moves: [Int: Point] = [:]
+        var moved = Point.zero
+        for index in hidden.outer {
+            let scroll = frames[index].frame
+            guard case .scroll(let content) = scroll.node.content else { continue }
+            let reach = ScrollReach(of: scroll, numbered: index, along: content.axis)
+            let rect = hidden.frame.rect.offset(x: moved.x, y: moved.y)
+            let distance = reach.distance(toShow: rect, from: scroll.content.offset(x: moved.x, y: moved.y))
+            guard distance != .zero else { continue }
+            moves[index] = distance
+            moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
+        }
+        return moves
+    }
+}

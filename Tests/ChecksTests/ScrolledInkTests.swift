@@ -1,0 +1,95 @@
+import Checks
+import Source
+import TestProjects
+import Testing
+
+/// What shows only once something is scrolled on is judged as what shows at once.
+@Suite struct `Ink that is scrolled to` {
+    private static func ratios(_ spec: String, rule: String = "low-contrast-text") async throws -> [Double] {
+        let project = TestProject(spec: spec, contexts: TestProject.oneContext)
+        let result = try await project.check(only: [RuleID(rule), "unmeasured-text"])
+        #expect(result.findings.allSatisfy { $0.rule.rawValue == rule }, "\(result.findings)")
+        return result.findings.compactMap(\.measure?.measured)
+    }
+
+    private static func screen(_ body: String) -> String { "screen: S\nbackground: \"#000000\"\nbody:\n  \(body)\n" }
+
+    @Test(arguments: [0, 400, 900, 2_000, 20_000])
+    func `reads the same however far down it is`(height: Int) async throws {
+        let spec = Self.screen(
+            """
+            scroll:
+                - { shape: rectangle, fill: "#222222", width: 300, height: \(height), hidden: true }
+                - { text: Imprint, color: "#111111" }
+            """)
+        let ratios = try await Self.ratios(spec)
+        #expect(ratios.count == 1)
+        #expect(abs((ratios.first ?? 0) - 1.1121) < 0.0001)
+    }
+
+    @Test(arguments: [0, 600, 3_000])
+    func `reads the same however far aside it is`(width: Int) async throws {
+        let spec = Self.screen(
+            """
+            scroll:
+                - scroll:
+                    - { shape: rectangle, fill: "#222222", width: \(width), height: 30, hidden: true }
+                    - { text: Imprint, color: "#111111" }
+                  axis: horizontal
+                  margin: { top: 1500 }
+            """)
+        #expect(try await Self.ratios(spec).count == 1)
+    }
+
+    @Test func `stands on what it scrolls with, and on what stays behind it`() async throws {
+        let spec = """
+            screen: S
+            background: "#FFFFFF"
+            body:
+              zstack:
+                - { shape: rectangle, fill: "#101010", width: fill, height: fill, hidden: true }
+                - scroll:
+                    - { shape: rectangle, fill: "#00000000", height: 1800, hidden: true }
+                    - { text: On what stays, color: "#111111" }
+                    - { text: On a card of its own, color: "#111111", background: "#FFFFFF", padding: 8 }
+                    - { text: Dark on its card, color: "#F0F0F0", background: "#FFFFFF", padding: 8 }
+            """
+        let ratios = try await Self.ratios(spec)
+        #expect(ratios.map { ($0 * 100).rounded() / 100 } == [1.01, 1.14])
+    }
+
+    @Test func `counts in a bar's shadow as beside it`() async throws {
+        let spec = """
+            screen: S
+            background: "#FFFFFF"
+            top: { text: Title, minHeight: 600, width: fill, background: "#FFFFFF", color: "#000000" }
+            body: { scroll: [{ text: Row, each: [1, 2, 3, 4, 5, 6, 7, 8], color: "#DDDDDD", height: 44 }] }
+            """
+        let project = TestProject(spec: spec, contexts: TestProject.oneContext)
+        let result = try await project.check(only: ["low-contrast-text"])
+        #expect(result.findings.count == 1)
+    }
+
+    @Test func `is a symbol or the edge of a control, too`() async throws {
+        let spec = """
+            screen: S
+            background: "#FFFFFF"
+            body:
+              scroll:
+                - { shape: rectangle, fill: "#00000000", height: 1800, hidden: true }
+                - { symbol: heart, color: "#EEEEEE", label: Heart }
+                - { shape: circle, width: 44, fill: "#EEEEEE", action: go, label: Go }
+            """
+        #expect(try await Self.ratios(spec, rule: "low-contrast-graphic").count == 2)
+    }
+
+    @Test func `is told as not looked at where it is too far away`() async throws {
+        let spec = Self.screen(
+            "scroll: [{ text: Row, each: [1, 2], margin: { top: 40000 }, color: \"#111111\" },"
+                + " { text: a, color: \"#FFFFFF\", each: [\((0..<200).map(String.init).joined(separator: ", "))],"
+                + " margin: { top: 900 } }]")
+        let result = try await TestProject(spec: spec, contexts: TestProject.oneContext)
+            .check(only: ["low-contrast-text", "unmeasured-text"])
+        #expect(Set(result.findings.map(\.rule.rawValue)) == ["low-contrast-text", "unmeasured-text"])
+    }
+}
