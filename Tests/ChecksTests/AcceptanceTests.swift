@@ -196,6 +196,22 @@ import Testing
         #expect(problems == [problem])
     }
 
+    @Test func `is met although a note on it is accepted`() async throws {
+        let components = """
+            component: Save
+            body: { text: Save, color: "#BBBBBB", background: "#FFFFFF", action: save, minHeight: 44, minWidth: 44, disabled: true }
+            ---
+            component: Other
+            body: { text: Other, color: "#000000", background: "#FFFFFF" }
+            """
+        let waiver = "waivers: [{ rule: low-contrast-text, at: Save, reason: Nobody needs it now. }]"
+        for manifest in ["", waiver] {
+            let (result, _) = try await check(
+                "verifiedBy: low-contrast-text", manifest: manifest, components: components)
+            #expect(result.status == .passed, "\(manifest)")
+        }
+    }
+
     @Test func `is unverified where a comment silences its rule`() async throws {
         let components = """
             component: Card

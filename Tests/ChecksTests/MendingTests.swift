@@ -383,6 +383,53 @@ import Values
         #expect(try await Self.contrast(project(String(proposed))).findings.isEmpty, "\(proposed)")
     }
 
+    @Test func `a scrim over a picture that nobody knows becomes as dense as it must be`() async throws {
+        let project = Self.project(
+            "white: { $type: color, $value: \"#FFFFFF\" }\nscrim: { $type: color, $value: \"#00000050\" }\n",
+            """
+            component: Cover
+            body:
+              zstack:
+                - { image: { placeholder: photo }, width: 200, height: 80, hidden: true }
+                - { text: Hello, color: "{white}", padding: 8, background: "{scrim}" }
+            """)
+        let found = try await Self.contrast(project).findings
+        #expect(found.count == 1)
+        // White on black of 0.535 over white: 4.5:1.
+        #expect(found.first?.diagnostic.fixes.first?.edits.map(\.replacement) == ["\"#00000089\""])
+    }
+
+    @Test(arguments: [
+        ("#0B57C4", "#7DB2FF", "background"), ("#FFFFFF", "#E0E0E0", "color"),
+    ])
+    func `of a literal that several appearances share a color is told that suits them all`(
+        light: String, dark: String, role: String
+    ) async throws {
+        func found(color: String, background: String) async throws -> [Finding] {
+            let project = Self.project(
+                "ground: { $type: color, $value: \"\(light)\", $modes: { dark: \"\(dark)\" } }\n"
+                    + "ink: { $type: color, $value: \"#FFFFFF\", $modes: { dark: \"#04142E\" } }\n",
+                """
+                component: A
+                body: { text: Hello, color: "\(color)", background: "\(background)", padding: 8 }
+                ---
+                component: B
+                body: { text: Hello, color: "{ink}", background: "{ground}", padding: 8 }
+                """)
+            return try await Self.contrast(project).findings.filter { $0.place?.component == "A" }
+        }
+        let first = try #require(try await found(color: "#999999", background: "{ground}").first)
+        let told = try #require(first.diagnostic.help)
+        let words = "the nearest \(role) that passes here in light, dark is "
+        #expect(told.hasPrefix(words), "\(told)")
+        let proposed = String(told.dropFirst(words.count).prefix(7))
+        let mended =
+            role == "color"
+            ? try await found(color: proposed, background: "{ground}")
+            : try await found(color: "#999999", background: proposed)
+        #expect(mended.isEmpty, "\(proposed)")
+    }
+
     @Test func `a value for dark appearance that nobody wrote changes no other color`() async throws {
         let project = Self.project(
             """

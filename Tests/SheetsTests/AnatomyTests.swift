@@ -283,7 +283,7 @@ import Values
         }
         #expect(try spoken("true", "ja") == "「A、オン、スイッチボタン」")
         #expect(try spoken("false", "ja") == "「A、オフ、スイッチボタン」")
-        #expect(try spoken("false", "en") == "「A, off, Switch Button」")
+        #expect(try spoken("false", "en") == "“A, off, Switch Button”")
     }
 
     @Test func `a label that is a sentence needs no comma`() throws {
@@ -291,12 +291,12 @@ import Values
         #expect(try stops(body).map(\.spoken) == ["「もう一度お試しください。ボタン」"])
         #expect(
             try stops("body: { text: Try again., action: retry }", locale: "en").map(\.spoken)
-                == ["「Try again. Button」"])
+                == ["“Try again. Button”"])
     }
 
     @Test func `elsewhere than in Japanese VoiceOver adds English words`() throws {
         let stops = try stops("body: { text: Send, action: send, traits: [selected] }", locale: "en")
-        #expect(stops.map(\.spoken) == ["「Selected, Send, Button」"])
+        #expect(stops.map(\.spoken) == ["“Selected, Send, Button”"])
     }
 
     @Test func `a hint is told besides`() throws {

@@ -42,6 +42,20 @@ struct `What is handed down` {
         #expect(spec.messages == [])
     }
 
+    @Test(arguments: [("", 0), (", inset: false", 0), (", inset: true", 1)])
+    func `an inner shadow is told, since none is drawn`(inset: String, count: Int) throws {
+        var spec = Specification(
+            component: "body: { text: a, shadow: { color: \"#000000\", blur: 4, offsetX: 0, offsetY: 1\(inset) } }")
+        _ = try spec.body()
+        #expect(spec.messages.count == count, "\(spec.messages)")
+    }
+
+    @Test func `what is redacted is so with all it holds`() throws {
+        var spec = Specification(
+            component: "body: { vstack: [{ vstack: [{ text: a }], redacted: false }, { text: b }], redacted: true }")
+        #expect(try spec.body().all.allSatisfy { $0.isRedacted })
+    }
+
     @Test func `another word does not redact`() throws {
         var spec = Specification(component: "body: { text: a, redacted: stil }")
         #expect(try spec.body().isRedacted == false)

@@ -91,7 +91,7 @@ struct Backdrop: Sendable {
             place: point)
     }
 
-    /// What is composed at a place; nil where pixels there are not known.
+    /// What is composed at a place; nil where pixels there are known only once they are drawn.
     func stack(at point: Point, ink: InkStack.Paint, over base: InkStack.Paint, in appearance: Appearance) -> InkStack?
     {
         stack(of: layers, at: point, ink: ink, in: appearance).map {
@@ -122,7 +122,9 @@ struct Backdrop: Sendable {
                     let color = GradientSample(stops: stops, angle: angle, rect: fill.rect).color(
                         at: point, in: appearance)
                     result.append(.paint(InkStack.Paint(color: color, token: nil)))
-                case .unknown, .picture: return nil
+                case .unknown: result = [.unknown]
+                // Its pixels are known once it is drawn.
+                case .picture: return nil
                 case .ink: break
                 }
             }

@@ -13,6 +13,8 @@ package struct InkStack: Hashable, Sendable {
     indirect enum Layer: Hashable, Sendable {
         case paint(Paint)
         case material(Material)
+        /// Pixels that nobody knows yet.
+        case unknown
         case group([Layer], GroupEffect)
         case ink(Paint)
     }
@@ -28,6 +30,14 @@ package struct InkStack: Hashable, Sendable {
     /// The ink itself, that of the last one where it is several times there.
     var ink: Paint? { Self.ink(in: layers) }
 
+    /// The opaque color that the ink lies on; nil where more is between them.
+    var ground: Paint? {
+        guard case .ink? = layers.last else { return nil }
+        guard let below = layers.dropLast().last else { return base }
+        guard case .paint(let paint) = below, paint.color.alpha >= 1 else { return nil }
+        return paint
+    }
+
     /// Whether the ink is composed with others before it lies on what is below, so that its own color is not what is seen.
     var isInkInGroup: Bool {
         let isFree = layers.contains { layer in
@@ -41,7 +51,7 @@ package struct InkStack: Hashable, Sendable {
             switch layer {
             case .ink(let paint): paint
             case .group(let inner, _): ink(in: inner)
-            case .paint, .material: nil
+            case .paint, .material, .unknown: nil
             }
         }.first
     }
@@ -50,33 +60,67 @@ package struct InkStack: Hashable, Sendable {
         layers.flatMap { layer -> [Paint] in
             switch layer {
             case .paint(let paint), .ink(let paint): [paint]
-            case .material: []
+            case .material, .unknown: []
             case .group(let inner, _): paints(in: inner)
             }
         }
     }
 
-    /// The contrast of the ink on what is behind it, with some colors changed.
+    /// Whether pixels below the ink are not known.
+    var hasUnknown: Bool { Self.hasUnknown(in: layers) }
+
+    private static func hasUnknown(in layers: [Layer]) -> Bool {
+        layers.contains { layer in
+            switch layer {
+            case .unknown: true
+            case .group(let inner, _): hasUnknown(in: inner)
+            case .paint, .ink, .material: false
+            }
+        }
+    }
+
+    /// The contrast of the ink on what is behind it, with some colors changed; where pixels are not known, the least over
+    /// black, white and what is between them.
     package func ratio(
         materials: MaterialTable, replacing: (Paint) -> RGBA
     ) -> Double {
         let ground = replacing(base).composited(over: .white)
-        let with = compose(layers, over: ground, showsInk: true, materials, replacing)
-        let without = compose(layers, over: ground, showsInk: false, materials, replacing)
-        return Contrast.ratio(with, without)
+        func colors(over unknown: RGBA) -> (with: RGBA, without: RGBA) {
+            let composing = Composing(unknown: unknown, isDark: appearance.isDark, materials: materials)
+            return (
+                composing.compose(layers, over: ground, showsInk: true, replacing),
+                composing.compose(layers, over: ground, showsInk: false, replacing)
+            )
+        }
+        let dark = colors(over: .black)
+        let low = Contrast.ratio(dark.with, dark.without)
+        guard hasUnknown else { return low }
+        let light = colors(over: .white)
+        let high = Contrast.ratio(light.with, light.without)
+        let ink = low <= high ? dark.with : light.with
+        if dark.without != light.without, Contrast.isBetween(ink, [dark.without, light.without]) { return 1 }
+        return min(low, high)
     }
+}
 
-    private func compose(
-        _ layers: [Layer], over below: RGBA, showsInk: Bool, _ materials: MaterialTable, _ replacing: (Paint) -> RGBA
+/// Composes layers with everything that is the same for all of them.
+private struct Composing {
+    let unknown: RGBA
+    let isDark: Bool
+    let materials: MaterialTable
+
+    func compose(
+        _ layers: [InkStack.Layer], over below: RGBA, showsInk: Bool, _ replacing: (InkStack.Paint) -> RGBA
     ) -> RGBA {
         layers.reduce(below) { below, layer in
             switch layer {
+            case .unknown: unknown
             case .paint(let paint): replacing(paint).composited(over: below)
             case .ink(let paint): showsInk ? replacing(paint).composited(over: below) : below
             case .material(let material):
-                materials.recipe(of: material, isDark: appearance.isDark).applied(to: below)
+                materials.recipe(of: material, isDark: isDark).applied(to: below)
             case .group(let inner, let effect):
-                effect.applied(to: compose(inner, over: .clear, showsInk: showsInk, materials, replacing))
+                effect.applied(to: compose(inner, over: .clear, showsInk: showsInk, replacing))
                     .composited(over: below)
             }
         }

@@ -81,16 +81,17 @@ struct ColorUses {
     }
 
     /// Whether no colors in the place of those that may be changed would be told apart, since the ink lies in a group that
-    /// lets too much through: then another opacity is what mends it, and its colors must suit the others alone.
+    /// lets too much through, or on pixels that nobody knows: then another opacity or a scrim is what mends it, and its colors
+    /// must suit the others alone.
     func isOutOfReach(_ pair: InkPair) -> Bool {
-        guard pair.stack.isInkInGroup else { return false }
+        guard pair.stack.isInkInGroup || pair.stack.hasUnknown else { return false }
         let known = literals(in: pair.stack)
-        guard let ink = pair.stack.ink, known[ink] != nil else { return false }
+        guard let ink = pair.stack.ink, !known.isEmpty, known[ink] != nil || pair.stack.hasUnknown else { return false }
         let inks = [RGBA.black, .white]
         return inks.allSatisfy { inkColor in
             inks.allSatisfy { ground in
                 pair.stack.ratio(materials: materials) { paint in
-                    paint == ink ? inkColor : known[paint] == nil ? paint.color : ground
+                    known[paint] == nil ? paint.color : paint == ink ? inkColor : ground
                 } < pair.required
             }
         }
@@ -122,6 +123,11 @@ struct ColorUses {
         guard let standard = use.pair.standard else { return ratio / use.pair.required }
         let least = self.ratio(of: standard.stack, use.standard, with: changes) - standard.tolerance
         return ratio / max(use.pair.required, min(standard.enough, least))
+    }
+
+    /// The same of a pair with another color in the place of one of its paints, whatever token says that.
+    func share(_ pair: InkPair, painting paint: InkStack.Paint?, _ color: RGBA) -> Double {
+        pair.stack.ratio(materials: materials) { $0 == paint ? color : $0.color } / pair.required
     }
 
     private func ratio(

@@ -19,14 +19,34 @@ package struct ContrastMending {
     package func mend(_ findings: [Finding]) -> [Finding] {
         findings.map { finding in
             let pairs = finding.occurrences.compactMap(\.pair)
-            guard !pairs.isEmpty, !pairs.contains(where: uses.isOutOfReach), let plan = plan(for: pairs) else {
-                return finding
-            }
+            guard !pairs.isEmpty, !pairs.contains(where: uses.isOutOfReach) else { return finding }
             var result = finding
-            result.diagnostic.help = plan.help
-            result.diagnostic.fixes = plan.fix.map { [$0] } ?? []
+            if let plan = plan(for: pairs) {
+                result.diagnostic.help = plan.help
+                result.diagnostic.fixes = plan.fix.map { [$0] } ?? []
+            } else if let help = helpForLiteral(in: pairs) {
+                result.diagnostic.help = help
+            }
             return result
         }
+    }
+
+    /// What is to be written where no token says the color of some ink: the nearest ink and the nearest ground that pass in
+    /// every appearance, the nearer of the two first. What passes in one of them alone would be told again.
+    private func helpForLiteral(in pairs: [InkPair]) -> String? {
+        let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
+        guard appearances.count > 1, let first = pairs.first?.stack, let ink = first.ink, ink.token == nil,
+            pairs.allSatisfy({ $0.stack.ink == ink && !$0.stack.hasUnknown })
+        else { return nil }
+        let mends = [("color", ink, \InkStack.ink), ("background", first.ground, \.ground)].compactMap { role, paint, place in
+            paint.flatMap { paint in
+                NearestContrast.mends(for: paint.color, required: 1) { candidate in
+                    pairs.map { uses.share($0, painting: $0.stack[keyPath: place], candidate) }.min() ?? 1
+                }.map { (role: role, color: $0.best.color, difference: $0.best.difference) }
+            }
+        }.sorted { $0.difference < $1.difference }
+        let near = mends.prefix(1) + mends.dropFirst().filter { $0.difference < NearestHere.farthestMend }
+        return MendingText.literal(near.map { ($0.role, $0.color) }, in: appearances)
     }
 
     /// The findings whose tokens could be mended, were all pairs known that these take part in: they say so.

@@ -45,6 +45,16 @@ enum MendingText {
             + "\(change.color.hexWithAlpha): add $modes: { dark: … }"
     }
 
+    /// - Parameter mends: colors that pass in all of the appearances, each with what it would be the color of.
+    static func literal(_ mends: [(role: String, color: RGBA)], in appearances: [Appearance]) -> String {
+        let names = appearances.map(\.name).joined(separator: ", ")
+        guard let first = mends.first else {
+            return "no one color passes here in \(names): give it a value for each, in a token"
+        }
+        return "the nearest \(first.role) that passes here in \(names) is \(first.color.hex)"
+            + mends.dropFirst().map { ", the nearest \($0.role) \($0.color.hex)" }.joined()
+    }
+
     static let leftToOthers = "; it stands in an imported project, which --fix leaves as it is"
 
     static let isRead = "; other values may be made of it too, so --fix leaves it as it is"

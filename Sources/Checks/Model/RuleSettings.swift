@@ -1,5 +1,6 @@
 package import Project
 package import Source
+import Tokens
 import Values
 
 /// The settings that a manifest gives a rule, read by the rule itself; what nobody read is reported.
@@ -64,12 +65,35 @@ package struct RuleSettings {
         take(name, "true or false", default: standard) { if case .flag(let flag) = $0 { flag } else { nil } }
     }
 
-    package mutating func texts(_ name: String, default standard: [String]) -> [String] {
-        take(name, "a list of texts, none of them empty", default: standard) { value in
-            guard case .list(let items) = value else { return nil }
+    package mutating func texts(_ name: String, default standard: [String], mayBeEmpty: Bool = true) -> [String] {
+        let expected = mayBeEmpty ? "a list of texts" : "a list of at least one text"
+        return take(name, expected + ", none of them empty", default: standard) { value in
+            guard case .list(let items) = value, mayBeEmpty || !items.isEmpty else { return nil }
             let texts = items.compactMap { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }
             return texts.count == items.count ? texts : nil
         }
+    }
+
+    /// Seconds: `5`, `5s` or `300ms`.
+    package mutating func seconds(_ name: String, default standard: Double) -> Double {
+        take(name, "seconds from 0 to \(DecimalText.short(Self.usualRange.upperBound))", default: standard) {
+            Self.seconds($0)
+        }
+    }
+
+    package mutating func listOfSeconds(_ name: String) -> [Double]? {
+        take(name, "a list of seconds, none of them negative", default: nil) { value in
+            guard case .list(let items) = value else { return nil }
+            let numbers = items.compactMap { Self.seconds($0) }
+            return numbers.count == items.count && !numbers.isEmpty ? .some(numbers) : nil
+        }
+    }
+
+    private static func seconds(_ value: SettingValue) -> Double? {
+        guard case .text(let text) = value else { return number(value, in: usualRange) }
+        guard let quantity = WrittenQuantity(text, units: ["ms", "s"]) else { return nil }
+        let seconds = quantity.unit == "ms" ? quantity.value / 1000 : quantity.value
+        return usualRange.contains(seconds) ? seconds : nil
     }
 
     package mutating func choice<Choice: RawRepresentable & CaseIterable>(

@@ -73,11 +73,11 @@ package struct AcceptanceJudgement {
             (names.contains(finding.rule) || finding.implied.contains { names.contains($0.rule) })
                 && isInScope(finding, of: criterion)
         }
+        // A note fails no criterion, so that accepting it leaves nothing open.
         let accepted =
-            found.filter(\.isAccepted)
-            + suppressed.filter {
-                names.contains($0.rule) && isInScope($0, of: criterion)
-            }
+            (found.filter(\.isAccepted)
+            + suppressed.filter { names.contains($0.rule) && isInScope($0, of: criterion) })
+            .filter { $0.severity > .note }
         if let first = accepted.first(where: { !$0.isBaselined }) {
             let count = accepted.count { $0.rule == first.rule && !$0.isBaselined }
             let name = known.first { $0.name == first.rule.rawValue }

@@ -36,7 +36,7 @@ struct StatePairs {
     /// `success · light: like, skip`: of the component at its default state, of a state at that.
     private func haptics(_ behavior: BoundBehavior) -> String? {
         let known = isDefault ? [:] : usual.mockup.laidOut.tree.behavior.haptics
-        let own = isDefault ? behavior.haptic?.value.rawValue : text(.haptic)
+        let own = isDefault || text(.haptic) != nil ? behavior.haptic?.value.rawValue : nil
         // What a state plays as it begins may be the same as what plays when it appears.
         let appearing = Self.new("appear", behavior.haptics, known)
         var words = [own, appearing == own ? nil : appearing].compactMap { $0 }

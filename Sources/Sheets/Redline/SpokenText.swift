@@ -57,7 +57,9 @@ struct SpokenText {
         let unique = joined.enumerated().filter { index, part in !joined[..<index].contains(part) }.map(\.element)
         let text = withOneComma(unique.reduce("") { $0.isEmpty ? $1 : $0 + separator(after: $0) + $1 })
         // Quotes in quotes.
-        return "「" + text.replacing("「", with: "『").replacing("」", with: "』") + "」"
+        return isJapanese
+            ? "「" + text.replacing("「", with: "『").replacing("」", with: "』") + "」"
+            : "“" + text.replacing("“", with: "‘").replacing("”", with: "’") + "”"
     }
 
     /// Texts that VoiceOver joins have one kind of comma, and none for what is empty.

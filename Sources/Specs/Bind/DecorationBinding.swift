@@ -171,6 +171,13 @@ extension Binder {
             variants.append(shadows)
         }
         guard let first = variants.first, variants.allSatisfy({ $0.count == first.count }) else { return [] }
+        // Drawn outward, it would be measured as what it is not.
+        if first.contains(where: \.isInset) {
+            report(
+                Diagnostic(
+                    .wrongType, "the shadow of a node falls outward; mock-ups have no inner shadows", at: plain.range,
+                    help: "leave inset out, or draw the edge as a gradient"))
+        }
         return first.indices.map { index in
             let shadow = first[index]
             return BoundShadow(

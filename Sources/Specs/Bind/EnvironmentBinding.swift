@@ -58,12 +58,13 @@ extension Binder {
         return environment
     }
 
-    /// `redacted: true`, `false` or `still`: skeletons over which no light passes, since nothing is loading.
+    /// `redacted: true`, `false` or `still`: skeletons over which no light passes, since nothing is loading. What is redacted
+    /// is so with all that it holds, as in SwiftUI.
     private mutating func redact(_ environment: inout Environment, _ node: Node, in scope: Scope) {
         if evaluate(node, in: scope)?.string == Self.still {
             (environment.isRedacted, environment.isStill) = (true, true)
-        } else if let redacted = flag(node, in: scope) {
-            (environment.isRedacted, environment.isStill) = (redacted, false)
+        } else if let redacted = flag(node, in: scope), redacted {
+            (environment.isRedacted, environment.isStill) = (true, false)
         }
     }
 

@@ -66,7 +66,7 @@ package struct OffConventionEvent: Rule {
     private let allowed: Set<String>
 
     package init(_ settings: inout RuleSettings) {
-        patterns = settings.texts("patterns", default: ["tap_*", "swipe_*", "*_view"])
+        patterns = settings.texts("patterns", default: ["tap_*", "swipe_*", "*_view"], mayBeEmpty: false)
         allowed = Set(settings.texts("allow", default: []))
     }
 

@@ -95,7 +95,7 @@ package struct ColorOnlyState: Rule {
 
     package init(_ settings: inout RuleSettings) {
         exceptions = Set(settings.texts("except", default: ["pressed", "highlighted"]))
-        minimum = settings.number("minimum", default: 3)
+        minimum = settings.number("minimum", default: 3, in: RuleSettings.ratios)
     }
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {

@@ -87,6 +87,19 @@ package struct TruncatedText: Rule {
                 note: "the lines of a row that opens something are not its title"),
             RuleExample(
                 """
+                component: Song
+                body:
+                  hstack:
+                    - { image: { placeholder: photo }, width: 40, height: 40, hidden: true }
+                    - { text: A name that nobody can foresee when it is drawn, lineLimit: 1, truncate: tail }
+                  width: 200
+                  minHeight: 60
+                  action: play
+                  role: card
+                """,
+                note: "what a card shows is content"),
+            RuleExample(
+                """
                 component: Join
                 body:
                   text: Join this community
@@ -111,7 +124,7 @@ package struct TruncatedText: Rule {
     private let primaryLines: Double
 
     package init(_ settings: inout RuleSettings) {
-        primaryLines = settings.number("primaryLines", default: 2)
+        primaryLines = settings.number("primaryLines", default: 2, in: 1...100)
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -154,8 +167,12 @@ package struct TruncatedText: Rule {
         guard let control = around.first(where: { $0.frame.node.isControl }),
             !around.contains(where: { $0.isOverlay && $0.index > control.index })
         else { return false }
+        // What a card shows is content, however little that is.
+        if control.index != placed.index, control.frame.node.role == "card" { return false }
         let inside = mockup.frames[(control.index + 1)...].prefix { $0.outer.contains(control.index) }
-        return !inside.contains { $0.index != placed.index && $0.frame.text != nil && !$0.isHiddenFromVoice }
+        return !inside.contains {
+            $0.index != placed.index && $0.frame.text != nil && $0.isHiddenFromVoice == control.isHiddenFromVoice
+        }
     }
 
     /// The field that a text is the value or the placeholder of.

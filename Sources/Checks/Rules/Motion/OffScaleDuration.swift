@@ -83,8 +83,8 @@ package struct OffScaleDuration: Rule {
     private let rounding = 0.000_5
 
     package init(_ settings: inout RuleSettings) {
-        allowed = settings.numbers("allowed", default: nil)
-        maximum = settings.number("maximum", default: 5)
+        allowed = settings.listOfSeconds("allowed")
+        maximum = settings.seconds("maximum", default: 5)
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {

@@ -90,7 +90,7 @@ package struct DeadEndState: Rule {
     private let toast: Double
 
     package init(_ settings: inout RuleSettings) {
-        toast = settings.number("toast", default: 3)
+        toast = settings.seconds("toast", default: 3)
     }
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {

@@ -1,0 +1,87 @@
+import Testing
+import Values
+
+/// What lies over a part of a text, and what is narrower behind it than a letter.
+extension `Drawn ink` {
+    /// Black letters on white below a veil that hides all of them but the last.
+    @Test(arguments: ["33", "80", "C0", "E6", "F0"])
+    func `what shows through something that hides a part of a text counts`(alpha: String) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { text: HHHHHHHH, color: "#000000" }
+                - { shape: rectangle, fill: "#FFFFFF\(alpha)", width: 86, height: 40, hidden: true, offset: { x: -6 } }
+            """
+        let share = Double(try #require(Int(alpha, radix: 16))) / 255
+        let seen = RGBA(red: share, green: share, blue: share)
+        let expected = Contrast.ratio(seen, .white)
+        guard expected < 4.5 else {
+            #expect(try await Self.worst(spec) == nil)
+            return
+        }
+        #expect(abs(try #require(try await Self.worst(spec)) / expected - 1) < 0.02)
+    }
+
+    @Test func `the edge of what hides a part of a text is no veil`() async throws {
+        for y in stride(from: -8, through: 8, by: 0.25) {
+            let spec = """
+                component: C
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  zstack:
+                    - { text: HHHHHHHH, color: "#000000" }
+                    - { shape: rectangle, fill: "#FFFFFF", width: 300, height: 10, hidden: true, offset: { y: \(y) } }
+                """
+            #expect(try await Self.worst(spec) == nil, "\(y)")
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `below what is nearly opaque nothing shows, cut off or not`(clips: Bool) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { text: Label, color: "#000000" }
+                - { shape: rectangle, fill: "#DDDDDDFC", width: 300, height: 100, hidden: true }
+              clip: \(clips)
+            """
+        #expect(try await Self.worst(spec) == 1)
+    }
+
+    /// A gray stripe behind white letters on black, moved over them point by point.
+    @Test(arguments: [2, 3, 4], [-3, -2, -1, 0, 1, 2, 3])
+    func `a narrow stripe behind letters counts wherever it lies`(height: Int, y: Int) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#000000" }
+            body:
+              zstack:
+                - { shape: rectangle, fill: "#888888", width: 300, height: \(height), hidden: true, offset: { y: \(y) } }
+                - { text: HHHHHHHH, color: "#FFFFFF" }
+              width: 300
+              height: 100
+            """
+        let gray = RGBA(red: 136 / 255.0, green: 136 / 255.0, blue: 136 / 255.0)
+        #expect(abs(try #require(try await Self.worst(spec)) - Contrast.ratio(.white, gray)) < 0.01)
+    }
+
+    /// Gray letters that read well enough on black and on white, and would not on what is between them.
+    @Test(arguments: Array(stride(from: -30, through: -20, by: 0.5)))
+    func `an edge behind letters is not mixed into a color`(y: Double) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { shape: rectangle, fill: "#000000", width: 300, height: 50, hidden: true, offset: { y: \(y) } }
+                - { text: HHHHHHHH, color: "#757575" }
+              width: 300
+              height: 100
+            """
+        #expect(try await Self.worst(spec) == nil)
+    }
+}
