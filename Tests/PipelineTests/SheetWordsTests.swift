@@ -53,9 +53,9 @@ struct `What a sheet says` {
         // The title of a bar, and what is only disabled, are no news.
         (
             "[{ text: あかり, when: { state: busy } }, { text: 送る, action: send, disabled: { when: { state: busy }, then: true } }]",
-            "「送信中」"
+            "“送信中”"
         ),
-        ("[{ text: Old }]", "「送信中」"),
+        ("[{ text: Old }]", "“送信中”"),
     ])
     func `is announced is what tells most of what happened`(first: String, said: String) throws {
         let spec = """
@@ -85,7 +85,7 @@ struct `What a sheet says` {
             body: { vstack: [{ text: Message }, { text: Dimmed, when: busy }] }
             """
         let words = try words(spec, .contact)
-        #expect(words.contains("「Sending」") && !words.contains("「Dimmed」"))
+        #expect(words.contains("“Sending”") && !words.contains("“Dimmed”"))
     }
 
     @Test func `what a component inside announces is announced in its words`() throws {
@@ -99,7 +99,7 @@ struct `What a sheet says` {
             body: { text: { when: sending, then: Dimmed, else: Message } }
             """
         let words = try words(spec, .contact)
-        #expect(words.contains("「The message is being sent」") && !words.contains("「Dimmed」"))
+        #expect(words.contains("“The message is being sent”") && !words.contains("“Dimmed”"))
     }
 
     @Test func `an alert stands on a screen that is dimmed`() throws {

@@ -49,7 +49,7 @@ extension `Drawn ink` {
                 - { shape: rectangle, fill: "#DDDDDDFC", width: 300, height: 100, hidden: true }
               clip: \(clips)
             """
-        #expect(try await Self.worst(spec) == 1)
+        #expect(try #require(try await Self.worst(spec)) < 1.02)
     }
 
     /// A gray stripe behind white letters on black, moved over them point by point.
@@ -83,5 +83,28 @@ extension `Drawn ink` {
               height: 100
             """
         #expect(try await Self.worst(spec) == nil)
+    }
+}
+
+extension `Drawn ink` {
+    /// Colors of a reader's own arithmetic, where 8 bits between the layers would say 4.50 and 4.51.
+    @Test(arguments: [
+        (
+            "{ vstack: [{ text: Label, color: \"#1B243B\" }], background: \"#0CDE31E6\", opacity: 0.9 }", "#D6982B26",
+            "#4E0E1F", 4.4002
+        ),
+        ("{ text: Label, color: \"#191D20CC\" }", "#FBD0221A", "#03CF39", 4.4451),
+    ])
+    func `below one color arithmetic tells`(below: String, veil: String, ground: String, expected: Double) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#3A9671" }
+            body:
+              zstack:
+                - \(below)
+                - { shape: rectangle, fill: "\(veil)", width: 300, height: 100, hidden: true }
+              background: "\(ground)"
+            """
+        #expect(abs(try #require(try await Self.worst(spec)) - expected) < 0.0001)
     }
 }

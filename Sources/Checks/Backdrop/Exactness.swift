@@ -88,7 +88,7 @@ extension [Layer] {
 
 extension Layer.Fill {
     /// Whether neither an edge nor a corner of it lies in a place.
-    fileprivate func isEven(over area: Rect) -> Bool {
+    func isEven(over area: Rect) -> Bool {
         covers(Point(x: area.minX, y: area.minY)) && covers(Point(x: area.maxX, y: area.minY))
             && covers(Point(x: area.minX, y: area.maxY)) && covers(Point(x: area.maxX, y: area.maxY))
     }

@@ -136,13 +136,15 @@ struct InkLook {
         let materials = design.facts.materials
         let exactness = Exactness(of: below.layers, under: candidate.rects, in: bounds, materials: materials)
         let isTinted = overlays.contains { $0.effect == .tints }
+        let isFlat = overlays.allSatisfy { $0.isFlat(over: candidate.whole) } && !candidate.isCut
         let isCovered = overlays.contains { $0.effect == .covers }
-        let isDrawn = exactness.needsDrawing || below.isChanged || isTinted
+        let isDrawn = exactness.needsDrawing || below.isChanged || (isTinted && !isFlat)
         // Of ink that a cover leaves free the colors are known; the pixels beside it hold a trace of its edge.
         let needsInk = exactness.needsInk || isCovered
+        let layers = isTinted && !isDrawn ? below.layers + overlays.map { .fill($0.fill) } : below.layers
         let subject = Subject(
             candidate: candidate, exactness: exactness,
-            backdrop: Backdrop(below.layers, touching: candidate.rects, materials: materials), overlays: overlays,
+            backdrop: Backdrop(layers, touching: candidate.rects, materials: materials), overlays: overlays,
             isPlain: !below.isBlurred && !below.isInGroup && !isTinted && !(isCovered && isDrawn), isDrawn: isDrawn)
         // Of shapes nothing depends on the last pixel.
         let canDraw = canDraw && candidate.kind != .shape

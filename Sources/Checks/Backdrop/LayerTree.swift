@@ -79,6 +79,8 @@ struct LayerTree {
         /// How opaque it is at least, with the groups around it.
         var opacity: Double
         var isChanged: Bool
+        /// Whether it is a part of no group.
+        var isFree: Bool
     }
 
     /// By the number of the frame; those without any opacity are left out.
@@ -137,7 +139,10 @@ struct LayerTree {
             let effect = effect(of: later, on: subject, isBeyond: isBeyond)
             if effect == .passes { passing.insert(later.root) }
             let window = isBeyond ? later.root : nil
-            found.append(Overlay(fill: later.fill, effect: effect, owner: later.owner, window: window))
+            found.append(
+                Overlay(
+                    fill: later.fill, effect: effect, owner: later.owner, isFree: later.isFree && !later.isChanged,
+                    window: window))
         }
         guard !passing.isEmpty else { return found }
         for index in found.indices {
@@ -245,7 +250,7 @@ struct LayerTree {
             painted.append(
                 Painted(
                     fill: fill, owner: owner, root: root, scrolls: scrolls, shown: fill.shown,
-                    opacity: fill.opacity * opacity, isChanged: changes > 0))
+                    opacity: fill.opacity * opacity, isChanged: changes > 0, isFree: open.count == 1))
         }
     }
 

@@ -17,8 +17,16 @@ struct Overlay {
     var effect: Effect
     /// The number of the frame that it is painted for.
     var owner: Int
+    /// Whether it is put over all that is below it by itself, not with a group that it is a part of.
+    var isFree = true
     /// Which window it is a part of, where it lies over the text for now only.
     var window: Int?
+
+    /// Whether it lies over all of some ink as one color does, so that arithmetic tells what it leaves of it.
+    func isFlat(over rects: [Rect]) -> Bool {
+        guard isFree, effect == .tints, !fill.isTurned, case .color = fill.paint else { return false }
+        return rects.allSatisfy { fill.isEven(over: $0) }
+    }
 
     /// Whether it is opaque in some appearances only.
     var isOpaqueAtTimes: Bool {
