@@ -95,7 +95,8 @@ extension `Drawn ink` {
         ),
         ("{ text: Label, color: \"#191D20CC\" }", "#FBD0221A", "#03CF39", 4.4451),
     ])
-    func `below one color arithmetic tells`(below: String, veil: String, ground: String, expected: Double) async throws {
+    func `below one color arithmetic tells`(below: String, veil: String, ground: String, expected: Double) async throws
+    {
         let spec = """
             component: C
             preview: { backdrop: "#3A9671" }
@@ -106,5 +107,29 @@ extension `Drawn ink` {
               background: "\(ground)"
             """
         #expect(abs(try #require(try await Self.worst(spec)) - expected) < 0.0001)
+    }
+}
+
+extension `Drawn ink` {
+    /// A round badge with a ring, moved over letters: its edge mixes pixels at every angle.
+    @Test func `the round edge of what hides a part of a text is no veil`() async throws {
+        for step in 0..<40 {
+            let (x, y) = (Double(step) * 1.7 - 34, Double(step % 9) * 0.6 - 2.5)
+            let spec = """
+                component: C
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  zstack:
+                    - { text: 朝の海HHH, font: { size: 23, relativeTo: body }, color: "#000000" }
+                    - shape: circle
+                      fill: "#E8E8E9"
+                      width: 30
+                      border: { color: "#FFFFFF", width: 2 }
+                      offset: { x: \(x), y: \(y + 18) }
+                      hidden: true
+                    - { shape: rectangle, fill: "#FFFFFF01", width: 10, height: 10, hidden: true }
+                """
+            #expect(try await Self.worst(spec) == nil, "\(x) \(y)")
+        }
     }
 }

@@ -111,18 +111,17 @@ package struct InkContrast: Sendable {
                 unseen += hidden.filter { $0.ink != nil }
                 break
             }
-            // Of what no scrolling shows there is nothing to be read.
-            guard let page = ScrolledMockup(mockup, to: first) else {
-                hidden.removeFirst()
-                continue
+            for place in ScrolledMockup.places where hidden.first === first {
+                guard let page = ScrolledMockup(mockup, to: first, at: place) else { continue }
+                pages += 1
+                var found = InkContrast()
+                let left = found.look(
+                    at: page.mockup, in: design, by: sampler, asked: asked, among: Set(hidden.map(\.index)))
+                add(found, from: page)
+                hidden = left.map(page.frame) + hidden.filter { !page.shows($0) }
             }
-            pages += 1
-            var found = InkContrast()
-            let left = found.look(
-                at: page.mockup, in: design, by: sampler, asked: asked, among: Set(hidden.map(\.index)))
-            add(found, from: page)
-            // What does not show at its own place shows nowhere.
-            hidden = left.map(page.frame).filter { $0 !== first }
+            // Of what no scrolling shows there is nothing to be read.
+            if hidden.first === first { hidden.removeFirst() }
         }
     }
 

@@ -87,7 +87,8 @@ struct InkLook {
         for placed in frames where BoundaryContrast.isNeeded(placed) {
             question.boundaries.insert(placed.index)
         }
-        let tree = LayerTree(of: mockup.laidOut, asking: question, materials: design.facts.materials)
+        let tree = LayerTree(
+            of: mockup.laidOut, asking: question, materials: design.facts.materials, skipsHidden: wanted != nil)
         let boundaries = BoundaryContrast(tree: tree, materials: design.facts.materials)
         var all = All()
         var next = inks.makeIterator()
@@ -104,7 +105,9 @@ struct InkLook {
                 all.hide(placed)
                 continue
             }
-            let overlays = tree.overlays(of: below, in: candidate.rects)
+            var overlays = tree.overlays(of: below, in: candidate.rects)
+            // Scrolled to on purpose, it stands where nothing that it can be scrolled out of lies over it.
+            if wanted != nil { overlays.letWindowsPass() }
             candidate.remove(passedBy: overlays)
             guard !candidate.rects.isEmpty else {
                 all.hide(placed)

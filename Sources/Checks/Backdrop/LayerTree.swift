@@ -94,6 +94,8 @@ struct LayerTree {
     /// How far the materials that were painted so far blur what is behind them.
     private var blur: Points = 0
     private let fills: FrameFills
+    /// Whether what has scrolled far out of sight is left out with all that it holds.
+    private let skipsHidden: Bool
     private let region: ScrollRegion
     /// The groups that are being painted, outermost first; the first one is the mock-up.
     private var open = [Group()]
@@ -111,7 +113,9 @@ struct LayerTree {
         var effect = GroupEffect()
     }
 
-    init(of laidOut: LaidOut, asking question: Question, materials: MaterialTable) {
+    /// - Parameter skipsHidden: whether what has scrolled far out of sight is left out with all that it holds.
+    init(of laidOut: LaidOut, asking question: Question, materials: MaterialTable, skipsHidden: Bool = false) {
+        self.skipsHidden = skipsHidden
         self.question = question
         self.materials = materials
         fills = FrameFills(direction: laidOut.tree.metrics.direction)
@@ -182,6 +186,12 @@ struct LayerTree {
         owner = number
         var seat = outer
         seat.move = outer.move.inside(frame)
+        if skipsHidden, !scrolls.isEmpty, !frame.rect.isEmpty, let clip = seat.clip,
+            clip.inset(by: -Self.farthest).intersection(seat.move.box(frame.rect)) == nil
+        {
+            visited += frame.held
+            return
+        }
         // A placeholder takes the place of a chip or a button with all that lies over it.
         if frame.isRedactedAsAWhole {
             paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
@@ -238,18 +248,24 @@ struct LayerTree {
         }
     }
 
+    /// How far beside the box of a frame something of it may be seen.
+    private static var farthest: Points { 200 }
+
     private mutating func paint(_ fills: [Layer.Fill], at seat: Seat) {
         // Most frames paint nothing themselves.
         guard !fills.isEmpty else { return }
         let opacity = open.reduce(1) { $0 * $1.effect.opacity }
         for fill in fills {
             var fill = fill.moved(by: seat.move)
+            let shown = fill.shown
+            // What has scrolled out of sight is behind nothing.
+            if shown.isEmpty { continue }
             fill.number = painted.count
             if case .material(let material) = fill.paint { blur = max(blur, materials.blur(of: material)) }
             open[open.count - 1].layers.append(.fill(fill))
             painted.append(
                 Painted(
-                    fill: fill, owner: owner, root: root, scrolls: scrolls, shown: fill.shown,
+                    fill: fill, owner: owner, root: root, scrolls: scrolls, shown: shown,
                     opacity: fill.opacity * opacity, isChanged: changes > 0, isFree: open.count == 1))
         }
     }

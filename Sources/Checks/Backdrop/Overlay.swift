@@ -42,6 +42,11 @@ struct Overlay {
 }
 
 extension [Overlay] {
+    /// Takes all that lies over a text for now as what hides it for now, translucent or not.
+    mutating func letWindowsPass() {
+        for index in indices where self[index].window != nil { self[index].effect = .passes }
+    }
+
     /// Whether some rectangle is hidden wholly by what covers it.
     func hide(_ rect: Rect) -> Bool {
         let covers = filter { $0.effect == .covers }

@@ -32,17 +32,19 @@ struct ScrollReach {
         back = max(0, start - (reaches.map(\.0).min() ?? start))
     }
 
-    /// How far the content is to be moved so that something of it shows at the start of the scroll view; nothing where it shows
-    /// there already.
+    /// How far the content is to be moved so that something of it shows at a place of the scroll view; nothing where it shows at
+    /// its start already.
     ///
-    /// - Parameter box: where the scroll view is.
-    func distance(toShow rect: Rect, from box: Rect) -> Point {
+    /// - Parameters:
+    ///   - box: where the scroll view is.
+    ///   - place: in parts of its length.
+    func distance(toShow rect: Rect, from box: Rect, at place: Double) -> Point {
         let (low, high, start, end) =
             axis == .horizontal
             ? (rect.minX, rect.maxX, box.minX, box.maxX) : (rect.minY, rect.maxY, box.minY, box.maxY)
-        if low >= start, high <= end { return .zero }
+        if place == 0, low >= start, high <= end { return .zero }
         // A little of what is before it may be a part of its ground's edge.
-        let wanted = start + min(Self.lead, (end - start) / 4) - low
+        let wanted = start + max(min(Self.lead, (end - start) / 4), (end - start) * place) - low
         let distance = min(max(wanted, -ahead), back)
         return axis == .horizontal ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
     }

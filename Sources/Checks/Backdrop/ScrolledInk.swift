@@ -9,14 +9,28 @@ struct ScrolledMockup {
     private let moves: [Int: Point]
     private let original: Mockup
 
+    /// Where in a scroll view something is brought to, in parts of its length: what lies over its start lies seldom over its
+    /// middle.
+    static let places = [0, 0.5]
+
     /// Nil where no scroll view can be moved to show more of it.
-    init?(_ mockup: Mockup, to hidden: PlacedFrame) {
-        let moves = mockup.moves(to: hidden)
+    ///
+    /// Bars and toasts over it are left out: they are beside it soon.
+    init?(_ mockup: Mockup, to hidden: PlacedFrame, at place: Double) {
+        let moves = mockup.moves(to: hidden, at: place)
         guard !moves.isEmpty else { return nil }
         self.moves = moves
         original = mockup
-        self.mockup = Mockup(mockup.laidOut.scrolled(by: moves))
+        var laidOut = mockup.laidOut.scrolled(by: moves)
+        // What is drawn later has the greater numbers, so that those of all else stay.
+        let root = hidden.outer.first ?? hidden.index
+        let later = mockup.frames.filter { $0.holder == nil && $0.index > root }.count
+        laidOut.roots.removeLast(min(later, laidOut.roots.count))
+        self.mockup = Mockup(laidOut)
     }
+
+    /// Whether it is a part of what was scrolled.
+    func shows(_ placed: PlacedFrame) -> Bool { placed.index < mockup.frames.count }
 
     /// What was measured there, as it stands in the mock-up that was scrolled.
     func unscrolled(_ measured: InkContrast.Measured) -> InkContrast.Measured {
@@ -42,9 +56,9 @@ struct ScrolledMockup {
 }
 
 extension Mockup {
-    /// How far scroll views are to be moved so that as much as can be of a frame in them shows; at the start of each, so that
-    /// what comes after it shows too.
-    fileprivate func moves(to hidden: PlacedFrame) -> [Int: Point] {
+    /// How far scroll views are to be moved so that as much as can be of a frame in them shows; at the start of each what comes
+    /// after it shows too.
+    fileprivate func moves(to hidden: PlacedFrame, at place: Double) -> [Int: Point] {
         var moves: [Int: Point] = [:]
         var moved = Point.zero
         for index in hidden.outer {
@@ -52,7 +66,7 @@ extension Mockup {
             guard case .scroll(let content) = scroll.node.content else { continue }
             let reach = ScrollReach(of: scroll, numbered: index, along: content.axis)
             let rect = hidden.frame.rect.offset(x: moved.x, y: moved.y)
-            let distance = reach.distance(toShow: rect, from: scroll.content.offset(x: moved.x, y: moved.y))
+            let distance = reach.distance(toShow: rect, from: scroll.content.offset(x: moved.x, y: moved.y), at: place)
             guard distance != .zero else { continue }
             moves[index] = distance
             moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)

@@ -38,7 +38,8 @@ package struct ContrastMending {
         guard appearances.count > 1, let first = pairs.first?.stack, let ink = first.ink, ink.token == nil,
             pairs.allSatisfy({ $0.stack.ink == ink && !$0.stack.hasUnknown })
         else { return nil }
-        let mends = [("color", ink, \InkStack.ink), ("background", first.ground, \.ground)].compactMap { role, paint, place in
+        let mends = [("color", ink, \InkStack.ink), ("background", first.ground, \.ground)].compactMap {
+            role, paint, place in
             paint.flatMap { paint in
                 NearestContrast.mends(for: paint.color, required: 1) { candidate in
                     pairs.map { uses.share($0, painting: $0.stack[keyPath: place], candidate) }.min() ?? 1

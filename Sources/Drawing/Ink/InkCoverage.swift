@@ -11,8 +11,8 @@ struct InkCoverage {
 
     /// The same ink with what shows of it through something as if it were bare.
     ///
-    /// At the edge of what hides it, too, ink is mixed with something; but only where as much shows of some ink beside it,
-    /// something lies over both.
+    /// At the edge of what hides it, too, ink is mixed with something; but only where as much shows of the ink beside it, along
+    /// the edge and across it, something lies over all of it.
     ///
     /// - Parameter alone: all of the ink, in the same rectangle.
     func countingVeiled(_ alone: InkCoverage) -> InkCoverage {
@@ -25,30 +25,20 @@ struct InkCoverage {
         for pixel in values.indices where isInk[pixel] && values[pixel] > InkMask.leastCoverage {
             let (row, column) = (pixel / width, pixel % width)
             let own = share(pixel)
-            var alike = 0
-            for other in neighbors(of: row, column, width: width) where isInk[other] {
-                if abs(share(other) - own) <= Self.sameShare { alike += 1 }
+            /// Whether of the ink on either side along an axis some shows as much.
+            func isSteady(_ others: [Int]) -> Bool {
+                others.contains { isInk[$0] && abs(share($0) - own) <= own * Self.sameShare }
             }
-            if alike >= Self.leastAlike { result[pixel] = alone.values[pixel] }
+            let across = [column > 0 ? pixel - 1 : nil, column + 1 < width ? pixel + 1 : nil].compactMap(\.self)
+            let down = [row > 0 ? pixel - width : nil, pixel + width < values.count ? pixel + width : nil].compactMap(
+                \.self)
+            if isSteady(across), isSteady(down) { result[pixel] = alone.values[pixel] }
         }
         return InkCoverage(values: result, rect: rect, scale: scale)
     }
 
-    /// How much less may show of the next pixel below something that gradually hides it.
-    private static let sameShare = 0.06
-    /// Of the eight pixels around one: more than follow it along an edge.
-    private static let leastAlike = 3
-
-    private func neighbors(of row: Int, _ column: Int, width: Int) -> [Int] {
-        var result: [Int] = []
-        for y in max(0, row - 1)...min(values.count / width - 1, row + 1) {
-            for x in max(0, column - 1)...min(width - 1, column + 1) where y != row || x != column {
-                result.append(y * width + x)
-            }
-        }
-        return result
-    }
-
+    /// How much less may show of the next pixel below something that gradually hides it, as a part of what shows here.
+    private static let sameShare = 0.15
     /// The part of it that holds all of the ink, from its first corner in steps of some points; nil where there is none.
     func trimmed(inStepsOf step: Points) -> InkCoverage? {
         let side = Int(step.value * scale)

@@ -55,11 +55,17 @@ struct InkReading {
     /// The ratio at a pixel, unless what is beside it on one axis is better on both sides.
     private func ratio(at pixel: Int, _ ratios: inout Ratios) -> Double {
         let (row, column) = (pixel / width, pixel % width)
-        let own = ratios.ratio(words(at: pixel))
+        let seen = words(at: pixel)
+        let own = ratios.ratio(seen)
+        func ratio(besideAt pixel: Int?) -> Double {
+            guard let pixel else { return own }
+            let words = words(at: pixel)
+            // What hides all ink there tells nothing of what shows of it here.
+            if solid != nil, words.solid == words.without, seen.solid != seen.without { return .infinity }
+            return ratios.ratio(words)
+        }
         func median(_ before: Int?, _ after: Int?) -> Double {
-            let (one, other) = (
-                before.map { ratios.ratio(words(at: $0)) } ?? own, after.map { ratios.ratio(words(at: $0)) } ?? own
-            )
+            let (one, other) = (ratio(besideAt: before), ratio(besideAt: after))
             return max(min(one, other), min(max(one, other), own))
         }
         let across = median(column > 0 ? pixel - 1 : nil, column + 1 < width ? pixel + 1 : nil)
@@ -122,7 +128,9 @@ extension InkPixels {
 extension UInt32 {
     /// The color of a word that is opaque.
     fileprivate var color: RGBA {
-        RGBA(red: Double(self >> 16 & 0xFF) / 255, green: Double(self >> 8 & 0xFF) / 255, blue: Double(self & 0xFF) / 255)
+        RGBA(
+            red: Double(self >> 16 & 0xFF) / 255, green: Double(self >> 8 & 0xFF) / 255, blue: Double(self & 0xFF) / 255
+        )
     }
 
     /// Whether no component of two colors differs by more than three steps.

@@ -177,7 +177,8 @@ package struct Binder {
         else { return nil }
         guard let screen = component.screen else { return .component(body) }
         let background =
-            screen.background.flatMap { ground($0, of: component, in: scope) } ?? systemBackground(at: component.nameRange)
+            screen.background.flatMap { ground($0, of: component, in: scope) }
+            ?? systemBackground(at: component.nameRange)
         let top = screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) }
         var bottom = screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) }
         // A bar that is a component may say so itself.

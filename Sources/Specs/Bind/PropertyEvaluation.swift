@@ -16,7 +16,8 @@ extension Binder {
             if value.namesProperty {
                 waiting[property.name] = value.namedProperties
             } else {
-                scope.properties[property.name] = evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
+                scope.properties[property.name] =
+                    evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
             }
         }
         for property in component.properties {

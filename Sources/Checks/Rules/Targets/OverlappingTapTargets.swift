@@ -162,7 +162,8 @@ package struct OverlappingTapTargets: Rule {
         guard !mockup.scrollsApart(placed, cover) else { return false }
         switch mockup.relation(placed, cover) {
         case .layered:
-            return mockup.meeting(placed, cover).map { !cover.frame.rect.contains($0.frame.rect, tolerance: 1) } ?? false
+            return mockup.meeting(placed, cover).map { !cover.frame.rect.contains($0.frame.rect, tolerance: 1) }
+                ?? false
         case .apart: return hides(cover, placed, in: mockup)
         case .nested, .parts, .beside: return false
         }

@@ -95,7 +95,8 @@ package struct ConfusingReadingOrder: Rule {
         func seen(_ element: VoiceElement) -> Rect { turned[element.frame.node.path] ?? element.frame.rect }
         /// What is read before something that stands before it: what is read last before it or, further back, the last one
         /// that stands below it.
-        func misread(_ second: VoiceElement, after elements: ArraySlice<VoiceElement>, below lowest: Points) -> Misread? {
+        func misread(_ second: VoiceElement, after elements: ArraySlice<VoiceElement>, below lowest: Points) -> Misread?
+        {
             guard !second.isControl, let last = elements.last else { return nil }
             let rect = seen(second)
             func side(from first: VoiceElement) -> Side? {
