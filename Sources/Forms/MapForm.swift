@@ -40,12 +40,12 @@ package struct KeyForm: Sendable {
     package let isRequired: Bool
     /// Names of other tools, which are understood.
     package let otherSpellings: [String]
-    /// Another key that this one is nothing without.
-    package let needs: String?
+    /// Other keys of which this one is nothing without any.
+    package let needs: [String]
 
     package init(
         _ name: String, _ form: ValueForm, _ summary: String, isRequired: Bool = false, otherSpellings: [String] = [],
-        needs: String? = nil
+        needs: [String] = []
     ) {
         self.name = name
         self.form = form

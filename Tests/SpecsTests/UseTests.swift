@@ -82,7 +82,10 @@ struct `Components in components` {
                 "did you mean “trailing”?", "trailin"
             ),
             ("{ use: Chip, slots: x }", "“slots” takes a map from slots to nodes, not the text “x”", nil, "x"),
-            ("{ text: t, with: { a: 1 } }", "“with” belongs to a use, not to a node of kind “text”", nil, "with"),
+            (
+                "{ text: t, with: { a: 1 } }", "“with” belongs to a use, not to a node of kind “text”",
+                "leave it out: it changes nothing here", "with"
+            ),
             (
                 "{ slot: a }", "a slot stands among the nodes of a container",
                 "put it in a stack: zstack: [{ slot: … }]", "slot: a"

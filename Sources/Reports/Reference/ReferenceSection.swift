@@ -46,7 +46,7 @@ struct ReferenceSection {
         for key in keys {
             let name = code(key.name) + (key.isRequired ? " (required)" : "")
             var meaning = key.summary
-            if let needs = key.needs { meaning += "; only beside `\(needs)`" }
+            if !key.needs.isEmpty { meaning += "; only beside " + key.needs.map(code).joined(separator: ", ") }
             if !key.otherSpellings.isEmpty {
                 meaning += "; also " + key.otherSpellings.map(code).joined(separator: ", ")
             }

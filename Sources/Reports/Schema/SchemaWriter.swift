@@ -36,9 +36,15 @@ struct SchemaWriter {
             let choices = form.alternatives.map { JSONValue.object([("required", .list([.text($0)]))]) }
             members.append(("oneOf", .list(choices)))
         }
-        let needs = form.keys.compactMap { key in key.needs.map { (key.name, JSONValue.list([.text($0)])) } }
+        let needs = form.keys.filter { !$0.needs.isEmpty }.map { ($0.name, Self.any(of: $0.needs)) }
         if !needs.isEmpty { members.append(("dependencies", .object(needs))) }
         return .object(members)
+    }
+
+    /// What a map must have besides a key: one of some others.
+    private static func any(of keys: [String]) -> JSONValue {
+        if keys.count == 1 { return .list(keys.map { .text($0) }) }
+        return .object([("anyOf", .list(keys.map { .object([("required", .list([.text($0)]))]) }))])
     }
 
     func schema(of form: NamedForm) -> JSONValue {

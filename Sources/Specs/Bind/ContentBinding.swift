@@ -24,7 +24,8 @@ extension Binder {
                 spacing: spacing,
                 lineSpacing: attributes[.lineSpacing] == nil
                     ? spacing : self.spacing(attributes, .lineSpacing, in: scope),
-                alignment: alignment(attributes, in: scope, default: Anchor(.leading, .center)).horizontal)
+                alignment: alignment(attributes, along: .vertical, in: scope, default: Anchor(.leading, .center))
+                    .horizontal)
         case .grid: return .grid(grid(attributes, in: scope))
         case .scroll:
             let list = stack(axis(attributes, in: scope), attributes, in: scope)
@@ -32,9 +33,13 @@ extension Binder {
             return .scroll(BoundScroll(list: list, position: position(attributes, in: scope), snaps: snaps))
         case .fits: return .fits(axes: axes(attributes, in: scope))
         case .spacer:
-            let length = evaluate(node, in: scope).flatMap { $0.isNull ? nil : self.length($0, in: scope)?.value }
-            return .spacer(minLength: (length ?? Self.defaultSpacing) * factor(of: attributes, in: scope))
+            let length = evaluate(node, in: scope).flatMap { $0.isNull ? nil : self.length($0, in: scope) }
+            if let length, length.value < 0 {
+                report(Diagnostic(.wrongType, "the least length of a spacer is not negative", at: length.range))
+            }
+            return .spacer(minLength: max(0, length?.value ?? Self.defaultSpacing) * factor(of: attributes, in: scope))
         case .divider:
+            checkThickness(node, in: scope)
             let written = attributes[.color].flatMap { color($0, in: scope) }
             return .divider(color: written ?? platformColor("ios.color.separator", at: attributes.element.kindRange))
         case .skeleton: return .skeleton
@@ -56,6 +61,15 @@ extension Binder {
 
     /// What SwiftUI leaves between views, and a spacer's least length, where nothing is written.
     static var defaultSpacing: Points { 8 }
+
+    /// A number behind `divider:` is meant for its thickness, which is that of a hairline.
+    private mutating func checkThickness(_ node: Node, in scope: Scope) {
+        guard let plain = evaluate(node, in: scope), plain.number != nil else { return }
+        report(
+            Diagnostic(
+                .wrongType, "a divider is a hairline and takes no number", at: plain.range,
+                help: "write { divider: }, or a shape of the height that it should have"))
+    }
 
     // MARK: Text
 
@@ -147,7 +161,8 @@ extension Binder {
 
     private mutating func stack(_ axis: Axis, _ attributes: Attributes, in scope: Scope) -> BoundStack {
         var stack = BoundStack(
-            axis: axis, spacing: spacing(attributes, .spacing, in: scope), alignment: alignment(attributes, in: scope))
+            axis: axis, spacing: spacing(attributes, .spacing, in: scope),
+            alignment: alignment(attributes, along: axis, in: scope))
         stack.hasStandardSpacing = attributes[.spacing].flatMap { evaluate($0, in: scope) }?.isNull ?? true
         return stack
     }
@@ -162,12 +177,6 @@ extension Binder {
         [Modifier.spacing, .lineSpacing].compactMap { modifier in
             attributes[modifier].flatMap { evaluate($0, in: scope) }.flatMap { $0.isNull ? nil : length($0, in: scope) }
         }
-    }
-
-    mutating func alignment(
-        _ attributes: Attributes, in scope: Scope, default standard: Anchor = .center
-    ) -> Anchor {
-        attributes[.align].flatMap { anchor($0, in: scope) } ?? standard
     }
 
     private mutating func axis(_ attributes: Attributes, in scope: Scope) -> Axis {

@@ -59,6 +59,6 @@ extension Modifier {
         return KeyForm(
             key, form, summary,
             otherSpellings: Self.otherSpellings.filter { $0.value == self }.map(\.key).sorted(),
-            needs: ElementReader.ofUse.contains(self) ? NodeKind.use.rawValue : nil)
+            needs: (kinds ?? []).map(\.rawValue))
     }
 }

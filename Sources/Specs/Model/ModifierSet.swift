@@ -21,6 +21,13 @@ struct ModifierSet: Sendable, Equatable {
         (modifier.rawValue < 64 ? low : high) & modifier.bit != 0
     }
 
+    func union(_ other: ModifierSet) -> ModifierSet {
+        var union = self
+        union.low |= other.low
+        union.high |= other.high
+        return union
+    }
+
     func shares(_ other: ModifierSet) -> Bool {
         low & other.low != 0 || high & other.high != 0
     }

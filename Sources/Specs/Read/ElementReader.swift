@@ -29,7 +29,10 @@ struct ElementReader {
         var modified = Element.Modified()
         let unknown = entries.filter { Modifier(key: $0.key) == nil && NodeKind(rawValue: $0.key) == nil }
         diagnostics += Diagnostic.unknownKeys(unknown, known: Modifier.names, in: "a node", siblings: entries)
-        for entry in entries where entry.keyRange != kindEntry.keyRange { add(entry, to: &modified, of: kind) }
+        let isOverlaid = entries.contains { $0.key == Modifier.overlay.key }
+        for entry in entries where entry.keyRange != kindEntry.keyRange {
+            add(entry, to: &modified, of: kind, isOverlaid: isOverlaid)
+        }
         return Element(
             kind: kind, kindRange: range, range: node.range, content: kindEntry.value, modified,
             keyPlace: keyPlace(in: node, of: kindEntry, entries),
@@ -82,21 +85,17 @@ struct ElementReader {
         }.first
     }
 
-    /// What only a component that is used can be given.
-    static let ofUse: Set<Modifier> = [.with, .state, .slots]
-
-    private mutating func add(_ entry: Node.Entry, to element: inout Element.Modified, of kind: NodeKind) {
+    private mutating func add(
+        _ entry: Node.Entry, to element: inout Element.Modified, of kind: NodeKind, isOverlaid: Bool
+    ) {
         guard let modifier = Modifier(key: entry.key) else { return }
         if element.modifiers[modifier] != nil {
             diagnostics.append(
                 Diagnostic(.duplicateKey, "“\(entry.key)” says again what this node already says", at: entry.keyRange))
             return
         }
-        if Self.ofUse.contains(modifier), kind != .use {
-            diagnostics.append(
-                Diagnostic(
-                    .unknownKey, "“\(entry.key)” belongs to a use, not to a node of kind “\(kind.rawValue)”",
-                    at: entry.keyRange))
+        guard kind.takes(modifier, isOverlaid: isOverlaid) else {
+            diagnostics.append(.idle(modifier, written: entry.key, of: kind, at: entry.keyRange))
             return
         }
         element.modifiers[modifier] = Element.Value(keyRange: entry.keyRange, node: entry.value)

@@ -5,8 +5,8 @@ import YAML
 /// Checks that the ids of a component are unique, and that what its states set exists.
 struct TargetCheck {
     private var diagnostics: [Diagnostic] = []
-    /// By id, the kinds of the nodes that have it: bodies of different states may share an id.
-    private var kinds: [String: Set<NodeKind>] = [:]
+    /// By id, the nodes that have it: bodies of different states may share an id.
+    private var nodes: [String: [Element]] = [:]
     private let component: Component
 
     private init(_ component: Component) {
@@ -32,7 +32,7 @@ struct TargetCheck {
     /// Takes note of the ids below some roots, which are shown together. `body` is the root's own, whatever its id.
     private mutating func collectIDs(of roots: [Element], body: Element) {
         var places: [String: SourceRange] = ["body": body.kindRange]
-        kinds["body", default: []].insert(body.kind)
+        nodes["body", default: []].append(body)
         for root in roots { collectIDs(below: root, bodyID: body[.id]?.range, into: &places) }
     }
 
@@ -40,7 +40,7 @@ struct TargetCheck {
         below element: Element, bodyID: SourceRange?, into places: inout [String: SourceRange]
     ) {
         if let id = element.id, let range = element[.id]?.range {
-            kinds[id, default: []].insert(element.kind)
+            nodes[id, default: []].append(element)
             if id != "body" || range != bodyID { claim(id, at: range, in: &places) }
         }
         if element.kind == .fits {
@@ -80,11 +80,11 @@ struct TargetCheck {
         guard let head = steps.first else { return }
         let property = component.properties.first { $0.name == head }
         if let property, property.defaultValue.holds(steps.dropFirst()) { return }
-        guard let kinds = kinds[head], steps.count > 1 else {
+        guard let nodes = nodes[head], steps.count > 1 else {
             return property == nil ? reportUnknown(setting, head) : reportLeadsNowhere(setting, head)
         }
         if steps.count == 2 {
-            checkModifier(steps[1], of: kinds, in: setting)
+            checkModifier(steps[1], of: nodes, in: setting)
         } else if property != nil {
             reportLeadsNowhere(setting, head)
         } else {
@@ -95,14 +95,19 @@ struct TargetCheck {
         }
     }
 
-    private mutating func checkModifier(_ name: String, of kinds: Set<NodeKind>, in setting: State.Setting) {
+    private mutating func checkModifier(_ name: String, of nodes: [Element], in setting: State.Setting) {
         if let modifier = Modifier(key: name) {
+            if let node = nodes.first, !nodes.contains(where: { $0.takes(modifier) }) {
+                diagnostics.append(.idle(modifier, written: name, of: node.kind, at: setting.targetRange))
+                return
+            }
             guard Self.structure.contains(modifier) else { return }
             diagnostics.append(
                 Diagnostic(
                     .unresolvedReference, "a state cannot set “\(name)”", at: setting.targetRange,
                     help: "give the state a body of its own"))
         } else if let kind = NodeKind(rawValue: name) {
+            let kinds = Set(nodes.map(\.kind))
             if kinds.contains(kind), !kind.holdsNodes { return }
             let list = kinds.map(\.rawValue).sorted().joined(separator: ", ")
             diagnostics.append(
@@ -124,7 +129,7 @@ struct TargetCheck {
 
     private mutating func reportUnknown(_ setting: State.Setting, _ head: String) {
         let properties = component.properties.map(\.name)
-        let ids = kinds.keys.sorted()
+        let ids = nodes.keys.sorted()
         let names = properties + ids.map { "\($0).<modifier>" }
         diagnostics.append(
             Diagnostic(
@@ -143,4 +148,9 @@ struct TargetCheck {
                 .unresolvedReference, "“\(setting.target)” leads to nothing in the property “\(head)”",
                 at: setting.targetRange, help: "a state sets what the property's default holds"))
     }
+}
+
+extension Element {
+    /// Whether a modifier says something of the node.
+    fileprivate func takes(_ modifier: Modifier) -> Bool { kind.takes(modifier, isOverlaid: !overlay.isEmpty) }
 }

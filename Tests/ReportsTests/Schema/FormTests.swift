@@ -6,6 +6,7 @@ import Specs
 import TestProjects
 import Testing
 import Tokens
+import YAML
 
 @testable import Checks
 
@@ -124,6 +125,20 @@ import Tokens
             let key = form?.keys.first { $0.name == modifier.key }
             #expect(key?.summary.isEmpty == false, "\(modifier) has no line in ModifierForms")
             for spelling in key?.otherSpellings ?? [] { #expect(Modifier(key: spelling) == modifier) }
+        }
+    }
+
+    @Test(arguments: NodeKind.allCases.filter { $0 != .slot })
+    func `a node refuses the modifiers that the table gives to other kinds`(kind: NodeKind) throws {
+        let form = try #require(SpecForms.catalog.map(named: "node"))
+        for key in form.keys where !key.needs.isEmpty {
+            let file = SourceFile(path: "a.yaml", text: "component: A\nbody: { \(kind.rawValue): , \(key.name): 1 }")
+            var reader = SpecReader()
+            for document in DocumentReader.read(file, id: FileID(rawValue: 0)).documents { reader.read(document) }
+            let isRefused = reader.diagnostics.contains {
+                $0.rule == .unknownKey && $0.message.contains("“\(key.name)”")
+            }
+            #expect(isRefused == !key.needs.contains(kind.rawValue), "\(key.name)")
         }
     }
 

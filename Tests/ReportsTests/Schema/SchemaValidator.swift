@@ -48,6 +48,9 @@ struct SchemaValidator {
             return rule.sequence?.compactMap(\.string).first { value[$0] == nil }.map { "\(path) lacks \($0)" }
         case "dependencies":
             for entry in rule.mapping ?? [] where value[entry.key] != nil {
+                if entry.value.mapping != nil, let problem = problem(in: value, by: entry.value, at: path) {
+                    return problem
+                }
                 for need in entry.value.sequence?.compactMap(\.string) ?? [] where value[need] == nil {
                     return "\(path)/\(entry.key) needs \(need)"
                 }

@@ -148,7 +148,7 @@ package struct OverlappingContent: Rule {
                 body:
                   scroll:
                     - { text: First, height: 400 }
-                    - { text: Second, height: 400, align: bottom }
+                    - { text: Second, height: 400 }
                   overlay: { text: Send, padding: 16, width: fill, background: "#FFFFFF", anchor: bottom }
                 """,
                 note: "what can be scrolled out from below is not lost"),

@@ -1,0 +1,32 @@
+import Source
+import Tokens
+import YAML
+
+/// `align`: where the nodes of a container stand.
+extension Binder {
+    /// - Parameter axis: along which the nodes stand one after the other, so that only a place across it is one; nil for a
+    ///   container that places them in both directions.
+    mutating func alignment(
+        _ attributes: Attributes, along axis: Axis? = nil, in scope: Scope, default standard: Anchor = .center
+    ) -> Anchor {
+        guard let node = attributes[.align], let anchor = anchor(node, in: scope) else { return standard }
+        if let axis { checkAlignment(node, across: axis, of: attributes.element.kind, in: scope) }
+        return anchor
+    }
+
+    private mutating func checkAlignment(_ node: Node, across axis: Axis, of kind: NodeKind, in scope: Scope) {
+        guard let plain = evaluate(node, in: scope), let name = plain.string else { return }
+        let (across, along) = axis == .vertical ? (Self.columns, Self.rows) : (Self.rows, Self.columns)
+        guard name != "center", along.contains(name) else { return }
+        let members = kind == .flow ? "rows" : "nodes"
+        let way = axis == .vertical ? "below one another" : "side by side"
+        report(
+            Diagnostic(
+                .wrongType,
+                "“\(name)” places nothing in \(kind == .hstack ? "an" : "a") \(kind.rawValue), whose \(members) stand \(way)",
+                at: plain.range, help: "write \(across.dropLast().joined(separator: ", ")) or \(across.last ?? "")"))
+    }
+
+    private static var columns: [String] { ["leading", "center", "trailing"] }
+    private static var rows: [String] { ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"] }
+}
