@@ -28,7 +28,8 @@ struct BehaviorTests {
                 repeat: 2
                 changes: { offset.y: [offscreen, 0], scale: [1, 1.1, 1] }
                 reduced: { duration: "{m.fast}", changes: { opacity: [0, 1] } }
-              out: { trigger: { drag: vertical, distance: 150 }, duration: 1s, repeat: forever, reduced: none }
+              out: { trigger: { drag: vertical, distance: 150 }, duration: 1s, repeat: forever,
+                changes: { offset.y: [0, 150] }, reduced: none }
             """)
         #expect(messages == [])
         let motions = try #require(behavior).motions
@@ -109,13 +110,22 @@ struct BehaviorTests {
             "motion: { m: { changes: { scale: 1 } } }",
             "“scale” takes a list from the first value to the last, not the number 1"
         ),
-        ("motion: { m: { repeat: 0 } }", "“repeat” takes a whole number from 1, or forever, not the number 0"),
-        ("motion: { m: { trigger: tapp } }", "“trigger” cannot be the text “tapp”"),
-        ("motion: { m: { reduced: off } }", "“reduced” takes a map, or none, not the text “off”"),
-        ("motion: { m: { reduced: { trigger: tap } } }", "a reduced animation has no key “trigger”"),
+        (
+            "motion: { m: { repeat: 0, changes: { scale: [1, 2] } } }",
+            "“repeat” takes a whole number from 1, or forever, not the number 0"
+        ),
+        ("motion: { m: { trigger: tapp, changes: { scale: [1, 2] } } }", "“trigger” cannot be the text “tapp”"),
+        (
+            "motion: { m: { reduced: off, changes: { scale: [1, 2] } } }",
+            "“reduced” takes a map, or none, not the text “off”"
+        ),
+        (
+            "motion: { m: { reduced: { trigger: tap }, changes: { scale: [1, 2] } } }",
+            "a reduced animation has no key “trigger”"
+        ),
         ("motion: { m: 0.3s }", "“m” takes a map, not the text “0.3s”"),
-        ("gestures: [{ swipe: lefft }]", "“swipe” cannot be the text “lefft”"),
-        ("gestures: [{ swipe: left, hint: [x] }]", "a text stands here, not a list"),
+        ("gestures: [{ swipe: lefft, action: a }]", "“swipe” cannot be the text “lefft”"),
+        ("gestures: [{ swipe: left, action: a, hint: [x] }]", "a text stands here, not a list"),
         ("announce: [x]", "a text stands here, not a list"),
         ("haptics: [soft]", "“haptics” takes a map from appear, disappear or actions to haptics, not a list"),
         ("analytics: { views: x }", "analytics has no key “views”"),

@@ -65,7 +65,7 @@ struct `Expectations and behavior` {
         var spec = Specification(
             component: """
                 states: { a: , b: { timing: { dismissAfter: 3s },
-                  motion: { pop: { trigger: state, duration: {m.fast} } } } }
+                  motion: { pop: { trigger: state, duration: {m.fast}, changes: { scale: [1, 2] } } } } }
                 timeout: { after: 5s, state: b }
                 gestures: [{ swipe: left, threshold: 80, action: skip, alternative: skip, hint: h },
                   { longPress: 0.35s, action: hold }]
@@ -94,8 +94,14 @@ struct `Expectations and behavior` {
         ("gestures: [{ swipe: left, treshold: 80 }]", "a gesture has no key “treshold”"),
         ("motion: [x]", "“motion” takes a map from names to animations, not a list"),
         ("motion: { a: { duraton: 1s } }", "an animation has no key “duraton”"),
-        ("motion: { a: { duration: 1 } }", "a duration is a number with s or ms; the number 1 stands here"),
-        ("motion: { a: { curve: easy } }", "a cubicBezier is four numbers or a name; the text “easy” stands here"),
+        (
+            "motion: { a: { duration: 1, changes: { scale: [1, 2] } } }",
+            "a duration is a number with s or ms; the number 1 stands here"
+        ),
+        (
+            "motion: { a: { curve: easy, changes: { scale: [1, 2] } } }",
+            "a cubicBezier is four numbers or a name; the text “easy” stands here"
+        ),
         ("timing: { dismisAfter: 1s }", "timing has no key “dismisAfter”"),
         ("timing: 3s", "“timing” takes a map, not the text “3s”"),
         ("timeout: { after: 1s, state: erorr }", "C has no state “erorr”"),

@@ -98,47 +98,6 @@ extension Binder {
         return haptics
     }
 
-    // MARK: Gestures
-
-    private static let gestureKinds = SpecForms.gesture.alternatives
-    private static let gestureKeys = SpecForms.gesture.names
-
-    private mutating func gestures(_ node: Node, in scope: Scope) -> [BoundBehavior.Gesture] {
-        guard let items = node.sequence else {
-            report(.wrongType("a list", found: node, of: "gestures"))
-            return []
-        }
-        return items.compactMap { gesture($0, in: scope) }
-    }
-
-    private mutating func gesture(_ node: Node, in scope: Scope) -> BoundBehavior.Gesture? {
-        let entries = node.mapping ?? []
-        for entry in entries where !Self.gestureKeys.contains(entry.key) {
-            report(.unknownKey(entry, known: Self.gestureKeys, in: "a gesture"))
-        }
-        guard let kind = entries.first(where: { Self.gestureKinds.contains($0.key) }) else {
-            report(
-                Diagnostic(
-                    .wrongType, "a gesture says what it is", at: node.range,
-                    help: "write \(Self.gestureKinds.joined(separator: ", "))"))
-            return nil
-        }
-        var gesture = BoundBehavior.Gesture(kind: kind.key, range: kind.keyRange)
-        switch kind.key {
-        case "longPress": gesture.duration = seconds(kind.value, in: scope)?.value
-        case "swipe":
-            gesture.direction = choice(kind.value, of: "swipe", among: SwipeDirection.self, in: scope)?.rawValue
-        default: gesture.direction = evaluate(kind.value, in: scope).flatMap { $0.isNull ? nil : $0.string }
-        }
-        gesture.node = node["node"].flatMap { text($0, in: scope)?.value }
-        checkNode(node["node"], in: scope)
-        gesture.threshold = node["threshold"].flatMap { length($0, in: scope) }
-        gesture.action = node["action"].flatMap { text($0, in: scope) }
-        gesture.alternative = node["alternative"].flatMap { text($0, in: scope) }
-        gesture.hint = node["hint"].flatMap { text($0, in: scope) }
-        return gesture
-    }
-
     // MARK: Analytics
 
     private static let analyticsKeys = SpecForms.analytics.names
@@ -163,12 +122,4 @@ extension Binder {
         }
         return event
     }
-}
-
-/// Physical: a swipe to the left is one in Arabic too.
-enum SwipeDirection: String, CaseIterable {
-    case left
-    case right
-    case up
-    case down
 }

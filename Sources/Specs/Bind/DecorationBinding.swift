@@ -89,7 +89,10 @@ extension Binder {
                 if entry.value.string == "hairline" {
                     width = .hairline
                 } else if let length = length(entry.value, in: scope) {
-                    width = .points(length.value)
+                    if length.value < 0 {
+                        report(Diagnostic(.wrongType, "the width of a line is not negative", at: length.range))
+                    }
+                    width = .points(max(0, length.value))
                 }
             case "edges": edges = borderEdges(entry.value)
             default: report(.unknownKey(entry, known: SpecForms.border.names, in: "a border"))
@@ -216,7 +219,7 @@ extension Binder {
     }
 
     /// The nearest number that is possible; what is not is told.
-    private mutating func held(
+    mutating func held(
         _ number: Double, _ range: ClosedRange<Double>, _ name: String, at place: SourceRange
     ) -> Double {
         if range.contains(number) { return number }

@@ -62,13 +62,30 @@ extension Binder {
         }
         voice.isHidden = attributes[.hidden].flatMap { flag($0, in: scope) } ?? false
         voice.order = strings(attributes[.order], in: scope)
-        for name in attributes[.order]?.sequence ?? [] { checkNode(name, in: scope) }
+        checkOrder(attributes[.order]?.sequence ?? [], in: scope)
         voice.actions =
             attributes[.actions].flatMap { evaluate($0, in: scope) }?.sequence?.compactMap { action in
                 let name = action["name"] ?? action
                 return name.string.map { Bound($0, range: name.range) }
             } ?? []
         return voice
+    }
+
+    /// Ids of nodes, each once.
+    private mutating func checkOrder(_ names: [Node], in scope: Scope) {
+        var places: [String: SourceRange] = [:]
+        for node in names {
+            checkNode(node, in: scope)
+            guard let name = evaluate(node, in: scope)?.string else { continue }
+            if let first = places[name] {
+                report(
+                    Diagnostic(
+                        .duplicateKey, "“\(name)” stands twice in this order, and is read once", at: node.range,
+                        notes: [.init("the first is here", at: first)]))
+            } else {
+                places[name] = node.range
+            }
+        }
     }
 
     /// A text or a list of texts.

@@ -24,12 +24,18 @@ extension Binder {
 
     private mutating func motion(_ entry: Node.Entry, in scope: Scope) -> BoundMotion {
         var motion = BoundMotion(name: entry.key, range: entry.keyRange)
-        guard let members = entry.value.mapping else {
-            if !entry.value.isNull { report(.wrongType("a map", found: entry.value, of: entry.key)) }
+        guard let members = entry.value.mapping ?? (entry.value.isNull ? [] : nil) else {
+            report(.wrongType("a map", found: entry.value, of: entry.key))
             return motion
         }
-        for member in members where !Self.motionKeys.contains(member.key) {
-            report(.unknownKey(member, known: Self.motionKeys, in: "an animation"))
+        let unknown = members.filter { !Self.motionKeys.contains($0.key) }
+        for member in unknown { report(.unknownKey(member, known: Self.motionKeys, in: "an animation")) }
+        // A key that is not known may have been meant for it.
+        if entry.value["changes"] == nil, unknown.isEmpty {
+            report(
+                Diagnostic(
+                    .wrongType, "the animation “\(entry.key)” does not say what changes", at: entry.keyRange,
+                    help: "write changes: { scale: [1, 0.95] }, from the first value to the last"))
         }
         motion.summary = entry.value["summary"].flatMap { text($0, in: scope)?.value }
         motion.node = entry.value["node"].flatMap { text($0, in: scope)?.value }
@@ -135,8 +141,16 @@ extension Binder {
         case .offsetX, .offsetY:
             if node.string == "offscreen" { return .offscreen }
             return length(node, in: scope).map { .number($0.value.value) }
-        case .blur, .width, .height, .radius: return length(node, in: scope).map { .number($0.value.value) }
-        case .opacity, .scale, .rotation, .saturation: return number(node, in: scope).map { .number($0) }
+        case .blur, .width, .height, .radius:
+            return length(node, in: scope).map {
+                .number(held($0.value.value, 0...BindingLimits.length.value, property.rawValue, at: $0.range))
+            }
+        case .opacity: return number(node, in: scope).map { .number(held($0, 0...1, "opacity", at: node.range)) }
+        case .saturation:
+            return number(node, in: scope).map {
+                .number(held($0, 0...BindingLimits.number, "saturation", at: node.range))
+            }
+        case .scale, .rotation: return number(node, in: scope).map { .number($0) }
         case .color, .background, .fill: return color(node, in: scope).map { .color($0.value) }
         }
     }

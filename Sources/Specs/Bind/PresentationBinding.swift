@@ -140,7 +140,7 @@ extension Binder {
             case "large": return large - bottom
             case "medium": return large * sheet.mediumRatio - bottom
             case let text?:
-                if let share = Self.percentage(text, of: large), text.contains("%"), share > bottom {
+                if let share = Self.percentage(text, of: large), text.contains("%"), share > bottom, share <= large {
                     return share - bottom
                 }
             case nil: break

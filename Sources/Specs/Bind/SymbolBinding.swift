@@ -1,5 +1,6 @@
 import Platform
 import Project
+import Source
 import Tokens
 import Values
 import YAML
@@ -21,7 +22,7 @@ extension Binder {
         let written = WrittenFont(typography: environment.typography.value, scaling: environment.scaling)
         var growing = written.growing
         var font = fonts.resolve(written, at: scope.metrics.typeSizeOfFonts)
-        if let size = attributes[.size].flatMap({ length($0, in: scope) }) {
+        if let size = attributes[.size].flatMap({ symbolSize($0, in: scope) }) {
             let points = size.value * factor(of: attributes, in: scope)
             var typography = Typography(size: points)
             typography.weight = environment.typography.value.weight
@@ -36,6 +37,13 @@ extension Binder {
         symbol.growingFont = growing
         symbol.own = ownSymbol(for: symbol)
         return boxed(symbol)
+    }
+
+    private mutating func symbolSize(_ node: Node, in scope: Scope) -> Bound<Points>? {
+        guard let size = length(node, in: scope) else { return nil }
+        if size.value > 0 { return size }
+        report(Diagnostic(.wrongType, "the size of a symbol is more than 0", at: size.range))
+        return nil
     }
 
     /// The project's own drawing of a symbol: of its name with the variant, or of that without where iOS has none of the

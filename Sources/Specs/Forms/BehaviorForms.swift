@@ -15,21 +15,26 @@ extension SpecForms {
             KeyForm("pinch", .dynamic(.either([.text, .nothing])), "a pinch"),
             KeyForm("pull", .dynamic(.either([.text, .nothing])), "a pull beyond the edge"),
             KeyForm("threshold", .value("length"), "how far a finger must go"),
-            KeyForm("action", .dynamic(.text), "the id of what it does; its event is `swipe_<id>`"),
+            KeyForm(
+                "action", .dynamic(.text), "the id of what it does; its event is `swipe_<id>`", isRequired: true),
             KeyForm("alternative", .dynamic(.text), "the action of a visible control that does the same"),
             KeyForm("hint", .dynamic(.text), "how VoiceOver or the sheet explains it"),
             KeyForm("node", .dynamic(.text), "the id of the node that takes it; the body without it"),
         ], alternatives: gestureKinds)
     static let gestureKinds = ["swipe", "longPress", "drag", "pinch", "pull"]
 
-    private static let form = [
+    private static let pace = [
         KeyForm("duration", .value("duration"), "how long it takes"),
         KeyForm("delay", .value("duration"), "how long it waits before"),
         KeyForm("curve", .either([.value("curve"), .map("spring")]), "a spring or a timing function"),
         KeyForm(
             "repeat", .dynamic(.either([.numberFrom(1, to: .infinity), .words(["forever"])])), "how often it runs"),
-        KeyForm("changes", .dynamic(.map("changes")), "what changes, from the first value to the last"),
     ]
+    private static func change(isRequired: Bool) -> KeyForm {
+        KeyForm(
+            "changes", .dynamic(.map("changes")), "what changes, from the first value to the last",
+            isRequired: isRequired)
+    }
     static let motion = MapForm(
         "motion", "An animation.",
         [
@@ -37,12 +42,14 @@ extension SpecForms {
             KeyForm("node", .dynamic(.text), "the id of the node that changes; all of the component without it"),
             KeyForm(
                 "trigger", .dynamic(.either([.words(BoundMotion.Trigger.self), .map("trigger")])), "what starts it"),
-        ] + form + [
+        ] + pace + [
+            change(isRequired: true),
             KeyForm(
                 "reduced", .either([.words(["none"]), .map("reducedMotion")]),
-                "how it runs under Reduce Motion; what it does not say is as always")
+                "how it runs under Reduce Motion; what it does not say is as always"),
         ])
-    static let reducedMotion = MapForm("reducedMotion", "An animation under Reduce Motion.", form)
+    static let reducedMotion = MapForm(
+        "reducedMotion", "An animation under Reduce Motion.", pace + [change(isRequired: false)])
     static let trigger = MapForm(
         "trigger", "An animation that follows a finger.",
         [
@@ -94,7 +101,7 @@ extension Behavior {
     var form: KeyForm {
         switch self {
         case .gestures: KeyForm(rawValue, .list(.map("gesture")), "gestures, each with its visible alternative")
-        case .motion: KeyForm(rawValue, .named(.either([.map("motion"), .nothing])), "animations by name")
+        case .motion: KeyForm(rawValue, .named(.map("motion")), "animations by name")
         case .haptic: KeyForm(rawValue, .value("haptic"), "what the device plays along")
         case .haptics: KeyForm(rawValue, .named(.value("haptic")), "the same by `appear`, `disappear` or an action")
         case .timing: KeyForm(rawValue, .map("timing"), "when something happens by itself")

@@ -1,0 +1,91 @@
+import Forms
+import Source
+import Tokens
+import Values
+import YAML
+
+/// `gestures`: what a finger does, and what it does it to.
+extension Binder {
+    private static let gestureKinds = SpecForms.gesture.alternatives
+    private static let gestureKeys = SpecForms.gesture.names
+
+    mutating func gestures(_ node: Node, in scope: Scope) -> [BoundBehavior.Gesture] {
+        guard let items = node.sequence else {
+            report(.wrongType("a list", found: node, of: "gestures"))
+            return []
+        }
+        let gestures = items.compactMap { gesture($0, in: scope) }
+        for (index, gesture) in gestures.enumerated() {
+            if let rival = gestures[..<index].first(where: { $0.isRival(of: gesture) }) { tell(gesture, of: rival) }
+        }
+        return gestures
+    }
+
+    private mutating func gesture(_ node: Node, in scope: Scope) -> BoundBehavior.Gesture? {
+        let entries = node.mapping ?? []
+        let unknown = entries.filter { !Self.gestureKeys.contains($0.key) }
+        for entry in unknown { report(.unknownKey(entry, known: Self.gestureKeys, in: "a gesture")) }
+        let kinds = entries.filter { Self.gestureKinds.contains($0.key) }
+        guard let kind = kinds.first else {
+            report(
+                Diagnostic(
+                    .wrongType, "a gesture says what it is", at: node.range,
+                    help: "write \(Self.gestureKinds.joined(separator: ", "))"))
+            return nil
+        }
+        for extra in kinds.dropFirst() {
+            report(
+                Diagnostic(
+                    .wrongType, "a gesture is of one kind; this one is both “\(kind.key)” and “\(extra.key)”",
+                    at: extra.keyRange, notes: [.init("the first kind is here", at: kind.keyRange)],
+                    help: "write two gestures"))
+        }
+        // A key that is not known may have been meant for it.
+        if node["action"] == nil, unknown.isEmpty {
+            report(
+                Diagnostic(
+                    .wrongType, "this gesture does nothing: it has no action", at: kind.keyRange,
+                    help: "write action: with the id of what it does"))
+        }
+        var gesture = BoundBehavior.Gesture(kind: kind.key, range: kind.keyRange)
+        switch kind.key {
+        case "longPress": gesture.duration = seconds(kind.value, in: scope)?.value
+        case "swipe":
+            gesture.direction = choice(kind.value, of: "swipe", among: SwipeDirection.self, in: scope)?.rawValue
+        default: gesture.direction = evaluate(kind.value, in: scope).flatMap { $0.isNull ? nil : $0.string }
+        }
+        gesture.node = node["node"].flatMap { text($0, in: scope)?.value }
+        checkNode(node["node"], in: scope)
+        gesture.threshold = node["threshold"].flatMap { length($0, in: scope) }
+        gesture.action = node["action"].flatMap { text($0, in: scope) }
+        gesture.alternative = node["alternative"].flatMap { text($0, in: scope) }
+        gesture.hint = node["hint"].flatMap { text($0, in: scope) }
+        return gesture
+    }
+
+    private mutating func tell(_ gesture: BoundBehavior.Gesture, of rival: BoundBehavior.Gesture) {
+        guard let action = gesture.action, let other = rival.action else { return }
+        report(
+            Diagnostic(
+                .duplicateKey, "this gesture does “\(action.value)”, and the same gesture does “\(other.value)”",
+                at: gesture.range, notes: [.init("the first is here", at: rival.range)],
+                help: "take one of them away, or give one another direction, threshold or node"))
+    }
+}
+
+extension BoundBehavior.Gesture {
+    /// Whether a finger that does the one does the other, which is for something else.
+    fileprivate func isRival(of other: Self) -> Bool {
+        guard let action, let otherAction = other.action, action.value != otherAction.value else { return false }
+        return kind == other.kind && direction == other.direction && (node ?? "body") == (other.node ?? "body")
+            && threshold?.value == other.threshold?.value && duration == other.duration
+    }
+}
+
+/// Physical: a swipe to the left is one in Arabic too.
+enum SwipeDirection: String, CaseIterable {
+    case left
+    case right
+    case up
+    case down
+}
