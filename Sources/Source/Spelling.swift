@@ -17,6 +17,26 @@ package enum Spelling {
         guard let range, let near = Suggestion.clearNearest(to: name, among: candidates), isPlain(near.name) else {
             return []
         }
+        return place(of: name, at: range, before: before, behind: behind).map { place in
+            [
+                Fix(
+                    title: "Write \(near.name)", edits: [.init(range: place, replacement: near.name)],
+                    isSafe: near.isCertain)
+            ]
+        } ?? []
+    }
+
+    /// The fix that writes one word for another one, which is no near miss of it.
+    package static func fixes(of name: String, writing other: String, at range: SourceRange?, isSafe: Bool) -> [Fix] {
+        guard let range, let place = place(of: name, at: range) else { return [] }
+        return [Fix(title: "Write \(other)", edits: [.init(range: place, replacement: other)], isSafe: isSafe)]
+    }
+
+    /// Where a name stands in a range that it fills, but for quotes and what is before and behind it; nil where it is
+    /// written otherwise.
+    private static func place(
+        of name: String, at range: SourceRange, before: Int = 0, behind: Int = 0
+    ) -> SourceRange? {
         let length = Int(range.end) - Int(range.start)
         let plain = before + name.utf8.count + behind
         // Without quotes, or with one at either end.
@@ -24,13 +44,10 @@ package enum Spelling {
         switch length {
         case plain: quotes = 0
         case plain + 2: quotes = 1
-        default: return []
+        default: return nil
         }
         let start = range.start + UInt32(clamping: quotes + before)
-        let edit = Fix.Edit(
-            range: SourceRange(file: range.file, start: start, end: start + UInt32(clamping: name.utf8.count)),
-            replacement: near.name)
-        return [Fix(title: "Write \(near.name)", edits: [edit], isSafe: near.isCertain)]
+        return SourceRange(file: range.file, start: start, end: start + UInt32(clamping: name.utf8.count))
     }
 
     /// Whether a name may stand in YAML and JSON, with quotes and without, as it is.

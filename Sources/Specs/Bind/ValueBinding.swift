@@ -86,18 +86,6 @@ extension Binder {
         return weight
     }
 
-    mutating func flag(_ node: Node, in scope: Scope) -> Bool? {
-        guard let plain = evaluate(node, in: scope) else { return nil }
-        if let bool = plain.bool { return bool }
-        // A property of any type may decide, as in a condition; a word that is written here means nothing.
-        if let text = plain.string, text == node.string, plain.number == nil, !plain.isNull {
-            report(
-                Diagnostic(.wrongType, "true, false or a property stands here, not \(plain.kindName)", at: plain.range))
-            return nil
-        }
-        return plain.isTruthy
-    }
-
     /// Remembers every token that a value names, also inside a map or a list.
     mutating func noteUses(in node: Node) {
         if let path = node.reference { return noteUse(of: TokenPath(path)) }
