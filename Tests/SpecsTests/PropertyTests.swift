@@ -6,7 +6,7 @@ struct `Properties` {
     @Test(arguments: [
         ("$title", "カフェ"), ("\"${title} です\"", "カフェ です"), ("\"${count} 件\"", "3 件"), ("\"$$5\"", "$5"),
         ("\"$5\"", "$5"),
-        ("\"$$title\"", "$title"), ("a $title", "a $title"), ("\"{{${title}}}\"", "{カフェ}"), ("\"{{\"", "{"),
+        ("\"$$title\"", "$title"), ("\"{{${title}}}\"", "{カフェ}"), ("\"{{\"", "{"),
         ("$tabs.1.name", "B"), ("\"${tabs.0.name}\"", "A"), ("$is-on", "true"), ("\"\"", ""), ("100%", "100%"),
         ("9:41", "9:41"), ("off", "off"), ("{ when: $selected, then: yes, else: no }", "no"),
         ("{ when: { $count: 3 }, then: three, else: other }", "three"),

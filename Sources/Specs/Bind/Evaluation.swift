@@ -56,75 +56,6 @@ extension Binder {
         return node[holds ? "then" : "else"].flatMap { evaluate($0, in: scope, keepsOrigin: keepsOrigin) }
     }
 
-    /// `$name` as a whole value of any type, `${name}` inside a text, `$$` for a dollar.
-    private mutating func substitute(_ scalar: Scalar, at range: SourceRange, in scope: Scope) -> Node? {
-        let text = scalar.text
-        if text.hasPrefix("$"),
-            Self.isPath(text.dropFirst()) || scope.property(String(text.dropFirst())) != nil
-        {
-            guard let value = scope.value(of: text.dropFirst(), at: range) else {
-                reportUnknownProperty(text.dropFirst(), at: range, in: scope)
-                return nil
-            }
-            return value
-        }
-        var result = ""
-        var rest = Substring(text)
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            rest = rest[rest.index(after: dollar)...]
-            if rest.hasPrefix("$") {
-                result += "$"
-                rest = rest.dropFirst()
-            } else if rest.hasPrefix("{"), let close = rest.firstIndex(of: "}") {
-                let path = rest[rest.index(after: rest.startIndex)..<close]
-                rest = rest[rest.index(after: close)...]
-                if let value = scope.value(of: path, at: range) {
-                    guard let string = value.string else {
-                        report(
-                            Diagnostic(.wrongType, "“${\(path)}” is \(value.kindName), which is no text", at: range))
-                        continue
-                    }
-                    result += value.isNull ? "" : string
-                } else {
-                    reportUnknownProperty(path, at: range, in: scope)
-                }
-            } else {
-                result += "$"
-            }
-            guard result.utf8.count <= Self.longestText else {
-                report(Diagnostic(.wrongType, "this text is longer than \(Self.longestText) bytes", at: range))
-                return nil
-            }
-        }
-        return Node(.scalar(Scalar(text: result + rest, isPlain: scalar.isPlain)), range: range)
-    }
-
-    /// How long a text may become by what is put into it, in bytes.
-    private static var longestText: Int { 1 << 20 }
-
-    private static func isPath(_ text: Substring) -> Bool {
-        // Most names are plain letters, and need no look into Unicode's tables.
-        if text.utf8.allSatisfy(\.isPlainPathByte) { return text.utf8.first?.isPlainNameStart ?? false }
-        guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
-        return text.unicodeScalars.allSatisfy {
-            $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "."
-        }
-    }
-
-    private mutating func reportUnknownProperty(_ path: Substring, at range: SourceRange, in scope: Scope) {
-        let head = path.prefix { $0 != "." }
-        report(
-            Diagnostic(
-                .unresolvedReference,
-                scope.names.contains(String(head))
-                    ? "“$\(path)” leads to nothing" : "\(scope.component) has no property “\(head)”", at: range,
-                help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" },
-                // Only a whole value, with its dollar, is as long as the range.
-                fixes: scope.names.contains(String(head))
-                    ? [] : Spelling.fixes(of: String(path), at: range, among: scope.names, before: 1)))
-    }
-
     // MARK: Conditions
 
     /// Whether a condition holds: a state or a list of states, a `$property`, or a map that must hold whole.
@@ -222,17 +153,5 @@ extension Binder {
         if let first = left.number, let second = right.number { return first == second }
         if let first = left.bool, let second = right.bool { return first == second }
         return left.string != nil && left.string == right.string
-    }
-}
-
-extension UInt8 {
-    /// An English letter or an underscore.
-    fileprivate var isPlainNameStart: Bool {
-        (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == UInt8(ascii: "_")
-    }
-
-    /// What may stand in a path besides: a digit, a dot.
-    fileprivate var isPlainPathByte: Bool {
-        isPlainNameStart || (0x30...0x39).contains(self) || self == UInt8(ascii: ".")
     }
 }

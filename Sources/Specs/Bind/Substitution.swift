@@ -1,0 +1,149 @@
+import Source
+import Tokens
+import YAML
+
+/// Properties inside values.
+extension Binder {
+    /// `$name` as a whole value of any type, `${name}` inside a text, `$$` for a dollar.
+    mutating func substitute(_ scalar: Scalar, at range: SourceRange, in scope: Scope) -> Node? {
+        let text = scalar.text
+        if text.hasPrefix("$"),
+            Self.isPath(text.dropFirst()) || scope.property(String(text.dropFirst())) != nil
+        {
+            guard let value = scope.value(of: text.dropFirst(), at: range) else {
+                reportUnknownProperty(text.dropFirst(), at: range, in: scope)
+                return nil
+            }
+            return value
+        }
+        var result = ""
+        var rest = Substring(text)
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[rest.index(after: dollar)...]
+            if rest.hasPrefix("$") {
+                result += "$"
+                rest = rest.dropFirst()
+            } else if rest.hasPrefix("{"), let close = rest.firstIndex(of: "}") {
+                let path = rest[rest.index(after: rest.startIndex)..<close]
+                rest = rest[rest.index(after: close)...]
+                if let value = scope.value(of: path, at: range) {
+                    guard let string = value.string else {
+                        report(
+                            Diagnostic(.wrongType, "“${\(path)}” is \(value.kindName), which is no text", at: range))
+                        continue
+                    }
+                    result += value.isNull ? "" : string
+                } else {
+                    reportUnknownProperty(path, at: range, in: scope)
+                }
+            } else {
+                let before = text.utf8.distance(from: text.startIndex, to: rest.startIndex) - 1
+                tellBareName(rest, of: scalar, before: before, at: range, in: scope)
+                result += "$"
+            }
+            guard result.utf8.count <= Self.longestText else {
+                report(Diagnostic(.wrongType, "this text is longer than \(Self.longestText) bytes", at: range))
+                return nil
+            }
+        }
+        return Node(.scalar(Scalar(text: result + rest, isPlain: scalar.isPlain)), range: range)
+    }
+
+    /// How long a text may become by what is put into it, in bytes.
+    private static var longestText: Int { 1 << 20 }
+
+    private static func isPath(_ text: Substring) -> Bool {
+        // Most names are plain letters, and need no look into Unicode's tables.
+        if text.utf8.allSatisfy(\.isPlainPathByte) { return text.utf8.first?.isPlainNameStart ?? false }
+        guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
+        return text.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "."
+        }
+    }
+
+    /// Tells a property that stands without braces inside a text, and so stays as it is.
+    ///
+    /// - Parameters:
+    ///   - rest: what follows the dollar.
+    ///   - before: how many bytes stand before the dollar.
+    private mutating func tellBareName(
+        _ rest: Substring, of scalar: Scalar, before: Int, at range: SourceRange, in scope: Scope
+    ) {
+        // A text that is not as it is written was put together already, where `$$name` stood for these words.
+        let quotes = scalar.isPlain ? 0 : 1
+        guard let path = Self.bareName(rest, at: range, in: scope),
+            Int(range.end) - Int(range.start) == scalar.text.utf8.count + 2 * quotes
+        else { return }
+        let start = range.start + UInt32(clamping: before + quotes)
+        let place = SourceRange(
+            file: range.file, start: start, end: start + UInt32(clamping: path.utf8.count + 1))
+        report(
+            Diagnostic(
+                .unresolvedReference, "“$\(path)” inside a text stays as it is, although \(scope.component) has it",
+                at: place, help: "write “${\(path)}”, or “$$\(path)” for the words themselves",
+                fixes: Self.braces(around: path, in: scalar, before: before, at: range, place)))
+    }
+
+    /// The name of a property that a text begins with, and the path from there that leads to a value.
+    private static func bareName(_ rest: Substring, at range: SourceRange, in scope: Scope) -> String? {
+        func isKnown(_ name: Substring) -> Bool {
+            scope.properties[String(name)] != nil || (scope.item != nil && (name == "item" || name == "index"))
+        }
+        func name(_ text: Substring) -> Substring { text.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
+        let letters = name(rest)
+        // In Japanese no space stands between a name and what follows.
+        guard let head = [letters, letters.prefix { $0.isASCII }].first(where: isKnown) else { return nil }
+        var path = head
+        while rest[path.endIndex...].first == "." {
+            let step = name(rest[path.endIndex...].dropFirst())
+            let longer = rest[path.startIndex..<step.endIndex]
+            guard !step.isEmpty, scope.value(of: longer, at: range) != nil else { break }
+            path = longer
+        }
+        return String(path)
+    }
+
+    /// The fix that puts a name into braces. A text without quotes is given some: in a map of one line a brace ends it.
+    private static func braces(
+        around path: String, in scalar: Scalar, before: Int, at range: SourceRange, _ place: SourceRange
+    ) -> [Fix] {
+        let title = "Write ${\(path)}"
+        guard scalar.isPlain else {
+            return [Fix(title: title, edits: [.init(range: place, replacement: "${\(path)}")], isSafe: true)]
+        }
+        let bytes = scalar.text.utf8
+        guard !bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else { return [] }
+        let head = String(decoding: bytes.prefix(before), as: UTF8.self)
+        let tail = String(decoding: bytes.dropFirst(before + 1 + path.utf8.count), as: UTF8.self)
+        return [
+            Fix(
+                title: title, edits: [.init(range: range, replacement: "\"\(head)${\(path)}\(tail)\"")], isSafe: true)
+        ]
+    }
+
+    private mutating func reportUnknownProperty(_ path: Substring, at range: SourceRange, in scope: Scope) {
+        let head = path.prefix { $0 != "." }
+        report(
+            Diagnostic(
+                .unresolvedReference,
+                scope.names.contains(String(head))
+                    ? "“$\(path)” leads to nothing" : "\(scope.component) has no property “\(head)”", at: range,
+                help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" },
+                // Only a whole value, with its dollar, is as long as the range.
+                fixes: scope.names.contains(String(head))
+                    ? [] : Spelling.fixes(of: String(path), at: range, among: scope.names, before: 1)))
+    }
+}
+
+extension UInt8 {
+    /// An English letter or an underscore.
+    fileprivate var isPlainNameStart: Bool {
+        (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == UInt8(ascii: "_")
+    }
+
+    /// What may stand in a path besides: a digit, a dot.
+    fileprivate var isPlainPathByte: Bool {
+        isPlainNameStart || (0x30...0x39).contains(self) || self == UInt8(ascii: ".")
+    }
+}

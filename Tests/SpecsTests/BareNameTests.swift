@@ -1,0 +1,57 @@
+import Source
+import Specs
+import Testing
+
+/// Properties that stand inside a text without braces.
+struct `Bare names` {
+    private static func spec(_ written: String) -> Specification {
+        Specification(
+            component: """
+                properties: { title: カフェ, tabs: [{ name: A }] }
+                body:
+                  text: \(written)
+                """)
+    }
+
+    @Test(arguments: [
+        ("a $title", "a $title", "$title", "title", "\"a ${title}\""),
+        ("\"a $title!\"", "a $title!", "$title", "title", "${title}"),
+        ("'$title です'", "$title です", "$title", "title", "${title}"),
+        ("\"Hi $titleさん\"", "Hi $titleさん", "$title", "title", "${title}"),
+        ("\"Tab $tabs.0.name.\"", "Tab $tabs.0.name.", "$tabs.0.name", "tabs.0.name", "${tabs.0.name}"),
+    ])
+    func `stay as they are and are told`(
+        _ written: String, _ text: String, _ place: String, _ path: String, _ mend: String
+    ) throws {
+        var spec = Self.spec(written)
+        #expect(try spec.texts() == [text])
+        #expect(spec.diagnostics.map(\.rule) == [.unresolvedReference])
+        #expect(spec.messages == ["“$\(path)” inside a text stays as it is, although C has it"])
+        #expect(spec.helps == ["write “${\(path)}”, or “$$\(path)” for the words themselves"])
+        #expect(spec.places == [place])
+        let fix = try #require(spec.diagnostics.first?.fixes.first)
+        #expect(fix.isSafe)
+        #expect(fix.edits.map(\.replacement) == [mend])
+    }
+
+    @Test(arguments: ["\"$5\"", "\"US$ 5\"", "a $price", "\"a $$title\"", "\"a ${title}\"", "a $item"])
+    func `that are none are texts`(_ written: String) throws {
+        var spec = Self.spec(written)
+        _ = try spec.texts()
+        #expect(spec.messages == [])
+    }
+
+    @Test func `of a repetition are told inside it`() throws {
+        let node = "{ vstack: [{ text: 'No. $index', each: [x] }, { text: 'No. $index' }] }"
+        var spec = Specification(component: "body: \(node)")
+        #expect(try spec.texts() == ["No. $index", "No. $index"])
+        #expect(spec.messages == ["“$index” inside a text stays as it is, although C has it"])
+    }
+
+    @Test func `are not looked for in what a control put together`() throws {
+        var spec = Specification(
+            component: "properties: { price: 5 }\nbody: { alert: { title: 'It is $$price', buttons: [OK] } }")
+        #expect(try spec.texts().contains("It is $price"))
+        #expect(spec.messages == [])
+    }
+}
