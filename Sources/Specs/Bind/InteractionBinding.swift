@@ -12,6 +12,7 @@ extension Binder {
     ) -> BoundInteraction? {
         let action = attributes[.action].flatMap { text($0, in: scope) }
         let role = attributes[.role].flatMap { evaluate($0, in: scope)?.string }
+        if let written = attributes[.role] { checkRole(written, in: scope) }
         guard action != nil || standardRole != nil || role.map(BoundInteraction.controlRoles.contains) ?? false else {
             guard let role, let range = attributes.keyRange(.role) else { return nil }
             return BoundInteraction(action: nil, role: role, range: range)
@@ -57,6 +58,7 @@ extension Binder {
         voice.hint = attributes[.hint].flatMap { text($0, in: scope) }
         voice.value = attributes[.value].flatMap { text($0, in: scope) }
         voice.traits = strings(attributes[.traits], in: scope)
+        checkTraits(attributes[.traits], in: scope)
         if let children = attributes[.children] {
             voice.children = choice(children, of: "children", among: ChildrenMode.self, in: scope)?.mode
         }

@@ -25,7 +25,9 @@ extension Binder {
     private mutating func applyBehavior(
         of component: Component, states: Set<String>, to node: inout BoundNode, in scope: Scope
     ) {
+        checkTraits(component.behavior[.traits], in: scope)
         for state in component.states(named: states) {
+            checkTraits(state.behavior[.traits], in: scope)
             for trait in state.behavior[.traits].map({ $0.sequence ?? [$0] }) ?? [] {
                 if let name = trait.string, !node.voice.traits.contains(name) { node.voice.traits.append(name) }
             }

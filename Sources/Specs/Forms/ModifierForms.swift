@@ -124,7 +124,10 @@ extension Modifier {
         case .action: (.dynamic(.text), "an id, which makes a control of the node; its event is `tap_<id>`")
         case .role:
             (
-                .dynamic(.usually(BoundInteraction.controlRoles.sorted() + ["header", "image", "card", "none"])),
+                .dynamic(
+                    .usually(
+                        BoundInteraction.controlRoles.sorted()
+                            + BoundInteraction.roles.subtracting(BoundInteraction.controlRoles).sorted())),
                 "what VoiceOver calls it, and how it is judged"
             )
         case .prominence: (.dynamic(.usually(["primary"])), "whether it is the main action")

@@ -1,0 +1,76 @@
+import Source
+import Tokens
+import YAML
+
+/// The words of `role` and `traits`. Both are open, since a project may judge by a word of its own; a misspelled one is told.
+extension Binder {
+    mutating func checkRole(_ node: Node, in scope: Scope) {
+        guard let plain = evaluate(node, in: scope) else { return }
+        check(plain, at: origin(of: node, evaluated: plain, in: scope), of: "role", among: BoundInteraction.roles)
+    }
+
+    /// A trait, or a list of them.
+    mutating func checkTraits(_ node: Node?, in scope: Scope) {
+        guard let node else { return }
+        if let items = node.sequence {
+            for item in items { checkTraits(item, in: scope) }
+        } else if let plain = evaluate(node, in: scope) {
+            let origin = origin(of: node, evaluated: plain, in: scope)
+            for item in plain.sequence ?? [plain] {
+                let place = item.range == plain.range ? origin : item.range
+                check(item, at: place, of: "traits", among: BoundVoice.knownTraits)
+            }
+        }
+    }
+
+    private mutating func check(_ word: Node, at range: SourceRange, of name: String, among known: Set<String>) {
+        guard let text = word.string, !word.isNull, !known.contains(text) else { return }
+        let fixes: [Fix]
+        let meant: String
+        if let synonym = Self.synonyms[text.lowercased()], known.contains(synonym) {
+            meant = synonym
+            fixes = Spelling.fixes(of: text, writing: synonym, at: range, isSafe: true)
+        } else if text.utf8.count >= Self.leastLetters, let near = Suggestion.clearNearest(to: text, among: known),
+            near.isCertain
+        {
+            meant = near.name
+            fixes = Spelling.fixes(of: text, at: range, among: known)
+        } else {
+            return
+        }
+        report(
+            Diagnostic(
+                .wrongType, "“\(name)” cannot be \(word.kindName)", at: range, help: "did you mean “\(meant)”?",
+                fixes: fixes))
+    }
+
+    /// Shorter words are as near to others that mean something: cart to card, tag to tab.
+    private static var leastLetters: Int { 5 }
+
+    /// What other platforms call some of them, in small letters.
+    private static let synonyms = [
+        "heading": "header", "hyperlink": "link", "btn": "button", "img": "image", "picture": "image",
+        "switch": "toggle", "textfield": "field",
+    ]
+}
+
+extension BoundInteraction {
+    /// The roles that rules and sheets know.
+    static let roles = controlRoles.union(["header", "image", "card", "none"])
+}
+
+extension BoundVoice {
+    /// Those of SwiftUI and UIKit, by the names of either.
+    static let knownTraits: Set<String> = {
+        let traits = [
+            "button", "header", "selected", "link", "searchField", "image", "toggle", "modal", "tabBar",
+            "keyboardKey", "staticText", "summaryElement",
+        ]
+        let others = [
+            "playsSound", "updatesFrequently", "startsMediaSession", "allowsDirectInteraction", "causesPageTurn",
+            "adjustable", "notEnabled", "supportsZoom", "toggleButton", "none",
+        ]
+        let ofSwiftUI = traits.map { "is" + $0.prefix(1).uppercased() + $0.dropFirst() }
+        return Set(traits + others + ofSwiftUI)
+    }()
+}
