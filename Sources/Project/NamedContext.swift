@@ -39,25 +39,10 @@ package struct NamedContext: Sendable, Hashable {
         case .typeSize: contexts.typeSizes = [TypeSize(name: text)].compactMap { $0 }
         case .device: contexts.devices = [devices.device(id: text)].compactMap { $0 }
         case .direction: contexts.directions = [LayoutDirection(rawValue: text)].compactMap { $0 }
-        case .locale: contexts.locales = Self.isLocale(text) ? [text] : []
+        case .locale: contexts.locales = LanguageCatalog.standard.isLocale(text) ? [text] : []
         case .orientation: contexts.orientations = [Orientation(rawValue: text)].compactMap { $0 }
         }
         guard contexts != ContextMatrix() else { return nil }
         self.init(axis, text, contexts: contexts, at: node.range)
-    }
-
-    /// Whether a text has the form of a locale: a language, and after hyphens or underscores what narrows it.
-    private static func isLocale(_ text: String) -> Bool {
-        let parts = text.utf8.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-        }
-        let isWord = parts.allSatisfy { part in
-            (1...8).contains(part.count) && part.allSatisfy { Self.isLetter($0) || (0x30...0x39).contains($0) }
-        }
-        return isWord && parts.first.map { $0.count > 1 && $0.allSatisfy(Self.isLetter) } ?? false
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (0x41...0x5A).contains(byte & 0xDF)
     }
 }

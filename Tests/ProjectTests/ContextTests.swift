@@ -66,15 +66,24 @@ struct `The matrix of contexts` {
     }
 
     @Test func `a matrix of too many contexts is an error, and is not looked at`() {
-        let locales = (0..<9_000).map { "a\(UnicodeScalar(UInt8(97 + $0 / 26 % 26)))-\($0)" }.joined(separator: ", ")
+        let locales = (0..<9_000).map { "ja-\($0)" }.joined(separator: ", ")
         let (matrix, diagnostics) = Self.matrix("{ typeSize: all, appearance: [light], locale: [\(locales)] }")
         #expect(diagnostics.map(\.message) == ["these are 108000 contexts, and at most 100000 are looked at"])
         #expect(matrix.metrics(defaultDevice: nil).count <= 1)
     }
 
-    @Test(arguments: ["\"\"", "日本", "a", "e n", "toolonglanguage", "en--US", "1a"])
+    @Test(arguments: ["\"\"", "日本", "a", "e n", "toolonglanguage", "en--US", "1a", "xx-deutsch", "deutsch"])
     func `what has not the form of a locale is an error`(_ locale: String) {
         #expect(Self.matrix("{ locale: \(locale) }").1.count == 1)
+    }
+
+    @Test(arguments: [("jp", "ja"), ("cn-Hans", "zh-Hans")])
+    func `a country's code in place of its language is mended`(_ written: String, _ meant: String) {
+        let (matrix, diagnostics) = Self.matrix("{ locale: [\(written)] }")
+        #expect(matrix.locales == [])
+        #expect(diagnostics.map(\.message) == ["“locale” cannot be the text “\(written)”"])
+        #expect(diagnostics.map(\.help) == ["did you mean “\(meant)”? A locale begins with a language"])
+        #expect(diagnostics.first?.fixes.flatMap(\.edits).map(\.replacement) == [meant])
     }
 
     @Test(arguments: ["ja", "en-US", "zh-Hans-CN", "pt_BR", "en-u-nu-latn", "fil"])

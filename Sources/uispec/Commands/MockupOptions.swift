@@ -37,8 +37,14 @@ struct MockupOptions: ParsableArguments {
         }
         if let orientation { choice.contexts.orientations = [try Self.pick(orientation, Orientation.allCases)] }
         if let direction { choice.contexts.directions = [try Self.pick(direction, LayoutDirection.allCases)] }
-        if let locale { choice.contexts.locales = [locale] }
+        if let locale { choice.contexts.locales = [try Self.language(locale)] }
         return choice
+    }
+
+    private static func language(_ name: String) throws -> String {
+        if LanguageCatalog.standard.isLocale(name) { return name }
+        let hint = LanguageCatalog.standard.meant(by: name).map { "; did you mean “\($0)”?" } ?? ""
+        throw ValidationError("there is no language “\(name)”\(hint)")
     }
 
     private static func typeSizes(_ name: String) throws -> [TypeSize] {
