@@ -1,3 +1,4 @@
+import Project
 import Source
 import Specs
 import Testing
@@ -131,6 +132,23 @@ struct `Finding manifests` {
         _ paths: [String], _ folders: [String]
     ) throws {
         #expect(try load(Self.files, paths).map(\.folder) == folders)
+    }
+
+    @Test(arguments: [
+        (["app/other.yaml"], ["other"]), (["app/other.yml", "app"], ["another", "usual"]),
+        (["app/other.json"], ["json"]), (["app/chip.yaml"], ["usual"]), (["app/tokens.yaml"], ["usual"]),
+        (["app/joined.yaml"], ["other", "another"]), (["app/notes.txt"], ["usual"]),
+    ])
+    func `a manifest may have any name, and other files stand for the nearest one`(
+        _ paths: [String], _ names: [String]
+    ) throws {
+        let files = TestFiles([
+            "app/uispec.yaml": "uispec: 1\nname: usual", "app/other.yaml": "uispec: 1\nname: other",
+            "app/other.yml": "name: another\nuispec: 1", "app/other.json": #"{ "uispec": 1, "name": "json" }"#,
+            "app/chip.yaml": chip, "app/tokens.yaml": "a: { $type: number, $value: 1 }",
+            "app/joined.yaml": "workspace: [other.yaml, other.yml]", "app/notes.txt": "uispec: 1",
+        ])
+        #expect(try load(files, paths).map(\.manifest.name) == names)
     }
 
     @Test func `without a manifest there is no run`() {

@@ -21,11 +21,11 @@ struct ProjectFinder {
         return found
     }
 
-    /// The manifest at a path, or in the nearest folder above it.
+    /// The manifest at a path, whatever its name, or in the nearest folder above it: a spec stands for its project.
     private func nearest(to path: String) throws(RunFailure) -> String {
         let absolute = PathName.join(workingDirectory, path)
         guard let kind = files.kind(of: absolute) else { throw .noSuchPath(path) }
-        if kind == .file, PathName.name(of: absolute) == Self.manifestName { return shown(absolute) }
+        if kind == .file, try isManifest(absolute) { return shown(absolute) }
         var folder = kind == .folder ? absolute : PathName.folder(of: absolute)
         while true {
             let candidate = PathName.join(folder, Self.manifestName)
@@ -35,12 +35,22 @@ struct ProjectFinder {
         }
     }
 
+    private func isManifest(_ path: String) throws(RunFailure) -> Bool {
+        if PathName.name(of: path) == Self.manifestName { return true }
+        guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") || path.hasSuffix(".json") else { return false }
+        let file = SourceFile(path: path, bytes: try read(path))
+        let document = DocumentReader.read(file, id: FileID(rawValue: 0)).documents.first
+        return document.map(ManifestReader.isManifest) ?? false
+    }
+
+    private func read(_ path: String) throws(RunFailure) -> [UInt8] {
+        do { return try files.read(path) } catch { throw .file(error) }
+    }
+
     /// A workspace stands for the projects that it joins.
     private func expanded(_ manifest: String, seen: Set<String>) throws(RunFailure) -> [String] {
         guard !seen.contains(manifest) else { return [] }
-        let bytes: [UInt8]
-        do { bytes = try files.read(manifest) } catch { throw .file(error) }
-        let file = SourceFile(path: manifest, bytes: bytes)
+        let file = SourceFile(path: manifest, bytes: try read(manifest))
         let id = FileID(rawValue: 0)
         let document = DocumentReader.read(file, id: id).documents.first
         var reader = ManifestReader()
@@ -49,7 +59,7 @@ struct ProjectFinder {
         var result: [String] = []
         for member in members {
             let path = PathName.join(PathName.folder(of: manifest), member.text)
-            let found = PathName.name(of: path) == Self.manifestName ? path : PathName.join(path, Self.manifestName)
+            let found = files.kind(of: path) == .file ? path : PathName.join(path, Self.manifestName)
             guard files.kind(of: found) == .file else {
                 throw Self.failure(
                     "there is no uispec.yaml in \(path), which the workspace joins", at: member.range, in: file)

@@ -13,7 +13,10 @@ import Source
 /// Where a command works.
 struct ProjectOptions: ParsableArguments {
     @Argument(
-        help: "Projects: folders or manifests. The nearest uispec.yaml where none is given.",
+        help: """
+            Projects: folders or manifests; any other file stands for the project of the nearest uispec.yaml. That of the \
+            working directory where none is given.
+            """,
         completion: .file(extensions: ["yaml"]))
     var paths: [String] = []
 
