@@ -125,9 +125,11 @@ struct CSSScanner {
     }
 
     /// The error that something else was expected at the position.
-    func unexpected(_ expected: String) -> ColorSyntaxError {
+    /// - Parameter isWhole: whether all that follows is unexpected, not the next character alone.
+    func unexpected(_ expected: String, isWhole: Bool = false) -> ColorSyntaxError {
         let rest = String(decoding: bytes.dropFirst(position), as: UTF8.self)
-        return ColorSyntaxError(.unexpected(found: rest.first.map(String.init), expected: expected), at: position)
+        let found = isWhole && !rest.isEmpty ? rest : rest.first.map(String.init)
+        return ColorSyntaxError(.unexpected(found: found, expected: expected), at: position)
     }
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }

@@ -108,7 +108,15 @@ struct BehaviorTests {
         ("motion: { m: { changes: { ofset.x: [0, 1] } } }", "changes has no key “ofset.x”"),
         (
             "motion: { m: { changes: { scale: 1 } } }",
-            "“scale” takes a list from the first value to the last, not the number 1"
+            "“scale” takes a list of at least two values, from the first to the last, not the number 1"
+        ),
+        (
+            "motion: { m: { changes: { scale: [1] } } }",
+            "“scale” takes a list of at least two values, from the first to the last, not a list of one"
+        ),
+        (
+            "motion: { m: { changes: { scale: [] } } }",
+            "“scale” takes a list of at least two values, from the first to the last, not an empty list"
         ),
         (
             "motion: { m: { repeat: 0, changes: { scale: [1, 2] } } }",

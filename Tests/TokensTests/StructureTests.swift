@@ -26,6 +26,14 @@ struct `The structure of token files` {
         #expect(files["a.x"] == .number(1))
     }
 
+    @Test(arguments: ["$valu: 1", "$type: number, $vlaue: 1", "$Value: 1, $description: x"])
+    func `a misspelled $value is told once, with what uses it`(_ members: String) {
+        let files = TokenFiles("a: { \(members) }\nb: { $type: number, $value: '{a}' }")
+        #expect(files.diagnostics.map(\.rule) == [.unknownKey])
+        #expect(files.diagnostics.map(\.help) == ["did you mean “$value”?"])
+        #expect(files.diagnostics.first?.fixes.map(\.title) == ["Write $value"])
+    }
+
     @Test func `a token cannot hold tokens`() {
         let files = TokenFiles("a: { $type: number, $value: 1, b: { $value: 2 } }")
         #expect(files.diagnostics.count == 1)

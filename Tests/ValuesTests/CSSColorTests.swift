@@ -49,7 +49,7 @@ import Values
         ("", 0, "the color is empty"),
         ("auto", 0, "“auto” is not a CSS color name"),
         (" currentcolor", 1, "“currentcolor” is not a CSS color name"),
-        ("123", 0, "expected a color, found “1”"),
+        ("123", 0, "expected a color, found “123”"),
         ("#12", 0, "a hex color has 3, 4, 6 or 8 digits, not 2"),
         ("#123456789", 0, "a hex color has 3, 4, 6 or 8 digits, not 9"),
         ("#gg0000", 1, "expected a digit 0–9 or A–F, found “g”"),

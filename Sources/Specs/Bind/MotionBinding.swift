@@ -122,7 +122,13 @@ extension Binder {
             return nil
         }
         guard let items = entry.value.sequence, items.count > 1 else {
-            report(.wrongType("a list from the first value to the last", found: entry.value, of: entry.key))
+            let count = entry.value.sequence?.count
+            let found = count.map { $0 == 0 ? "an empty list" : "a list of one" } ?? entry.value.kindName
+            report(
+                Diagnostic(
+                    .wrongType,
+                    "“\(entry.key)” takes a list of at least two values, from the first to the last, not \(found)",
+                    at: entry.value.range))
             return nil
         }
         let values = items.compactMap { motionValue($0, of: property, in: scope) }

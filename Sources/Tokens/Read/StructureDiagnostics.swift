@@ -67,6 +67,16 @@ extension TokenReader {
             && keys.extensions == nil && !members.contains { $0.key == "$root" }
     }
 
+    /// The entry whose key is a near miss of `$value`, in a map that is a token but for that.
+    static func misspelledValue(among members: [Node.Entry]) -> Node.Entry? {
+        members.first { entry in
+            entry.key.hasPrefix("$") && !ReservedKeys.group.contains(entry.key)
+                && !ReservedKeys.token.contains(entry.key)
+                && Suggestion.clearNearest(to: entry.key, among: ReservedKeys.token + ReservedKeys.group)?.name
+                    == "$value"
+        }
+    }
+
     /// DTCG 2025.10, *Character restrictions*: tools may warn of names that differ only by case.
     mutating func tellSimilarNames(_ entries: [Node.Entry]) {
         var seen = Set<UInt64>(minimumCapacity: entries.count)

@@ -143,6 +143,10 @@ package struct TokenReader {
         let keys = ReservedKeys(members)
         if keys.value != nil || (keys.reference != nil && !keys.hasMembers) {
             readToken(entry, keys: keys, path: path, in: parent)
+        } else if let slip = keys.hasMembers ? nil : Self.misspelledValue(among: members) {
+            // Nothing else is told of what has no value.
+            tokens.broken.insert(path)
+            diagnostics.append(.unknownKey(slip, known: ReservedKeys.token, in: "a token"))
         } else {
             enterGroup(entry, members: members, keys: keys, path: path, in: parent)
         }
