@@ -64,7 +64,7 @@ struct `Expectations that are measured` {
         ("node: press.title, text: Close", "the text of “press.title” is “Open”; the document promises “Close”"),
         ("node: press.badge, text: 2", "“press.badge” is promised a figure but is not shown here"),
         ("node: title, text: Open", "“title” is promised a figure but is not shown here"),
-        ("timeout: 3s", "the timeout of “body” is 14; the document promises 3"),
+        ("timeout: 3s", "the timeout of “body” is 14 s; the document promises 3 s"),
         ("node: date, text: 11/1411:23", "the text of “date” is “11/14↵11:23”; the document promises “11/1411:23”"),
         ("node: name, pointSize: 15", "the font size of “name” is 17; the document promises 15"),
     ])
@@ -74,7 +74,7 @@ struct `Expectations that are measured` {
 
     @Test func `a node that is misspelled is suggested`() async throws {
         let spec = "component: C\nbody: { vstack: [{ text: Top, id: title }] }\nexpect: [{ node: titel, height: 20 }]"
-        let found = try await TestProject(spec: spec).check(only: ["unmet-expectation"]).findings
+        let found = try await TestProject(spec: spec).check(only: ["unresolved-reference"]).findings
         #expect(found.map(\.diagnostic.help) == ["did you mean “title”?"])
     }
 }

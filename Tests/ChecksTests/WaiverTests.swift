@@ -114,6 +114,12 @@ import Values
         #expect(result.problems == ["unused-waiver"])
     }
 
+    @Test func `a waiver whose contexts are misspelled is told of those alone`() async throws {
+        let head = "rule: small-text\nreason: Because.\n"
+        #expect(try await check(head + "at: Chip\nin: { appearance: dark }").problems == ["unused-waiver"])
+        #expect(try await check(head + "at: Chip\nin: { appearance: drak }").problems == ["wrong-type"])
+    }
+
     @Test(arguments: ["Chop", "Chip:presed", "Chip#titel", "Chip:pressed#body/0", "#title", "chip", "\"Chip: plain\""])
     func `a waiver for a place that does not exist waives nothing`(place: String) async throws {
         let result = try await check(Self.head + "at: \"\(place.replacing("\"", with: ""))\"")

@@ -8,6 +8,15 @@ import Testing
 /// What does not resolve is told, and nothing that only follows from it.
 struct `Echoes of what does not resolve` {
     private static func rules(_ spec: String) async throws -> [String] {
+        try await findings(spec).filter { $0.severity == .error }.map { $0.rule.rawValue }
+    }
+
+    /// The rules of errors and warnings.
+    private static func all(_ spec: String) async throws -> [String] {
+        try await findings(spec).filter { $0.severity > .note && $0.rule != "unused-token" }.map { $0.rule.rawValue }
+    }
+
+    private static func findings(_ spec: String) async throws -> [Finding] {
         let files = TestFiles([
             "uispec.yaml":
                 "uispec: 1\nspecs: [c.yaml]\ntokens: [t.yaml]\ncontexts: { appearance: [light], typeSize: [large] }",
@@ -17,7 +26,7 @@ struct `Echoes of what does not resolve` {
         let project = try #require(
             try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
         let run = CheckRun(project, options: .init(jobs: 2, today: "2026-01-01"), typesetter: .estimating)
-        return await run.run().findings.filter { $0.severity == .error }.map { $0.rule.rawValue }
+        return await run.run().findings
     }
 
     private static let chip = """
@@ -51,6 +60,38 @@ struct `Echoes of what does not resolve` {
             "component: Row\nbody: { hstack: [{ use: Label }], height: 60 }\nexpect: [{ node: body, height: 61 }]"
         let found = try await Self.rules([broken, missed, user].joined(separator: "\n---\n"))
         #expect(found.sorted() == ["unmet-expectation", "unresolved-reference"])
+    }
+
+    @Test func `what a promise names wrongly leaves the other promises`() async throws {
+        let promises = "[{ node: nowhere, width: 1 }, { node: body, padding: 3 }, { motion: rise, duration: 1s }]"
+        let found = try await Self.rules("component: C\nbody: { text: あ, padding: 8 }\nexpect: \(promises)")
+        #expect(found == ["unresolved-reference", "unmet-expectation", "unresolved-reference"])
+    }
+
+    @Test(arguments: ["use: *a", "text: x, id: *a", "vstack: [*a]"])
+    func `an alias that leads nowhere is told once`(node: String) async throws {
+        #expect(try await Self.rules("component: C\nbody: { \(node) }") == ["syntax-error"])
+    }
+
+    @Test(arguments: [("c", ["unresolved-reference"]), ("a", [])])
+    func `an order with an unknown id is not judged`(id: String, rules: [String]) async throws {
+        let nodes = "[{ text: あ, id: a }, { text: い, id: b }]"
+        let found = try await Self.all("component: C\nbody: { vstack: \(nodes), order: [b, \(id)] }")
+        #expect(found == rules)
+    }
+
+    @Test func `a popover's anchor is told where it says which screen it is over`() async throws {
+        let found = try await Self.rules(
+            """
+            screen: S
+            body: { text: x }
+            presents: [{ use: P }]
+            ---
+            component: P
+            body: { text: x }
+            presentation: { as: popover, anchor: nope, over: S }
+            """)
+        #expect(found.filter { $0 == "unresolved-reference" }.count == 1)
     }
 
     @Test func `the color that stands in for an unknown one is not compared`() async throws {

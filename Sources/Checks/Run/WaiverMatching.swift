@@ -47,7 +47,9 @@ package struct WaiverMatching {
         let isWhole = !findings.contains { $0.rule == .syntaxError }
         let diagnostics = waivers.enumerated().flatMap { number, waiver in
             let void = wasChecked(waiver.rule) ? waiver.namedContexts.filter(checked.leaveOut) : []
-            let isUsed = used.contains(number) || !wasChecked(waiver.rule) || !isWhole || !void.isEmpty
+            // Nor does one say so whose contexts are not understood, which is told.
+            let isRead = isWhole && waiver.contexts?.isWhole ?? true
+            let isUsed = used.contains(number) || !wasChecked(waiver.rule) || !isRead || !void.isEmpty
             return problem(with: waiver, isUsed: isUsed).map { [$0] } ?? void.map { unused($0, by: waiver) }
         }
         return (marked, diagnostics)

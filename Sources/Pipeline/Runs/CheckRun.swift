@@ -73,7 +73,13 @@ package struct CheckRun: Sendable {
         // A file that could not be read is told whatever rules are asked for: nothing in it was judged.
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }
-        findings += rules.weigh(read.filter { $0.rule != .syntaxError }.uniqued())
+        // What stands in for the value of an alias that leads nowhere has no type of its own.
+        let unreadPlaces = Set(unread.compactMap(\.range))
+        findings += rules.weigh(
+            read.filter { diagnostic in
+                diagnostic.rule != .syntaxError
+                    && !(diagnostic.rule == .wrongType && diagnostic.range.map(unreadPlaces.contains) ?? false)
+            }.uniqued())
         findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
         let unresolved = UnresolvedParts(read, in: project)
         findings = withoutEchoes(of: unresolved, in: findings)
@@ -81,14 +87,17 @@ package struct CheckRun: Sendable {
     }
 
     /// What does not resolve is drawn as something nobody wrote: what rules then say of contrast there is not so, nor
-    /// that a figure is missed which a component promises that holds it.
+    /// that a figure is missed which a component promises that holds it, nor how VoiceOver reads an order with an unknown id.
     private func withoutEchoes(of unresolved: UnresolvedParts, in findings: [Finding]) -> [Finding] {
         guard !unresolved.components.isEmpty else { return findings }
         let owners = ComponentOwners(library: project.library)
         return findings.filter { finding in
             guard let range = finding.diagnostic.range else { return true }
             if finding.rule == UnmetExpectation.facts.id {
-                return !(owners.component(at: range).map(unresolved.components.contains) ?? false)
+                return !(owners.component(at: range).map(unresolved.misdrawn.contains) ?? false)
+            }
+            if finding.rule == ConfusingReadingOrder.facts.id {
+                return !(finding.place.map { unresolved.disordered.contains($0.component) } ?? false)
             }
             guard finding.measure?.unit == .ratio else { return true }
             return !unresolved.places.contains(range)

@@ -7,7 +7,7 @@ import YAML
 /// `expect:`, for the state and the context that a tree is bound for.
 extension Binder {
     mutating func expectations(of component: Component, in scope: Scope) -> [BoundExpectation] {
-        component.expectations.filter { applies($0, in: scope) }.flatMap { expectation in
+        component.expectations.filter { names($0, in: component) && applies($0, in: scope) }.flatMap { expectation in
             expectation.figures.compactMap { figure in
                 promise(figure, in: scope).map {
                     BoundExpectation(
@@ -17,6 +17,24 @@ extension Binder {
                 }
             }
         }
+    }
+
+    /// Whether what a promise is of is there: its node, its animation. What is not is told, and promises nothing.
+    private mutating func names(_ expectation: Expectation, in component: Component) -> Bool {
+        if let written = expectation.nodeName, !checkNode(expectation.node, writtenAt: written, in: component) {
+            return false
+        }
+        guard let motion = expectation.motion, let written = expectation.motionName else { return true }
+        let motions = ([component.behavior] + component.states.map(\.behavior)).flatMap {
+            $0[.motion]?.mapping?.map(\.key) ?? []
+        }
+        if motions.contains(motion) { return true }
+        report(
+            Diagnostic(
+                .unresolvedReference, "\(component.name) has no animation “\(motion)”", at: written.range,
+                help: Suggestion.hint(for: motion, among: motions),
+                fixes: Spelling.fixes(of: motion, at: written.range, among: motions)))
+        return false
     }
 
     /// Whether a promise holds anywhere: in a state of its component and one of some contexts.

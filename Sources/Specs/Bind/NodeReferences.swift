@@ -4,16 +4,24 @@ import YAML
 /// Nodes that are named by their ids: what a gesture, an animation or an order is about.
 extension Binder {
     /// Reports a name that no node of a component has, nor one of a component that it uses. The body has the name `body`.
-    mutating func checkNode(_ name: String, writtenAt node: Node, in component: Component) {
-        let head = name.prefix { $0 != "." }
-        guard !Self.rootNames.contains(String(head)), let ids = ids(in: component), !ids.contains(String(head)) else {
-            return
-        }
+    ///
+    /// - Returns: whether there may be such a node.
+    @discardableResult
+    mutating func checkNode(_ name: String, writtenAt node: Node, in component: Component) -> Bool {
+        if mayHave(name, component) { return true }
+        let ids = ids(in: component) ?? []
         report(
             Diagnostic(
                 .unresolvedReference, "\(component.name) has no node “\(name)”", at: node.range,
                 help: Suggestion.hint(for: name, among: ids.sorted()),
                 fixes: node.namesProperty ? [] : Spelling.fixes(of: name, at: node.range, among: ids.sorted())))
+        return false
+    }
+
+    /// Whether a component has a node of a name, or one that it uses has it, as far as they are known.
+    mutating func mayHave(_ name: String, _ component: Component) -> Bool {
+        let head = String(name.prefix { $0 != "." })
+        return Self.rootNames.contains(head) || ids(in: component)?.contains(head) ?? true
     }
 
     /// The same for a value that may be a property.

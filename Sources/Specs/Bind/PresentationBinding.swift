@@ -58,12 +58,22 @@ extension Binder {
             guard let target = presentation.target, !roots.contains(where: { $0.holds(id: target.id) }) else {
                 continue
             }
+            if isToldOfAnchor(target.id, of: presentation.node, in: scope) { continue }
             report(
                 Diagnostic(
                     .unresolvedReference,
                     "the popover points at “\(target.id)”, which \(scope.component) does not show",
                     at: presentation.node.range, help: "give the node that opens it this id"))
         }
+    }
+
+    /// Whether the popover says itself that it stands over this screen, so that it was told there that the screen has no
+    /// such node.
+    private mutating func isToldOfAnchor(_ id: String, of node: BoundNode, in scope: Scope) -> Bool {
+        guard case .use(let name, _) = node.content, let screen = library[scope.component],
+            let over = component(named: name)?.behavior[.presentation]?["over"]?.string
+        else { return false }
+        return over.prefix { $0 != ":" } == screen.name && !mayHave(id, screen)
     }
 
     /// What iOS gives a sheet and a popover where the component does not say so itself: their ground, their corners, a

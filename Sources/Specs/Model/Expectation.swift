@@ -22,6 +22,10 @@ package struct Expectation: Sendable {
 
     /// An id; behind a dot that of a node in the component that is used there: `row.badge`.
     package var node: String
+    /// Where the node is named; nil for the body of an expectation that names none.
+    package var nodeName: Node?
+    /// Where the animation is named.
+    package var motionName: Node?
     /// Where the product's document promises it, where that is not the component's first section.
     package var reference: String?
     /// The animation that the figures are of; a node's where nil.

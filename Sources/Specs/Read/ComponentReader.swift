@@ -202,8 +202,12 @@ struct ComponentReader {
             var expectation = Expectation(node: "body", range: item.range)
             for member in members {
                 switch member.key {
-                case "node": expectation.node = text(member) ?? "body"
-                case "motion": expectation.motion = text(member)
+                case "node":
+                    expectation.node = text(member) ?? "body"
+                    expectation.nodeName = member.value
+                case "motion":
+                    expectation.motion = text(member)
+                    expectation.motionName = member.value
                 case "state": expectation.states = stateNames(member)
                 case "in": expectation.condition = member.value
                 case "reference": expectation.reference = member.value.string

@@ -38,9 +38,10 @@ enum Figure: String, CaseIterable {
         case text(String)
         case nothing
 
-        var text: String {
+        /// - Parameter unit: stands behind a number.
+        func text(in unit: String) -> String {
             switch self {
-            case .number(let number): DecimalText.short(number)
+            case .number(let number): DecimalText.short(number) + unit
             case .color(let color): color[.light].hexWithAlpha
             // A message is one line; a break that is missing must be seen in it.
             case .text(let text): "“\(text.replacing("\n", with: "↵"))”"
@@ -69,6 +70,9 @@ enum Figure: String, CaseIterable {
         default: .points
         }
     }
+
+    /// Whether an animation has it, not a node.
+    var isOfMotions: Bool { self == .duration || self == .delay }
 
     /// The figure of each frame of a node; of all of them together for `count` and `gap`, of the component for what
     /// happens.

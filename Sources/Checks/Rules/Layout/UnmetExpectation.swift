@@ -177,17 +177,21 @@ package struct UnmetExpectation: Rule {
     private static func message(
         _ expectation: BoundExpectation, _ figure: Figure, _ measured: Figure.Measured
     ) -> String {
-        "the \(figure.title) of “\(expectation.node)” is \(measured.text); the document promises \(expectation.promise.text)"
+        let name = figure.isOfMotions ? expectation.motion ?? expectation.node : expectation.node
+        let unit = figure.unit == .seconds ? " s" : ""
+        let (found, promised) = (measured.text(in: unit), expectation.promise.text(in: unit))
+        return "the \(figure.title) of “\(name)” is \(found); the document promises \(promised)"
     }
 }
 
 extension BoundExpectation.Promise {
-    fileprivate var text: String {
+    /// - Parameter unit: stands behind numbers.
+    fileprivate func text(in unit: String) -> String {
         switch self {
-        case .exactly(let number): DecimalText.short(number)
-        case .between(let low?, let high?): "\(DecimalText.short(low)) to \(DecimalText.short(high))"
-        case .between(let low?, nil): "at least \(DecimalText.short(low))"
-        case .between(nil, let high?): "at most \(DecimalText.short(high))"
+        case .exactly(let number): DecimalText.short(number) + unit
+        case .between(let low?, let high?): "\(DecimalText.short(low)) to \(DecimalText.short(high))\(unit)"
+        case .between(let low?, nil): "at least \(DecimalText.short(low))\(unit)"
+        case .between(nil, let high?): "at most \(DecimalText.short(high))\(unit)"
         case .between(nil, nil): "nothing"
         case .color(let color): color[.light].hexWithAlpha
         // A message is one line; a break that is missing must be seen in it.

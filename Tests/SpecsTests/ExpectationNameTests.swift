@@ -1,0 +1,44 @@
+import Source
+import Specs
+import Testing
+
+/// What a promise is of: nodes and animations.
+struct `What expect: names` {
+    private static func spec(_ expectation: String) -> Specification {
+        Specification(
+            component: """
+                states: { a: , b: { motion: { fade: { duration: 0.2s, changes: { opacity: [0, 1] } } } } }
+                motion: { rise: { duration: 0.2s, changes: { opacity: [0, 1] } } }
+                body: { vstack: [{ text: x, id: title }] }
+                expect: [{ \(expectation) }]
+                """)
+    }
+
+    @Test(arguments: [
+        ("motion: ris, duration: 0.3s", "C has no animation “ris”", "ris", "rise"),
+        ("motion: fad, state: b, duration: 0.3s", "C has no animation “fad”", "fad", "fade"),
+        ("node: titel, width: 3", "C has no node “titel”", "titel", "title"),
+        ("node: titel, count: 0", "C has no node “titel”", "titel", "title"),
+    ])
+    func `that is not there is told and promises nothing`(
+        _ expectation: String, _ message: String, _ place: String, _ meant: String
+    ) throws {
+        var spec = Self.spec(expectation)
+        let tree = try spec.tree(state: "b")
+        #expect(spec.messages == [message])
+        #expect(spec.diagnostics.map(\.rule) == [.unresolvedReference])
+        #expect(spec.places == [place])
+        #expect(spec.helps == ["did you mean “\(meant)”?"])
+        #expect(spec.diagnostics.first?.fixes.map(\.title) == ["Write \(meant)"])
+        #expect(tree?.expectations.isEmpty == true)
+    }
+
+    @Test(arguments: [
+        "motion: rise, duration: 0.3s", "motion: fade, duration: 0.3s", "node: body, width: 3", "width: 3",
+    ])
+    func `that is there is none`(_ expectation: String) throws {
+        var spec = Self.spec(expectation)
+        #expect(try spec.tree(state: "b")?.expectations.count == 1)
+        #expect(spec.messages == [])
+    }
+}
