@@ -77,7 +77,7 @@ struct ContextReader {
     }
 
     private mutating func tellUnknown(_ node: Node, of axis: ContextAxis) {
-        if axis == .locale { return tellUnknownLanguage(node) }
+        if axis == .locale { return diagnostics.append(.unknownLocale(node)) }
         let names =
             switch axis {
             case .appearance: ["light", "dark"]
@@ -94,17 +94,5 @@ struct ContextReader {
                 .wrongType, "“\(axis.rawValue)” cannot be \(node.kindName)", at: node.range,
                 help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
                     ?? "it is one of \(list)"))
-    }
-
-    /// Languages have codes of two letters or three, and one is as near as another: only a country's is a mistake to mend.
-    private mutating func tellUnknownLanguage(_ node: Node) {
-        let meant = node.string.flatMap { LanguageCatalog.standard.meant(by: $0) }
-        diagnostics.append(
-            Diagnostic(
-                .wrongType, "“locale” cannot be \(node.kindName)", at: node.range,
-                help: meant.map { "did you mean “\($0)”? A locale begins with a language" }
-                    ?? "it begins with the code of a language, such as ja, en or pt-BR",
-                fixes: meant.map { Spelling.fixes(of: node.string ?? "", writing: $0, at: node.range, isSafe: true) }
-                    ?? []))
     }
 }

@@ -35,7 +35,7 @@ struct `Contexts that are not checked` {
 
     @Test(arguments: [
         ("typeSize: ax3", ["ax3"]), ("typeSize: [large, xSmall, ax1]", ["xSmall", "ax1"]),
-        ("device: iphone-16-pro-max", ["iphone-16-pro-max"]), ("direction: rtl", ["rtl"]), ("locale: jp", ["jp"]),
+        ("device: iphone-16-pro-max", ["iphone-16-pro-max"]), ("direction: rtl", ["rtl"]), ("locale: fr", ["fr"]),
         ("orientation: landscape", ["landscape"]), ("typeSize: large, locale: en", ["en"]),
         ("state: { typeSize: ax2 }", ["ax2"]),
     ])

@@ -14,6 +14,14 @@ struct `Conditions` {
                 """)
     }
 
+    @Test func `a condition on a locale names a language`() throws {
+        var spec = Specification(component: "body: { text: x, hidden: { when: { locale: [jp, en] }, then: true } }")
+        _ = try spec.tree()
+        #expect(spec.messages == ["“locale” cannot be the text “jp”"])
+        #expect(spec.places == ["jp"])
+        #expect(spec.diagnostics.first?.fixes.map(\.title) == ["Write ja"])
+    }
+
     @Test(arguments: [
         ("idle", true), ("busy", false), ("[busy, idle]", true), ("[]", false), ("$on", true), ("$off", false),
         ("$zero", false), ("$empty", false), ("$list", false), ("$none", false), ("$word", true), ("true", true),

@@ -109,6 +109,9 @@ extension Binder {
         case "direction":
             return isOne(of: wanted, metrics.direction.rawValue, among: LayoutDirection.allCases.map(\.rawValue), entry)
         case "locale":
+            for node in wanted where !LanguageCatalog.standard.isLocale(node.string ?? "") {
+                report(.unknownLocale(node))
+            }
             return wanted.contains { $0.string == metrics.locale }
         case "orientation":
             return isOne(
