@@ -67,7 +67,7 @@ package struct InkStack: Hashable, Sendable {
     }
 
     /// Whether pixels below the ink are not known.
-    var hasUnknown: Bool { Self.hasUnknown(in: layers) }
+    package var hasUnknown: Bool { Self.hasUnknown(in: layers) }
 
     private static func hasUnknown(in layers: [Layer]) -> Bool {
         layers.contains { layer in

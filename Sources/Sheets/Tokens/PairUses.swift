@@ -41,7 +41,9 @@ package struct PairUses: Sendable {
 
     /// The colors behind an ink, the uppermost first, down to one that lets nothing through: `chip on surface`.
     private static func ground(of measured: InkContrast.Measured, _ tokens: ResolvedTokens) -> String? {
-        guard var paints = measured.stack?.paints, !paints.isEmpty else { return nil }
+        guard let stack = measured.stack, !stack.hasUnknown, case var paints = stack.paints, !paints.isEmpty else {
+            return nil
+        }
         let ink = paints.lastIndex {
             $0.token == measured.color.token && $0.color == measured.color.value[measured.appearance]
         }
