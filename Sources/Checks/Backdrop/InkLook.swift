@@ -96,7 +96,7 @@ struct InkLook {
         for placed in frames {
             if question.boundaries.contains(placed.index) {
                 let measured = boundaries.worst(of: placed, in: mockup, design.appearances)
-                if measured.isEmpty { all.hide(placed) }
+                if tree.around[placed.index]?.seat.shown(placed.frame.rect)?.isEmpty ?? true { all.hide(placed) }
                 all.looks.append(InkLook(kind: .measured(measured)))
             }
             guard let found = ink, found.placed === placed else { continue }
