@@ -91,5 +91,7 @@ import Testing
         let result = try await TestProject(spec: spec, contexts: TestProject.oneContext)
             .check(only: ["low-contrast-text", "unmeasured-text"])
         #expect(Set(result.findings.map(\.rule.rawValue)) == ["low-contrast-text", "unmeasured-text"])
+        let told = result.findings.first { $0.rule == "unmeasured-text" }
+        #expect(told?.diagnostic.message.hasSuffix("it lies too far on in what scrolls") == true)
     }
 }

@@ -97,6 +97,8 @@ package struct InkContrast: Sendable {
     package private(set) var counts: [Kind: Int] = [:]
     /// What would have to be drawn to be seen, and cannot be; in the order of drawing.
     package private(set) var unseen: [PlacedFrame] = []
+    /// What would show only after more scrolling than anything is looked at.
+    private(set) var tooFar: [PlacedFrame] = []
     /// Texts of which something opaque hides a part.
     private(set) var covered: [CoveredText] = []
 
@@ -108,7 +110,7 @@ package struct InkContrast: Sendable {
         var pages = 0
         while let first = hidden.first {
             guard pages < Self.mostPages else {
-                unseen += hidden.filter { $0.ink != nil }
+                tooFar = hidden.filter { $0.ink != nil }
                 break
             }
             for place in ScrolledMockup.places where hidden.first === first {

@@ -5,7 +5,7 @@ import Values
 /// Something that is painted over a text.
 struct Overlay {
     enum Effect {
-        /// The ink may show through: drawing tells how much of it.
+        /// The ink may show through: drawing tells how much of it, or arithmetic where it is one color all over.
         case tints
         /// It hides the ink for good.
         case covers

@@ -23,7 +23,7 @@ package struct InkMask: Sendable {
     /// Row by row.
     package private(set) var cells: [Cell] = []
 
-    /// The side of a cell: about a stroke of a letter. Its ink is averaged, so that no single pixel decides.
+    /// The side of a cell: about a stroke of a letter. A part of its ink decides, no single pixel.
     static let side: Points = 2
 
     init(path: String, boxes: [Rect], ink: Rect, scale: Double) {

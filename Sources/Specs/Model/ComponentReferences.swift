@@ -21,20 +21,27 @@ extension Component {
             for item in node.sequence ?? [] { collect(item) }
             for entry in node.mapping ?? [] { collect(entry.value) }
         }
-        forEachElement { element in
-            // The content of a container is the list of its children, which are visited themselves.
-            if element.children.isEmpty { collect(element.content) }
-            for value in element.modifiers.values { collect(value.node) }
-        }
-        for property in properties { collect(property.defaultValue) }
+        forEachValue { collect($0) }
         for backdrop in preview.backdrop { collect(backdrop) }
-        for node in behavior.values { collect(node) }
-        for state in states {
-            for setting in state.settings { collect(setting.value) }
-            for node in state.behavior.values { collect(node) }
-        }
         for figure in expectations.flatMap(\.figures) { collect(figure.value) }
         collect(screen?.background)
         return found.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    }
+
+    /// Calls `body` with every value that its nodes, properties, states and behavior write.
+    ///
+    /// - Parameter skipped: a key of the behavior that is left out.
+    func forEachValue(besides skipped: Behavior? = nil, _ body: (Node) -> Void) {
+        forEachElement { element in
+            // The content of a container is the list of its children, which are visited themselves.
+            if element.children.isEmpty { body(element.content) }
+            for value in element.modifiers.values { body(value.node) }
+        }
+        for property in properties { body(property.defaultValue) }
+        for (key, node) in behavior where key != skipped { body(node) }
+        for state in states {
+            for setting in state.settings { body(setting.value) }
+            for (key, node) in state.behavior where key != skipped { body(node) }
+        }
     }
 }

@@ -36,22 +36,12 @@ extension Component {
     /// of.
     fileprivate var plainTexts: Set<String> {
         var texts: Set<String> = []
-        func collect(_ node: Node?) {
-            guard let node else { return }
+        func collect(_ node: Node) {
             if let text = node.string, !text.contains(" ") { texts.insert(text) }
             for item in node.sequence ?? [] { collect(item) }
             for entry in node.mapping ?? [] { collect(entry.value) }
         }
-        forEachElement { element in
-            if element.children.isEmpty { collect(element.content) }
-            for value in element.modifiers.values { collect(value.node) }
-        }
-        for property in properties { collect(property.defaultValue) }
-        for (key, node) in behavior where key != .haptics { collect(node) }
-        for state in states {
-            for setting in state.settings { collect(setting.value) }
-            for (key, node) in state.behavior where key != .haptics { collect(node) }
-        }
+        forEachValue(besides: .haptics) { collect($0) }
         return texts
     }
 }

@@ -56,21 +56,28 @@ package struct UnmeasuredText: Rule {
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { true }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.contrast(in: design).unseen.map { placed in
-            var finding = finding(
-                Self.message(mockup.name(of: placed.frame)), at: placed.frame.node.range,
-                in: mockup.place(of: placed.frame), help: Self.help, occurrences: [mockup.occurrence()])
-            finding.area = placed.frame.rect
-            return finding
-        }
+        let contrast = mockup.contrast(in: design)
+        return contrast.unseen.map { finding(for: $0, Self.reason, help: Self.help, in: mockup) }
+            + contrast.tooFar.map { finding(for: $0, Self.tooFar, help: Self.tooFarHelp, in: mockup) }
+    }
+
+    private func finding(for placed: PlacedFrame, _ reason: String, help: String, in mockup: Mockup) -> Finding {
+        var finding = finding(
+            Self.message(mockup.name(of: placed.frame), reason), at: placed.frame.node.range,
+            in: mockup.place(of: placed.frame), help: help, occurrences: [mockup.occurrence()])
+        finding.area = placed.frame.rect
+        return finding
     }
 
     // MARK: Messages
 
-    private static func message(_ name: String) -> String {
-        "the contrast of \(name) could not be measured: what is behind it cannot be drawn"
+    private static func message(_ name: String, _ reason: String) -> String {
+        "the contrast of \(name) could not be measured: \(reason)"
     }
 
+    private static let reason = "what is behind it cannot be drawn"
+    private static let tooFar = "it lies too far on in what scrolls"
+    private static let tooFarHelp = "let the sample show fewer rows"
     private static let help = "make it smaller, or give it a flat ground"
 
     /// What the runner tells where there are no fonts.
