@@ -24,7 +24,15 @@ package struct Frame: Sendable, Equatable {
         overlay: [Frame] = [], bleed: EdgeInsets = .zero
     ) {
         storage = Storage(
-            node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed)
+            node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed,
+            held: children.heldWithThem + overlay.heldWithThem, isDistant: false)
+    }
+
+    /// What is left of a frame of which nothing shows: its box, which still counts as all that it held.
+    init(distant frame: Frame, at rect: Rect) {
+        storage = Storage(
+            node: frame.node, rect: rect, content: rect, text: nil, children: [], overlay: [], bleed: .zero,
+            held: frame.held, isDistant: true)
     }
 
     @usableFromInline
@@ -36,10 +44,12 @@ package struct Frame: Sendable, Equatable {
         @usableFromInline let children: [Frame]
         @usableFromInline let overlay: [Frame]
         @usableFromInline let bleed: EdgeInsets
+        @usableFromInline let held: Int
+        @usableFromInline let isDistant: Bool
 
         init(
             node: BoundNode, rect: Rect, content: Rect, text: TextFrame?, children: [Frame], overlay: [Frame],
-            bleed: EdgeInsets
+            bleed: EdgeInsets, held: Int, isDistant: Bool
         ) {
             self.node = node
             self.rect = rect
@@ -48,6 +58,8 @@ package struct Frame: Sendable, Equatable {
             self.children = children
             self.overlay = overlay
             self.bleed = bleed
+            self.held = held
+            self.isDistant = isDistant
         }
     }
 
@@ -73,6 +85,10 @@ extension Frame {
     @inlinable package var overlay: [Frame] { storage.overlay }
     /// How far background layers reach beyond ``rect``, where it touches the edge of the safe area.
     @inlinable package var bleed: EdgeInsets { storage.bleed }
+    /// How many frames it holds, at any depth: by as many its neighbor stands further on in the order of drawing.
+    @inlinable package var held: Int { storage.held }
+    /// Whether it stands so far out of sight that what it holds was left out.
+    @inlinable package var isDistant: Bool { storage.isDistant }
     /// The lines of a text; nil for other kinds.
     @inlinable package var text: TextFrame? { storage.text }
 
@@ -94,6 +110,10 @@ extension Frame {
         Frame(
             node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed)
     }
+}
+
+extension [Frame] {
+    fileprivate var heldWithThem: Int { reduce(0) { $0 + 1 + $1.held } }
 }
 
 /// A text as it was broken into lines.

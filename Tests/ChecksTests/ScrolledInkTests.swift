@@ -83,10 +83,20 @@ import Testing
         #expect(try await Self.ratios(spec, rule: "low-contrast-graphic").count == 2)
     }
 
+    @Test func `is judged hundreds of screens further on`() async throws {
+        let spec = Self.screen(
+            "scroll: [{ text: a, color: \"#DDDDDD\", each: [\((0..<300).map(String.init).joined(separator: ", "))],"
+                + " margin: { top: 900 } }, { vstack: [{ text: End, color: \"#222222\" }] }]")
+        let result = try await TestProject(spec: spec, contexts: TestProject.oneContext)
+            .check(only: ["low-contrast-text", "unmeasured-text"])
+        #expect(result.findings.map(\.rule) == ["low-contrast-text"])
+        #expect(result.findings.first?.diagnostic.message.contains("“End”") == true)
+    }
+
     @Test func `is told as not looked at where it is too far away`() async throws {
         let spec = Self.screen(
             "scroll: [{ text: Row, each: [1, 2], margin: { top: 40000 }, color: \"#111111\" },"
-                + " { text: a, color: \"#FFFFFF\", each: [\((0..<200).map(String.init).joined(separator: ", "))],"
+                + " { text: a, color: \"#FFFFFF\", each: [\((0..<1100).map(String.init).joined(separator: ", "))],"
                 + " margin: { top: 900 } }]")
         let result = try await TestProject(spec: spec, contexts: TestProject.oneContext)
             .check(only: ["low-contrast-text", "unmeasured-text"])

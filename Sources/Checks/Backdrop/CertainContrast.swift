@@ -102,9 +102,8 @@ extension LayerTree {
         numbered number: Int, behind place: Rect, in mockup: Mockup
     ) -> (material: Material, owner: PlacedFrame)? {
         guard let (fill, index) = fill(number), case .material(let material) = fill.paint, !fill.isTurned,
-            mockup.frames.indices.contains(index)
+            let owner = mockup.frame(numbered: index)
         else { return nil }
-        let owner = mockup.frames[index]
         let node = owner.frame.node
         guard case .material? = node.background.last, node.decoration.tail == nil else { return nil }
         // The line of a border lies at the edge; where corners are round, far enough from them it is straight.

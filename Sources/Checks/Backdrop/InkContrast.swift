@@ -107,6 +107,8 @@ package struct InkContrast: Sendable {
         of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil, asked: AskedContrast? = nil
     ) {
         var hidden = look(at: mockup, in: design, by: sampler, asked: asked, among: nil)
+        guard !hidden.isEmpty else { return }
+        var wanted = Set(hidden.map(\.index))
         var pages = 0
         while let first = hidden.first {
             guard pages < Self.mostPages else {
@@ -117,20 +119,22 @@ package struct InkContrast: Sendable {
                 guard let page = ScrolledMockup(mockup, to: first, at: place) else { continue }
                 pages += 1
                 var found = InkContrast()
-                let left = found.look(
-                    at: page.mockup, in: design, by: sampler, asked: asked, among: Set(hidden.map(\.index)))
+                let left = found.look(at: page.mockup, in: design, by: sampler, asked: asked, among: wanted)
                 add(found, from: page)
-                hidden = left.map(page.frame) + hidden.filter { !page.shows($0) }
+                wanted.subtract(page.mockup.frames.map(\.index))
+                wanted.formUnion(left.map(\.index))
+                hidden.removeAll { !wanted.contains($0.index) }
             }
             // Of what no scrolling shows there is nothing to be read.
-            if hidden.first === first { hidden.removeFirst() }
+            wanted.remove(first.index)
+            hidden.removeAll { $0 === first }
         }
     }
 
     private init() {}
 
     /// How often a mock-up is scrolled on; what is beyond is told as not looked at.
-    private static let mostPages = 64
+    private static let mostPages = 1_024
 
     /// Takes over what was measured in a scrolled mock-up.
     private mutating func add(_ found: InkContrast, from page: ScrolledMockup) {

@@ -183,11 +183,15 @@ struct LayerTree {
         let node = frame.node
         let number = visited
         visited += 1
+        if frame.isDistant {
+            visited += frame.held
+            return
+        }
         owner = number
         var seat = outer
         seat.move = outer.move.inside(frame)
         if skipsHidden, !scrolls.isEmpty, !frame.rect.isEmpty, let clip = seat.clip,
-            clip.inset(by: -Self.farthest).intersection(seat.move.box(frame.rect)) == nil
+            clip.inset(by: -Frame.farthest).intersection(seat.move.box(frame.rect)) == nil
         {
             visited += frame.held
             return
@@ -247,9 +251,6 @@ struct LayerTree {
             open[open.count - 1].layers.append(.group(group.layers, group.effect))
         }
     }
-
-    /// How far beside the box of a frame something of it may be seen.
-    private static var farthest: Points { 200 }
 
     private mutating func paint(_ fills: [Layer.Fill], at seat: Seat) {
         // Most frames paint nothing themselves.

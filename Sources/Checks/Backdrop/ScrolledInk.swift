@@ -29,9 +29,6 @@ struct ScrolledMockup {
         self.mockup = Mockup(laidOut)
     }
 
-    /// Whether it is a part of what was scrolled.
-    func shows(_ placed: PlacedFrame) -> Bool { placed.index < mockup.frames.count }
-
     /// What was measured there, as it stands in the mock-up that was scrolled.
     func unscrolled(_ measured: InkContrast.Measured) -> InkContrast.Measured {
         let placed = frame(measured.placed)

@@ -6,7 +6,8 @@ import Values
 /// A laid-out state with what rules ask of it again and again.
 package struct Mockup: Sendable {
     package private(set) var laidOut: LaidOut
-    /// Every frame that is shown, in the order of drawing, with what its ancestors say.
+    /// Every frame that is shown, in the order of drawing, with what its ancestors say. Its place is its number, but where some
+    /// are left out, as what is scrolled far out of sight.
     package let frames: [PlacedFrame]
     /// Those of them that are texts, and those that are controls: most rules look at no others.
     let texts: [PlacedFrame]
@@ -81,6 +82,12 @@ package struct Mockup: Sendable {
 
     func place(of frame: Frame) -> Finding.Place {
         Finding.Place(component: component, state: state, node: frame.node.id ?? frame.node.path)
+    }
+
+    /// The frame of a number; nil where it was left out, as what is scrolled far out of sight.
+    func frame(numbered number: Int) -> PlacedFrame? {
+        if frames.indices.contains(number), frames[number].index == number { return frames[number] }
+        return frames.first { $0.index == number }
     }
 
     /// The nearest control around a frame, or the frame itself where it is one.

@@ -79,8 +79,3 @@ struct PictureMove {
         return Rect(x: Points(left), y: Points(top), width: Points(right - left), height: Points(bottom - top))
     }
 }
-
-extension BoundEffects {
-    /// Whether the picture differs from the frame in its place or form.
-    var movesPicture: Bool { scale != 1 || squeeze != 1 || rotation != 0 || flip != nil }
-}

@@ -78,8 +78,9 @@ package final class PlacedFrame: Sendable {
 
     static func all(in laidOut: LaidOut) -> [PlacedFrame] {
         var result: [PlacedFrame] = []
+        var number = 0
         for (index, root) in laidOut.roots.enumerated() {
-            collect(root, Surroundings(isCovered: index < laidOut.coveredRoots), into: &result)
+            collect(root, Surroundings(isCovered: index < laidOut.coveredRoots), from: &number, into: &result)
         }
         return result
     }
@@ -101,10 +102,18 @@ package final class PlacedFrame: Sendable {
         var isInvisible = false
     }
 
-    private static func collect(_ frame: Frame, _ outer: Surroundings, into result: inout [PlacedFrame]) {
+    /// - Parameter number: that of the frame, and then that of its neighbor.
+    private static func collect(
+        _ frame: Frame, _ outer: Surroundings, from number: inout Int, into result: inout [PlacedFrame]
+    ) {
+        if frame.isDistant {
+            number += 1 + frame.held
+            return
+        }
         let node = frame.node
-        let placed = PlacedFrame(frame, at: result.count, in: outer)
+        let placed = PlacedFrame(frame, at: number, in: outer)
         result.append(placed)
+        number += 1
         let overlay = frame.overlay
         if frame.children.isEmpty, overlay.isEmpty { return }
         var inner = outer
@@ -129,15 +138,8 @@ package final class PlacedFrame: Sendable {
         if node.clips {
             inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
         }
-        for child in frame.children { collect(child, inner, into: &result) }
+        for child in frame.children { collect(child, inner, from: &number, into: &result) }
         inner.isOverlay = true
-        for child in overlay { collect(child, inner, into: &result) }
-    }
-}
-
-extension Frame {
-    /// How many frames it holds: by as many its neighbor stands further on among the frames of a mock-up.
-    var held: Int {
-        children.reduce(0) { $0 + 1 + $1.held } + overlay.reduce(0) { $0 + 1 + $1.held }
+        for child in overlay { collect(child, inner, from: &number, into: &result) }
     }
 }

@@ -3,11 +3,16 @@ import Values
 extension Frame {
     /// The frame with all it holds elsewhere.
     func moved(by distance: Point) -> Frame {
+        moved(by: distance, holding: children.moved(by: distance), overlay: overlay.moved(by: distance))
+    }
+
+    /// The frame elsewhere, with other frames in it and over it.
+    func moved(by distance: Point, holding children: [Frame], overlay: [Frame]) -> Frame {
         Frame(
             node: node, rect: rect.offset(x: distance.x, y: distance.y),
             content: content.offset(x: distance.x, y: distance.y),
             text: text.map { $0.mappingLines { line in line.baseline = line.baseline.moved(by: distance) } },
-            children: children.moved(by: distance), overlay: overlay.moved(by: distance), bleed: bleed)
+            children: children, overlay: overlay, bleed: bleed)
     }
 
     /// The frame where it stands where reading goes from right to left, in a box of `width` that starts at 0.

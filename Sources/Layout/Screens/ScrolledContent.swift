@@ -1,37 +1,63 @@
+import Specs
 package import Values
 
 extension LaidOut {
     /// The mock-up with the content of some scroll views elsewhere.
     ///
+    /// Of what was moved and is far beside the mock-up then, only the boxes are left: a long list costs no more than what shows
+    /// of it. The numbers of all frames stay.
+    ///
     /// - Parameter moves: how far, by the number of the scroll view among all frames in the order of drawing.
     package func scrolled(by moves: [Int: Point]) -> LaidOut {
-        var scrolling = Scrolling(moves: moves)
+        let sight = Rect(origin: .zero, size: size).inset(by: -Frame.farthest)
+        var scrolling = Scrolling(moves: moves, sight: sight)
         var result = self
-        result.roots = roots.map { scrolling.frame($0) }
+        result.roots = roots.map { scrolling.frame($0, by: .zero, isInPlace: true) }
         return result
     }
 }
 
+extension Frame {
+    /// How far beside the box of a frame something of it may be seen.
+    package static var farthest: Points { 200 }
+}
+
 private struct Scrolling {
     let moves: [Int: Point]
+    /// Where something of a frame may be seen.
+    let sight: Rect
     /// How many frames were visited.
     private var visited = 0
 
-    init(moves: [Int: Point]) { self.moves = moves }
+    init(moves: [Int: Point], sight: Rect) {
+        self.moves = moves
+        self.sight = sight
+    }
 
-    mutating func frame(_ frame: Frame) -> Frame {
-        let move = moves[visited]
+    /// - Parameters:
+    ///   - distance: how far the scroll views around it moved it.
+    ///   - isInPlace: whether what is around it is seen where it is laid out.
+    mutating func frame(_ frame: Frame, by distance: Point, isInPlace: Bool) -> Frame {
+        let number = visited
         visited += 1
-        if frame.children.isEmpty, frame.overlay.isEmpty { return frame }
-        var children = frame.children.map { self.frame($0) }
-        let overlay = frame.overlay.map { self.frame($0) }
-        if let move {
-            children = children.moved(by: move)
-        } else if zip(children, frame.children).allSatisfy({ $0.isSame(as: $1) }),
-            zip(overlay, frame.overlay).allSatisfy({ $0.isSame(as: $1) })
-        {
-            return frame
+        let isMoved = distance != .zero
+        let isInPlace = isInPlace && !frame.node.effects.movesPicture
+        if isMoved, isInPlace, !frame.rect.isEmpty {
+            let rect = frame.rect.offset(x: distance.x, y: distance.y)
+            if sight.intersection(rect) == nil {
+                visited += frame.held
+                return Frame(distant: frame, at: rect)
+            }
         }
-        return frame.holding(children, overlay: overlay)
+        let numbers = number...number + frame.held
+        guard moves.keys.contains(where: numbers.contains) || (isMoved && frame.held > 0) else {
+            visited += frame.held
+            return isMoved ? frame.moved(by: distance) : frame
+        }
+        let move = moves[number] ?? .zero
+        let inner = Point(x: distance.x + move.x, y: distance.y + move.y)
+        let children = frame.children.map { self.frame($0, by: inner, isInPlace: isInPlace) }
+        let overlay = frame.overlay.map { self.frame($0, by: distance, isInPlace: isInPlace) }
+        return frame.moved(by: distance, holding: children, overlay: overlay)
     }
 }

@@ -194,3 +194,8 @@ package struct BoundVoice: Sendable, Equatable {
 
     package init() {}
 }
+
+extension BoundEffects {
+    /// Whether the picture differs from the frame in its place or form.
+    package var movesPicture: Bool { scale != 1 || squeeze != 1 || rotation != 0 || flip != nil }
+}
