@@ -278,4 +278,60 @@ import Values
         let found = try await TestProject(spec: spec, contexts: contexts).check(only: ["low-contrast-graphic"]).findings
         #expect(found.map(\.diagnostic.message) == [])
     }
+
+    @Test(arguments: [10, 62, 63, 64, 80])
+    func `groups in groups are looked at once each`(depth: Int) async throws {
+        let groups = (0..<depth).map { level in
+            let indentation = String(repeating: "  ", count: 2 * level + 1)
+            return level == 0
+                ? "\(indentation)zstack:" : "\(indentation.dropLast(2))- opacity: 0.99\n\(indentation)zstack:"
+        }
+        let innermost =
+            String(repeating: "  ", count: 2 * depth + 1) + "- { text: Deep, color: \"#AAAAAA\", opacity: 0.99 }"
+        let spec =
+            (["component: C", "preview: { backdrop: \"#FFFFFF\" }", "body:", "  opacity: 0.99"] + groups + [innermost])
+            .joined(separator: "\n")
+        #expect(
+            try await TestProject(spec: spec, contexts: TestProject.oneContext)
+                .check(only: ["low-contrast-text"]).findings.count == 1)
+    }
+
+    /// Of black under white of 98 % a fiftieth is left: it is hidden, as by white itself.
+    @Test(arguments: [
+        ("F0", "low-contrast-text"), ("F9", "low-contrast-text"), ("FA", "overlapping-content"),
+        ("FF", "overlapping-content"),
+    ])
+    func `every veil over a part of a text is told of, however dense`(alpha: String, rule: String) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              text: Hello there my friends
+              color: "#000000"
+              overlay: { shape: rectangle, fill: "#FFFFFF\(alpha)", hidden: true, width: 100, anchor: leading }
+            """
+        let result = try await TestProject(spec: spec, contexts: TestProject.oneContext)
+            .check(only: ["low-contrast-text", "overlapping-content"])
+        #expect(result.findings.map(\.rule.rawValue) == [rule])
+    }
+
+    @Test func `what hides a text in one appearance alone is told there alone`() async throws {
+        let tokens = """
+            color:
+              $type: color
+              veil: { $value: "#FFFFFFFC", $modes: { dark: "#FFFFFF10" } }
+            """
+        let spec = """
+            component: C
+            preview: { backdrop: "#000000" }
+            body:
+              text: Hello there
+              color: "#FFFFFF"
+              overlay: { shape: rectangle, fill: "{color.veil}", hidden: true }
+            """
+        let project = TestProject(
+            spec: spec, tokens: tokens, contexts: "{ appearance: [light, dark], device: [iphone-15] }")
+        let findings = try await project.check(only: ["low-contrast-text"]).findings
+        #expect(findings.flatMap(\.occurrences).map(\.appearance?.isDark) == [false])
+    }
 }

@@ -487,4 +487,24 @@ import Values
         #expect(help.contains { $0.contains("List:default#body/") })
         #expect(!help.contains { $0.contains("List:default, List:default") })
     }
+
+    @Test func `what lies over a text is blamed where no value of the text's token passes below it`() async throws {
+        let project = Self.project(
+            """
+            color:
+              $type: color
+              ink: { $value: "#000000", $modes: { dark: "#000000" } }
+              veil: { $value: "#FFFFFFB0", $modes: { dark: "#FFFFFFB0" } }
+            """,
+            """
+            component: Note
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { text: Hello, color: "{color.ink}" }
+                - { shape: rectangle, fill: "{color.veil}", width: 200, height: 40 }
+            """)
+        let help = try await Self.contrast(project).findings.first?.diagnostic.help
+        #expect(help?.contains("{color.veil}, which lies over it, takes contrast away") == true, "\(help ?? "none")")
+    }
 }

@@ -104,4 +104,36 @@ import Testing
         let told = result.findings.first { $0.rule == "unmeasured-text" }
         #expect(told?.diagnostic.message.hasSuffix("it lies too far on in what scrolls") == true)
     }
+
+    @Test func `is told as not looked at where a control is too far away`() async throws {
+        let spec = """
+            screen: S
+            background: "#FFFFFF"
+            body:
+              scroll:
+                - shape: rectangle
+                  width: 100
+                  height: 100
+                  fill: "#000000"
+                  action: a
+                  label: Go
+                  margin: { top: 900 }
+                  each: [\((0..<1100).map(String.init).joined(separator: ", "))]
+            """
+        let result = try await TestProject(spec: spec, contexts: TestProject.oneContext)
+            .check(only: ["low-contrast-graphic", "unmeasured-text"])
+        #expect(result.findings.map(\.rule) == ["unmeasured-text"])
+    }
+
+    /// Nothing brings what stands beside the screen into it, and it is no reason not to look at the others.
+    @Test func `is not looked for where no scrolling shows it`() async throws {
+        let spec = Self.screen(
+            "scroll: [{ text: Far, hidden: true, offset: { x: 900 }, color: \"#111111\","
+                + " each: [\((0..<1100).map(String.init).joined(separator: ", "))] },"
+                + " { text: End, color: \"#222222\" }]")
+        let result = try await TestProject(spec: spec, contexts: TestProject.oneContext)
+            .check(only: ["low-contrast-text", "unmeasured-text"])
+        #expect(result.findings.map(\.rule) == ["low-contrast-text"])
+        #expect(result.findings.first?.diagnostic.message.contains("“End”") == true)
+    }
 }

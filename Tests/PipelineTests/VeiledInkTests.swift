@@ -133,3 +133,39 @@ extension `Drawn ink` {
         }
     }
 }
+
+extension `Drawn ink` {
+    private static func below(_ veil: String, text: String = "dolor", color: String = "#000000") -> String {
+        """
+        component: C
+        preview: { backdrop: "#FFFFFF" }
+        body:
+          zstack:
+            - { text: \(text), color: "\(color)" }
+            - { \(veil), hidden: true }
+          align: top
+        """
+    }
+
+    /// Black below white of 45 % is 4.74:1, below white of 94 % 1.14:1.
+    @Test(arguments: Array(stride(from: 2.0, through: 30, by: 2)))
+    func `the edge of a veil changes nothing of what it leaves of ink`(height: Double) async throws {
+        func veil(_ alpha: String) -> String {
+            "shape: rectangle, fill: \"#FFFFFF\(alpha)\", width: 300, height: \(height)"
+        }
+        for text in ["dolor", "WWW"] {
+            #expect(try await Self.worst(Self.below(veil("73"), text: text)) == nil)
+        }
+        if height >= 10 {
+            let worst = try await Self.worst(Self.below(veil("F0")))
+            #expect(abs(try #require(worst) - 1.1396) < 0.0001)
+        }
+    }
+
+    @Test(arguments: ["#FFFFFF00", "#FFFFFF01"], [90.0, 270])
+    func `a veil that fades out counts where it is dense`(clear: String, angle: Double) async throws {
+        let stops = "[{ color: \"\(clear)\", position: 0 }, { color: \"#FFFFFF\", position: 1 }]"
+        let fading = "zstack: [], background: { gradient: \(stops), angle: \(angle) }, width: 44, height: 24"
+        #expect(try #require(try await Self.worst(Self.below(fading, text: "Hello"))) < 1.4)
+    }
+}

@@ -140,7 +140,7 @@ extension Mockup {
     ) -> [Int]? {
         guard ink.frame.node.isInkAlone || (ink === ground && !ink.frame.node.hasShadows) else { return nil }
         var near: [Int] = []
-        for placed in frames[ground.index...].dropFirst() {
+        for placed in frames(after: ground) {
             let node = placed.frame.node
             guard node.effects.keepsPicture else { return nil }
             if placed === ink || (node.isBare && !node.isRedacted)

@@ -8,7 +8,9 @@ struct InkCandidate {
     var kind: InkContrast.Kind
     var color: BoundColor
     /// Where its ink is laid out.
-    private let boxes: [Rect]
+    private var boxes: [Rect]
+    /// Which of all its boxes these are.
+    private(set) var lines: [Int]
     /// Where that is seen.
     private let seat: LayerTree.Seat
     /// Where its ink is seen, as far as something shows of it.
@@ -24,17 +26,30 @@ struct InkCandidate {
         var kind: InkContrast.Kind
         var color: BoundColor
         /// Where it is laid out.
-        var boxes: [Rect]
+        private(set) var boxes: [Rect]
+        /// Which of all its boxes these are.
+        private(set) var lines: [Int]
+
+        mutating func keep(_ lines: [Int]) {
+            self.lines = lines.filter(boxes.indices.contains)
+            boxes = self.lines.map { boxes[$0] }
+        }
     }
 
     /// Nil where nothing of it can be seen.
     init?(_ ink: Ink, at seat: LayerTree.Seat) {
-        (placed, kind, color, boxes) = (ink.placed, ink.kind, ink.color, ink.boxes)
+        (placed, kind, color, boxes, lines) = (ink.placed, ink.kind, ink.color, ink.boxes, ink.lines)
         self.seat = seat
+        (rects, whole) = ([], [])
+        look()
+        if rects.isEmpty { return nil }
+    }
+
+    /// Sees what shows of its boxes.
+    private mutating func look() {
         let seen = boxes.map(seat.move.box)
         rects = boxes.compactMap(seat.shown)
         whole = rects.filter(seen.contains)
-        if rects.isEmpty { return nil }
     }
 
     /// The part of a box of its frame that shows, where it is seen.
@@ -75,6 +90,22 @@ struct InkCandidate {
         whole.removeAll { rect in passing.contains { $0.shown.intersection(rect) != nil } }
     }
 
+    /// Leaves out those boxes of which more shows once what they are in is scrolled on.
+    ///
+    /// - Returns: which.
+    mutating func leaveToScrolling(_ scrolls: [ScrollReach]) -> [Int] {
+        let isLeft = boxes.map { box in
+            let seen = seat.move.box(box)
+            return passing.contains { $0.shown.intersection(seen) != nil } || scrolls.contains { $0.bringsIn(seen) }
+        }
+        guard isLeft.contains(true) else { return [] }
+        let left = zip(lines, isLeft).filter(\.1).map(\.0)
+        lines = zip(lines, isLeft).filter { !$1 }.map(\.0)
+        boxes = zip(boxes, isLeft).filter { !$1 }.map(\.0)
+        look()
+        return left
+    }
+
     /// Whether ink at a place is judged: nothing cuts it off there or lies over it for now.
     func shows(at place: Point) -> Bool {
         if let legible = seat.legible, !legible.holds(place) { return false }
@@ -111,5 +142,6 @@ extension InkCandidate.Ink {
             boxes = [frame.content]
         default: return nil
         }
+        lines = Array(boxes.indices)
     }
 }

@@ -1,8 +1,8 @@
-package import Layout
+import Layout
 import Platform
 import Project
-package import Specs
-package import Values
+import Specs
+import Values
 
 /// The contrast of every text and symbol of a mock-up on what is behind it, in every appearance.
 ///
@@ -18,79 +18,6 @@ package struct InkContrast: Sendable {
         case shape
     }
 
-    /// A text or symbol and the place of it that reads worst.
-    package struct Measured: Sendable {
-        private(set) var ink: MeasuredInk
-        package var appearance: Appearance
-        package var foreground: RGBA
-        package var background: RGBA
-        package var ratio: Double
-        /// Whether the ink is seen in its own color: in no group whose color is changed, below no tint.
-        package var isPlain: Bool
-        /// Whether something that lies over it hides it.
-        package var isHidden = false
-        var composition: Composition?
-        /// Where it reads worst; nil where all of it does.
-        var place: Point?
-        /// The darkest and the lightest ground there may be, where pixels behind it are not known; else empty.
-        var extremes: [RGBA] = []
-
-        /// What is composed at that place; nil where it was drawn to be seen.
-        package var stack: InkStack? {
-            composition.flatMap { composed in
-                ink.backdrop?.stack(at: composed.place, ink: composed.ink, over: composed.base, in: appearance)
-            }
-        }
-
-        /// The same of a frame that stands elsewhere.
-        ///
-        /// - Parameter distance: how far from there it was measured.
-        func standing(_ placed: PlacedFrame, away distance: Point) -> Measured {
-            var result = self
-            result.ink = MeasuredInk(kind: kind, placed: placed, color: color, backdrop: ink.backdrop)
-            result.place = place.map { Point(x: $0.x - distance.x, y: $0.y - distance.y) }
-            return result
-        }
-
-        /// Whether it was drawn to be seen.
-        var isDrawn: Bool { composition == nil && !isHidden }
-
-        /// The ink on what was seen behind it; nil where it was not seen in its own color, or where pixels are not known.
-        private var drawnStack: InkStack? {
-            let paint = InkStack.Paint(color: color.value[appearance], token: color.token)
-            guard isDrawn, isPlain, extremes.isEmpty, paint.color == foreground else { return nil }
-            let ground = InkStack.Paint(color: background, token: nil)
-            return InkStack(layers: [.ink(paint)], base: ground, appearance: appearance)
-        }
-
-        package var kind: Kind { ink.kind }
-        package var placed: PlacedFrame { ink.placed }
-        /// As it is written.
-        package var color: BoundColor { ink.color }
-        package var frame: Frame { placed.frame }
-        /// Whether it is exempt: nobody needs to use it now.
-        package var isDisabled: Bool { placed.isDisabled }
-
-        /// The pair of colors that must differ by a ratio; nil where nobody knows which two they are.
-        func pair(required: Double, in mockup: Mockup) -> InkPair? {
-            (stack ?? drawnStack).map {
-                InkPair(stack: $0, required: required, use: mockup.use, node: frame.node.id ?? frame.node.path)
-            }
-        }
-
-        /// The text; nil for a graphic.
-        package var text: BoundText? {
-            if case .text(let text) = placed.frame.node.content { text } else { nil }
-        }
-    }
-
-    /// What arithmetic put together, for those few who ask of what.
-    struct Composition: Sendable {
-        var place: Point
-        var ink: InkStack.Paint
-        var base: InkStack.Paint
-    }
-
     /// In the order of drawing, by appearance.
     package private(set) var measured: [Measured] = []
     /// How many texts and symbols are measured.
@@ -101,34 +28,47 @@ package struct InkContrast: Sendable {
     private(set) var tooFar: [PlacedFrame] = []
     /// Texts of which something opaque hides a part.
     private(set) var covered: [CoveredText] = []
+    /// Where in ``measured`` a frame is, while more of it is looked for.
+    private var places: [Int: [Int]] = [:]
 
     /// - Parameter asked: the contrasts beyond which nobody asks how much there is; nil where all are asked for.
     package init(
         of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil, asked: AskedContrast? = nil
     ) {
-        var hidden = look(at: mockup, in: design, by: sampler, asked: asked, among: nil)
+        var hidden = look(at: mockup, in: design, by: sampler, asked: asked)
         guard !hidden.isEmpty else { return }
-        var wanted = Set(hidden.map(\.index))
+        places = Dictionary(grouping: measured.indices) { measured[$0].placed.index }
+        defer { places = [:] }
         var pages = 0
-        while let first = hidden.first {
+        var leftCut = HiddenInk()
+        while let first = hidden.frames.first {
             guard pages < Self.mostPages else {
-                tooFar = hidden.filter { $0.ink != nil }
+                tooFar = hidden.frames
                 break
             }
-            for place in ScrolledMockup.places where hidden.first === first {
-                guard let page = ScrolledMockup(mockup, to: first, at: place) else { continue }
+            let rest = hidden.rest(of: first)
+            let box = hidden.boxes[first.index]?.first.flatMap { InkCandidate.Ink(first)?.boxes[$0] }
+            for place in ScrolledMockup.places where hidden.rest(of: first) == rest {
+                guard let page = ScrolledMockup(mockup, to: box ?? first.frame.rect, of: first, at: place) else {
+                    continue
+                }
                 pages += 1
                 var found = InkContrast()
-                let left = found.look(at: page.mockup, in: design, by: sampler, asked: asked, among: wanted)
+                let left = found.look(at: page.mockup, in: design, by: sampler, asked: asked, among: hidden)
                 add(found, from: page)
-                wanted.subtract(page.mockup.frames.map(\.index))
-                wanted.formUnion(left.map(\.index))
-                hidden.removeAll { !wanted.contains($0.index) }
+                hidden.narrow(to: left, among: page.mockup.frames)
             }
-            // Of what no scrolling shows there is nothing to be read.
-            wanted.remove(first.index)
-            hidden.removeAll { $0 === first }
+            guard hidden.rest(of: first) == rest else { continue }
+            // No scrolling shows more of it.
+            if let lines = hidden.boxes[first.index], hidden.cut.contains(first.index) {
+                leftCut.add(lines, of: first, isCut: true)
+            }
+            hidden.remove(first)
         }
+        guard !leftCut.isEmpty else { return }
+        var found = InkContrast()
+        _ = found.look(at: mockup, in: design, by: sampler, asked: asked, among: leftCut, takesParts: true)
+        add(found)
     }
 
     private init() {}
@@ -138,20 +78,40 @@ package struct InkContrast: Sendable {
 
     /// Takes over what was measured in a scrolled mock-up.
     private mutating func add(_ found: InkContrast, from page: ScrolledMockup) {
-        measured += found.measured.map(page.unscrolled)
-        covered += found.covered.map(page.unscrolled)
-        unseen += found.unseen.map(page.frame)
+        var found = found
+        found.measured = found.measured.map(page.unscrolled)
+        found.covered = found.covered.map(page.unscrolled)
+        found.unseen = found.unseen.map(page.frame)
+        add(found)
+    }
+
+    /// Takes over what was measured elsewhere: of a text of which some lines show here and some there, the worst.
+    private mutating func add(_ found: InkContrast) {
+        for new in found.measured {
+            if let same = places[new.placed.index]?.first(where: { measured[$0].isSame(as: new) }) {
+                if new.ratio < measured[same].ratio { measured[same] = new }
+            } else {
+                places[new.placed.index, default: []].append(measured.count)
+                measured.append(new)
+            }
+        }
+        covered += found.covered
+        unseen += found.unseen
         for (kind, count) in found.counts { counts[kind, default: 0] += count }
     }
 
     /// Measures what a mock-up shows.
     ///
+    /// - Parameters:
+    ///   - wanted: what is looked at; nil for all.
+    ///   - takesParts: whether that is all that is ever seen of it.
     /// - Returns: what it would show if it were scrolled on.
     private mutating func look(
         at mockup: Mockup, in design: Design, by sampler: (any InkSampler)?, asked: AskedContrast?,
-        among wanted: Set<Int>?
-    ) -> [PlacedFrame] {
-        let all = InkLook.all(of: mockup, in: design, canDraw: sampler != nil, asked: asked, among: wanted)
+        among wanted: HiddenInk? = nil, takesParts: Bool = false
+    ) -> HiddenInk {
+        let all = InkLook.all(
+            of: mockup, in: design, canDraw: sampler != nil, asked: asked, among: wanted, takesParts: takesParts)
         let looks = all.looks
         covered = all.covered
         let sights = sampler?.sights(of: looks.compactMap(\.question), in: mockup.laidOut) ?? []

@@ -21,6 +21,8 @@ struct InkLook {
     final class Subject {
         let candidate: InkCandidate
         let exactness: Exactness
+        /// Whether one place of its ink is as good as any other.
+        private let isEven: Bool
         let backdrop: Backdrop
         let overlays: [Overlay]
         /// Whether its ink is seen in its own color.
@@ -32,14 +34,15 @@ struct InkLook {
         let isSeenAlone: Bool
 
         init(
-            candidate: InkCandidate, exactness: Exactness, backdrop: Backdrop, overlays: [Overlay], isPlain: Bool,
-            isDrawn: Bool
+            candidate: InkCandidate, isEven: Bool, exactness: Exactness, backdrop: Backdrop, overlays: [Overlay],
+            isPlain: Bool, isDrawn: Bool
         ) {
             isSeenAlone =
-                !isDrawn && isPlain && exactness.isEven && !candidate.isCut
+                !isDrawn && isPlain && isEven && !candidate.isCut
                 && overlays.contains { $0.effect == .covers }
             self.candidate = candidate
             self.exactness = exactness
+            self.isEven = isEven
             self.backdrop = backdrop
             self.overlays = overlays
             self.isPlain = isPlain
@@ -48,7 +51,7 @@ struct InkLook {
 
         /// Where arithmetic looks at it: anything in its box counts as ink, but where one place is as good as any other.
         var places: [Point] {
-            exactness.isEven
+            isEven
                 ? candidate.rects.prefix(1).map { Point(x: $0.midX, y: $0.midY) } : backdrop.places(in: candidate.rects)
         }
     }
@@ -69,22 +72,30 @@ struct InkLook {
         /// The texts of which something hides a part.
         var covered: [CoveredText] = []
         /// What shows once it is scrolled on.
-        var hidden: [PlacedFrame] = []
+        var hidden = HiddenInk()
     }
 
     /// - Parameters:
     ///   - canDraw: whether there is a sampler.
     ///   - asked: the contrasts beyond which nobody asks how much there is.
-    ///   - wanted: the numbers of the frames that are looked at; nil for all.
+    ///   - wanted: what is looked at; nil for all.
+    ///   - takesParts: whether that is all that is ever seen of it.
     static func all(
-        of mockup: Mockup, in design: Design, canDraw: Bool, asked: AskedContrast? = nil, among wanted: Set<Int>? = nil
+        of mockup: Mockup, in design: Design, canDraw: Bool, asked: AskedContrast? = nil,
+        among wanted: HiddenInk? = nil, takesParts: Bool = false
     ) -> All {
         let frames = wanted.map { wanted in mockup.frames.filter { wanted.contains($0.index) } } ?? mockup.frames
-        let inks = frames.compactMap(InkCandidate.Ink.init)
+        let inks = frames.compactMap { placed -> InkCandidate.Ink? in
+            guard let wanted else { return InkCandidate.Ink(placed) }
+            guard let lines = wanted.boxes[placed.index], var ink = InkCandidate.Ink(placed) else { return nil }
+            ink.keep(lines)
+            return ink
+        }
         var question = LayerTree.Question()
         question.inks.reserveCapacity(inks.count)
         for ink in inks { question.inks[ink.placed.index] = ink.boxes }
-        for placed in frames where BoundaryContrast.isNeeded(placed) {
+        for placed in frames
+        where wanted?.boundaries.contains(placed.index) ?? true && BoundaryContrast.isNeeded(placed) {
             question.boundaries.insert(placed.index)
         }
         let tree = LayerTree(
@@ -96,23 +107,28 @@ struct InkLook {
         for placed in frames {
             if question.boundaries.contains(placed.index) {
                 let measured = boundaries.worst(of: placed, in: mockup, design.appearances)
-                if tree.around[placed.index]?.seat.shown(placed.frame.rect)?.isEmpty ?? true { all.hide(placed) }
+                if tree.around[placed.index]?.seat.shown(placed.frame.rect)?.isEmpty ?? true, placed.isScrolled {
+                    all.hidden.add(boundaryOf: placed)
+                }
                 all.looks.append(InkLook(kind: .measured(measured)))
             }
             guard let found = ink, found.placed === placed else { continue }
             ink = next.next()
             guard let below = tree.below[placed.index], var candidate = InkCandidate(found, at: below.seat) else {
-                all.hide(placed)
+                if placed.isScrolled { all.hidden.add(found.lines, of: placed, isCut: false) }
                 continue
             }
             var overlays = tree.overlays(of: below, in: candidate.rects)
             // Scrolled to on purpose, it stands where nothing that it can be scrolled out of lies over it.
             if wanted != nil { overlays.letWindowsPass() }
             candidate.remove(passedBy: overlays)
-            guard !candidate.rects.isEmpty else {
-                all.hide(placed)
-                continue
+            if placed.isScrolled, !takesParts {
+                let left = candidate.leaveToScrolling(below.scrolls)
+                if !left.isEmpty { all.hidden.add(left, of: placed, isCut: true) }
             }
+            guard !candidate.rects.isEmpty else { continue }
+            // A text of which some lines show elsewhere counts where its first one does.
+            let counted = candidate.lines.first == 0 || takesParts ? candidate.kind : nil
             let cover = overlays.first { $0.effect == .covers }
             // What VoiceOver skips may well lie below, as the next card of a deck.
             if let cover, candidate.whole.contains(where: overlays.hide) {
@@ -120,12 +136,12 @@ struct InkLook {
                 let hidden = design.appearances.map {
                     InkContrast.Measured(hidden: candidate, by: cover.fill, $0)
                 }
-                all.looks.append(InkLook(kind: .measured(hidden), counted: candidate.kind))
+                all.looks.append(InkLook(kind: .measured(hidden), counted: counted))
                 continue
             }
             if cover != nil { all.covered += CoveredText.all(of: candidate, under: overlays) }
             let kind = kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw)
-            all.looks.append(InkLook(kind: kind, counted: placed.isDisabled ? nil : candidate.kind))
+            all.looks.append(InkLook(kind: kind, counted: placed.isDisabled ? nil : counted))
         }
         if let asked { all.looks.leaveCertain(among: tree, in: mockup, design, asked) }
         return all
@@ -139,14 +155,16 @@ struct InkLook {
         let materials = design.facts.materials
         let exactness = Exactness(of: below.layers, under: candidate.rects, in: bounds, materials: materials)
         let isTinted = overlays.contains { $0.effect == .tints }
-        let isFlat = overlays.allSatisfy { $0.isFlat(over: candidate.whole) } && !candidate.isCut
+        let tints = overlays.filter { $0.effect == .tints }
+        let isFlat = tints.allSatisfy { $0.isFlat(over: candidate.whole) } && !candidate.isCut
+        let isReckoned = isFlat || tints.allSatisfy(\.isReckoned)
         let isCovered = overlays.contains { $0.effect == .covers }
-        let isDrawn = exactness.needsDrawing || below.isChanged || (isTinted && !isFlat)
+        let isDrawn = exactness.needsDrawing || below.isChanged || (isTinted && !isReckoned)
         // Of ink that a cover leaves free the colors are known; the pixels beside it hold a trace of its edge.
-        let needsInk = exactness.needsInk || isCovered
-        let layers = isTinted && !isDrawn ? below.layers + overlays.map { .fill($0.fill) } : below.layers
+        let needsInk = exactness.needsInk || isCovered || (isTinted && !isFlat)
+        let layers = isTinted && !isDrawn ? below.layers + tints.map { .fill($0.fill) } : below.layers
         let subject = Subject(
-            candidate: candidate, exactness: exactness,
+            candidate: candidate, isEven: exactness.isEven && isFlat, exactness: exactness,
             backdrop: Backdrop(layers, touching: candidate.rects, materials: materials), overlays: overlays,
             isPlain: !below.isBlurred && !below.isInGroup && !isTinted && !(isCovered && isDrawn), isDrawn: isDrawn)
         // Of shapes nothing depends on the last pixel.
@@ -156,7 +174,9 @@ struct InkLook {
         }
         guard canDraw, isDrawn || needsInk else { return .composed(subject) }
         // Where something hides the ink in one appearance and not in another, each appearance says what shows of it.
-        let isUppermost = overlays.isEmpty || subject.isSeenAlone || overlays.contains(where: \.isOpaqueAtTimes)
+        let isUppermost =
+            overlays.isEmpty || subject.isSeenAlone || overlays.contains(where: \.isOpaqueAtTimes)
+            || (!isDrawn && !isCovered)
         var ink = candidate.ink(exactness, isUppermost: isUppermost)
         ink.countsVeiled = overlays.contains { $0.effect == .tints && $0.window == nil }
         if !subject.isPlain || below.isChanged { ink.material = nil }
@@ -164,11 +184,9 @@ struct InkLook {
     }
 }
 
-extension InkLook.All {
-    /// Takes note of what does not show where it stands; only scrolling brings it to light.
-    fileprivate mutating func hide(_ placed: PlacedFrame) {
-        if placed.isInsideScroll, !placed.isInvisible { hidden.append(placed) }
-    }
+extension PlacedFrame {
+    /// Whether scrolling may bring to light what does not show where it stands.
+    fileprivate var isScrolled: Bool { isInsideScroll && !isInvisible }
 }
 
 extension InkLook.Subject {

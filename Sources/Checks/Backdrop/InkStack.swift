@@ -46,14 +46,21 @@ package struct InkStack: Hashable, Sendable {
         return !isFree && ink != nil
     }
 
+    /// The colors that lie over the ink, lowest first; what lies over it in a group of which it is a part is left out.
+    var veils: [Paint] {
+        guard let place = layers.lastIndex(where: { Self.ink(in: [$0]) != nil }) else { return [] }
+        return Self.paints(in: Array(layers[(place + 1)...]))
+    }
+
     private static func ink(in layers: [Layer]) -> Paint? {
-        layers.reversed().lazy.compactMap { layer in
+        for layer in layers.reversed() {
             switch layer {
-            case .ink(let paint): paint
-            case .group(let inner, _): ink(in: inner)
-            case .paint, .material, .unknown: nil
+            case .ink(let paint): return paint
+            case .group(let inner, _): if let paint = ink(in: inner) { return paint }
+            case .paint, .material, .unknown: break
             }
-        }.first
+        }
+        return nil
     }
 
     private static func paints(in layers: [Layer]) -> [Paint] {

@@ -19,7 +19,7 @@ indirect enum Layer: Sendable {
         var paint: Paint
         /// Nothing of it shows outside of this.
         var clip: Rect?
-        /// Whether its picture is another than that of a box in its place: a gradient that is turned.
+        /// Whether its picture is another than that of a box in its place: a gradient that is turned, an ellipse.
         var isTurned = false
         /// Its place among all that is painted.
         var number = 0
@@ -95,13 +95,23 @@ extension Layer.Fill {
         }
     }
 
+    /// Whether nothing of it is seen in any appearance; of ink, whose outlines nobody knows here, nothing counts as seen.
+    var isClear: Bool {
+        switch paint {
+        case .color(let color): color.value.greatestAlpha <= 0
+        case .gradient(let stops, _): stops.allSatisfy { $0.color.value.greatestAlpha <= 0 }
+        case .material, .unknown, .picture: false
+        case .ink: true
+        }
+    }
+
     /// As it is seen where all that is around it moves it; its clip stands there already.
     func moved(by move: PictureMove) -> Layer.Fill {
         if move.isNone { return self }
         var result = self
         result.rect = move.box(rect)
         result.radius = radius * move.scale
-        result.isTurned = !move.keepsForm
+        result.isTurned = isTurned || !move.keepsForm
         return result
     }
 

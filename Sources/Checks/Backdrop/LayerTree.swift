@@ -78,6 +78,8 @@ struct LayerTree {
         var shown: Rect
         /// How opaque it is at least, with the groups around it.
         var opacity: Double
+        /// Whether nothing of it is ever seen.
+        var isClear: Bool
         var isChanged: Bool
         /// Whether it is a part of no group.
         var isFree: Bool
@@ -135,13 +137,15 @@ struct LayerTree {
         let inner = rects.map { $0.inset(by: 0.5) }
         var found: [Overlay] = []
         var passing: Set<Int> = []
-        for index in painted.indices.dropFirst(subject.painted) where painted[index].opacity > 0 {
+        for index in painted.indices.dropFirst(subject.painted) where !painted[index].isClear {
             let shown = painted[index].shown
             guard inner.contains(where: { shown.intersection($0) != nil }) else { continue }
             let later = painted[index]
-            let isBeyond = isBeyond(later, subject, in: inner)
-            let effect = effect(of: later, on: subject, isBeyond: isBeyond)
-            if effect == .passes { passing.insert(later.root) }
+            let isScrolledOut = isScrolledOut(of: later, subject, in: inner)
+            let isBeyond = later.root != subject.root || isScrolledOut
+            let isPassing = isScrolledOut || (isBeyond && later.opacity >= Overlay.hiding)
+            let effect = isPassing ? Overlay.Effect.passes : effect(of: later, on: subject)
+            if isPassing, later.opacity >= Overlay.hiding { passing.insert(later.root) }
             let window = isBeyond ? later.root : nil
             found.append(
                 Overlay(
@@ -160,17 +164,15 @@ struct LayerTree {
         painted.indices.contains(number) ? (painted[number].fill, painted[number].owner) : nil
     }
 
-    private func effect(of painted: Painted, on subject: Below, isBeyond: Bool) -> Overlay.Effect {
-        if isBeyond, painted.opacity >= 1 { return .passes }
+    private func effect(of painted: Painted, on subject: Below) -> Overlay.Effect {
         // Of a picture, of what is blurred or turned, only drawing tells how much it hides.
         let isPlain = painted.fill.isPlain && !painted.isChanged && !subject.isChanged
-        return painted.opacity >= 1 && isPlain ? .covers : .tints
+        return painted.opacity >= Overlay.hiding && isPlain ? .covers : .tints
     }
 
-    /// Whether something lies over a subject for now: in another window, or where the subject can be scrolled out from
-    /// below it.
-    private func isBeyond(_ painted: Painted, _ subject: Below, in rects: [Rect]) -> Bool {
-        if painted.root != subject.root { return true }
+    /// Whether something lies over a subject where that can be scrolled out from below it.
+    private func isScrolledOut(of painted: Painted, _ subject: Below, in rects: [Rect]) -> Bool {
+        if painted.root != subject.root { return false }
         let scrolls = subject.scrolls.filter { scroll in !painted.scrolls.contains { $0.owner == scroll.owner } }
         return !scrolls.isEmpty
             && rects.allSatisfy { rect in
@@ -224,10 +226,11 @@ struct LayerTree {
             let layers = layersSoFar(within: ink.inset(by: blur * -3))
         {
             below[number] = Below(
-                layers: layers, painted: painted.count + content.count, isBlurred: blurs > 0,
+                layers: layers, painted: painted.count, isBlurred: blurs > 0,
                 isInGroup: open.count > 1, root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0)
         }
         paint(content, at: seat)
+        below[number]?.painted = painted.count
         let isScroll = node.isScroll
         var inner = seat
         if node.clips { inner.cut(to: frame.rect) }
@@ -267,7 +270,8 @@ struct LayerTree {
             painted.append(
                 Painted(
                     fill: fill, owner: owner, root: root, scrolls: scrolls, shown: shown,
-                    opacity: fill.opacity * opacity, isChanged: changes > 0, isFree: open.count == 1))
+                    opacity: fill.opacity * opacity, isClear: opacity <= 0 || fill.isClear, isChanged: changes > 0,
+                    isFree: open.count == 1))
         }
     }
 

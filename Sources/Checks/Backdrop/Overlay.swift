@@ -28,11 +28,25 @@ struct Overlay {
         return rects.allSatisfy { fill.isEven(over: $0) }
     }
 
+    /// Whether arithmetic tells what it leaves of ink that is seen at a place. What another window veils in part matters only
+    /// where more of it is hidden than shows, which drawing tells.
+    var isReckoned: Bool {
+        guard window == nil, isFree, effect == .tints, !fill.isTurned else { return false }
+        switch fill.paint {
+        case .color, .gradient: return true
+        case .material, .unknown, .picture, .ink: return false
+        }
+    }
+
     /// Whether it is opaque in some appearances only.
     var isOpaqueAtTimes: Bool {
         guard case .color(let color) = fill.paint else { return false }
-        return color.value.greatestAlpha >= 1 && color.value.leastAlpha < 1
+        return color.value.greatestAlpha >= Self.hiding && color.value.leastAlpha < Self.hiding
     }
+
+    /// What is as opaque as this hides what is below: of ink no more than a fiftieth shows, which counts as none where it is
+    /// drawn, too.
+    static let hiding = 0.98
 
     /// How far beside its edge ink may still be mixed with it.
     private static let edge: Points = 2

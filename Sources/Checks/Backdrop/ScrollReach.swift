@@ -51,6 +51,17 @@ struct ScrollReach {
 
     private static var lead: Points { 16 }
 
+    /// Whether something of which a part is scrolled out of sight shows wholly elsewhere.
+    func bringsIn(_ rect: Rect) -> Bool {
+        let tolerance: Points = 0.5
+        let (low, high, start, end) =
+            axis == .horizontal
+            ? (rect.minX, rect.maxX, box.minX, box.maxX) : (rect.minY, rect.maxY, box.minY, box.maxY)
+        guard high - low <= end - start + tolerance else { return false }
+        if low < start - tolerance { return start - low <= back + tolerance }
+        return high > end + tolerance && high - end <= ahead + tolerance
+    }
+
     /// Whether something inside can be scrolled out from below something that does not scroll with it.
     func frees(_ rect: Rect, from cover: Rect) -> Bool {
         let tolerance: Points = 0.5

@@ -16,8 +16,12 @@ struct ScrolledMockup {
     /// Nil where no scroll view can be moved to show more of it.
     ///
     /// Bars and toasts over it are left out: they are beside it soon.
-    init?(_ mockup: Mockup, to hidden: PlacedFrame, at place: Double) {
-        let moves = mockup.moves(to: hidden, at: place)
+    ///
+    /// - Parameters:
+    ///   - box: the part of it that is to show.
+    ///   - place: where in the scroll view, in parts of its length.
+    init?(_ mockup: Mockup, to box: Rect, of hidden: PlacedFrame, at place: Double) {
+        let moves = mockup.moves(to: box, of: hidden, at: place)
         guard !moves.isEmpty else { return nil }
         self.moves = moves
         original = mockup
@@ -55,19 +59,34 @@ struct ScrolledMockup {
 extension Mockup {
     /// How far scroll views are to be moved so that as much as can be of a frame in them shows; at the start of each what comes
     /// after it shows too.
-    fileprivate func moves(to hidden: PlacedFrame, at place: Double) -> [Int: Point] {
+    fileprivate func moves(to box: Rect, of hidden: PlacedFrame, at place: Double) -> [Int: Point] {
         var moves: [Int: Point] = [:]
         var moved = Point.zero
         for index in hidden.outer {
             let scroll = frames[index].frame
             guard case .scroll(let content) = scroll.node.content else { continue }
             let reach = ScrollReach(of: scroll, numbered: index, along: content.axis)
-            let rect = hidden.frame.rect.offset(x: moved.x, y: moved.y)
+            let rect = box.offset(x: moved.x, y: moved.y)
             let distance = reach.distance(toShow: rect, from: scroll.content.offset(x: moved.x, y: moved.y), at: place)
             guard distance != .zero else { continue }
             moves[index] = distance
             moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
         }
-        return moves
+        return shows(box, of: hidden, movedBy: moves) ? moves : [:]
+    }
+
+    /// Whether something of a frame shows in the scroll views around it and on the mock-up, as far as its place tells.
+    private func shows(_ box: Rect, of hidden: PlacedFrame, movedBy moves: [Int: Point]) -> Bool {
+        let chain = hidden.outer.map { frames[$0].frame } + [hidden.frame]
+        guard !chain.contains(where: \.node.effects.movesPicture) else { return true }
+        var moved = Point.zero
+        var windows = [Rect(origin: .zero, size: laidOut.size)]
+        for (frame, number) in zip(chain, hidden.outer) where frame.node.isScroll {
+            windows.append(frame.rect.offset(x: moved.x, y: moved.y))
+            let move = moves[number] ?? .zero
+            moved = Point(x: moved.x + move.x, y: moved.y + move.y)
+        }
+        let shown = box.offset(x: moved.x, y: moved.y)
+        return windows.allSatisfy { $0.intersection(shown) != nil }
     }
 }

@@ -96,7 +96,7 @@ package struct ContrastMending {
         let conflict = pairs.lazy.compactMap { pair -> Plan? in
             guard let ink = pair.stack.ink, let literal = uses.literals(in: pair.stack)[ink] else { return nil }
             return conflicts.conflict(of: literal, around: pair).map {
-                Plan(help: MendingText.conflict(literal, $0), fix: nil)
+                Plan(help: MendingText.conflict(literal, $0, below: pair.stack.veils), fix: nil)
             }
         }.first
         if let conflict { return conflict }

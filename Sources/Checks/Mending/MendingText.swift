@@ -25,9 +25,15 @@ enum MendingText {
         changes.map { "{\($0.literal.path.text)} \($0.color.hexWithAlpha) (\($0.appearance.name))" }
     }
 
-    static func conflict(_ literal: TokenLiteral, _ uses: [ConflictingUse]) -> String {
+    /// - Parameter veils: what lies over it where it was found.
+    static func conflict(_ literal: TokenLiteral, _ uses: [ConflictingUse], below veils: [InkStack.Paint]) -> String {
         let name = "{\(literal.path.text)}"
-        if uses.count == 1 { return "no value of \(name) of this hue passes in \(uses[0].name)" }
+        if uses.count == 1 {
+            let words = "no value of \(name) of this hue passes in \(uses[0].name)"
+            guard let veil = veils.last else { return words }
+            let cause = veil.token.map { "{\($0.text)}" } ?? veil.color.hexWithAlpha
+            return words + ": \(cause), which lies over it, takes contrast away; mend that first"
+        }
         let appearances = Set(uses.map(\.appearance))
         // States are told apart by their names; nodes of one state only by their own.
         let isNamed = Set(uses.map { "\($0.name) \($0.appearance.name)" }).count == uses.count

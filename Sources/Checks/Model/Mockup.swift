@@ -90,6 +90,14 @@ package struct Mockup: Sendable {
         return frames.first { $0.index == number }
     }
 
+    /// The frames that are drawn after one of them.
+    func frames(after placed: PlacedFrame) -> ArraySlice<PlacedFrame> {
+        if frames.indices.contains(placed.index), frames[placed.index] === placed {
+            return frames[(placed.index + 1)...]
+        }
+        return frames.drop { $0.index <= placed.index }
+    }
+
     /// The nearest control around a frame, or the frame itself where it is one.
     func control(around placed: PlacedFrame) -> PlacedFrame? {
         if placed.frame.node.isControl { return placed }
