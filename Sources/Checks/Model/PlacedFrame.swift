@@ -11,6 +11,10 @@ package final class PlacedFrame: Sendable {
     package let isOwn: Bool
     /// The part of the mock-up outside of which nothing of it shows; nil where nothing clips it.
     package let clip: Rect?
+    /// The same within the innermost scroll view around it: whatever that shows now.
+    let clipInScroll: Rect?
+    /// The number of that scroll view; nil where it does not scroll.
+    let scroll: Int?
     /// Whether a control around it reads and acts for it.
     package let isInsideControl: Bool
     /// Whether it, or something around it, is a control that is disabled.
@@ -47,6 +51,8 @@ package final class PlacedFrame: Sendable {
         holder = outer.holder
         isOwn = outer.isOwn
         clip = outer.clip
+        clipInScroll = outer.clipInScroll
+        scroll = outer.scroll
         isInsideControl = outer.isInsideControl
         isDisabled = outer.isDisabled || node.isDisabled
         isPrimary = outer.isPrimary || node.isPrimary
@@ -89,6 +95,8 @@ package final class PlacedFrame: Sendable {
         var holder: PlacedFrame?
         var isOwn = true
         var clip: Rect?
+        var clipInScroll: Rect?
+        var scroll: Int?
         var isInsideControl = false
         var isDisabled = false
         var isPrimary = false
@@ -132,14 +140,22 @@ package final class PlacedFrame: Sendable {
             if control.kind == .alert || control.kind == .keyboard { inner.isDrawnBySystem = true }
         case .scroll:
             inner.isInsideScroll = true
-            inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
+            inner.clip = frame.rect.clipped(to: outer.clip)
+            inner.clipInScroll = nil
+            inner.scroll = placed.index
         default: break
         }
         if node.clips {
-            inner.clip = outer.clip.map { $0.intersection(frame.rect) ?? .zero } ?? frame.rect
+            inner.clip = frame.rect.clipped(to: outer.clip)
+            inner.clipInScroll = node.isScroll ? nil : frame.rect.clipped(to: outer.clipInScroll)
         }
         for child in frame.children { collect(child, inner, from: &number, into: &result) }
         inner.isOverlay = true
         for child in overlay { collect(child, inner, from: &number, into: &result) }
     }
+}
+
+extension Rect {
+    /// The part of it that lies in another; an empty one where nothing does.
+    fileprivate func clipped(to other: Rect?) -> Rect { other.map { $0.intersection(self) ?? .zero } ?? self }
 }

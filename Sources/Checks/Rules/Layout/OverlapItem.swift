@@ -5,7 +5,10 @@ import Values
 /// What must not lie over another: a text, by its lines, or a control, by its box.
 struct OverlapItem {
     let placed: PlacedFrame
-    let parts: [Rect]
+    /// As it scrolls, whether that shows now or not.
+    private let parts: [Rect]
+    /// As it shows now.
+    private let seen: [Rect]
     let bounds: Rect
     let isText: Bool
 
@@ -24,11 +27,16 @@ struct OverlapItem {
     }
 
     private init?(_ placed: PlacedFrame, _ parts: [Rect], isText: Bool) {
-        let seen = parts.compactMap { part in placed.clip.map { $0.intersection(part) } ?? part }
-        guard let first = seen.first else { return nil }
+        func clipped(to clip: Rect?) -> [Rect] {
+            guard let clip else { return parts }
+            return parts.compactMap { $0.intersection(clip) }
+        }
+        let scrolled = clipped(to: placed.clipInScroll)
+        guard let first = scrolled.first else { return nil }
         self.placed = placed
-        self.parts = seen
-        bounds = seen.dropFirst().reduce(first) { $0.union($1) }
+        self.parts = scrolled
+        seen = clipped(to: placed.clip)
+        bounds = scrolled.dropFirst().reduce(first) { $0.union($1) }
         self.isText = isText
     }
 
@@ -38,11 +46,12 @@ struct OverlapItem {
         return placed.ink?.intersection(place) != nil
     }
 
-    /// Where it meets another one, of which one at least is a text.
+    /// Where it meets another one, of which one at least is a text: of what scrolls together also beyond the edge.
     func shared(with other: OverlapItem, tolerance: Points) -> Rect? {
         guard isText || other.isText else { return nil }
-        for part in parts {
-            for other in other.parts {
+        let scrollsAlong = placed.scroll == other.placed.scroll
+        for part in scrollsAlong ? parts : seen {
+            for other in scrollsAlong ? other.parts : other.seen {
                 if let shared = part.intersection(other), shared.size.shorterSide > tolerance { return shared }
             }
         }

@@ -74,6 +74,15 @@ package struct OverlappingContent: Rule {
                 note: "through a translucent panel the words below show"),
             RuleExample(
                 """
+                screen: Menu
+                body:
+                  scroll:
+                    - { text: Coffee, height: 2400 }
+                    - { »text: 480 yen«, margin: { top: -1220 } }
+                """,
+                note: "also where one has to scroll to them"),
+            RuleExample(
+                """
                 screen: Terms
                 body:
                   scroll:
