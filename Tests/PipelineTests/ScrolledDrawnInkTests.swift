@@ -69,3 +69,33 @@ extension `Drawn ink` {
         #expect(try await Self.worst(spec.replacing("color: \"#FFFFFF\"", with: "color: \"#000000\"")) == nil)
     }
 }
+
+extension `Drawn ink` {
+    /// What ends at the lower edge of a list, below a toast that leaves.
+    @Test(arguments: ["#CCCCCC", "#000000"], [0, 8, 16, 24])
+    func `the end of what scrolls is judged as if the toast over it had left`(color: String, bottom: Int) async throws {
+        let spec = """
+            screen: S
+            background: "#FFFFFF"
+            body:
+              scroll:
+                - vstack:
+                    - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 1200, hidden: true }
+                    - { text: Last, color: "\(color)" }
+              position: bottom
+            presents: [{ use: Saved, anchor: bottom }]
+            ---
+            component: Saved
+            presentation: { as: toast }
+            body:
+              text: Saved
+              color: "#000000"
+              padding: 12
+              margin: { bottom: \(bottom) }
+              background: "#FFFFFF"
+              shadow: { color: "#00000033", y: 4, blur: 12 }
+            """
+        let worst = try await Self.worst(spec)
+        #expect(worst.map { $0 < 1.7 } == (color == "#CCCCCC" ? true : nil))
+    }
+}

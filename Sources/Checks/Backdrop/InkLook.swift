@@ -120,7 +120,7 @@ struct InkLook {
             }
             var overlays = tree.overlays(of: below, in: candidate.rects)
             // Scrolled to on purpose, it stands where nothing that it can be scrolled out of lies over it.
-            if wanted != nil { overlays.letWindowsPass() }
+            if wanted != nil, !takesParts { overlays.letWindowsPass() }
             candidate.remove(passedBy: overlays)
             if placed.isScrolled, !takesParts {
                 let left = candidate.leaveToScrolling(below.scrolls)

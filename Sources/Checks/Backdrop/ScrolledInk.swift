@@ -13,22 +13,22 @@ struct ScrolledMockup {
     /// middle.
     static let places = [0, 0.5]
 
-    /// Nil where no scroll view can be moved to show more of it.
+    /// Nil where nothing shows more of it.
     ///
-    /// Bars and toasts over it are left out: they are beside it soon.
+    /// Bars and toasts over it are left out: they are beside it soon, or gone.
     ///
     /// - Parameters:
     ///   - box: the part of it that is to show.
     ///   - place: where in the scroll view, in parts of its length.
     init?(_ mockup: Mockup, to box: Rect, of hidden: PlacedFrame, at place: Double) {
-        let moves = mockup.moves(to: box, of: hidden, at: place)
-        guard !moves.isEmpty else { return nil }
-        self.moves = moves
-        original = mockup
-        var laidOut = mockup.laidOut.scrolled(by: moves)
         // What is drawn later has the greater numbers, so that those of all else stay.
         let root = hidden.outer.first ?? hidden.index
         let later = mockup.frames.filter { $0.holder == nil && $0.index > root }.count
+        guard let moves = mockup.moves(to: box, of: hidden, at: place), !moves.isEmpty || (place == 0 && later > 0)
+        else { return nil }
+        self.moves = moves
+        original = mockup
+        var laidOut = mockup.laidOut.scrolled(by: moves)
         laidOut.roots.removeLast(min(later, laidOut.roots.count))
         self.mockup = Mockup(laidOut)
     }
@@ -58,8 +58,8 @@ struct ScrolledMockup {
 
 extension Mockup {
     /// How far scroll views are to be moved so that as much as can be of a frame in them shows; at the start of each what comes
-    /// after it shows too.
-    fileprivate func moves(to box: Rect, of hidden: PlacedFrame, at place: Double) -> [Int: Point] {
+    /// after it shows too. Nil where nothing of it shows then.
+    fileprivate func moves(to box: Rect, of hidden: PlacedFrame, at place: Double) -> [Int: Point]? {
         var moves: [Int: Point] = [:]
         var moved = Point.zero
         for index in hidden.outer {
@@ -72,7 +72,7 @@ extension Mockup {
             moves[index] = distance
             moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
         }
-        return shows(box, of: hidden, movedBy: moves) ? moves : [:]
+        return shows(box, of: hidden, movedBy: moves) ? moves : nil
     }
 
     /// Whether something of a frame shows in the scroll views around it and on the mock-up, as far as its place tells.
