@@ -87,7 +87,7 @@ extension Frame {
     @inlinable package var bleed: EdgeInsets { storage.bleed }
     /// How many frames it holds, at any depth: by as many its neighbor stands further on in the order of drawing.
     @inlinable package var held: Int { storage.held }
-    /// Whether it stands so far out of sight that what it holds was left out.
+    /// Whether nothing of it shows, so that what it holds was left out.
     @inlinable package var isDistant: Bool { storage.isDistant }
     /// The lines of a text; nil for other kinds.
     @inlinable package var text: TextFrame? { storage.text }

@@ -99,3 +99,108 @@ extension `Drawn ink` {
         #expect(worst.map { $0 < 1.7 } == (color == "#CCCCCC" ? true : nil))
     }
 }
+
+extension `Drawn ink` {
+    private static let gray = "#BBBBBB"
+
+    /// A gray line on white in a list, below what lies still over the list.
+    private static func list(_ height: Int, over: String, color: String = gray) -> String {
+        """
+        screen: S
+        background: "#FFFFFF"
+        body:
+          scroll:
+            - vstack:
+                - { shape: rectangle, fill: "#FFFFFF", width: 20, height: \(height), hidden: true }
+                - { text: Line, color: "\(color)" }
+                - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 1500, hidden: true }
+              spacing: 0
+          overlay: \(over)
+        """
+    }
+
+    private static func bars(top: Int, gap: Int, fill: String = "#123456") -> String {
+        let upper = "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: \(top) }"
+        let lower = "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: fill }"
+        return
+            "{ vstack: [\(upper), { zstack: [], height: \(gap) }, \(lower)], spacing: 0, height: fill, hidden: true }"
+    }
+
+    @Test(arguments: [370, 450, 900], [24, 60, 400])
+    func `a line is judged in whatever room is left for it`(height: Int, gap: Int) async throws {
+        for top in [10, 300, 330] {
+            let worst = try await Self.worst(Self.list(height, over: Self.bars(top: top, gap: gap)))
+            #expect(try #require(worst) > 1.9, "\(top)")
+            #expect(
+                try await Self.worst(Self.list(height, over: Self.bars(top: top, gap: gap), color: "#000000")) == nil)
+        }
+    }
+
+    @Test(arguments: ["#123456", "#FFFFFFC8"])
+    func `a line for which no room is left is hidden`(fill: String) async throws {
+        let over = Self.bars(top: 380, gap: 0, fill: fill)
+        #expect(try #require(try await Self.worst(Self.list(450, over: over, color: "#000000"))) < 1.8)
+    }
+
+    @Test(arguments: [50, 200, 400])
+    func `a line is judged beside what lies over the middle`(height: Int) async throws {
+        for fill in ["#123456", "#FFFFFFC0"] {
+            let over = "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: \(height), hidden: true }"
+            for lead in [350, 370, 390, 800] {
+                let worst = try await Self.worst(Self.list(lead, over: over))
+                #expect(abs(try #require(worst) - 1.91) < 0.02, "\(fill) \(lead)")
+            }
+        }
+    }
+
+    @Test(arguments: [20, 21, 22, 24, 26, 40])
+    func `a scroll view need not be higher than the line`(height: Int) async throws {
+        let spec = """
+            screen: S
+            background: "#FFFFFF"
+            body:
+              vstack:
+                - scroll:
+                    - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 500, hidden: true }
+                    - { text: Line, color: "#BBBBBB" }
+                  height: \(height)
+            """
+        #expect(try #require(try await Self.worst(spec)) > 1.9)
+    }
+
+    @Test func `the ground of a bar is no part of what blurs below it`() async throws {
+        func spec(_ lead: Int, bar: String) -> String {
+            """
+            screen: S
+            background: "#FFFFFF"
+            \(bar)
+            body:
+              scroll:
+                - vstack:
+                    - { shape: rectangle, fill: "#444444", width: fill, height: \(lead), hidden: true }
+                    - vstack: [{ text: Row, color: "#1A1A1A" }]
+                      background: { material: ultraThin }
+                      width: fill
+                      padding: 12
+                    - { shape: rectangle, fill: "#444444", width: fill, height: 1500, hidden: true }
+                  spacing: 0
+                  background: "#444444"
+            """
+        }
+        let bar = "top: { text: Title, color: \"#000000\", background: \"#FFFFFF\", width: fill, padding: 12 }"
+        let (rest, below) = (try await Self.worst(spec(300, bar: "")), try await Self.worst(spec(900, bar: bar)))
+        #expect(abs(try #require(rest) - (try #require(below))) < 0.05)
+    }
+
+    /// Black below white of 40 % is 5.74:1, however the veil came by it and whatever its form.
+    @Test(arguments: [
+        "shape: rectangle, fill: \"#FFFFFF\", opacity: 0.4", "shape: rectangle, fill: \"#FFFFFF66\"",
+        "shape: ellipse, fill: \"#FFFFFF66\"", "shape: ellipse, fill: \"#FFFFFF\", opacity: 0.4",
+        "zstack: [], background: \"#FFFFFF\", opacity: 0.4",
+    ])
+    func `a veil of any form is reckoned`(veil: String) async throws {
+        for (text, height) in [("kilo mum lor", 11), ("illmecel lorwave", 9), ("Lorem ipsum dolor", 14)] {
+            #expect(try await Self.worst(Self.below("\(veil), width: 300, height: \(height)", text: text)) == nil)
+        }
+    }
+}

@@ -135,7 +135,7 @@ extension `Drawn ink` {
 }
 
 extension `Drawn ink` {
-    private static func below(_ veil: String, text: String = "dolor", color: String = "#000000") -> String {
+    static func below(_ veil: String, text: String = "dolor", color: String = "#000000") -> String {
         """
         component: C
         preview: { backdrop: "#FFFFFF" }

@@ -82,9 +82,9 @@ struct FrameFills {
             let body = shape.tail?.body(in: rect, direction: direction) ?? rect
             return Layer.Fill(rect: body, radius: radius, paint: .color(fill), clip: clip)
         case .capsule, .circle, .ellipse:
-            let isBox = shape.outline != .ellipse || rect.width == rect.height
             return Layer.Fill(
-                rect: rect, radius: rect.size.shorterSide / 2, paint: .color(fill), clip: clip, isTurned: !isBox)
+                rect: rect, radius: rect.size.shorterSide / 2, paint: .color(fill), clip: clip,
+                isEllipse: shape.outline == .ellipse)
         }
     }
 

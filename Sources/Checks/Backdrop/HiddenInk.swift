@@ -8,6 +8,8 @@ struct HiddenInk {
     private(set) var boundaries: Set<Int> = []
     /// The numbers of those of which a part shows already.
     private(set) var cut: Set<Int> = []
+    /// How scrolling brings the first of the boxes out from below what lies over it, by the number of the frame.
+    private(set) var ways: [Int: [ScrolledMockup.Move]] = [:]
 
     var isEmpty: Bool { frames.isEmpty }
 
@@ -23,11 +25,14 @@ struct HiddenInk {
         boundaries.insert(frame.index)
     }
 
-    /// - Parameter isCut: whether a part of it shows already.
-    mutating func add(_ lines: [Int], of frame: PlacedFrame, isCut: Bool) {
+    /// - Parameters:
+    ///   - isCut: whether a part of it shows already.
+    ///   - ways: how scrolling brings the first of them out from below what lies over it.
+    mutating func add(_ lines: [Int], of frame: PlacedFrame, isCut: Bool, ways: [ScrolledMockup.Move] = []) {
         note(frame)
         boxes[frame.index] = lines
         if isCut { cut.insert(frame.index) }
+        if !ways.isEmpty { self.ways[frame.index] = ways }
     }
 
     private mutating func note(_ frame: PlacedFrame) {

@@ -93,17 +93,31 @@ struct InkCandidate {
     /// Leaves out those boxes of which more shows once what they are in is scrolled on.
     ///
     /// - Returns: which.
-    mutating func leaveToScrolling(_ scrolls: [ScrollReach]) -> [Int] {
-        let isLeft = boxes.map { box in
-            let seen = seat.move.box(box)
-            return passing.contains { $0.shown.intersection(seen) != nil } || scrolls.contains { $0.bringsIn(seen) }
+    mutating func leaveToScrolling(_ scrolls: [ScrollReach]) -> [LeftBox] {
+        var (left, kept): ([LeftBox], [Int]) = ([], [])
+        for index in boxes.indices {
+            let seen = seat.move.box(boxes[index])
+            let isCovered = passing.contains { $0.shown.intersection(seen) != nil }
+            if isCovered || scrolls.contains(where: { $0.bringsIn(seen) }) {
+                left.append(LeftBox(line: lines[index], seen: seen, isCovered: isCovered))
+            } else {
+                kept.append(index)
+            }
         }
-        guard isLeft.contains(true) else { return [] }
-        let left = zip(lines, isLeft).filter(\.1).map(\.0)
-        lines = zip(lines, isLeft).filter { !$1 }.map(\.0)
-        boxes = zip(boxes, isLeft).filter { !$1 }.map(\.0)
+        guard !left.isEmpty else { return [] }
+        (lines, boxes) = (kept.map { lines[$0] }, kept.map { boxes[$0] })
         look()
         return left
+    }
+
+    /// A box that is left to scrolling.
+    struct LeftBox {
+        /// Which of all boxes it is.
+        var line: Int
+        /// Where it is seen.
+        var seen: Rect
+        /// Whether something lies over it for now.
+        var isCovered: Bool
     }
 
     /// Whether ink at a place is judged: nothing cuts it off there or lies over it for now.

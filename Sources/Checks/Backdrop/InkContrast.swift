@@ -47,16 +47,19 @@ package struct InkContrast: Sendable {
                 break
             }
             let rest = hidden.rest(of: first)
+            var isFirst = true
             let box = hidden.boxes[first.index]?.first.flatMap { InkCandidate.Ink(first)?.boxes[$0] }
-            for place in ScrolledMockup.places where hidden.rest(of: first) == rest {
-                guard let page = ScrolledMockup(mockup, to: box ?? first.frame.rect, of: first, at: place) else {
-                    continue
-                }
+            var tries = ScrolledMockup(mockup, to: box ?? first.frame.rect, of: first).map { [$0] } ?? []
+            while !tries.isEmpty, hidden.rest(of: first) == rest {
+                let page = tries.removeFirst()
                 pages += 1
                 var found = InkContrast()
                 let left = found.look(at: page.mockup, in: design, by: sampler, asked: asked, among: hidden)
                 add(found, from: page)
                 hidden.narrow(to: left, among: page.mockup.frames)
+                // What lies over it there may leave it room elsewhere.
+                if isFirst { tries = (left.ways[first.index] ?? []).map(page.moved) }
+                isFirst = false
             }
             guard hidden.rest(of: first) == rest else { continue }
             // No scrolling shows more of it.

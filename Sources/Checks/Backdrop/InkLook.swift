@@ -118,13 +118,16 @@ struct InkLook {
                 if placed.isScrolled { all.hidden.add(found.lines, of: placed, isCut: false) }
                 continue
             }
-            var overlays = tree.overlays(of: below, in: candidate.rects)
+            var overlays = tree.overlays(of: below, in: candidate.rects, scrollsOut: !takesParts)
             // Scrolled to on purpose, it stands where nothing that it can be scrolled out of lies over it.
             if wanted != nil, !takesParts { overlays.letWindowsPass() }
             candidate.remove(passedBy: overlays)
             if placed.isScrolled, !takesParts {
                 let left = candidate.leaveToScrolling(below.scrolls)
-                if !left.isEmpty { all.hidden.add(left, of: placed, isCut: true) }
+                if let first = left.first {
+                    let ways = first.isCovered ? tree.ways(out: below, first.seen) : []
+                    all.hidden.add(left.map(\.line), of: placed, isCut: true, ways: ways)
+                }
             }
             guard !candidate.rects.isEmpty else { continue }
             // A text of which some lines show elsewhere counts where its first one does.
@@ -162,7 +165,7 @@ struct InkLook {
         let isDrawn = exactness.needsDrawing || below.isChanged || (isTinted && !isReckoned)
         // Of ink that a cover leaves free the colors are known; the pixels beside it hold a trace of its edge.
         let needsInk = exactness.needsInk || isCovered || (isTinted && !isFlat)
-        let layers = isTinted && !isDrawn ? below.layers + tints.map { .fill($0.fill) } : below.layers
+        let layers = isTinted && !isDrawn ? below.layers + tints.map(\.layer) : below.layers
         let subject = Subject(
             candidate: candidate, isEven: exactness.isEven && isFlat, exactness: exactness,
             backdrop: Backdrop(layers, touching: candidate.rects, materials: materials), overlays: overlays,

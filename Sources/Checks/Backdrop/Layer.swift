@@ -19,8 +19,10 @@ indirect enum Layer: Sendable {
         var paint: Paint
         /// Nothing of it shows outside of this.
         var clip: Rect?
-        /// Whether its picture is another than that of a box in its place: a gradient that is turned, an ellipse.
+        /// Whether its picture is another than that of a box in its place: a gradient that is turned.
         var isTurned = false
+        /// Whether it is an ellipse in its box.
+        var isEllipse = false
         /// Its place among all that is painted.
         var number = 0
     }
@@ -131,6 +133,11 @@ extension Layer.Fill {
     /// Whether the fill covers a place.
     func covers(_ point: Point) -> Bool {
         guard rect.holds(point), clip.map({ $0.holds(point) }) ?? true else { return false }
+        if isEllipse {
+            let x: Double = (point.x - rect.midX) / rect.width
+            let y: Double = (point.y - rect.midY) / rect.height
+            return x * x + y * y <= 0.25
+        }
         let limit = min(radius, rect.size.shorterSide / 2)
         guard limit > 0 else { return true }
         // Only inside the square at a corner can a place be outside of the rounded shape.

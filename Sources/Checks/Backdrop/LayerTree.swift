@@ -81,8 +81,10 @@ struct LayerTree {
         /// Whether nothing of it is ever seen.
         var isClear: Bool
         var isChanged: Bool
-        /// Whether it is a part of no group.
+        /// Whether it is a part of no group that holds anything else.
         var isFree: Bool
+        /// The group that holds nothing else.
+        var group: GroupEffect?
     }
 
     /// By the number of the frame; those without any opacity are left out.
@@ -113,6 +115,8 @@ struct LayerTree {
     private struct Group {
         var layers: [Layer] = []
         var effect = GroupEffect()
+        /// Whether it holds one fill and nothing else.
+        var isLone = false
     }
 
     /// - Parameter skipsHidden: whether what has scrolled far out of sight is left out with all that it holds.
@@ -133,7 +137,9 @@ struct LayerTree {
     ///
     /// Where something opaque hides a part of it for now, all else that belongs to the same window – a shade around a
     /// picture, the hairline of a bar – passes with it.
-    func overlays(of subject: Below, in rects: [Rect]) -> [Overlay] {
+    ///
+    /// - Parameter scrollsOut: whether what it can be scrolled out of passes.
+    func overlays(of subject: Below, in rects: [Rect], scrollsOut: Bool = true) -> [Overlay] {
         let inner = rects.map { $0.inset(by: 0.5) }
         var found: [Overlay] = []
         var passing: Set<Int> = []
@@ -141,7 +147,7 @@ struct LayerTree {
             let shown = painted[index].shown
             guard inner.contains(where: { shown.intersection($0) != nil }) else { continue }
             let later = painted[index]
-            let isScrolledOut = isScrolledOut(of: later, subject, in: inner)
+            let isScrolledOut = scrollsOut && isScrolledOut(of: later, subject, in: inner)
             let isBeyond = later.root != subject.root || isScrolledOut
             let isPassing = isScrolledOut || (isBeyond && later.opacity >= Overlay.hiding)
             let effect = isPassing ? Overlay.Effect.passes : effect(of: later, on: subject)
@@ -150,7 +156,7 @@ struct LayerTree {
             found.append(
                 Overlay(
                     fill: later.fill, effect: effect, owner: later.owner, isFree: later.isFree && !later.isChanged,
-                    window: window))
+                    group: later.group, window: window))
         }
         guard !passing.isEmpty else { return found }
         for index in found.indices {
@@ -162,6 +168,18 @@ struct LayerTree {
     /// A fill by its number, with the number of the frame that it was painted for.
     func fill(_ number: Int) -> (fill: Layer.Fill, owner: Int)? {
         painted.indices.contains(number) ? (painted[number].fill, painted[number].owner) : nil
+    }
+
+    /// How far something can be scrolled so that nothing lies over it that does not scroll with it: by the numbers of the scroll
+    /// views, the innermost first.
+    func ways(out subject: Below, _ box: Rect) -> [(scroll: Int, distance: Point)] {
+        subject.scrolls.reversed().flatMap { scroll in
+            let covers = painted.dropFirst(subject.painted).filter { later in
+                !later.isClear && later.root == subject.root
+                    && !later.scrolls.contains { $0.owner == scroll.owner }
+            }
+            return scroll.ways(of: box, beside: covers.map(\.shown)).map { (scroll.owner, $0) }
+        }
     }
 
     private func effect(of painted: Painted, on subject: Below) -> Overlay.Effect {
@@ -209,18 +227,22 @@ struct LayerTree {
         let isGroup = effect.opacity < 1 || effect.saturation != 1
         let isBlurred = effects.blur > 0
         let isChanged = isBlurred || !seat.move.keepsBoxes
-        if isGroup { open.append(Group(effect: effect)) }
+        let isBare = node.isBare
+        let content = isBare ? [] : fills.content(of: frame, clip: seat.clip)
+        if isGroup {
+            let isLone =
+                frame.held == 0 && !node.hasShadows && !node.hasBorder && node.background.count + content.count == 1
+            open.append(Group(effect: effect, isLone: isLone))
+        }
         if isBlurred { blurs += 1 }
         if isChanged { changes += 1 }
         if !question.boundaries.isEmpty, question.boundaries.contains(number) {
             around[number] = seat.shown(frame.rect).flatMap(layersSoFar).map { ($0, seat) }
         }
-        let isBare = node.isBare
         if !isBare {
             paint(fills.shadows(of: frame, clip: seat.clip), at: seat)
             paint(fills.backgrounds(of: frame, clip: seat.clip), at: seat)
         }
-        let content = isBare ? [] : fills.content(of: frame, clip: seat.clip)
         if frame.isSubject, let ink = question.inks[number]?.compactMap(seat.shown).bounds,
             // Beyond three standard deviations a blur shows nothing.
             let layers = layersSoFar(within: ink.inset(by: blur * -3))
@@ -259,6 +281,7 @@ struct LayerTree {
         // Most frames paint nothing themselves.
         guard !fills.isEmpty else { return }
         let opacity = open.reduce(1) { $0 * $1.effect.opacity }
+        let lone = open.count == 2 ? open.last.flatMap { $0.isLone ? $0.effect : nil } : nil
         for fill in fills {
             var fill = fill.moved(by: seat.move)
             let shown = fill.shown
@@ -271,7 +294,7 @@ struct LayerTree {
                 Painted(
                     fill: fill, owner: owner, root: root, scrolls: scrolls, shown: shown,
                     opacity: fill.opacity * opacity, isClear: opacity <= 0 || fill.isClear, isChanged: changes > 0,
-                    isFree: open.count == 1))
+                    isFree: open.count == 1 || lone != nil, group: lone))
         }
     }
 

@@ -19,6 +19,8 @@ struct Overlay {
     var owner: Int
     /// Whether it is put over all that is below it by itself, not with a group that it is a part of.
     var isFree = true
+    /// What changes it as a whole, where that is nothing but itself.
+    var group: GroupEffect?
     /// Which window it is a part of, where it lies over the text for now only.
     var window: Int?
 
@@ -38,9 +40,12 @@ struct Overlay {
         }
     }
 
+    /// As it is put over what is below.
+    var layer: Layer { group.map { .group([.fill(fill)], $0) } ?? .fill(fill) }
+
     /// Whether it is opaque in some appearances only.
     var isOpaqueAtTimes: Bool {
-        guard case .color(let color) = fill.paint else { return false }
+        guard group == nil, case .color(let color) = fill.paint else { return false }
         return color.value.greatestAlpha >= Self.hiding && color.value.leastAlpha < Self.hiding
     }
 

@@ -32,31 +32,57 @@ struct ScrollReach {
         back = max(0, start - (reaches.map(\.0).min() ?? start))
     }
 
-    /// How far the content is to be moved so that something of it shows at a place of the scroll view; nothing where it shows at
-    /// its start already.
+    /// How far the content is to be moved so that something of it shows at the start of the scroll view; nothing where it shows
+    /// already.
     ///
-    /// - Parameters:
-    ///   - box: where the scroll view is.
-    ///   - place: in parts of its length.
-    func distance(toShow rect: Rect, from box: Rect, at place: Double) -> Point {
-        let (low, high, start, end) =
-            axis == .horizontal
-            ? (rect.minX, rect.maxX, box.minX, box.maxX) : (rect.minY, rect.maxY, box.minY, box.maxY)
-        if place == 0, low >= start, high <= end { return .zero }
+    /// - Parameter box: where the scroll view is.
+    func distance(toShow rect: Rect, from box: Rect) -> Point {
+        let (low, high, start, end) = along(rect, in: box)
+        if low >= start, high <= end { return .zero }
         // A little of what is before it may be a part of its ground's edge.
-        let wanted = start + max(min(Self.lead, (end - start) / 4), (end - start) * place) - low
-        let distance = min(max(wanted, -ahead), back)
-        return axis == .horizontal ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
+        let lead = max(0, min(Self.lead, (end - start) / 4, (end - start) - (high - low)))
+        return point(min(max(start + lead - low, -ahead), back))
     }
 
+    /// How far the content may be moved so that something of it shows in the room that others leave, the widest room first.
+    func ways(of rect: Rect, beside covers: [Rect]) -> [Point] {
+        let (low, high, start, end) = along(rect, in: box)
+        let lane =
+            axis == .horizontal
+            ? Rect(x: start, y: rect.minY, width: end - start, height: rect.height)
+            : Rect(x: rect.minX, y: start, width: rect.width, height: end - start)
+        var taken = covers.compactMap { $0.intersection(lane) }.map { cover in
+            axis == .horizontal ? (cover.minX, cover.maxX) : (cover.minY, cover.maxY)
+        }
+        taken.sort { $0.0 < $1.0 }
+        var rooms: [(from: Points, to: Points)] = []
+        var next = start
+        for (from, to) in taken + [(end, end)] {
+            // Where its start may stand, as far as it can be moved there.
+            let room = (from: max(next, low - ahead), to: min(from - (high - low), low + back))
+            if room.from <= room.to { rooms.append(room) }
+            next = max(next, to)
+        }
+        return rooms.sorted { $0.to - $0.from > $1.to - $1.from }.prefix(Self.mostRooms)
+            .map { point(($0.from + $0.to) / 2 - low) }
+    }
+
+    private func along(_ rect: Rect, in box: Rect) -> (low: Points, high: Points, start: Points, end: Points) {
+        axis == .horizontal
+            ? (rect.minX, rect.maxX, box.minX, box.maxX) : (rect.minY, rect.maxY, box.minY, box.maxY)
+    }
+
+    private func point(_ distance: Points) -> Point {
+        axis == .horizontal ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
+    }
+
+    private static var mostRooms: Int { 3 }
     private static var lead: Points { 16 }
 
     /// Whether something of which a part is scrolled out of sight shows wholly elsewhere.
     func bringsIn(_ rect: Rect) -> Bool {
         let tolerance: Points = 0.5
-        let (low, high, start, end) =
-            axis == .horizontal
-            ? (rect.minX, rect.maxX, box.minX, box.maxX) : (rect.minY, rect.maxY, box.minY, box.maxY)
+        let (low, high, start, end) = along(rect, in: box)
         guard high - low <= end - start + tolerance else { return false }
         if low < start - tolerance { return start - low <= back + tolerance }
         return high > end + tolerance && high - end <= ahead + tolerance

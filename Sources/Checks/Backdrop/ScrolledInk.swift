@@ -7,30 +7,34 @@ struct ScrolledMockup {
     let mockup: Mockup
     /// How far the content of scroll views stands from where it was, by their numbers.
     private let moves: [Int: Point]
+    /// How many of its roots are left.
+    private let roots: Int
     private let original: Mockup
 
-    /// Where in a scroll view something is brought to, in parts of its length: what lies over its start lies seldom over its
-    /// middle.
-    static let places = [0, 0.5]
+    /// A scroll view by its number, and how far its content is moved.
+    typealias Move = (scroll: Int, distance: Point)
 
-    /// Nil where nothing shows more of it.
+    /// Nil where nothing shows it.
     ///
     /// Bars and toasts over it are left out: they are beside it soon, or gone.
     ///
-    /// - Parameters:
-    ///   - box: the part of it that is to show.
-    ///   - place: where in the scroll view, in parts of its length.
-    init?(_ mockup: Mockup, to box: Rect, of hidden: PlacedFrame, at place: Double) {
-        // What is drawn later has the greater numbers, so that those of all else stay.
+    /// - Parameter box: the part of it that is to show.
+    init?(_ mockup: Mockup, to box: Rect, of hidden: PlacedFrame) {
+        guard let moves = mockup.moves(to: box, of: hidden) else { return nil }
         let root = hidden.outer.first ?? hidden.index
-        let later = mockup.frames.filter { $0.holder == nil && $0.index > root }.count
-        guard let moves = mockup.moves(to: box, of: hidden, at: place), !moves.isEmpty || (place == 0 && later > 0)
-        else { return nil }
-        self.moves = moves
-        original = mockup
-        var laidOut = mockup.laidOut.scrolled(by: moves)
-        laidOut.roots.removeLast(min(later, laidOut.roots.count))
-        self.mockup = Mockup(laidOut)
+        self.init(mockup, moves: moves, roots: mockup.frames.count { $0.holder == nil && $0.index <= root })
+    }
+
+    private init(_ mockup: Mockup, moves: [Int: Point], roots: Int) {
+        (self.moves, self.roots, original) = (moves, roots, mockup)
+        self.mockup = Mockup(mockup.laidOut.scrolled(by: moves).showing(roots: roots))
+    }
+
+    /// The same scrolled on.
+    func moved(by move: Move) -> ScrolledMockup {
+        let known = moves[move.scroll] ?? .zero
+        let distance = Point(x: known.x + move.distance.x, y: known.y + move.distance.y)
+        return ScrolledMockup(original, moves: moves.merging([move.scroll: distance]) { _, new in new }, roots: roots)
     }
 
     /// What was measured there, as it stands in the mock-up that was scrolled.
@@ -59,7 +63,7 @@ struct ScrolledMockup {
 extension Mockup {
     /// How far scroll views are to be moved so that as much as can be of a frame in them shows; at the start of each what comes
     /// after it shows too. Nil where nothing of it shows then.
-    fileprivate func moves(to box: Rect, of hidden: PlacedFrame, at place: Double) -> [Int: Point]? {
+    fileprivate func moves(to box: Rect, of hidden: PlacedFrame) -> [Int: Point]? {
         var moves: [Int: Point] = [:]
         var moved = Point.zero
         for index in hidden.outer {
@@ -67,7 +71,7 @@ extension Mockup {
             guard case .scroll(let content) = scroll.node.content else { continue }
             let reach = ScrollReach(of: scroll, numbered: index, along: content.axis)
             let rect = box.offset(x: moved.x, y: moved.y)
-            let distance = reach.distance(toShow: rect, from: scroll.content.offset(x: moved.x, y: moved.y), at: place)
+            let distance = reach.distance(toShow: rect, from: scroll.content.offset(x: moved.x, y: moved.y))
             guard distance != .zero else { continue }
             moves[index] = distance
             moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)

@@ -32,7 +32,7 @@ package struct FrameReach {
             ? frame.ownExtent
             : painter.turnedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
         entries.append(Entry(extent: extent, holdsInPlace: holdsInPlace))
-        if !holdsInPlace || frame.node.isInk {
+        if !frame.isDistant, !holdsInPlace || frame.node.isInk {
             let box = holdsInPlace ? frame.rect.union(frame.content) : extent
             inked = inked.map { $0.union(box) } ?? box
         }
@@ -60,7 +60,7 @@ package struct FrameReach {
             let entry = entries[next]
             next += 1
             defer { next = entry.end }
-            guard entry.extent.intersection(area) != nil else { continue }
+            guard !frame.isDistant, entry.extent.intersection(area) != nil else { continue }
             guard entry.holdsInPlace, !frame.children.isEmpty || !frame.overlay.isEmpty else {
                 result.append(frame)
                 continue

@@ -15,6 +15,13 @@ extension LaidOut {
         result.roots = roots.map { scrolling.frame($0, by: .zero, isInPlace: true) }
         return result
     }
+
+    /// The mock-up with so many of its first roots alone. Of the bars over them the boxes are left: content scrolls on below them.
+    package func showing(roots count: Int) -> LaidOut {
+        var result = self
+        result.roots = roots.prefix(count) + roots.dropFirst(count).map { Frame(distant: $0, at: $0.rect) }
+        return result
+    }
 }
 
 extension Frame {
