@@ -138,6 +138,7 @@ struct `Finding manifests` {
         (["app/other.yaml"], ["other"]), (["app/other.yml", "app"], ["another", "usual"]),
         (["app/other.json"], ["json"]), (["app/chip.yaml"], ["usual"]), (["app/tokens.yaml"], ["usual"]),
         (["app/joined.yaml"], ["other", "another"]), (["app/notes.txt"], ["usual"]),
+        (["app/one.yaml"], ["other"]), (["app/groups.yaml"], ["usual"]), (["app/names.yaml"], ["usual"]),
     ])
     func `a manifest may have any name, and other files stand for the nearest one`(
         _ paths: [String], _ names: [String]
@@ -147,6 +148,9 @@ struct `Finding manifests` {
             "app/other.yml": "name: another\nuispec: 1", "app/other.json": #"{ "uispec": 1, "name": "json" }"#,
             "app/chip.yaml": chip, "app/tokens.yaml": "a: { $type: number, $value: 1 }",
             "app/joined.yaml": "workspace: [other.yaml, other.yml]", "app/notes.txt": "uispec: 1",
+            "app/one.yaml": "workspace: other.yaml",
+            "app/groups.yaml": "workspace: { a: { $type: number, $value: 1 } }",
+            "app/names.yaml": "uispec: { a: { $type: number, $value: 1 } }\nworkspace: [{ b: c }]",
         ])
         #expect(try load(files, paths).map(\.manifest.name) == names)
     }
