@@ -49,6 +49,44 @@ struct `A name` {
         #expect(try Self.messages(text.replacing("NAME", with: misspelled)) == ["G has no action “\(misspelled)”"])
     }
 
+    @Test(arguments: [
+        // Put together, with spaces, and handed on by a property, a list, another component or whoever uses it.
+        ("open_photo", "openphoto"), ("do_1_now", "do_1_never"), ("play it", "play_it"), ("pause 3 times", "pause 3"),
+        ("save as", "save_as"), ("send_mail", "sendmail"), ("flip_over", "flipover"), ("hide_all", "hideall"),
+    ])
+    func `of a haptic may be one that is put together or has spaces`(_ action: String, _ other: String) throws {
+        let text = """
+            component: G
+            properties: { kind: photo, deed: save as, way: "send_${kind}", rows: [{ id: 1 }] }
+            haptics: { NAME: light }
+            body:
+              vstack:
+                - { text: "Open it ${kind}", action: "open_${kind}" }
+                - { text: "${kind}", each: $rows, action: "do_${item.id}_now" }
+                - { text: Play, action: play it }
+                - { text: Pause, action: "pause ${kind} times" }
+                - { text: Save, action: $deed }
+                - { text: Send, action: "${way}" }
+                - { use: Badge, with: { turn: "flip_${kind}" } }
+            ---
+            component: Badge
+            properties: { turn: none }
+            body: { text: 1, action: $turn }
+            ---
+            screen: S
+            body: { vstack: [{ use: G }, { text: x, action: "hide_${y}" }] }
+            properties: { y: all }
+            """
+        #expect(try Self.messages(text.replacing("NAME", with: action)) == [])
+        #expect(try Self.messages(text.replacing("NAME", with: other)) == ["G has no action “\(other)”"])
+    }
+
+    @Test func `of a haptic is not told where nothing is written of an action`() throws {
+        let text =
+            "component: G\nproperties: { a: b, c: d }\nhaptics: { bd: soft }\nbody: { text: x, action: '${a}${c}' }"
+        #expect(try Self.messages(text) == [])
+    }
+
     @Test func `of an order is one that there is`() throws {
         let text =
             "component: G\nbody: { vstack: [{ text: Hi, id: title }, { text: Ho, id: edit }], order: [titel, edit] }"

@@ -9,7 +9,7 @@ extension Binder {
         guard !Self.moments.contains(entry.key), let component = library[scope.component],
             let actions = actions(in: component), !actions.contains(entry.key)
         else { return }
-        let names = component.writtenActions.intersection(actions).union(Self.moments).sorted()
+        let names = component.writtenActions.intersection(actions.texts).union(Self.moments).sorted()
         report(
             Diagnostic(
                 .unresolvedReference, "\(component.name) has no action “\(entry.key)”", at: entry.keyRange,
@@ -20,14 +20,14 @@ extension Binder {
     private static var moments: Set<String> { ["appear", "disappear"] }
 
     /// What may be an action in a component; nil where something that it uses is not known.
-    private mutating func actions(in component: Component) -> Set<String>? {
+    private mutating func actions(in component: Component) -> PossibleActions? {
         if let known = knownActions[component.name] {
             noteUse(of: known.visited)
             return known.actions
         }
         var visited: Set<String> = []
-        let written = library.possibleActions(in: component, visited: &visited)
-        let actions = written?.union(library.support(for: component.name).actions)
+        var actions = library.possibleActions(in: component, visited: &visited)
+        actions?.formUnion(given: library.support(for: component.name).actions)
         noteUse(of: visited)
         knownActions[component.name] = (actions, visited)
         return actions

@@ -32,7 +32,7 @@ package struct Binder {
     var sizedNodes = SizedNodes()
     /// By component, the ids of its nodes, with the components that were looked into.
     var knownIDs: [String: (ids: Set<String>?, visited: Set<String>)] = [:]
-    var knownActions: [String: (actions: Set<String>?, visited: Set<String>)] = [:]
+    var knownActions: [String: (actions: PossibleActions?, visited: Set<String>)] = [:]
     var nodeCount = 0
     var nodeDepth = 0
     /// Components of which a mock-up had too many nodes: the others are not begun.

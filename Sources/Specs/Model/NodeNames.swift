@@ -1,5 +1,3 @@
-import YAML
-
 extension SpecLibrary {
     /// The ids of a component's nodes and of those in the components that it uses; nil where one of these is not known by
     /// its name.
@@ -16,32 +14,17 @@ extension SpecLibrary {
         return ids
     }
 
-    /// What a component may name as an action, its own and those of what it uses: every plain text that stands anywhere in
-    /// them, since an action may come by a property or out of a list; nil where one of these is not known by its name.
+    /// What a component may name as an action, its own and those of what it uses, since an action may come by a property or
+    /// out of a list; nil where one of these is not known by its name.
     ///
     /// - Parameter visited: takes the components that were looked into.
-    package func possibleActions(in component: Component, visited: inout Set<String>) -> Set<String>? {
-        guard visited.insert(component.name).inserted else { return [] }
-        var actions = component.plainTexts
+    package func possibleActions(in component: Component, visited: inout Set<String>) -> PossibleActions? {
+        guard visited.insert(component.name).inserted else { return PossibleActions() }
+        var actions = PossibleActions(in: component)
         for name in component.usedNames {
             guard let used = self[name], let inner = possibleActions(in: used, visited: &visited) else { return nil }
             actions.formUnion(inner)
         }
         return actions
-    }
-}
-
-extension Component {
-    /// Every text without spaces that is written in its nodes, properties, states and behavior, but for what its haptics are
-    /// of.
-    fileprivate var plainTexts: Set<String> {
-        var texts: Set<String> = []
-        func collect(_ node: Node) {
-            if let text = node.string, !text.contains(" ") { texts.insert(text) }
-            for item in node.sequence ?? [] { collect(item) }
-            for entry in node.mapping ?? [] { collect(entry.value) }
-        }
-        forEachValue(besides: .haptics) { collect($0) }
-        return texts
     }
 }
