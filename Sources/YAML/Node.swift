@@ -40,9 +40,12 @@ package struct Scalar: Sendable, Hashable {
     /// Whether the scalar stands without quotes, so that the YAML 1.2 core schema gives it a type. JSON's numbers,
     /// `true`, `false` and `null` are plain; JSON's strings are not.
     package var isPlain: Bool
+    /// Whether the text is not the file's, but was put together from it, so that a dollar in it is a dollar.
+    package var isPutTogether: Bool
 
-    package init(text: String, isPlain: Bool) {
+    package init(text: String, isPlain: Bool, isPutTogether: Bool = false) {
         self.text = text
         self.isPlain = isPlain
+        self.isPutTogether = isPutTogether
     }
 }

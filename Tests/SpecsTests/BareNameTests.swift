@@ -34,6 +34,33 @@ struct `Bare names` {
         #expect(fix.edits.map(\.replacement) == [mend])
     }
 
+    @Test(arguments: [
+        ("\"Total\\n$title\"", "Total\n$title"), ("'it''s $title'", "it's $title"), ("\"\\u0041 $title\"", "A $title"),
+        ("\"$title\\n\"", "$title\n"),
+    ])
+    func `are told without a fix where the text is written otherwise than it reads`(
+        _ written: String, _ text: String
+    ) throws {
+        var spec = Self.spec(written)
+        #expect(try spec.texts() == [text])
+        #expect(spec.messages == ["“$title” inside a text stays as it is, although C has it"])
+        #expect(spec.places == [written])
+        #expect(spec.diagnostics.flatMap(\.fixes).isEmpty)
+    }
+
+    @Test(arguments: ["It is $$price", "$$price", "US$$price and ${price}0", "\"$$price\\n\""])
+    func `are words where a text is put together, however often it is read`(_ written: String) throws {
+        let text = written.hasPrefix("\"") ? written : "'\(written)'"
+        for body in [
+            "{ alert: { title: \(text), buttons: [OK] } }", "{ text: $text }", "{ text: '${text}' }",
+            "{ text: $item, each: [\(text)] }",
+        ] {
+            var spec = Specification(component: "properties: { price: 5, text: \(text) }\nbody: { vstack: [\(body)] }")
+            #expect(try spec.texts().first?.contains("$price") == true)
+            #expect(spec.messages == [])
+        }
+    }
+
     @Test(arguments: ["\"$5\"", "\"US$ 5\"", "a $price", "\"a $$title\"", "\"a ${title}\"", "a $item"])
     func `that are none are texts`(_ written: String) throws {
         var spec = Self.spec(written)

@@ -47,7 +47,8 @@ extension Binder {
                 return nil
             }
         }
-        return Node(.scalar(Scalar(text: result + rest, isPlain: scalar.isPlain)), range: range)
+        return Node(
+            .scalar(Scalar(text: result + rest, isPlain: scalar.isPlain, isPutTogether: true)), range: range)
     }
 
     /// How long a text may become by what is put into it, in bytes.
@@ -70,19 +71,19 @@ extension Binder {
     private mutating func tellBareName(
         _ rest: Substring, of scalar: Scalar, before: Int, at range: SourceRange, in scope: Scope
     ) {
-        // A text that is not as it is written was put together already, where `$$name` stood for these words.
+        guard let path = Self.bareName(rest, at: range, in: scope) else { return }
         let quotes = scalar.isPlain ? 0 : 1
-        guard let path = Self.bareName(rest, at: range, in: scope),
-            Int(range.end) - Int(range.start) == scalar.text.utf8.count + 2 * quotes
-        else { return }
+        // With escapes or folded it stands somewhere within.
+        let isWrittenAsRead = Int(range.end) - Int(range.start) == scalar.text.utf8.count + 2 * quotes
         let start = range.start + UInt32(clamping: before + quotes)
         let place = SourceRange(
             file: range.file, start: start, end: start + UInt32(clamping: path.utf8.count + 1))
         report(
             Diagnostic(
                 .unresolvedReference, "“$\(path)” inside a text stays as it is, although \(scope.component) has it",
-                at: place, help: "write “${\(path)}”, or “$$\(path)” for the words themselves",
-                fixes: Self.braces(around: path, in: scalar, before: before, at: range, place)))
+                at: isWrittenAsRead ? place : range,
+                help: "write “${\(path)}”, or “$$\(path)” for the words themselves",
+                fixes: isWrittenAsRead ? Self.braces(around: path, in: scalar, before: before, at: range, place) : []))
     }
 
     /// The name of a property that a text begins with, and the path from there that leads to a value.
