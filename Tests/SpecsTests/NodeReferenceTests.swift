@@ -1,3 +1,4 @@
+import Source
 import Specs
 import Testing
 
@@ -92,5 +93,36 @@ struct `A name` {
             "component: G\nbody: { vstack: [{ text: Hi, id: title }, { text: Ho, id: edit }], order: [titel, edit] }"
         #expect(try Self.messages(text) == ["G has no node “titel”"])
         #expect(try Self.messages(text.replacing("titel", with: "title")) == [])
+    }
+
+    @Test(arguments: [
+        ("$ids", "[edit, titel, edit]", ["titel", "edit"]), ("$ids", "titel", ["$ids"]), ("$ids", "[title, edit]", []),
+        ("{ when: default, then: $ids }", "[titel]", ["titel"]), ("[title, $ids]", "title", ["$ids"]),
+        ("titel", "x", ["titel"]), ("$ids", "", []),
+    ])
+    func `of an order is looked up through a property`(_ order: String, _ ids: String, _ places: [String]) throws {
+        var spec = Specification(
+            component: """
+                properties: { ids: \(ids) }
+                body: { vstack: [{ text: Hi, id: title }, { text: Ho, id: edit }], order: \(order) }
+                """)
+        _ = try spec.tree()
+        #expect(spec.places == places)
+    }
+
+    @Test func `of an order that a user gives is told where it is written`() throws {
+        var spec = Specification(
+            """
+            component: C
+            body: { use: D, with: { ids: [titel] } }
+            ---
+            component: D
+            properties: { ids: [] }
+            body: { vstack: [{ text: Hi, id: title }, { text: Ho, id: edit }], order: $ids }
+            """)
+        _ = try spec.tree()
+        #expect(spec.messages == ["D has no node “titel”"])
+        #expect(spec.places == ["titel"])
+        #expect(spec.diagnostics.flatMap(\.fixes).map(\.title) == ["Write title"])
     }
 }

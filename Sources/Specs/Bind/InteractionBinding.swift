@@ -64,7 +64,7 @@ extension Binder {
         }
         voice.isHidden = attributes[.hidden].flatMap { flag($0, in: scope) } ?? false
         voice.order = strings(attributes[.order], in: scope)
-        checkOrder(attributes[.order]?.sequence ?? [], in: scope)
+        if let order = attributes[.order] { checkOrder(order, in: scope) }
         voice.actions =
             attributes[.actions].flatMap { evaluate($0, in: scope) }?.sequence?.compactMap { action in
                 let name = action["name"] ?? action
@@ -73,8 +73,9 @@ extension Binder {
         return voice
     }
 
-    /// Ids of nodes, each once.
-    private mutating func checkOrder(_ names: [Node], in scope: Scope) {
+    /// Ids of nodes, each once. What a property lists is told where the list is written.
+    private mutating func checkOrder(_ order: Node, in scope: Scope) {
+        let names = order.sequence ?? evaluate(order, in: scope)?.sequence ?? [order]
         var places: [String: SourceRange] = [:]
         for node in names {
             checkNode(node, in: scope)
