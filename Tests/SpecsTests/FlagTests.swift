@@ -55,6 +55,31 @@ struct `Flags` {
         #expect(try Self.told("body: { text: x, disabled: \(value) }") == [expected])
     }
 
+    @Test(arguments: [
+        ("\"true\"", "true"), ("'false'", "false"), ("\"yes\"", "true"), ("\"Off\"", "false"),
+    ])
+    func `a word in quotes is mended with its quotes`(_ value: String, _ meant: String) throws {
+        for keys in [
+            "body: { text: x, disabled: \(value) }", "properties: { a: \(value) }\nbody: { text: x, hidden: $a }",
+        ] {
+            var spec = Specification(component: keys)
+            _ = try spec.tree()
+            #expect(spec.helps == ["write \(meant) without quotes; what stands in quotes is a text"])
+            let edit = try #require(spec.diagnostics.first?.fixes.first?.edits.first)
+            #expect(edit.replacement == meant)
+            #expect(edit.range == spec.diagnostics.first?.range)
+            #expect(spec.places == [value])
+        }
+    }
+
+    @Test func `a word that a text is put together from has no mend by accident`() throws {
+        var spec = Specification(component: "properties: { a: true }\nbody: { text: x, disabled: \"${a}\" }")
+        _ = try spec.tree()
+        #expect(spec.messages == ["true, false or a property stands here, not the text “true”"])
+        #expect(spec.helps == ["a property stays true or false where it stands alone, as $name"])
+        #expect(spec.diagnostics.flatMap(\.fixes).isEmpty)
+    }
+
     @Test(arguments: ["0", "3", "[]", "[a]", "''", "true"])
     func `a number, a list or nothing decides as in a condition`(_ value: String) throws {
         #expect(try Self.told("properties: { on: \(value) }\nbody: { text: x, disabled: $on }") == [])

@@ -16,16 +16,38 @@ extension Binder {
         guard let text = plain.string, plain.number == nil, !plain.isNull, isWritten || !text.isEmpty else {
             return plain.isTruthy
         }
-        let meant = Self.truths[text.lowercased()].map { $0 ? "true" : "false" }
+        let mend = Self.truths[text.lowercased()].map {
+            Self.mend(of: plain, text, meaning: $0 ? "true" : "false", at: origin)
+        }
         report(
             Diagnostic(
                 .wrongType,
                 isWritten
                     ? "true, false or a property stands here, not \(plain.kindName)"
                     : "this decides as true or false, and is \(plain.kindName)",
-                at: origin, help: meant.map { "write \($0); \(text) is a text in YAML 1.2" },
-                fixes: meant.map { Spelling.fixes(of: text, writing: $0, at: origin, isSafe: false) } ?? []))
+                at: origin, help: mend?.help, fixes: mend?.fixes ?? []))
         return nil
+    }
+
+    /// How a text becomes the truth that it means. In quotes it would stay a text, so they go, too.
+    private static func mend(
+        of plain: Node, _ text: String, meaning meant: String, at origin: SourceRange
+    ) -> (help: String, fixes: [Fix]) {
+        guard plain.scalar?.isPlain == false else {
+            return (
+                "write \(meant); \(text) is a text in YAML 1.2",
+                Spelling.fixes(of: text, writing: meant, at: origin, isSafe: false)
+            )
+        }
+        if plain.scalar?.isPutTogether ?? false {
+            return ("a property stays true or false where it stands alone, as $name", [])
+        }
+        let isWrittenAsRead = Int(origin.end) - Int(origin.start) == text.utf8.count + 2
+        return (
+            "write \(meant) without quotes; what stands in quotes is a text",
+            isWrittenAsRead
+                ? [Fix(title: "Write \(meant)", edits: [.init(range: origin, replacement: meant)], isSafe: false)] : []
+        )
     }
 
     /// The words of YAML 1.1 for them.
