@@ -40,12 +40,53 @@ struct `Properties` {
         #expect(spec.diagnostics.first?.rule == .referenceCycle)
     }
 
-    @Test(arguments: [(63, false), (64, true)])
-    func `only so many defaults lead to each other`(_ count: Int, _ isTold: Bool) throws {
+    @Test(arguments: ["a: A, b: B", "b: B, a: A"])
+    func `defaults name each other only where their conditions hold`(_ order: String) throws {
+        let properties = order.replacing("A", with: "{ when: wide, then: $b, else: One }")
+            .replacing("B", with: "{ when: { $isWide: true }, then: Two, else: { unless: wide, then: '1 ${a}' } }")
+        var spec = Specification(
+            component: """
+                properties: { \(properties), isWide: { when: wide, then: true, else: $no }, no: false }
+                states: { narrow: , wide: }
+                body: { text: "${a} ${b}" }
+                """)
+        #expect(try spec.texts(state: "narrow") == ["One 1 One"])
+        #expect(try spec.texts(state: "wide") == ["Two Two"])
+        #expect(spec.messages == [])
+    }
+
+    @Test(arguments: ["count: 3", "count: $more"])
+    func `a condition of a default asks for what another default becomes`(_ count: String) throws {
+        let keys = "a: { when: { $count: 3 }, then: three, else: other }, \(count), more: $most, most: 3"
+        var spec = Specification(component: "properties: { \(keys) }\nbody: { text: $a }")
+        #expect(try spec.texts() == ["three"])
+        #expect(spec.messages == [])
+    }
+
+    @Test func `defaults that name each other in one state are told there`() throws {
+        var spec = Specification(
+            component: """
+                properties: { a: { when: wide, then: $b, else: One }, b: $a }
+                states: { narrow: , wide: }
+                body: { text: $b }
+                """)
+        #expect(try spec.texts(state: "narrow") == ["One"])
+        #expect(spec.messages == [])
+        _ = try spec.texts(state: "wide")
+        #expect(spec.messages.first == "these defaults name each other: $a → $b → $a")
+    }
+
+    @Test(arguments: [(63, []), (64, ["$p1"]), (200, ["$p137", "$p72", "$p7"])])
+    func `only so many defaults lead to each other, in whatever order they stand`(
+        _ count: Int, _ places: [String]
+    ) throws {
         let chain = (0..<count).map { "p\($0): $p\($0 + 1)" } + ["p\(count): '${end}'", "end: x"]
-        var spec = Specification(component: "properties: { \(chain.joined(separator: ", ")) }\nbody: { text: $p0 }")
-        _ = try spec.texts()
-        #expect(spec.messages.contains("more than 64 defaults lead to each other") == isTold)
+        for chain in [chain, chain.reversed()] {
+            var spec = Specification(component: "properties: { \(chain.joined(separator: ", ")) }\nbody: { text: $p0 }")
+            _ = try spec.tree()
+            let told = zip(spec.messages, spec.places).filter { $0.0 == "more than 64 defaults lead to each other" }
+            #expect(told.map(\.1) == places)
+        }
     }
 
     @Test func `a passed text is not read again`() throws {

@@ -43,6 +43,11 @@ extension Binder {
 
     /// `{ when: …, then: …, else: … }`.
     private mutating func choose(_ node: Node, in scope: Scope, keepsOrigin: Bool) -> Node? {
+        branch(of: node, in: scope).flatMap { evaluate($0, in: scope, keepsOrigin: keepsOrigin) }
+    }
+
+    /// The branch of a conditional value that holds; nil where none is written.
+    mutating func branch(of node: Node, in scope: Scope) -> Node? {
         var holds = true
         for entry in node.mapping ?? [] {
             switch entry.key {
@@ -53,7 +58,7 @@ extension Binder {
                 report(.unknownKey(entry, known: SpecForms.conditional.names, in: "a conditional value"))
             }
         }
-        return node[holds ? "then" : "else"].flatMap { evaluate($0, in: scope, keepsOrigin: keepsOrigin) }
+        return node[holds ? "then" : "else"]
     }
 
     // MARK: Conditions

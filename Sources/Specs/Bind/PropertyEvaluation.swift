@@ -9,54 +9,150 @@ extension Binder {
         of component: Component, in scope: Scope, given: Set<String> = []
     ) -> [String: Node] {
         var scope = scope
+        var evaluation = PropertyEvaluation()
         // What names no property is evaluated in any order.
-        var waiting: [String: Set<String>] = [:]
         for property in component.properties where !given.contains(property.name) {
             guard let value = scope.properties[property.name] else { continue }
-            if value.namesProperty {
-                waiting[property.name] = value.namedProperties
+            if value.mayNameProperty {
+                evaluation.waiting.insert(property.name)
             } else {
                 scope.properties[property.name] =
                     evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
             }
         }
-        for property in component.properties {
-            evaluate(property.name, in: &scope, waiting: &waiting, after: [])
+        for property in component.properties where evaluation.waiting.contains(property.name) {
+            evaluate(property.name, in: &scope, &evaluation)
         }
         return scope.properties
     }
 
-    /// - Parameters:
-    ///   - waiting: the properties that are not evaluated yet, with those that each names.
-    ///   - path: the properties that wait for this one.
-    private mutating func evaluate(
-        _ name: String, in scope: inout Scope, waiting: inout [String: Set<String>], after path: [String]
-    ) {
-        guard let names = waiting[name], let value = scope.properties[name] else { return }
-        if let problem = problem(of: name, after: path) {
-            report(Diagnostic(.referenceCycle, problem, at: value.range))
-            waiting[name] = nil
-            scope.properties[name] = .null(at: value.range)
-            return
+    /// Evaluates a property after those that it waits for. A list keeps who waits for whom: a file may write more of them
+    /// than calls may nest.
+    private mutating func evaluate(_ name: String, in scope: inout Scope, _ evaluation: inout PropertyEvaluation) {
+        evaluation.begin(name)
+        while let last = evaluation.path.last {
+            if let next = evaluation.nextPending() {
+                guard let problem = evaluation.circle(through: next) else {
+                    evaluation.begin(next)
+                    continue
+                }
+                give(up: next, since: problem, in: &scope, &evaluation)
+            } else if evaluation.waiting.contains(last), let value = scope.properties[last] {
+                let needed = names(in: value, in: scope, evaluation)
+                let pending = needed.intersection(evaluation.waiting)
+                if pending.isEmpty {
+                    finish(last, value, after: needed, in: &scope, &evaluation)
+                } else {
+                    evaluation.wait(for: pending)
+                }
+            } else {
+                evaluation.end()
+            }
         }
-        for other in names.sorted() { evaluate(other, in: &scope, waiting: &waiting, after: path + [name]) }
-        guard waiting.removeValue(forKey: name) != nil else { return }
-        scope.properties[name] = evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
     }
 
-    /// What is wrong with a property that others wait for; nil where it can be evaluated.
-    private func problem(of name: String, after path: [String]) -> String? {
-        if path.last == name { return "this default names itself" }
-        if let start = path.firstIndex(of: name) {
-            let circle = (path[start...] + [name]).map { "$\($0)" }
-            return "these defaults name each other: \(circle.joined(separator: " → "))"
+    private mutating func finish(
+        _ name: String, _ value: Node, after names: Set<String>, in scope: inout Scope,
+        _ evaluation: inout PropertyEvaluation
+    ) {
+        let limit = BindingLimits.longestDefault
+        // How many there are does not hang on the order in which they are written.
+        let length = 1 + (names.compactMap { evaluation.lengths[$0] }.max() ?? 0)
+        guard length <= limit else {
+            return give(up: name, since: "more than \(limit) defaults lead to each other", in: &scope, &evaluation)
         }
-        return path.count >= BindingLimits.longestDefault
-            ? "more than \(BindingLimits.longestDefault) defaults lead to each other" : nil
+        scope.properties[name] = evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
+        evaluation.lengths[name] = length
+        evaluation.waiting.remove(name)
+    }
+
+    private mutating func give(
+        up name: String, since problem: String, in scope: inout Scope, _ evaluation: inout PropertyEvaluation
+    ) {
+        guard let value = scope.properties[name] else { return }
+        report(Diagnostic(.referenceCycle, problem, at: value.range))
+        scope.properties[name] = .null(at: value.range)
+        evaluation.waiting.remove(name)
+    }
+
+    /// The properties that a value needs, of a conditional one those of the branch that holds: what the other branch names
+    /// closes no circle. As long as the condition itself waits for some, these alone.
+    private mutating func names(in value: Node, in scope: Scope, _ evaluation: PropertyEvaluation) -> Set<String> {
+        switch value.content {
+        case .scalar(let scalar): return Node.properties(in: scalar.text)
+        case .sequence(let items):
+            return items.reduce(into: []) { $0.formUnion(names(in: $1, in: scope, evaluation)) }
+        case .mapping(let entries):
+            guard value["then"] != nil || value["else"] != nil else {
+                return entries.reduce(into: []) { $0.formUnion(names(in: $1.value, in: scope, evaluation)) }
+            }
+            let asked = entries.filter { $0.key != "then" && $0.key != "else" }
+                .reduce(into: Set<String>()) { $0.formUnion($1.value.namedProperties) }
+            guard asked.isDisjoint(with: evaluation.waiting) else { return asked }
+            guard let branch = branch(of: value, in: scope) else { return asked }
+            return asked.union(names(in: branch, in: scope, evaluation))
+        }
+    }
+}
+
+/// How far the properties of a component are evaluated.
+private struct PropertyEvaluation {
+    /// Those that are not evaluated yet.
+    var waiting: Set<String> = []
+    /// Of those that are, how many lead to each other from there.
+    var lengths: [String: Int] = [:]
+    /// Those that wait for each other, the first one first.
+    private(set) var path: [String] = []
+    /// For each of the path, what it still waits for.
+    private var pending: [[String]] = []
+    private var isOnPath: Set<String> = []
+
+    mutating func begin(_ name: String) {
+        path.append(name)
+        pending.append([])
+        isOnPath.insert(name)
+    }
+
+    mutating func end() {
+        guard let name = path.popLast() else { return }
+        pending.removeLast()
+        isOnPath.remove(name)
+    }
+
+    /// Lets the last of the path wait.
+    mutating func wait(for names: Set<String>) {
+        guard let last = pending.indices.last else { return }
+        pending[last] = names.sorted(by: >)
+    }
+
+    /// The next that the last of the path waits for.
+    mutating func nextPending() -> String? {
+        guard let last = pending.indices.last else { return nil }
+        while let name = pending[last].popLast() {
+            if waiting.contains(name) { return name }
+        }
+        return nil
+    }
+
+    /// What is wrong where a property of the path is waited for again.
+    func circle(through name: String) -> String? {
+        guard isOnPath.contains(name), let start = path.firstIndex(of: name) else { return nil }
+        if path.last == name { return "this default names itself" }
+        let circle = (path[start...] + [name]).map { "$\($0)" }
+        return "these defaults name each other: \(circle.joined(separator: " → "))"
     }
 }
 
 extension Node {
+    /// Whether a dollar stands anywhere in it, the keys of conditions included.
+    fileprivate var mayNameProperty: Bool {
+        switch content {
+        case .scalar, .sequence: namesProperty
+        case .mapping(let entries):
+            entries.contains { $0.key.utf8.contains(UInt8(ascii: "$")) || $0.value.mayNameProperty }
+        }
+    }
+
     /// The properties that stand in it, each as a whole value or in braces within a text, by the first step of their paths.
     fileprivate var namedProperties: Set<String> {
         switch content {
@@ -67,7 +163,7 @@ extension Node {
         }
     }
 
-    private static func properties(in text: String) -> Set<String> {
+    fileprivate static func properties(in text: String) -> Set<String> {
         func head(_ path: some StringProtocol) -> String { String(path.prefix { $0 != "." }) }
         guard let first = text.firstIndex(of: "$") else { return [] }
         var names: Set<String> = []
