@@ -1,4 +1,5 @@
 import Layout
+import Project
 import Source
 import Specs
 import Values
@@ -42,6 +43,17 @@ package struct OverlappingTapTargets: Rule {
                 presents: [{ use: Player, anchor: bottom }]
                 """,
                 note: "what is presented and stays hides the tab"),
+            RuleExample(
+                """
+                component: Player
+                body: { text: Now playing, padding: 16, width: fill, background: "{ios.color.secondarySystemBackground}", action: openPlayer }
+                ---
+                screen: Library
+                body: { text: Albums }
+                bottom: { text: Search, minHeight: 49, width: fill, action: »search« }
+                presents: [{ use: Player, anchor: bottom }]
+                """,
+                note: "it hides the tab also where it is a control itself"),
         ],
         passing: [
             RuleExample(
@@ -76,6 +88,31 @@ package struct OverlappingTapTargets: Rule {
                     - { symbol: heart, size: 22, width: 44, height: 44, background: "{ios.color.systemBackground}", action: like, label: Like }
                 """,
                 note: "enough is left of the photo around the button that lies on it"),
+            RuleExample(
+                """
+                component: Write
+                body: { symbol: pencil, size: 24, width: 56, height: 56, background: "{ios.color.systemBlue}", color: white, cornerRadius: full, margin: 16, action: write, label: Write }
+                ---
+                screen: Letters
+                body:
+                  scroll:
+                    - { text: "Letter ${item}", each: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18], minHeight: 56, width: fill, action: "open ${item}" }
+                presents: [{ use: Write, anchor: bottomTrailing }]
+                """,
+                note: "what lies under a floating button is scrolled out from under it"),
+            RuleExample(
+                """
+                component: Question
+                body:
+                  zstack:
+                    - { shape: rectangle, fill: "#00000080", width: fill, height: fill, action: dismiss, label: Close }
+                    - { text: Delete it, padding: 40, background: "{ios.color.systemBackground}", action: delete }
+                ---
+                screen: Letter
+                body: { text: Reply, minHeight: 49, minWidth: 80, action: reply }
+                presents: [{ use: Question }]
+                """,
+                note: "a veil over all of the screen says that nothing below it can be used"),
         ])
 
     private let tolerance: Points
@@ -102,8 +139,9 @@ package struct OverlappingTapTargets: Rule {
             flagged.insert(second)
             findings.append(found)
         }
+        let presented = mockup.presentedParts
         let covers = mockup.frames.filter {
-            $0.isShown && !$0.isInsideControl && !$0.frame.node.isControl && $0.frame.isOpaque
+            $0.isShown && (!$0.isOfControl || presented.contains($0.part)) && $0.frame.isOpaque
         }
         return findings + covered(targets, by: covers, in: mockup)
     }
@@ -149,7 +187,7 @@ package struct OverlappingTapTargets: Rule {
             let (target, cover) = (targets[first], covers[second - targets.count])
             let rest = target.placed.frame.rect.largestRest(without: cover.frame.rect)
             guard cover.index > target.placed.index, !isEnough(rest, of: target),
-                Self.isOver(cover, target.placed, in: mockup)
+                Self.isOver(cover, target.placed, in: mockup), !Self.doesTheSame(cover, target, in: mockup)
             else { return }
             flagged.insert(first)
             findings.append(finding(covered: target, by: cover, rest, in: mockup))
@@ -161,6 +199,8 @@ package struct OverlappingTapTargets: Rule {
     private static func isOver(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         guard !mockup.scrollsApart(placed, cover) else { return false }
         switch mockup.relation(placed, cover) {
+        // Of two controls in the same part it is their hit areas that are compared.
+        case .layered where cover.isOfControl: return false
         case .layered:
             return mockup.meeting(placed, cover).map { !cover.frame.rect.contains($0.frame.rect, tolerance: 1) }
                 ?? false
@@ -169,18 +209,37 @@ package struct OverlappingTapTargets: Rule {
         }
     }
 
+    /// Whether a layer is of a control that starts the same as the one below it, so that either may be hit.
+    private static func doesTheSame(_ cover: PlacedFrame, _ target: Target, in mockup: Mockup) -> Bool {
+        guard cover.isOfControl, let action = target.interaction.action?.value else { return false }
+        let control = ([cover] + mockup.surroundings(of: cover)).first { $0.frame.node.isControl }
+        return control?.frame.node.interaction?.action?.value == action
+    }
+
     /// Whether what is presented without being a modal lies over a control of the screen. A toast leaves, but a tab bar is
-    /// there always.
+    /// there always. Under a veil over all of the screen nothing is meant to be hit.
     private static func hides(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         guard case .screen(let screen) = mockup.laidOut.tree.arrangement,
             let presented = screen.presented.first(where: { $0.node.path == cover.part }),
-            !cover.frame.rect.contains(Rect(origin: .zero, size: mockup.laidOut.size), tolerance: 1)
+            !mockup.frames.contains(where: { $0.part == cover.part && isVeil($0, in: mockup) })
         else { return false }
         return switch presented.style {
         case nil: true
         case .toast?: placed.part == "top" || placed.part == "bottom"
         case .sheet?, .alert?, .popover?, .keyboard?: false
         }
+    }
+
+    private static func isVeil(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
+        let node = placed.frame.node
+        let isShape = if case .shape = node.content { true } else { false }
+        guard placed.isShown, isShape || node.isControl || !node.background.isEmpty || placed.frame.isOpaque else {
+            return false
+        }
+        // What is presented is given the safe area, whose edges its ground goes beyond.
+        let safeArea = mockup.metrics.safeArea.resolved(.leftToRight)
+        return placed.frame.rect.contains(
+            Rect(origin: .zero, size: mockup.laidOut.size).inset(by: safeArea), tolerance: 1)
     }
 
     // MARK: Findings
@@ -237,6 +296,19 @@ package struct OverlappingTapTargets: Rule {
         return isGrown
             ? "put them \(distance) pt further apart, or write a hitArea of less \(extent)"
             : "put them \(distance) pt further apart"
+    }
+}
+
+extension PlacedFrame {
+    /// Whether a touch of it is one of a control: of itself, or of one around it.
+    fileprivate var isOfControl: Bool { isInsideControl || frame.node.isControl }
+}
+
+extension Mockup {
+    /// The parts of the screen that are presented over the others.
+    fileprivate var presentedParts: Set<String> {
+        guard case .screen(let screen) = laidOut.tree.arrangement else { return [] }
+        return Set(screen.presented.map(\.node.path))
     }
 }
 
