@@ -9,8 +9,8 @@ struct InkCandidate {
     var color: BoundColor
     /// Where its ink is laid out.
     private var boxes: [Rect]
-    /// Which of all its boxes these are.
-    private(set) var lines: [Int]
+    /// Which of all its boxes these are; nil for all of them.
+    private var kept: [Int]?
     /// Where that is seen.
     private let seat: LayerTree.Seat
     /// Where its ink is seen, as far as something shows of it.
@@ -27,18 +27,21 @@ struct InkCandidate {
         var color: BoundColor
         /// Where it is laid out.
         private(set) var boxes: [Rect]
-        /// Which of all its boxes these are.
-        private(set) var lines: [Int]
+        /// Which of all its boxes these are; nil for all of them.
+        fileprivate var kept: [Int]?
+
+        /// The same.
+        var lines: [Int] { kept ?? Array(boxes.indices) }
 
         mutating func keep(_ lines: [Int]) {
-            self.lines = lines.filter(boxes.indices.contains)
-            boxes = self.lines.map { boxes[$0] }
+            let lines = lines.filter(boxes.indices.contains)
+            (boxes, kept) = (lines.map { boxes[$0] }, lines)
         }
     }
 
     /// Nil where nothing of it can be seen.
     init?(_ ink: Ink, at seat: LayerTree.Seat) {
-        (placed, kind, color, boxes, lines) = (ink.placed, ink.kind, ink.color, ink.boxes, ink.lines)
+        (placed, kind, color, boxes, kept) = (ink.placed, ink.kind, ink.color, ink.boxes, ink.kept)
         self.seat = seat
         (rects, whole) = ([], [])
         look()
@@ -94,21 +97,26 @@ struct InkCandidate {
     ///
     /// - Returns: which.
     mutating func leaveToScrolling(_ scrolls: [ScrollReach]) -> [LeftBox] {
-        var (left, kept): ([LeftBox], [Int]) = ([], [])
+        // Mostly all of it shows.
+        guard isCut else { return [] }
+        var (left, shown): ([LeftBox], [Int]) = ([], [])
         for index in boxes.indices {
             let seen = seat.move.box(boxes[index])
             let isCovered = passing.contains { $0.shown.intersection(seen) != nil }
             if isCovered || scrolls.contains(where: { $0.bringsIn(seen) }) {
-                left.append(LeftBox(line: lines[index], seen: seen, isCovered: isCovered))
+                left.append(LeftBox(line: kept?[index] ?? index, seen: seen, isCovered: isCovered))
             } else {
-                kept.append(index)
+                shown.append(index)
             }
         }
         guard !left.isEmpty else { return [] }
-        (lines, boxes) = (kept.map { lines[$0] }, kept.map { boxes[$0] })
+        (kept, boxes) = (shown.map { kept?[$0] ?? $0 }, shown.map { boxes[$0] })
         look()
         return left
     }
+
+    /// Whether its first box is among those that are looked at.
+    var startsHere: Bool { kept.map { $0.first == 0 } ?? true }
 
     /// A box that is left to scrolling.
     struct LeftBox {
@@ -156,6 +164,5 @@ extension InkCandidate.Ink {
             boxes = [frame.content]
         default: return nil
         }
-        lines = Array(boxes.indices)
     }
 }

@@ -288,12 +288,13 @@ struct LayerTree {
             // What has scrolled out of sight is behind nothing.
             if shown.isEmpty { continue }
             fill.number = painted.count
+            let least = fill.opacity * opacity
             if case .material(let material) = fill.paint { blur = max(blur, materials.blur(of: material)) }
             open[open.count - 1].layers.append(.fill(fill))
             painted.append(
                 Painted(
                     fill: fill, owner: owner, root: root, scrolls: scrolls, shown: shown,
-                    opacity: fill.opacity * opacity, isClear: opacity <= 0 || fill.isClear, isChanged: changes > 0,
+                    opacity: least, isClear: least <= 0 && (opacity <= 0 || fill.isClear), isChanged: changes > 0,
                     isFree: open.count == 1 || lone != nil, group: lone))
         }
     }

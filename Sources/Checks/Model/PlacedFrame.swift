@@ -11,10 +11,6 @@ package final class PlacedFrame: Sendable {
     package let isOwn: Bool
     /// The part of the mock-up outside of which nothing of it shows; nil where nothing clips it.
     package let clip: Rect?
-    /// The same within the innermost scroll view around it: whatever that shows now.
-    let clipInScroll: Rect?
-    /// The number of that scroll view; nil where it does not scroll.
-    let scroll: Int?
     /// Whether a control around it reads and acts for it.
     package let isInsideControl: Bool
     /// Whether it, or something around it, is a control that is disabled.
@@ -51,8 +47,6 @@ package final class PlacedFrame: Sendable {
         holder = outer.holder
         isOwn = outer.isOwn
         clip = outer.clip
-        clipInScroll = outer.clipInScroll
-        scroll = outer.scroll
         isInsideControl = outer.isInsideControl
         isDisabled = outer.isDisabled || node.isDisabled
         isPrimary = outer.isPrimary || node.isPrimary
@@ -95,8 +89,6 @@ package final class PlacedFrame: Sendable {
         var holder: PlacedFrame?
         var isOwn = true
         var clip: Rect?
-        var clipInScroll: Rect?
-        var scroll: Int?
         var isInsideControl = false
         var isDisabled = false
         var isPrimary = false
@@ -141,13 +133,10 @@ package final class PlacedFrame: Sendable {
         case .scroll:
             inner.isInsideScroll = true
             inner.clip = frame.rect.clipped(to: outer.clip)
-            inner.clipInScroll = nil
-            inner.scroll = placed.index
         default: break
         }
         if node.clips {
             inner.clip = frame.rect.clipped(to: outer.clip)
-            inner.clipInScroll = node.isScroll ? nil : frame.rect.clipped(to: outer.clipInScroll)
         }
         for child in frame.children { collect(child, inner, from: &number, into: &result) }
         inner.isOverlay = true

@@ -5,6 +5,8 @@ import Values
 /// What must not lie over another: a text, by its lines, or a control, by its box.
 struct OverlapItem {
     let placed: PlacedFrame
+    /// The number of the innermost scroll view around it; nil where it does not scroll.
+    private let scroll: Int?
     /// As it scrolls, whether that shows now or not.
     private let parts: [Rect]
     /// As it shows now.
@@ -31,9 +33,11 @@ struct OverlapItem {
             guard let clip else { return parts }
             return parts.compactMap { $0.intersection(clip) }
         }
-        let scrolled = clipped(to: placed.clipInScroll)
+        let (scroll, clip) = placed.scrolling
+        let scrolled = clipped(to: clip)
         guard let first = scrolled.first else { return nil }
         self.placed = placed
+        self.scroll = scroll
         self.parts = scrolled
         seen = clipped(to: placed.clip)
         bounds = scrolled.dropFirst().reduce(first) { $0.union($1) }
@@ -49,7 +53,7 @@ struct OverlapItem {
     /// Where it meets another one, of which one at least is a text: of what scrolls together also beyond the edge.
     func shared(with other: OverlapItem, tolerance: Points) -> Rect? {
         guard isText || other.isText else { return nil }
-        let scrollsAlong = placed.scroll == other.placed.scroll
+        let scrollsAlong = scroll == other.scroll
         for part in scrollsAlong ? parts : seen {
             for other in scrollsAlong ? other.parts : other.seen {
                 if let shared = part.intersection(other), shared.size.shorterSide > tolerance { return shared }
@@ -103,5 +107,20 @@ extension Mockup {
             return false
         }
         return one.string == other.string
+    }
+}
+
+extension PlacedFrame {
+    /// The number of the innermost scroll view around it, and what cuts it off within that, whatever it shows now.
+    fileprivate var scrolling: (scroll: Int?, clip: Rect?) {
+        guard isInsideScroll else { return (nil, clip) }
+        var clip: Rect?
+        for around in sequence(first: self, next: \.holder).dropFirst() {
+            if around.isScroll { return (around.index, clip) }
+            if around.frame.node.clips {
+                clip = clip.map { $0.intersection(around.frame.rect) ?? .zero } ?? around.frame.rect
+            }
+        }
+        return (nil, clip)
     }
 }
