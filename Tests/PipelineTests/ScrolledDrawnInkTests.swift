@@ -197,10 +197,43 @@ extension `Drawn ink` {
         "shape: rectangle, fill: \"#FFFFFF\", opacity: 0.4", "shape: rectangle, fill: \"#FFFFFF66\"",
         "shape: ellipse, fill: \"#FFFFFF66\"", "shape: ellipse, fill: \"#FFFFFF\", opacity: 0.4",
         "zstack: [], background: \"#FFFFFF\", opacity: 0.4",
+        "zstack: [{ shape: rectangle, fill: \"#FFFFFF\" }], opacity: 0.4",
     ])
     func `a veil of any form is reckoned`(veil: String) async throws {
         for (text, height) in [("kilo mum lor", 11), ("illmecel lorwave", 9), ("Lorem ipsum dolor", 14)] {
             #expect(try await Self.worst(Self.below("\(veil), width: 300, height: \(height)", text: text)) == nil)
         }
+    }
+}
+
+extension `Drawn ink` {
+    private static func nested(_ color: String, height: Int, before: Int, cover: String = "") -> String {
+        """
+        screen: S
+        background: "#FFFFFF"
+        body:
+          scroll:
+            - { shape: rectangle, fill: "#FFFFFF", width: 20, height: \(before), hidden: true }
+            - scroll:
+                - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 500, hidden: true }
+                - { text: Line, color: "\(color)" }
+                - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 500, hidden: true }
+              height: \(height)
+            - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 600, hidden: true }
+        \(cover)
+        """
+    }
+
+    @Test(arguments: [40, 100, 200, 400], [0, 600, 2_000])
+    func `a line in a scroll view in a scroll view is judged`(height: Int, before: Int) async throws {
+        #expect(try #require(try await Self.worst(Self.nested(Self.gray, height: height, before: before))) > 1.9)
+        #expect(try await Self.worst(Self.nested("#000000", height: height, before: before)) == nil)
+    }
+
+    @Test(arguments: [300, 900])
+    func `a line that several things hide together is told wherever it lies`(height: Int) async throws {
+        let half = "{ shape: rectangle, fill: \"#123456\", width: fill, height: fill }"
+        let over = "{ vstack: [\(half), \(half)], spacing: 0, height: fill, hidden: true }"
+        #expect(try await Self.worst(Self.list(height, over: over, color: "#000000")) == 1)
     }
 }

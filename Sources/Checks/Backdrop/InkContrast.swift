@@ -40,39 +40,43 @@ package struct InkContrast: Sendable {
         places = Dictionary(grouping: measured.indices) { measured[$0].placed.index }
         defer { places = [:] }
         var pages = 0
-        var leftCut = HiddenInk()
         while let first = hidden.frames.first {
             guard pages < Self.mostPages else {
                 tooFar = hidden.frames
                 break
             }
             let rest = hidden.rest(of: first)
-            var isFirst = true
             let box = hidden.boxes[first.index]?.first.flatMap { InkCandidate.Ink(first)?.boxes[$0] }
-            var tries = ScrolledMockup(mockup, to: box ?? first.frame.rect, of: first).map { [$0] } ?? []
-            while !tries.isEmpty, hidden.rest(of: first) == rest {
-                let page = tries.removeFirst()
-                pages += 1
+            let start = ScrolledMockup(mockup, to: box ?? first.frame.rect, of: first)
+            var tries = start.map { [(page: $0, turns: 0)] } ?? []
+            var tried = 0
+            while tried < Self.mostTries, !tries.isEmpty, hidden.rest(of: first) == rest {
+                let (page, turns) = tries.removeFirst()
+                tried += 1
                 var found = InkContrast()
                 let left = found.look(at: page.mockup, in: design, by: sampler, asked: asked, among: hidden)
                 add(found, from: page)
                 hidden.narrow(to: left, among: page.mockup.frames)
-                // What lies over it there may leave it room elsewhere.
-                if isFirst { tries = (left.ways[first.index] ?? []).map(page.moved) }
-                isFirst = false
+                // What lies over it there may leave it room elsewhere: in one scroll view, or in two.
+                if turns < 2 { tries += (left.ways[first.index] ?? []).map { (page.moved(by: $0), turns + 1) } }
             }
+            pages += tried
             guard hidden.rest(of: first) == rest else { continue }
-            // No scrolling shows more of it.
-            if let lines = hidden.boxes[first.index], hidden.cut.contains(first.index) {
-                leftCut.add(lines, of: first, isCut: true)
+            // No scrolling shows all of it.
+            if let lines = hidden.boxes[first.index], start != nil || hidden.cut.contains(first.index) {
+                var rest = HiddenInk()
+                rest.add(lines, of: first, isCut: true)
+                var found = InkContrast()
+                _ = found.look(
+                    at: start?.mockup ?? mockup, in: design, by: sampler, asked: asked, among: rest, takesParts: true)
+                if let start { add(found, from: start) } else { add(found) }
             }
             hidden.remove(first)
         }
-        guard !leftCut.isEmpty else { return }
-        var found = InkContrast()
-        _ = found.look(at: mockup, in: design, by: sampler, asked: asked, among: leftCut, takesParts: true)
-        add(found)
     }
+
+    /// In how many places a text is looked for that something lies over.
+    private static let mostTries = 8
 
     private init() {}
 

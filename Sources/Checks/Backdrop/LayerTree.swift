@@ -115,8 +115,6 @@ struct LayerTree {
     private struct Group {
         var layers: [Layer] = []
         var effect = GroupEffect()
-        /// Whether it holds one fill and nothing else.
-        var isLone = false
     }
 
     /// - Parameter skipsHidden: whether what has scrolled far out of sight is left out with all that it holds.
@@ -229,11 +227,7 @@ struct LayerTree {
         let isChanged = isBlurred || !seat.move.keepsBoxes
         let isBare = node.isBare
         let content = isBare ? [] : fills.content(of: frame, clip: seat.clip)
-        if isGroup {
-            let isLone =
-                frame.held == 0 && !node.hasShadows && !node.hasBorder && node.background.count + content.count == 1
-            open.append(Group(effect: effect, isLone: isLone))
-        }
+        if isGroup { open.append(Group(effect: effect)) }
         if isBlurred { blurs += 1 }
         if isChanged { changes += 1 }
         if !question.boundaries.isEmpty, question.boundaries.contains(number) {
@@ -273,6 +267,10 @@ struct LayerTree {
             paint([Layer.Fill(rect: reach, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
         }
         if isGroup, let group = open.popLast() {
+            if open.count == 1, group.layers.count == 1, case .fill(let fill)? = group.layers.first {
+                painted[fill.number].isFree = true
+                painted[fill.number].group = group.effect
+            }
             open[open.count - 1].layers.append(.group(group.layers, group.effect))
         }
     }
@@ -281,7 +279,6 @@ struct LayerTree {
         // Most frames paint nothing themselves.
         guard !fills.isEmpty else { return }
         let opacity = open.reduce(1) { $0 * $1.effect.opacity }
-        let lone = open.count == 2 ? open.last.flatMap { $0.isLone ? $0.effect : nil } : nil
         for fill in fills {
             var fill = fill.moved(by: seat.move)
             let shown = fill.shown
@@ -295,7 +292,7 @@ struct LayerTree {
                 Painted(
                     fill: fill, owner: owner, root: root, scrolls: scrolls, shown: shown,
                     opacity: least, isClear: least <= 0 && (opacity <= 0 || fill.isClear), isChanged: changes > 0,
-                    isFree: open.count == 1 || lone != nil, group: lone))
+                    isFree: open.count == 1))
         }
     }
 

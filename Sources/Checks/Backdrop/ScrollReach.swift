@@ -34,10 +34,8 @@ struct ScrollReach {
 
     /// How far the content is to be moved so that something of it shows at the start of the scroll view; nothing where it shows
     /// already.
-    ///
-    /// - Parameter box: where the scroll view is.
-    func distance(toShow rect: Rect, from box: Rect) -> Point {
-        let (low, high, start, end) = along(rect, in: box)
+    func distance(toShow rect: Rect) -> Point {
+        let (low, high, start, end) = along(rect)
         if low >= start, high <= end { return .zero }
         // A little of what is before it may be a part of its ground's edge.
         let lead = max(0, min(Self.lead, (end - start) / 4, (end - start) - (high - low)))
@@ -46,7 +44,7 @@ struct ScrollReach {
 
     /// How far the content may be moved so that something of it shows in the room that others leave, the widest room first.
     func ways(of rect: Rect, beside covers: [Rect]) -> [Point] {
-        let (low, high, start, end) = along(rect, in: box)
+        let (low, high, start, end) = along(rect)
         let lane =
             axis == .horizontal
             ? Rect(x: start, y: rect.minY, width: end - start, height: rect.height)
@@ -67,7 +65,7 @@ struct ScrollReach {
             .map { point(($0.from + $0.to) / 2 - low) }
     }
 
-    private func along(_ rect: Rect, in box: Rect) -> (low: Points, high: Points, start: Points, end: Points) {
+    private func along(_ rect: Rect) -> (low: Points, high: Points, start: Points, end: Points) {
         axis == .horizontal
             ? (rect.minX, rect.maxX, box.minX, box.maxX) : (rect.minY, rect.maxY, box.minY, box.maxY)
     }
@@ -82,7 +80,7 @@ struct ScrollReach {
     /// Whether something of which a part is scrolled out of sight shows wholly elsewhere.
     func bringsIn(_ rect: Rect) -> Bool {
         let tolerance: Points = 0.5
-        let (low, high, start, end) = along(rect, in: box)
+        let (low, high, start, end) = along(rect)
         guard high - low <= end - start + tolerance else { return false }
         if low < start - tolerance { return start - low <= back + tolerance }
         return high > end + tolerance && high - end <= ahead + tolerance

@@ -65,16 +65,16 @@ extension Mockup {
     /// after it shows too. Nil where nothing of it shows then.
     fileprivate func moves(to box: Rect, of hidden: PlacedFrame) -> [Int: Point]? {
         var moves: [Int: Point] = [:]
-        var moved = Point.zero
-        for index in hidden.outer {
+        var rect = box
+        // What shows in an inner scroll view is what an outer one is to show.
+        for index in hidden.outer.reversed() {
             let scroll = frames[index].frame
             guard case .scroll(let content) = scroll.node.content else { continue }
             let reach = ScrollReach(of: scroll, numbered: index, along: content.axis)
-            let rect = box.offset(x: moved.x, y: moved.y)
-            let distance = reach.distance(toShow: rect, from: scroll.content.offset(x: moved.x, y: moved.y))
+            let distance = reach.distance(toShow: rect)
             guard distance != .zero else { continue }
             moves[index] = distance
-            moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
+            rect = rect.offset(x: distance.x, y: distance.y)
         }
         return shows(box, of: hidden, movedBy: moves) ? moves : nil
     }
