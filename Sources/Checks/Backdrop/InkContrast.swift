@@ -18,11 +18,11 @@ package struct InkContrast: Sendable {
         case shape
     }
 
-    /// In the order of drawing, by appearance.
+    /// In the order of drawing, by appearance; what is scrolled to comes last.
     package private(set) var measured: [Measured] = []
     /// How many texts and symbols are measured.
     package private(set) var counts: [Kind: Int] = [:]
-    /// What would have to be drawn to be seen, and cannot be; in the order of drawing.
+    /// What would have to be drawn to be seen, and cannot be; in the same order.
     package private(set) var unseen: [PlacedFrame] = []
     /// What would show only after more scrolling than anything is looked at.
     private(set) var tooFar: [PlacedFrame] = []
@@ -35,7 +35,8 @@ package struct InkContrast: Sendable {
     package init(
         of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil, asked: AskedContrast? = nil
     ) {
-        var hidden = look(at: mockup, in: design, by: sampler, asked: asked)
+        let looking = Looking(design: design, sampler: sampler, asked: asked)
+        var hidden = look(at: mockup, looking)
         guard !hidden.isEmpty else { return }
         places = Dictionary(grouping: measured.indices) { measured[$0].placed.index }
         defer { places = [:] }
@@ -45,34 +46,49 @@ package struct InkContrast: Sendable {
                 tooFar = hidden.frames
                 break
             }
-            let rest = hidden.rest(of: first)
-            let box = hidden.boxes[first.index]?.first.flatMap { InkCandidate.Ink(first)?.boxes[$0] }
-            let start = ScrolledMockup(mockup, to: box ?? first.frame.rect, of: first)
-            var tries = start.map { [(page: $0, turns: 0)] } ?? []
-            var tried = 0
-            while tried < Self.mostTries, !tries.isEmpty, hidden.rest(of: first) == rest {
-                let (page, turns) = tries.removeFirst()
-                tried += 1
-                var found = InkContrast()
-                let left = found.look(at: page.mockup, in: design, by: sampler, asked: asked, among: hidden)
-                add(found, from: page)
-                hidden.narrow(to: left, among: page.mockup.frames)
-                // What lies over it there may leave it room elsewhere: in one scroll view, or in two.
-                if turns < 2 { tries += (left.ways[first.index] ?? []).map { (page.moved(by: $0), turns + 1) } }
-            }
-            pages += tried
-            guard hidden.rest(of: first) == rest else { continue }
-            // No scrolling shows all of it.
-            if let lines = hidden.boxes[first.index], start != nil || hidden.cut.contains(first.index) {
-                var rest = HiddenInk()
-                rest.add(lines, of: first, isCut: true)
-                var found = InkContrast()
-                _ = found.look(
-                    at: start?.mockup ?? mockup, in: design, by: sampler, asked: asked, among: rest, takesParts: true)
-                if let start { add(found, from: start) } else { add(found) }
-            }
-            hidden.remove(first)
+            pages += scroll(mockup, to: first, of: &hidden, looking)
         }
+    }
+
+    /// What is the same wherever a mock-up is looked at.
+    private struct Looking {
+        var design: Design
+        var sampler: (any InkSampler)?
+        var asked: AskedContrast?
+    }
+
+    /// Looks for something that does not show, with all that shows beside it; what is found is hidden no more.
+    ///
+    /// - Returns: in how many places.
+    private mutating func scroll(
+        _ mockup: Mockup, to first: PlacedFrame, of hidden: inout HiddenInk, _ looking: Looking
+    ) -> Int {
+        let rest = hidden.rest(of: first)
+        let box = hidden.boxes[first.index]?.first.flatMap { InkCandidate.Ink(first)?.boxes[$0] }
+        let start = ScrolledMockup(mockup, to: box ?? first.frame.rect, of: first)
+        var pages = start.map { [(page: $0, turns: 0)] } ?? []
+        var tries = 0
+        while tries < Self.mostTries, !pages.isEmpty, hidden.rest(of: first) == rest {
+            let (page, turns) = pages.removeFirst()
+            tries += 1
+            var found = InkContrast()
+            let left = found.look(at: page.mockup, looking, among: hidden)
+            add(found, from: page)
+            hidden.narrow(to: left, among: page.mockup.frames)
+            // What lies over it there may leave it room elsewhere: in one scroll view, or in two.
+            if turns < 2 { pages += (left.ways[first.index] ?? []).map { (page.moved(by: $0), turns + 1) } }
+        }
+        guard hidden.rest(of: first) == rest else { return tries }
+        // No scrolling shows all of it.
+        if let lines = hidden.boxes[first.index], start != nil || hidden.cut.contains(first.index) {
+            var parts = HiddenInk()
+            parts.add(lines, of: first, isCut: true)
+            var found = InkContrast()
+            _ = found.look(at: start?.mockup ?? mockup, looking, among: parts, takesParts: true)
+            if let start { add(found, from: start) } else { add(found) }
+        }
+        hidden.remove(first)
+        return tries
     }
 
     /// In how many places a text is looked for that something lies over.
@@ -114,11 +130,12 @@ package struct InkContrast: Sendable {
     ///   - takesParts: whether that is all that is ever seen of it.
     /// - Returns: what it would show if it were scrolled on.
     private mutating func look(
-        at mockup: Mockup, in design: Design, by sampler: (any InkSampler)?, asked: AskedContrast?,
-        among wanted: HiddenInk? = nil, takesParts: Bool = false
+        at mockup: Mockup, _ looking: Looking, among wanted: HiddenInk? = nil, takesParts: Bool = false
     ) -> HiddenInk {
+        let (design, sampler) = (looking.design, looking.sampler)
         let all = InkLook.all(
-            of: mockup, in: design, canDraw: sampler != nil, asked: asked, among: wanted, takesParts: takesParts)
+            of: mockup, in: design, canDraw: sampler != nil, asked: looking.asked, among: wanted,
+            takesParts: takesParts)
         let looks = all.looks
         covered = all.covered
         let sights = sampler?.sights(of: looks.compactMap(\.question), in: mockup.laidOut) ?? []

@@ -131,7 +131,7 @@ struct InkLook {
             }
             guard !candidate.rects.isEmpty else { continue }
             // A text of which some lines show elsewhere counts where its first one does.
-            let counted = candidate.startsHere || takesParts ? candidate.kind : nil
+            let counted = candidate.startsHere ? candidate.kind : nil
             let cover = overlays.first { $0.effect == .covers }
             // What VoiceOver skips may well lie below, as the next card of a deck.
             if let cover, candidate.whole.contains(where: overlays.hide) {

@@ -39,6 +39,7 @@ struct InkCoverage {
 
     /// How much less may show of the next pixel below something that gradually hides it, as a part of what shows here.
     private static let sameShare = 0.15
+
     /// The part of it that holds all of the ink, from its first corner in steps of some points; nil where there is none.
     func trimmed(inStepsOf step: Points) -> InkCoverage? {
         let side = Int(step.value * scale)
