@@ -2,7 +2,10 @@ import Testing
 
 /// What scrolls below something translucent, or over a ground that lies still.
 extension `Drawn ink` {
-    private static func below(_ height: Int, text: String, veil: String) -> String {
+    /// A text on white in a list, below what lies still over the list.
+    private static func list(
+        _ height: Int, text: String = "Line", over: String, color: String = "#000000"
+    ) -> String {
         """
         screen: S
         background: "#FFFFFF"
@@ -10,9 +13,10 @@ extension `Drawn ink` {
           scroll:
             - vstack:
                 - { shape: rectangle, fill: "#FFFFFF", width: 20, height: \(height), hidden: true }
-                - { text: "\(text)", color: "#000000" }
-                - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 900, hidden: true }
-          overlay: \(veil)
+                - { text: "\(text)", color: "\(color)" }
+                - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 1500, hidden: true }
+              spacing: 0
+          overlay: \(over)
         """
     }
 
@@ -22,7 +26,7 @@ extension `Drawn ink` {
     func `a veil over all that scrolls counts wherever the edge cuts a text`(height: Int) async throws {
         let veil = "{ shape: rectangle, fill: \"#FFFFFFF0\", hidden: true }"
         for text in ["One Two", "One\\nTwo\\nThree\\nFour", Self.lines] {
-            let worst = try await Self.worst(Self.below(height, text: text, veil: veil))
+            let worst = try await Self.worst(Self.list(height, text: text, over: veil))
             #expect(abs(try #require(worst) - 1.1396) < 0.001, "\(text)")
         }
     }
@@ -32,7 +36,7 @@ extension `Drawn ink` {
         for fill in ["#FFFFFFF0", "#FFFFFF80", "#FFFFFF"] {
             let bar =
                 "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: 100, anchor: bottom, hidden: true }"
-            #expect(try await Self.worst(Self.below(height, text: Self.lines, veil: bar)) == nil, "\(fill)")
+            #expect(try await Self.worst(Self.list(height, text: Self.lines, over: bar)) == nil, "\(fill)")
         }
     }
 
@@ -103,22 +107,6 @@ extension `Drawn ink` {
 extension `Drawn ink` {
     private static let gray = "#BBBBBB"
 
-    /// A gray line on white in a list, below what lies still over the list.
-    private static func list(_ height: Int, over: String, color: String = gray) -> String {
-        """
-        screen: S
-        background: "#FFFFFF"
-        body:
-          scroll:
-            - vstack:
-                - { shape: rectangle, fill: "#FFFFFF", width: 20, height: \(height), hidden: true }
-                - { text: Line, color: "\(color)" }
-                - { shape: rectangle, fill: "#FFFFFF", width: 20, height: 1500, hidden: true }
-              spacing: 0
-          overlay: \(over)
-        """
-    }
-
     private static func bars(top: Int, gap: Int, fill: String = "#123456") -> String {
         let upper = "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: \(top) }"
         let lower = "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: fill }"
@@ -129,7 +117,7 @@ extension `Drawn ink` {
     @Test(arguments: [370, 450, 900], [24, 60, 400])
     func `a line is judged in whatever room is left for it`(height: Int, gap: Int) async throws {
         for top in [10, 300, 330] {
-            let worst = try await Self.worst(Self.list(height, over: Self.bars(top: top, gap: gap)))
+            let worst = try await Self.worst(Self.list(height, over: Self.bars(top: top, gap: gap), color: Self.gray))
             #expect(try #require(worst) > 1.9, "\(top)")
             #expect(
                 try await Self.worst(Self.list(height, over: Self.bars(top: top, gap: gap), color: "#000000")) == nil)
@@ -139,7 +127,7 @@ extension `Drawn ink` {
     @Test(arguments: ["#123456", "#FFFFFFC8"])
     func `a line for which no room is left is hidden`(fill: String) async throws {
         let over = Self.bars(top: 380, gap: 0, fill: fill)
-        #expect(try #require(try await Self.worst(Self.list(450, over: over, color: "#000000"))) < 1.8)
+        #expect(try #require(try await Self.worst(Self.list(450, over: over))) < 1.8)
     }
 
     @Test(arguments: [50, 200, 400])
@@ -147,7 +135,7 @@ extension `Drawn ink` {
         for fill in ["#123456", "#FFFFFFC0"] {
             let over = "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: \(height), hidden: true }"
             for lead in [350, 370, 390, 800] {
-                let worst = try await Self.worst(Self.list(lead, over: over))
+                let worst = try await Self.worst(Self.list(lead, over: over, color: Self.gray))
                 #expect(abs(try #require(worst) - 1.91) < 0.02, "\(fill) \(lead)")
             }
         }
@@ -234,6 +222,6 @@ extension `Drawn ink` {
     func `a line that several things hide together is told wherever it lies`(height: Int) async throws {
         let half = "{ shape: rectangle, fill: \"#123456\", width: fill, height: fill }"
         let over = "{ vstack: [\(half), \(half)], spacing: 0, height: fill, hidden: true }"
-        #expect(try await Self.worst(Self.list(height, over: over, color: "#000000")) == 1)
+        #expect(try await Self.worst(Self.list(height, over: over)) == 1)
     }
 }
