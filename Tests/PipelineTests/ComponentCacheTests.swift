@@ -110,8 +110,28 @@ struct `Component cache` {
         let list = try #require(files.text("s/list.yaml"))
         try files.write(Array((list + "\n" + more).utf8), to: "s/list.yaml")
         #expect(try await Self.known(files).contains("Card") == !isLookedAt)
-        try files.write(Array(list.replacing("action: y", with: "action: z").utf8), to: "s/list.yaml")
-        #expect(try await !Self.known(files).contains("Card"))
+    }
+
+    @Test(arguments: [
+        ("", "z", "y", false), ("haptics: { z: light }", "z", "y", true),
+        ("gestures: [{ swipe: up, action: v, alternative: z }]", "z", "y", true),
+        ("gestures: [{ swipe: up, action: v, alternative: z }]", "x", "y", false),
+        ("properties: { a: w }\ngestures: [{ swipe: up, action: v, alternative: $a }]", "z", "y", true),
+        ("haptics: { open_it: light }", "\"open_${z}\"", "open_them", true),
+    ])
+    func `what is used is looked at again only where those that use it write an action that it asks for`(
+        asks: String, old: String, new: String, isLookedAt: Bool
+    ) async throws {
+        var sample = Self.sample
+        sample["s/card.yaml"] = "component: Card\n\(asks)\nbody: { text: い, action: v }"
+        let list = "component: List\nproperties: { z: it }\nbody: { vstack: [{ use: Card }, { text: う, action: \(old) }] }"
+        sample["s/list.yaml"] = list
+        let files = TestFiles(sample)
+        _ = try await Self.check(files)
+        #expect(try await Self.known(files).contains("Card"))
+        try files.write(Array(list.replacing("action: \(old)", with: "action: \(new)").utf8), to: "s/list.yaml")
+        #expect(try await Self.known(files).contains("Card") == !isLookedAt)
+        #expect(try await Self.check(files).findings == Self.check(files, isCached: false).findings)
     }
 
     @Test func `a run that looks at fewer components says the same`() async throws {

@@ -54,6 +54,7 @@ struct `A name` {
         // Put together, with spaces, and handed on by a property, a list, another component or whoever uses it.
         ("open_photo", "openphoto"), ("do_1_now", "do_1_never"), ("play it", "play_it"), ("pause 3 times", "pause 3"),
         ("save as", "save_as"), ("send_mail", "sendmail"), ("flip_over", "flipover"), ("hide_all", "hideall"),
+        ("keep", "keepit"), ("drop", "dropit"), ("move", "moveit"), ("copy", "copyit"),
     ])
     func `of a haptic may be one that is put together or has spaces`(_ action: String, _ other: String) throws {
         let text = """
@@ -75,8 +76,14 @@ struct `A name` {
             body: { text: 1, action: $turn }
             ---
             screen: S
-            body: { vstack: [{ use: G }, { text: x, action: "hide_${y}" }] }
-            properties: { y: all }
+            body:
+              vstack:
+                - { use: G, with: { deed: { when: on, then: keep, else: drop } } }
+                - { use: G, each: $rows, with: { deed: $item.act } }
+                - { use: G, with: { deed: $way } }
+                - { text: x, action: "hide_${y}" }
+            properties: { y: all, way: none, rows: [{ act: move }] }
+            states: { on: , off: { set: { way: copy } } }
             """
         #expect(try Self.messages(text.replacing("NAME", with: action)) == [])
         #expect(try Self.messages(text.replacing("NAME", with: other)) == ["G has no action “\(other)”"])

@@ -35,7 +35,7 @@ struct ComponentKeys {
             if part == name { key.add("\(written.own)\u{0}") }
         }
         // Of what uses it only this is ever asked.
-        let support = library.support(for: name)
+        let support = library[name].map(library.support) ?? UserSupport()
         for action in support.actions.sorted() { key.add("\u{0}\(action)") }
         key.add("\u{0}\(support.announcesLoading)\u{0}\(support.endsLoading)")
         return key.description

@@ -27,7 +27,7 @@ extension Binder {
         }
         var visited: Set<String> = []
         var actions = library.possibleActions(in: component, visited: &visited)
-        actions?.formUnion(given: library.support(for: component.name).actions)
+        actions?.formUnion(given: library.support(for: component).actions)
         noteUse(of: visited)
         knownActions[component.name] = (actions, visited)
         return actions

@@ -16,8 +16,10 @@ struct ComponentGraph: Sendable {
         self.offers = offers
     }
 
-    func support(for name: String) -> UserSupport {
-        users(of: [name]).subtracting([name]).compactMap { offers[$0] }.reduce(into: UserSupport()) { $0.formUnion($1) }
+    /// - Parameter asked: which actions are asked for.
+    func support(for name: String, asking asked: AskedActions) -> UserSupport {
+        users(of: [name]).subtracting([name]).compactMap { offers[$0] }
+            .reduce(into: UserSupport()) { $0.formUnion($1, asking: asked) }
     }
 
     /// The components of some names and all that use them, directly or through others.

@@ -11,6 +11,17 @@ extension Component {
         return names
     }
 
+    /// Calls `body` with every value that it hands on: to what it uses, to the nodes that it repeats, and, by its properties
+    /// and states, to its own nodes.
+    func forEachHandedValue(_ body: (Node) -> Void) {
+        forEachElement { element in
+            for entry in element[.with]?.mapping ?? [] { body(entry.value) }
+            if let items = element[.each] { body(items) }
+        }
+        for property in properties { body(property.defaultValue) }
+        for setting in states.flatMap(\.settings) { body(setting.value) }
+    }
+
     /// The actions that it writes on its own nodes, or hands to the components that it uses.
     package var writtenActions: Set<String> {
         var actions: Set<String> = []
@@ -54,6 +65,15 @@ extension Component {
 }
 
 extension Node {
+    /// Every text that stands in it.
+    var texts: Set<String> {
+        if let text = string { return [text] }
+        var texts: Set<String> = []
+        for item in sequence ?? [] { texts.formUnion(item.texts) }
+        for entry in mapping ?? [] { texts.formUnion(entry.value.texts) }
+        return texts
+    }
+
     /// What a text may be: itself, or what the branches of a condition give.
     var choices: [String] {
         if let text = string { return [text] }

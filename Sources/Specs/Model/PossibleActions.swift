@@ -14,17 +14,12 @@ package struct PossibleActions: Sendable {
         component.forEachValue(besides: .haptics) { collect($0) }
         component.forEachElement { element in
             if let action = element[.action] { collect(action, isAction: true) }
-            for entry in element[.with]?.mapping ?? [] { collectGiven(entry.value) }
-            if let items = element[.each] { collectGiven(items) }
         }
-        for property in component.properties { collectGiven(property.defaultValue) }
-        for setting in component.states.flatMap(\.settings) {
-            if setting.target.hasSuffix(".action") {
-                collect(setting.value, isAction: true)
-            } else {
-                collectGiven(setting.value)
-            }
+        for setting in component.states.flatMap(\.settings) where setting.target.hasSuffix(".action") {
+            collect(setting.value, isAction: true)
         }
+        // What a property or an item holds may become an action, too.
+        component.forEachHandedValue { formUnion(given: $0.texts) }
     }
 
     package func contains(_ action: String) -> Bool {
@@ -36,7 +31,7 @@ package struct PossibleActions: Sendable {
         patterns.formUnion(other.patterns)
     }
 
-    /// Adds what a component's users hand to it.
+    /// Adds what properties or items hold, or what a component's users hand to it.
     mutating func formUnion(given others: Set<String>) {
         for text in others { insertGiven(text) }
     }
@@ -52,13 +47,6 @@ package struct PossibleActions: Sendable {
             collect(
                 entry.value, isAction: entry.key == "action" || entry.key == "alternative" || isAction && isBranch)
         }
-    }
-
-    /// What a property or an item holds may become an action, too.
-    private mutating func collectGiven(_ node: Node) {
-        if let text = node.string { insertGiven(text) }
-        for item in node.sequence ?? [] { collectGiven(item) }
-        for entry in node.mapping ?? [] { collectGiven(entry.value) }
     }
 
     private mutating func insertPlain(_ text: String) {

@@ -94,7 +94,7 @@ package struct GestureOnlyAction: Rule {
 
     /// Whether a screen that uses the component has the action: buttons may stand beside the deck that is swiped.
     private static func isWritten(_ action: String, around component: String, in library: SpecLibrary) -> Bool {
-        library.support(for: component).actions.contains(action)
+        library[component].map { library.support(for: $0).actions.contains(action) } ?? false
     }
 
     // MARK: Messages

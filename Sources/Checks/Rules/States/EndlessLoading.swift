@@ -120,7 +120,7 @@ package struct EndlessLoading: Rule {
             }
             return used.says(.timeout, in: state)
         }
-        return isTimedInside || library.support(for: component.name).endsLoading
+        return isTimedInside || library.support(for: component).endsLoading
     }
 
     // MARK: Messages

@@ -100,7 +100,7 @@ package struct SilentAnnouncement: Rule {
             }
             return used.announces(in: state)
         }
-        return isToldInside || library.support(for: component.name).announcesLoading
+        return isToldInside || library.support(for: component).announcesLoading
     }
 
     /// Whether a component, by its name, tells how something went. A banner may also advertise: it counts only where
