@@ -124,7 +124,8 @@ struct `Component cache` {
     ) async throws {
         var sample = Self.sample
         sample["s/card.yaml"] = "component: Card\n\(asks)\nbody: { text: い, action: v }"
-        let list = "component: List\nproperties: { z: it }\nbody: { vstack: [{ use: Card }, { text: う, action: \(old) }] }"
+        let list =
+            "component: List\nproperties: { z: it }\nbody: { vstack: [{ use: Card }, { text: う, action: \(old) }] }"
         sample["s/list.yaml"] = list
         let files = TestFiles(sample)
         _ = try await Self.check(files)
