@@ -172,7 +172,7 @@ struct `What states share` {
         let probe = InkProbe(state.painter)
         let mask = try probe.mask(
             of: text.node.path, laidOutIn: [text.rect], seenIn: [text.rect], reach: 0, isUppermost: true,
-            countsVeiled: false, laidOut, reaching: probe.reach(of: laidOut))
+            countsVeiled: false, isBlurred: false, laidOut, reaching: probe.reach(of: laidOut))
         #expect(!mask.cells.isEmpty)
         let window = try #require(
             probe.window(around: [mask], reach: 0, isSmooth: false, in: laidOut, reaching: probe.reach(of: laidOut)))

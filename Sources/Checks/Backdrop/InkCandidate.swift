@@ -16,7 +16,9 @@ struct InkCandidate {
     /// Where its ink is seen, as far as something shows of it.
     private(set) var rects: [Rect]
     /// Those of them of which nothing is cut off or hidden for now.
-    private(set) var whole: [Rect]
+    private var whole: [Rect]
+    /// Whether what shows is all that is ever seen of it.
+    private var isAllThereIs: Bool
     /// What hides a part of it for now.
     private var passing: [Layer.Fill] = []
 
@@ -40,7 +42,10 @@ struct InkCandidate {
     }
 
     /// Nil where nothing of it can be seen.
-    init?(_ ink: Ink, at seat: LayerTree.Seat) {
+    ///
+    /// - Parameter isAllThereIs: whether what shows is all that is ever seen of it.
+    init?(_ ink: Ink, at seat: LayerTree.Seat, isAllThereIs: Bool = false) {
+        self.isAllThereIs = isAllThereIs
         (placed, kind, color, boxes, kept) = (ink.placed, ink.kind, ink.color, ink.boxes, ink.kept)
         self.seat = seat
         (rects, whole) = ([], [])
@@ -61,12 +66,20 @@ struct InkCandidate {
     /// Whether something cuts off or hides a part of it for now.
     var isCut: Bool { whole.count < boxes.count }
 
+    /// Whether of what is judged something is left to be seen.
+    var isPartial: Bool { isCut && !isAllThereIs }
+
+    /// The boxes that tell of all of their ink: of a line that is cut off, it may be in the other part.
+    var telling: [Rect] { isAllThereIs ? rects : whole }
+
     /// As a sampler looks at it.
     ///
-    /// - Parameter isUppermost: whether nothing is painted over it.
-    func ink(_ exactness: Exactness, isUppermost: Bool) -> InkSubject {
+    /// - Parameters:
+    ///   - reach: how far around it the mock-up matters.
+    ///   - isUppermost: whether nothing is painted over it.
+    func ink(_ exactness: Exactness, reach: Points, isUppermost: Bool) -> InkSubject {
         InkSubject(
-            path: placed.frame.node.path, boxes: boxes, rects: rects, reach: exactness.reach,
+            path: placed.frame.node.path, boxes: boxes, rects: rects, reach: reach,
             isUppermost: isUppermost && !isCut, material: isUppermost && !isCut ? exactness.material : nil)
     }
 
@@ -97,6 +110,7 @@ struct InkCandidate {
     ///
     /// - Returns: which.
     mutating func leaveToScrolling(_ scrolls: [ScrollReach]) -> [LeftBox] {
+        defer { isAllThereIs = true }
         // Mostly all of it shows.
         guard isCut else { return [] }
         var (left, shown): ([LeftBox], [Int]) = ([], [])

@@ -179,7 +179,11 @@ package struct InkContrast: Sendable {
     ) {
         let candidate = subject.candidate
         if let inked, inked.isEmpty {
-            measured += subject.hidden(in: views.map(\.appearance))
+            if subject.isBlurred {
+                unseen.append(candidate.placed)
+            } else {
+                measured += subject.hidden(in: views.map(\.appearance))
+            }
             return
         }
         let sight = subject.isDrawn ? sight : nil

@@ -29,13 +29,15 @@ struct InkLook {
         let isPlain: Bool
         /// Whether the colors are those of a drawing; otherwise only the places of its ink may be.
         let isDrawn: Bool
+        /// Whether it is blurred, by itself or by what lies over it.
+        let isBlurred: Bool
         /// Whether it is drawn without what is around it: all of it reads alike, and only matters if something is left of it
         /// beside what covers it.
         let isSeenAlone: Bool
 
         init(
             candidate: InkCandidate, isEven: Bool, exactness: Exactness, backdrop: Backdrop, overlays: [Overlay],
-            isPlain: Bool, isDrawn: Bool
+            isPlain: Bool, isDrawn: Bool, isBlurred: Bool
         ) {
             isSeenAlone =
                 !isDrawn && isPlain && isEven && !candidate.isCut
@@ -47,6 +49,7 @@ struct InkLook {
             self.overlays = overlays
             self.isPlain = isPlain
             self.isDrawn = isDrawn
+            self.isBlurred = isBlurred
         }
 
         /// Where arithmetic looks at it: anything in its box counts as ink, but where one place is as good as any other.
@@ -114,7 +117,8 @@ struct InkLook {
             }
             guard let found = ink, found.placed === placed else { continue }
             ink = next.next()
-            guard let below = tree.below[placed.index], var candidate = InkCandidate(found, at: below.seat) else {
+            guard let below = tree.below[placed.index], var candidate = InkCandidate(found, at: below.seat, isAllThereIs: takesParts)
+            else {
                 if placed.isScrolled { all.hidden.add(found.lines, of: placed, isCut: false) }
                 continue
             }
@@ -134,7 +138,7 @@ struct InkLook {
             let counted = candidate.startsHere ? candidate.kind : nil
             let cover = overlays.first { $0.effect == .covers }
             // What VoiceOver skips may well lie below, as the next card of a deck.
-            if let cover, candidate.whole.contains(where: overlays.hide) {
+            if let cover, candidate.telling.contains(where: overlays.hide) {
                 if placed.isHiddenFromVoice || placed.isDisabled || candidate.kind == .shape { continue }
                 let hidden = design.appearances.map {
                     InkContrast.Measured(hidden: candidate, by: cover.fill, $0)
@@ -144,6 +148,8 @@ struct InkLook {
             }
             if cover != nil { all.covered += CoveredText.all(of: candidate, under: overlays) }
             let kind = kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw)
+            // Nobody is to read it.
+            if case .drawn(let subject, _) = kind, subject.isBlurred, placed.isHiddenFromVoice { continue }
             all.looks.append(InkLook(kind: kind, counted: placed.isDisabled ? nil : counted))
         }
         if let asked { all.looks.leaveCertain(among: tree, in: mockup, design, asked) }
@@ -159,9 +165,13 @@ struct InkLook {
         let exactness = Exactness(of: below.layers, under: candidate.rects, in: bounds, materials: materials)
         let isTinted = overlays.contains { $0.effect == .tints }
         let tints = overlays.filter { $0.effect == .tints }
-        let isFlat = tints.allSatisfy { $0.isFlat(over: candidate.whole) } && !candidate.isCut
+        let isFlat =
+            tints.allSatisfy { $0.isFlat(over: candidate.telling) } && !candidate.isPartial
         let isReckoned = isFlat || tints.allSatisfy(\.isReckoned)
         let isCovered = overlays.contains { $0.effect == .covers }
+        let blur = below.blur + tints.blur(materials)
+        // Three standard deviations: beyond them a Gaussian is nothing to see.
+        let reach = exactness.reach + blur * 3
         let isDrawn = exactness.needsDrawing || below.isChanged || (isTinted && !isReckoned)
         // Of ink that a cover leaves free the colors are known; the pixels beside it hold a trace of its edge.
         let needsInk = exactness.needsInk || isCovered || (isTinted && !isFlat)
@@ -169,18 +179,20 @@ struct InkLook {
         let subject = Subject(
             candidate: candidate, isEven: exactness.isEven && isFlat, exactness: exactness,
             backdrop: Backdrop(layers, touching: candidate.rects, materials: materials), overlays: overlays,
-            isPlain: !below.isBlurred && !below.isInGroup && !isTinted && !(isCovered && isDrawn), isDrawn: isDrawn)
+            isPlain: blur <= 0 && !below.isInGroup && !isTinted && !(isCovered && isDrawn), isDrawn: isDrawn,
+            isBlurred: blur > 0)
         // Of shapes nothing depends on the last pixel.
         let canDraw = canDraw && candidate.kind != .shape
-        if isDrawn || (needsInk && canDraw), candidate.isTooLarge(reach: exactness.reach, in: mockup) {
+        if isDrawn || (needsInk && canDraw), candidate.isTooLarge(reach: reach, in: mockup) {
             return .unseen(candidate.placed)
         }
         guard canDraw, isDrawn || needsInk else { return .composed(subject) }
         // Where something hides the ink in one appearance and not in another, each appearance says what shows of it.
         let isUppermost =
             overlays.isEmpty || subject.isSeenAlone || overlays.contains(where: \.isOpaqueAtTimes)
-            || (!isDrawn && !isCovered)
-        var ink = candidate.ink(exactness, isUppermost: isUppermost)
+            || (!isDrawn && !isCovered) || (subject.isBlurred && !isCovered)
+        var ink = candidate.ink(exactness, reach: reach, isUppermost: isUppermost)
+        ink.isBlurred = subject.isBlurred
         ink.countsVeiled = overlays.contains { $0.effect == .tints && $0.window == nil }
         if !subject.isPlain || below.isChanged { ink.material = nil }
         return .drawn(subject, ink)
@@ -210,7 +222,7 @@ extension InkLook.Subject {
         // Of a line that is cut off, the ink may be in the other part.
         let hiding = overlays.first { overlay in
             overlay.effect != .passes
-                && candidate.whole.contains { overlay.fill.shown.intersection($0) != nil }
+                && candidate.telling.contains { overlay.fill.shown.intersection($0) != nil }
         }
         guard let hiding, !candidate.placed.isHiddenFromVoice else { return [] }
         return appearances.map { InkContrast.Measured(hidden: candidate, by: hiding.fill, $0) }

@@ -34,6 +34,8 @@ package struct InkSubject: Sendable, Hashable {
     package var material: Int?
     /// Whether ink that shows through something counts too, as what lies over it stays there.
     package var countsVeiled = false
+    /// Whether the ink is blurred, by itself or by a material over it: what shows of a letter depends on its strokes.
+    package var isBlurred = false
 
     package init(
         path: String, boxes: [Rect], rects: [Rect], reach: Points, isUppermost: Bool = false, material: Int? = nil

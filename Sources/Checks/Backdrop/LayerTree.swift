@@ -26,8 +26,8 @@ struct LayerTree {
         var layers: [Layer]
         /// How many fills were painted before it, itself among them.
         var painted: Int
-        /// Whether it lies in something that is blurred as a whole.
-        var isBlurred: Bool
+        /// How far it, and what it lies in, is blurred as a whole: standard deviations, one beside the other.
+        var blur: Points
         /// Whether it lies in a group whose color is changed as a whole.
         var isInGroup: Bool
         /// Which of the pictures that lie over one another it is a part of: the content, a bar, a toast.
@@ -103,7 +103,8 @@ struct LayerTree {
     private let region: ScrollRegion
     /// The groups that are being painted, outermost first; the first one is the mock-up.
     private var open = [Group()]
-    private var blurs = 0
+    /// How far what is being painted is blurred with all that holds it.
+    private var ownBlur: Points = 0
     private var changes = 0
     private var root = 0
     private var scrolls: [ScrollReach] = []
@@ -228,7 +229,8 @@ struct LayerTree {
         let isBare = node.isBare
         let content = isBare ? [] : fills.content(of: frame, clip: seat.clip)
         if isGroup { open.append(Group(effect: effect)) }
-        if isBlurred { blurs += 1 }
+        let outerBlur = ownBlur
+        if isBlurred { ownBlur += effects.blur }
         if isChanged { changes += 1 }
         if !question.boundaries.isEmpty, question.boundaries.contains(number) {
             around[number] = seat.shown(frame.rect).flatMap(layersSoFar).map { ($0, seat) }
@@ -242,7 +244,7 @@ struct LayerTree {
             let layers = layersSoFar(within: ink.inset(by: blur * -3))
         {
             below[number] = Below(
-                layers: layers, painted: painted.count, isBlurred: blurs > 0,
+                layers: layers, painted: painted.count, blur: ownBlur,
                 isInGroup: open.count > 1, root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0)
         }
         paint(content, at: seat)
@@ -260,7 +262,7 @@ struct LayerTree {
         if !isBare { paint(fills.border(of: frame, clip: inner.clip), at: seat) }
         for child in frame.overlay { visit(child, at: inner) }
         owner = number
-        if isBlurred { blurs -= 1 }
+        ownBlur = outerBlur
         if isChanged {
             changes -= 1
             let reach = frame.rect.inset(by: effects.blur * -3)

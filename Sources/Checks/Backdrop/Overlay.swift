@@ -1,4 +1,5 @@
 import Layout
+import Platform
 import Specs
 import Values
 
@@ -61,6 +62,13 @@ struct Overlay {
 }
 
 extension [Overlay] {
+    /// The standard deviation of the widest blur among them.
+    func blur(_ materials: MaterialTable) -> Points {
+        lazy.compactMap { overlay in
+            if case .material(let material) = overlay.fill.paint { materials.blur(of: material) } else { nil }
+        }.max() ?? 0
+    }
+
     /// Takes all that lies over a text for now as what hides it for now, translucent or not.
     mutating func letWindowsPass() {
         for index in indices where self[index].window != nil { self[index].effect = .passes }

@@ -10,6 +10,8 @@ struct InkFocus {
         case tinted(RGBA)
         /// As if the ink covered all of its boxes.
         case solid
+        /// As it is.
+        case shown
     }
 
     /// Where the lines of each node are laid out, by its path.
@@ -26,6 +28,7 @@ extension Painter {
     {
         guard let focus, let boxes = focus.boxes[path] else { return false }
         switch focus.treatment {
+        case .shown: return false
         case .omitted: break
         case .tinted(let tint): try tinted(tint)
         case .solid: for rect in boxes { surface.fill(.rect(rect), color) }

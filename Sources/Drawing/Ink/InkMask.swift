@@ -20,18 +20,24 @@ package struct InkMask: Sendable {
     let scale: Double
     /// Whether ink that shows through something counts too.
     var countsVeiled = false
+    /// Whether the ink is blurred, so that what shows of a letter depends on its strokes.
+    let isBlurred: Bool
     /// Row by row.
     package private(set) var cells: [Cell] = []
 
     /// The side of a cell: about a stroke of a letter. A part of its ink decides, no single pixel.
     static let side: Points = 2
 
-    init(path: String, boxes: [Rect], ink: Rect, scale: Double) {
+    init(path: String, boxes: [Rect], ink: Rect, scale: Double, isBlurred: Bool = false) {
         self.path = path
         self.boxes = boxes
         self.ink = ink
         self.scale = scale
+        self.isBlurred = isBlurred
     }
+
+    /// About how large its letters are: half of a line.
+    var letter: Points { (boxes.map(\.height).min() ?? 0) / 2 }
 
     /// Says that the ink is nowhere else.
     mutating func look(in part: Rect) { ink = part }
@@ -45,7 +51,7 @@ package struct InkMask: Sendable {
         let width = Int(ink.width.value * scale)
         let side = Int(Self.side.value * scale)
         let half = most / 2 + most % 2
-        guard most > Self.leastCoverage, width > 0, side > 0 else { return }
+        guard most > (isBlurred ? 0 : Self.leastCoverage), width > 0, side > 0 else { return }
         let columns = (width + side - 1) / side
         let rows = (coverage.count / width + side - 1) / side
         // The dots of a small i must count; the last pixels of an edge must not.

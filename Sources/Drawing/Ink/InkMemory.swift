@@ -38,7 +38,7 @@ final class InkMemory {
     func filled(_ mask: InkMask, among frames: [Frame], _ setting: Setting) -> InkMask? {
         masks[mask.path]?.first { known in
             known.area == mask.ink && known.mask.scale == mask.scale && known.mask.boxes == mask.boxes
-                && known.mask.countsVeiled == mask.countsVeiled
+                && known.mask.countsVeiled == mask.countsVeiled && known.mask.isBlurred == mask.isBlurred
                 && known.setting == setting && known.frames.areDrawn(as: frames)
         }?.mask
     }

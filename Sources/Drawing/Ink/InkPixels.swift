@@ -10,6 +10,9 @@ struct InkPixels {
     /// Pixels a point.
     let scale: Double
 
+    /// How many stand in a row.
+    var width: Int { max(1, Int((rect.width.value * scale).rounded())) }
+
     /// How much each pixel differs between a black and a white text.
     static func coverage(_ black: InkPixels, _ white: InkPixels) -> InkCoverage {
         let values = zip(black.words, white.words).map { dark, light in
@@ -26,6 +29,13 @@ struct InkPixels {
 }
 
 extension UInt32 {
+    /// The color of a word that is opaque.
+    var color: RGBA {
+        RGBA(
+            red: Double(self >> 16 & 0xFF) / 255, green: Double(self >> 8 & 0xFF) / 255, blue: Double(self & 0xFF) / 255
+        )
+    }
+
     /// The red of a color word.
     var red: UInt8 { UInt8(truncatingIfNeeded: self >> 16) }
 }

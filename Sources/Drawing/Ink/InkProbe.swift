@@ -42,16 +42,17 @@ package struct InkProbe {
     ///   - reach: how far around the ink the mock-up matters.
     ///   - isUppermost: whether nothing is painted over it.
     ///   - countsVeiled: whether ink that shows through something counts too.
+    ///   - isBlurred: whether the ink is.
     ///   - frames: of the mock-up.
     package func mask(
         of path: String, laidOutIn boxes: [Rect], seenIn rects: [Rect], reach: Points, isUppermost: Bool,
-        countsVeiled: Bool, _ mockup: LaidOut, reaching frames: FrameReach
+        countsVeiled: Bool, isBlurred: Bool, _ mockup: LaidOut, reaching frames: FrameReach
     ) throws(CanvasError) -> InkMask {
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         let inked = union.inset(by: -InkMask.side)
         let scale = reach > 0 ? Self.blurredScale : Self.scale
         let ink = inked.intersection(bounds(of: mockup, with: inked))?.widened(to: 1)
-        var empty = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale)
+        var empty = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale, isBlurred: isBlurred)
         guard ink != nil else { return empty }
         let alone = Painter.leading(mockup.roots, to: path)
         if alone.isEmpty || (!isUppermost && reach > 0) { return try filled(empty, in: mockup, frames) }
@@ -166,6 +167,7 @@ package struct InkProbe {
             }
         }
         let without = try pixels(.omitted)
+        if mask.isBlurred { return BlurredInk(without: without, shown: try pixels(.shown)).pairs(under: mask) }
         let solid = foreground == nil ? try pixels(.solid) : nil
         return InkReading(without: without, solid: solid, foreground: foreground).pairs(under: mask)
     }

@@ -18,7 +18,7 @@ struct InkReading {
 
     init(without: InkPixels, solid: InkPixels?, foreground: RGBA?) {
         (self.without, self.solid, self.foreground) = (without, solid, foreground)
-        width = max(1, Int((without.rect.width.value * without.scale).rounded()))
+        width = without.width
         height = without.words.count / width
     }
 
@@ -32,16 +32,8 @@ struct InkReading {
                 return pair(of: [column + Int((cell.place.y - rect.minY).value * scale) * width])
             }
         }
-        let left = Int(((mask.ink.minX - rect.minX).value * scale).rounded())
-        let top = Int(((mask.ink.minY - rect.minY).value * scale).rounded())
-        let columns = max(1, Int((mask.ink.width.value * scale).rounded()))
-        return mask.cells.map { cell in
-            // Mostly a window is that of one mask.
-            let pixels =
-                rect == mask.ink
-                ? cell.pixels : cell.pixels.map { ($0 / columns + top) * width + $0 % columns + left }
-            return pair(of: worst(of: pixels, &knownRatios))
-        }
+        let seat = MaskSeat(of: mask, in: without)
+        return mask.cells.map { pair(of: worst(of: seat.pixels(of: $0), &knownRatios)) }
     }
 
     /// The pixels of a cell that look like the one of which a quarter are as bad or worse.
@@ -126,13 +118,6 @@ extension InkPixels {
 }
 
 extension UInt32 {
-    /// The color of a word that is opaque.
-    fileprivate var color: RGBA {
-        RGBA(
-            red: Double(self >> 16 & 0xFF) / 255, green: Double(self >> 8 & 0xFF) / 255, blue: Double(self & 0xFF) / 255
-        )
-    }
-
     /// Whether no component of two colors differs by more than three steps.
     fileprivate func isNear(_ other: UInt32) -> Bool {
         func differs(by shift: UInt32) -> Bool {

@@ -54,6 +54,17 @@ package struct OverlappingTapTargets: Rule {
                 presents: [{ use: Player, anchor: bottom }]
                 """,
                 note: "it hides the tab also where it is a control itself"),
+            RuleExample(
+                """
+                component: Player
+                body: { shape: rectangle, fill: "#00000010", width: fill, height: 64, action: openPlayer, label: Player }
+                ---
+                screen: Library
+                body: { text: Albums }
+                bottom: { text: Search, minHeight: 49, width: fill, action: »search« }
+                presents: [{ use: Player, anchor: bottom }]
+                """,
+                note: "a control that can be seen through takes the taps, too"),
         ],
         passing: [
             RuleExample(
@@ -140,8 +151,10 @@ package struct OverlappingTapTargets: Rule {
             findings.append(found)
         }
         let presented = mockup.presentedParts
-        let covers = mockup.frames.filter {
-            $0.isShown && (!$0.isOfControl || presented.contains($0.part)) && $0.frame.isOpaque
+        let covers = mockup.frames.filter { placed in
+            guard placed.isShown else { return false }
+            if !placed.isOfControl { return placed.frame.isOpaque }
+            return presented.contains(placed.part) && (placed.frame.isOpaque || placed.frame.node.isControl)
         }
         return findings + covered(targets, by: covers, in: mockup)
     }
