@@ -87,7 +87,7 @@ struct `Drawn ink` {
         let samples = try #require(
             state.sampler?.sights(of: [ink], in: laidOut).first??.samples(
                 InkView(appearance: .light, base: base, unknown: .white, foreground: nil)))
-        let drawn = try #require(samples.map { Contrast.ratio($0.foreground, $0.background) }.min())
+        let drawn = try #require(samples.compactMap(\.self).map { Contrast.ratio($0.foreground, $0.background) }.min())
         // Eight bits a channel and layer: three layers are off by a few hundredths at most.
         #expect(abs(drawn - composed.ratio) < 0.04 * composed.ratio, "\(drawn) \(composed.ratio)")
     }

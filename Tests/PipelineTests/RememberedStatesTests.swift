@@ -123,8 +123,8 @@ struct `What states share` {
                         let view = InkView(
                             appearance: appearance, base: appearance.isDark ? .black : .white, unknown: .white,
                             foreground: .black)
-                        let one = try #require(sights.0?.samples(view))
-                        let other = try #require(sights.1?.samples(view))
+                        let one = try #require(sights.0?.samples(view)).compactMap(\.self)
+                        let other = try #require(sights.1?.samples(view)).compactMap(\.self)
                         #expect(one.map(\.place) == other.map(\.place))
                         for (sample, alone) in zip(one, other) {
                             let ratios = (

@@ -37,6 +37,7 @@ struct Exactness {
         for fill in shown where fill.shown.intersection(area) != nil {
             switch fill.paint {
             // An edge or a round corner under the box of a text need not lie under its ink.
+            case .color where fill.isClear, .gradient where fill.isClear: break
             case .color, .material: if !fill.isEven(over: area) { needsDrawing = true }
             case .gradient:
                 needsInk = true

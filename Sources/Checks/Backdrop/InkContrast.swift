@@ -249,7 +249,7 @@ package struct InkContrast: Sendable {
             }
             guard let dark = samples.first ?? nil, let light = samples.last ?? nil else { return nil }
             var last: (dark: InkSample, light: InkSample)?
-            for (dark, light) in zip(dark, light) where subject.shows(at: dark.place) {
+            for case (let dark?, let light?) in zip(dark, light) where subject.shows(at: dark.place) {
                 // What stands beside it mostly has the same colors.
                 if let last, last.dark.hasColors(of: dark), last.light.hasColors(of: light) { continue }
                 last = (dark, light)

@@ -13,8 +13,9 @@ package protocol InkSight {
     /// Where there is ink, in places of the same size; empty where nothing of it shows.
     var places: [Point] { get }
 
-    /// The colors of the ink and of what is behind it, at each of ``places``; nil where it cannot be drawn.
-    func samples(_ view: InkView) -> [InkSample]?
+    /// The colors of the ink and of what is behind it, at each of ``places``, nil for those that tell nothing; nil where it
+    /// cannot be drawn.
+    func samples(_ view: InkView) -> [InkSample?]?
 }
 
 /// What is looked at: the ink of one node.

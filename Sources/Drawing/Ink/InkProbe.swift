@@ -143,7 +143,7 @@ package struct InkProbe {
         return bounds
     }
 
-    /// The colors of a mask's cells.
+    /// The colors of a mask's cells; nil for those that tell nothing.
     ///
     /// - Parameters:
     ///   - window: through which what is behind the ink is seen.
@@ -153,7 +153,7 @@ package struct InkProbe {
     package func colors(
         under mask: InkMask, through window: InkWindow, foreground: RGBA?, appearance: Appearance, base: RGBA,
         unknown: RGBA, in mockup: LaidOut
-    ) throws(CanvasError) -> [Pair] {
+    ) throws(CanvasError) -> [Pair?] {
         guard !mask.cells.isEmpty else { return [] }
         func pixels(_ treatment: InkFocus.Treatment) throws(CanvasError) -> InkPixels {
             let question = InkLedger.Question(treatment: treatment, base: base, unknown: unknown)

@@ -4,7 +4,7 @@ import Values
 ///
 /// Pixels are compared one by one, not what they are in the mean: half on black and half on white is not on gray. So that the
 /// edge of something, which mixes two colors in one pixel, decides nothing, a pixel only counts as bad where one beside it on
-/// each axis is no better; and of a cell a quarter must be as bad.
+/// each axis is no better, and none around it shows nothing of the ink; and of a cell a quarter must be as bad.
 struct InkReading {
     /// Without the ink.
     let without: InkPixels
@@ -22,8 +22,9 @@ struct InkReading {
         height = without.words.count / width
     }
 
-    /// The colors of a mask's cells; where pixels are coarser than the mask's, those under their centers.
-    func pairs(under mask: InkMask) -> [InkProbe.Pair] {
+    /// The colors of a mask's cells; where pixels are coarser than the mask's, those under their centers. Nil for cells of
+    /// which nothing but the edge of what hides the ink is seen, unless all are.
+    func pairs(under mask: InkMask) -> [InkProbe.Pair?] {
         var knownRatios = Ratios(foreground: foreground)
         let (rect, scale) = (without.rect, without.scale)
         if scale < mask.scale {
@@ -33,13 +34,24 @@ struct InkReading {
             }
         }
         let seat = MaskSeat(of: mask, in: without)
-        return mask.cells.map { pair(of: worst(of: seat.pixels(of: $0), &knownRatios)) }
+        let pairs = mask.cells.map { cell in
+            worst(of: seat.pixels(of: cell), &knownRatios).map(pair)
+        }
+        guard pairs.contains(where: { $0 != nil }) else {
+            return mask.cells.map { pair(of: seat.pixels(of: $0)) }
+        }
+        return pairs
     }
 
-    /// The pixels of a cell that look like the one of which a quarter are as bad or worse.
-    private func worst(of pixels: [Int], _ ratios: inout Ratios) -> [Int] {
-        guard let first = pixels.first, pixels.contains(where: { !looksAlike($0, first) }) else { return pixels }
-        let ranked = pixels.map { (pixel: $0, ratio: ratio(at: $0, &ratios)) }.sorted { $0.ratio < $1.ratio }
+    /// The pixels of a cell that look like the one of which a quarter are as bad or worse; nil where all are at the edge of
+    /// what hides the ink.
+    private func worst(of pixels: [Int], _ ratios: inout Ratios) -> [Int]? {
+        guard let first = pixels.first, pixels.contains(where: { !looksAlike($0, first) }) else {
+            return pixels.allSatisfy(isAtEdge) ? nil : pixels
+        }
+        let ranked = pixels.filter { !isAtEdge($0) }.map { (pixel: $0, ratio: ratio(at: $0, &ratios)) }
+            .sorted { $0.ratio < $1.ratio }
+        guard !ranked.isEmpty else { return nil }
         let decisive = ranked[(ranked.count - 1) / 4].pixel
         return pixels.filter { looksAlike($0, decisive) }
     }
@@ -51,10 +63,7 @@ struct InkReading {
         let own = ratios.ratio(seen)
         func ratio(besideAt pixel: Int?) -> Double {
             guard let pixel else { return own }
-            let words = words(at: pixel)
-            // What hides all ink there tells nothing of what shows of it here.
-            if solid != nil, words.solid == words.without, seen.solid != seen.without { return .infinity }
-            return ratios.ratio(words)
+            return ratios.ratio(words(at: pixel))
         }
         func median(_ before: Int?, _ after: Int?) -> Double {
             let (one, other) = (ratio(besideAt: before), ratio(besideAt: after))
@@ -65,9 +74,20 @@ struct InkReading {
         return max(across, down)
     }
 
+    /// Whether ink shows at a pixel, and beside it nothing of it does: what hides it there may be mixed in here.
+    private func isAtEdge(_ pixel: Int) -> Bool {
+        guard solid != nil, !words(at: pixel).hidesInk else { return false }
+        let (row, column) = (pixel / width, pixel % width)
+        return (max(0, row - 1)...min(height - 1, row + 1)).contains { row in
+            (max(0, column - 1)...min(width - 1, column + 1)).contains { words(at: row * width + $0).hidesInk }
+        }
+    }
+
     private struct Words: Hashable {
         var without: UInt32
         var solid: UInt32
+
+        var hidesInk: Bool { without.isNear(solid) }
     }
 
     private func words(at pixel: Int) -> Words {

@@ -72,7 +72,7 @@ private struct DrawnWindow {
     let mockup: LaidOut
     let times: StageTimes?
 
-    func colors(under mask: InkMask, as view: InkView) -> [InkProbe.Pair]? {
+    func colors(under mask: InkMask, as view: InkView) -> [InkProbe.Pair?]? {
         guard let window else { return [] }
         return times.measure(.drawing) {
             try? probe.colors(
@@ -89,10 +89,10 @@ private struct DrawnSight: InkSight {
 
     var places: [Point] { mask.cells.map(\.place) }
 
-    func samples(_ view: InkView) -> [InkSample]? {
+    func samples(_ view: InkView) -> [InkSample?]? {
         window.colors(under: mask, as: view).map { colors in
             zip(mask.cells, colors).map { cell, pair in
-                InkSample(place: cell.place, foreground: pair.foreground, background: pair.background)
+                pair.map { InkSample(place: cell.place, foreground: $0.foreground, background: $0.background) }
             }
         }
     }
