@@ -12,9 +12,9 @@ import Values
 /// What is behind a text, seen by drawing: against arithmetic where both apply, and against answers known in closed form.
 @Suite(.enabled(if: Typesetter().hasFonts, "without fonts there are no letters to look under"))
 struct `Drawn ink` {
-    private static let typesetter = Typesetter()
+    static let typesetter = Typesetter()
 
-    private static func load(_ spec: String, _ images: [String: [UInt8]] = [:]) throws -> (LoadedProject, TestFiles) {
+    static func load(_ spec: String, _ images: [String: [UInt8]] = [:]) throws -> (LoadedProject, TestFiles) {
         let manifest = "uispec: 1\nname: T\nspecs: [c.yaml]\ncontexts: { appearance: [light], device: [iphone-15] }"
         let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
         for (path, bytes) in images { try files.write(bytes, to: path) }

@@ -38,6 +38,21 @@ extension `Drawn ink` {
         }
     }
 
+    /// Gray letters on white, and on a dot, below a circle that hides their middle.
+    @Test(arguments: Array(stride(from: 40.0, through: 120, by: 7.3)), ["transparent", "\"#F2F2F7\""])
+    func `the rim of what hides a part of a text is no color of its letters`(width: Double, dot: String) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#FFFFFF" }
+            body:
+              zstack:
+                - { shape: rectangle, fill: \(dot), width: 10, height: 10, hidden: true }
+                - { text: A longer row of words here, color: "#666666" }
+                - { shape: circle, fill: "#FFFFFF", width: \(width), hidden: true }
+            """
+        #expect(try await Self.worst(spec) == nil)
+    }
+
     @Test(arguments: [true, false])
     func `below what is nearly opaque nothing shows, cut off or not`(clips: Bool) async throws {
         let spec = """

@@ -164,7 +164,7 @@ extension InkCandidate.Ink {
         case .text(let text):
             guard frame.node.inksText else { return nil }
             (kind, color) = (.text, text.color)
-            boxes = frame.text?.boxes ?? []
+            boxes = (frame.text?.boxes ?? []).flatMap(placed.scrolledPieces)
         case .shape(let shape):
             guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
                 placed.isInsideControl || placed.frame.node.voice.label != nil
@@ -179,4 +179,26 @@ extension InkCandidate.Ink {
         default: return nil
         }
     }
+}
+
+extension PlacedFrame {
+    /// The pieces of a line that scrolling shows one after the other, where it shows as a whole nowhere: a line may be longer
+    /// than what it scrolls in.
+    fileprivate func scrolledPieces(of line: Rect) -> [Rect] {
+        guard isInsideScroll else { return [line] }
+        let rooms = sequence(first: self, next: \.holder).dropFirst().compactMap { outer -> Points? in
+            guard case .scroll(let scroll) = outer.frame.node.content, scroll.axis == .horizontal else { return nil }
+            return outer.frame.content.width
+        }
+        guard let room = rooms.min(), room > 0, line.width > room else { return [line] }
+        let count = min((line.width / room * Self.piecesOfRoom).rounded(.up), Self.mostPieces)
+        let width = line.width / count
+        return (0..<Int(count)).map { number in
+            Rect(x: line.minX + width * Double(number), y: line.minY, width: width, height: line.height)
+        }
+    }
+
+    /// Small enough for the room between what fades the line out at both ends.
+    private static var piecesOfRoom: Double { 3 }
+    private static var mostPieces: Double { 256 }
 }

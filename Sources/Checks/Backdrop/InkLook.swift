@@ -117,7 +117,8 @@ struct InkLook {
             }
             guard let found = ink, found.placed === placed else { continue }
             ink = next.next()
-            guard let below = tree.below[placed.index], var candidate = InkCandidate(found, at: below.seat, isAllThereIs: takesParts)
+            guard let below = tree.below[placed.index],
+                var candidate = InkCandidate(found, at: below.seat, isAllThereIs: takesParts)
             else {
                 if placed.isScrolled { all.hidden.add(found.lines, of: placed, isCut: false) }
                 continue

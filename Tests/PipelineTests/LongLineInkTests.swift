@@ -1,0 +1,61 @@
+import Testing
+
+/// Lines that are longer than what they scroll in.
+extension `Drawn ink` {
+    private static let line = "let total = prices.filter { open }.map(amount).reduce(0, +) // in cents"
+
+    /// A black line that scrolls sideways, with what lies behind it and scrolls along, and what stands over it.
+    private static func strip(behind: String = "", over: String = "", padding: Int = 16, turned: Int = 0) -> String {
+        """
+        screen: S
+        background: "#FFFFFF"
+        body:
+          zstack:
+            - scroll:
+                - zstack:
+                    - { shape: rectangle, fill: "#FFFFFF", width: 4, height: 60, hidden: true }
+                    \(behind.isEmpty ? "" : "- " + behind)
+                    - { text: "\(line)", color: "#000000", padding: \(padding), rotation: \(turned) }
+              axis: horizontal
+            \(over.isEmpty ? "" : "- " + over)
+          align: trailing
+        """
+    }
+
+    private static func rectangle(_ fill: String, _ more: String = "") -> String {
+        "{ shape: rectangle, fill: \"\(fill)\", height: 60, hidden: true\(more) }"
+    }
+
+    @Test(arguments: [("#222222", 1.32), ("#FFFFFF", 0), ("#767676", 0), ("#606060", 3.34)])
+    func `are judged where their end is scrolled to`(ground: String, expected: Double) async throws {
+        let behind = """
+            { hstack: [\(Self.rectangle("#FFFFFF", ", width: 420")), \(Self.rectangle(ground, ", width: fill"))], spacing: 0, width: fill }
+            """
+        let worst = try await Self.worst(Self.strip(behind: behind))
+        if expected == 0 {
+            #expect(worst == nil)
+        } else {
+            #expect(abs(try #require(worst) - expected) < 0.02)
+        }
+    }
+
+    @Test(arguments: [["#FFFFFFE6", "#FFFFFFE6"], ["#FFFFFFF0", "#FFFFFFCC"], ["#FFFFFFFC"], ["#FFFFFF"]])
+    func `are hidden by veils over all that they scroll in`(veils: [String]) async throws {
+        for turned in [0, -8] {
+            let over = veils.map { Self.rectangle($0, ", width: fill") }.joined(separator: "\n    - ")
+            let worst = try await Self.worst(Self.strip(over: over, turned: turned))
+            #expect(try #require(worst) < 1.1, "\(turned)")
+        }
+    }
+
+    @Test(arguments: [(100, false), (16, true)])
+    func `are judged beside what fades them out as far as they can be scrolled out of it`(
+        padding: Int, isTold: Bool
+    ) async throws {
+        let over = """
+            { shape: rectangle, fill: transparent, width: 80, height: 60, hidden: true, background: { gradient: [{ color: "#FFFFFF00", position: 0 }, { color: "#FFFFFF", position: 1 }], angle: 90 } }
+            """
+        let worst = try await Self.worst(Self.strip(over: over, padding: padding))
+        #expect((worst != nil) == isTold)
+    }
+}
