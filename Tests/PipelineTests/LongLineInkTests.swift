@@ -1,4 +1,5 @@
 import Testing
+import Values
 
 /// Lines that are longer than what they scroll in.
 extension `Drawn ink` {
@@ -57,5 +58,23 @@ extension `Drawn ink` {
             """
         let worst = try await Self.worst(Self.strip(over: over, padding: padding))
         #expect((worst != nil) == isTold)
+    }
+
+    /// Between pieces there are letters of both.
+    @Test(arguments: ["#FFFFFF66", "#FFFFFF99"])
+    func `are judged in their own color below a veil in a group`(veil: String) async throws {
+        let spec = """
+            screen: S
+            background: "#FFFFFF"
+            body:
+              scroll:
+                - { text: "\(Self.line)", color: "#000000", overlay: { shape: capsule, fill: "\(veil)", hidden: true } }
+              axis: horizontal
+              opacity: 0.6
+            """
+        let alpha = Double(try #require(Int(veil.suffix(2), radix: 16))) / 255
+        let gray = 1 - 0.6 * (1 - alpha)
+        let expected = Contrast.ratio(RGBA(red: gray, green: gray, blue: gray), .white)
+        #expect(abs(try #require(try await Self.worst(spec)) / expected - 1) < 0.02)
     }
 }

@@ -7,7 +7,9 @@ struct InkCandidate {
     var placed: PlacedFrame
     var kind: InkContrast.Kind
     var color: BoundColor
-    /// Where its ink is laid out.
+    /// Where all of its ink is laid out.
+    private let whereabouts: [Rect]
+    /// What of that is looked at.
     private var boxes: [Rect]
     /// Which of all its boxes these are; nil for all of them.
     private var kept: [Int]?
@@ -28,6 +30,8 @@ struct InkCandidate {
         var kind: InkContrast.Kind
         var color: BoundColor
         /// Where it is laid out.
+        fileprivate let whereabouts: [Rect]
+        /// The parts of that which are looked at one by one.
         private(set) var boxes: [Rect]
         /// Which of all its boxes these are; nil for all of them.
         fileprivate var kept: [Int]?
@@ -46,7 +50,8 @@ struct InkCandidate {
     /// - Parameter isAllThereIs: whether what shows is all that is ever seen of it.
     init?(_ ink: Ink, at seat: LayerTree.Seat, isAllThereIs: Bool = false) {
         self.isAllThereIs = isAllThereIs
-        (placed, kind, color, boxes, kept) = (ink.placed, ink.kind, ink.color, ink.boxes, ink.kept)
+        (placed, kind, color) = (ink.placed, ink.kind, ink.color)
+        (whereabouts, boxes, kept) = (ink.whereabouts, ink.boxes, ink.kept)
         self.seat = seat
         (rects, whole) = ([], [])
         look()
@@ -79,7 +84,7 @@ struct InkCandidate {
     ///   - isUppermost: whether nothing is painted over it.
     func ink(_ exactness: Exactness, reach: Points, isUppermost: Bool) -> InkSubject {
         InkSubject(
-            path: placed.frame.node.path, boxes: boxes, rects: rects, reach: reach,
+            path: placed.frame.node.path, boxes: whereabouts, rects: rects, reach: reach,
             isUppermost: isUppermost && !isCut, material: isUppermost && !isCut ? exactness.material : nil)
     }
 
@@ -164,18 +169,19 @@ extension InkCandidate.Ink {
         case .text(let text):
             guard frame.node.inksText else { return nil }
             (kind, color) = (.text, text.color)
-            boxes = (frame.text?.boxes ?? []).flatMap(placed.scrolledPieces)
+            whereabouts = frame.text?.boxes ?? []
+            boxes = whereabouts.flatMap(placed.scrolledPieces)
         case .shape(let shape):
             guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
                 placed.isInsideControl || placed.frame.node.voice.label != nil
                     || placed.frame.node.isControl
             else { return nil }
             (kind, color) = (.shape, fill)
-            boxes = [frame.content]
+            (whereabouts, boxes) = ([frame.content], [frame.content])
         case .symbol(let symbol):
             if placed.isDisabled { return nil }
             (kind, color) = (.graphic, symbol.color)
-            boxes = [frame.content]
+            (whereabouts, boxes) = ([frame.content], [frame.content])
         default: return nil
         }
     }

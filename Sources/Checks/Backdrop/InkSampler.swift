@@ -22,9 +22,9 @@ package protocol InkSight {
 package struct InkSubject: Sendable, Hashable {
     /// The node's path.
     package var path: String
-    /// Where the ink is laid out.
+    /// Where all of the ink is laid out.
     package var boxes: [Rect]
-    /// Where it is seen, in points of the mock-up.
+    /// Where what is looked at is seen, in points of the mock-up.
     package var rects: [Rect]
     /// How far around the ink the mock-up matters, as where a material blurs it.
     package var reach: Points

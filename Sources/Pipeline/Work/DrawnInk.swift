@@ -20,7 +20,8 @@ struct DrawnInk: InkSampler {
             times.measure(.drawing) {
                 try? probe.mask(
                     of: ink.path, laidOutIn: ink.boxes, seenIn: ink.rects, reach: ink.reach,
-                    isUppermost: ink.isUppermost, countsVeiled: ink.countsVeiled, isBlurred: ink.isBlurred, mockup, reaching: reach)
+                    isUppermost: ink.isUppermost, countsVeiled: ink.countsVeiled, isBlurred: ink.isBlurred, mockup,
+                    reaching: reach)
             }
         }
         var shared: [Int: DrawnWindow] = [:]
