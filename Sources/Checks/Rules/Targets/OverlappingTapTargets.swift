@@ -57,7 +57,7 @@ package struct OverlappingTapTargets: Rule {
             RuleExample(
                 """
                 component: Player
-                body: { shape: rectangle, fill: "#00000010", width: fill, height: 64, action: openPlayer, label: Player }
+                body: { hstack: [{ spacer: 0 }, { symbol: play, size: 20 }], width: fill, height: 64, padding: 16, action: openPlayer, label: Player }
                 ---
                 screen: Library
                 body: { text: Albums }
