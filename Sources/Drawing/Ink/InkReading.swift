@@ -76,7 +76,7 @@ struct InkReading {
 
     /// Whether ink shows at a pixel, and beside it nothing of it does: what hides it there may be mixed in here.
     private func isAtEdge(_ pixel: Int) -> Bool {
-        guard solid != nil, !words(at: pixel).hidesInk else { return false }
+        guard solid != nil, without.words.indices.contains(pixel), !words(at: pixel).hidesInk else { return false }
         let (row, column) = (pixel / width, pixel % width)
         return (max(0, row - 1)...min(height - 1, row + 1)).contains { row in
             (max(0, column - 1)...min(width - 1, column + 1)).contains { words(at: row * width + $0).hidesInk }
