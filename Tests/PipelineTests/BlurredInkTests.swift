@@ -44,6 +44,20 @@ extension `Drawn ink` {
         #expect(worst - 1 > (drawn - 1) * 0.25, "\(worst) of \(drawn)")
     }
 
+    @Test(arguments: [1.0, 1.5, 2, 4])
+    func `letters that are blurred read alike wherever they stand between pixels`(blur: Double) async throws {
+        var all: [Double] = []
+        for shift in [0, 0.25, 0.5, 0.75] {
+            let spec = """
+                component: C
+                preview: { backdrop: "#FFFFFF" }
+                body: { text: Hello there, font: { size: 13 }, color: "#000000", blur: \(blur), padding: { leading: \(shift), top: \(shift) } }
+                """
+            all.append(try #require(try await Self.worst(spec)))
+        }
+        #expect(try #require(all.max()) / #require(all.min()) < 1.05, "\(all)")
+    }
+
     /// Wherever the material stands, and whatever is around it.
     @Test(arguments: ["ultraThin", "thin", "regular", "thick"], ["vstack", "scroll"])
     func `letters below a material read as blurred as they are`(material: String, holder: String) async throws {
