@@ -17,6 +17,8 @@ package struct InkProbe {
     static let scale = 2.0
     /// Pixels a point around large materials, whose blur hides what is finer.
     static let blurredScale = 1.0
+    /// Pixels a point of ink that is slightly blurred: a display's.
+    static let fineScale = 3.0
     /// How far a blur reaches that leaves strokes to be told: one of four points.
     static let fineReach: Points = 12
     /// Pixels a point where nothing but such a blur is behind the ink.
@@ -52,8 +54,10 @@ package struct InkProbe {
     ) throws(CanvasError) -> InkMask {
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         let inked = union.inset(by: -InkMask.side)
-        let isFine = reach <= (isBlurred ? Self.fineReach : 0)
-        let scale = isFine ? Self.scale : Self.blurredScale
+        let scale =
+            if isBlurred { reach <= Self.fineReach ? Self.fineScale : Self.blurredScale } else {
+                reach > 0 ? Self.blurredScale : Self.scale
+            }
         let ink = inked.intersection(bounds(of: mockup, with: inked))?.widened(to: 1)
         var empty = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale, isBlurred: isBlurred)
         guard ink != nil else { return empty }
