@@ -44,8 +44,11 @@ extension `Drawn ink` {
         #expect(worst - 1 > (drawn - 1) * 0.25, "\(worst) of \(drawn)")
     }
 
-    @Test(arguments: [1.0, 1.5, 2, 4])
-    func `letters that are blurred read alike wherever they stand between pixels`(blur: Double) async throws {
+    /// What is hardly blurred shows thin strokes as sharply as the pixels of a display let it.
+    @Test(arguments: [(1.0, 1.12), (1.5, 1.05), (2, 1.05), (4, 1.05)])
+    func `letters that are blurred read alike wherever they stand between pixels`(
+        blur: Double, difference: Double
+    ) async throws {
         var all: [Double] = []
         for shift in [0, 0.25, 0.5, 0.75] {
             let spec = """
@@ -55,7 +58,7 @@ extension `Drawn ink` {
                 """
             all.append(try #require(try await Self.worst(spec)))
         }
-        #expect(try #require(all.max()) / #require(all.min()) < 1.05, "\(all)")
+        #expect(try #require(all.max()) / #require(all.min()) < difference, "\(all)")
     }
 
     /// Wherever the material stands, and whatever is around it.
