@@ -77,4 +77,30 @@ extension `Drawn ink` {
         let expected = Contrast.ratio(RGBA(red: gray, green: gray, blue: gray), .white)
         #expect(abs(try #require(try await Self.worst(spec)) / expected - 1) < 0.02)
     }
+
+    /// An opaque label over a part of the view, beside which every letter can be scrolled.
+    @Test(arguments: [420, 500, 548, 600, 700, 1_500], [100, 135, 150, 170, 190])
+    func `are judged beside an opaque label wherever there is room`(length: Int, label: Int) async throws {
+        for opacity in [1, 0.7] {
+            let spec = """
+                screen: S
+                background: "#FFFFFF"
+                body:
+                  zstack:
+                    - scroll:
+                        - zstack:
+                            - { shape: rectangle, fill: "#FFFFFF", width: \(length / 2), height: 24, hidden: true }
+                            - { text: "\(String(repeating: "Hamburg words ", count: length / 60))", color: "#000000", lineLimit: 1, width: \(length), height: 24 }
+                          align: leading
+                          opacity: \(opacity)
+                      axis: horizontal
+                      width: 393
+                    - { shape: rectangle, fill: "#FF0000", width: 60, height: 24, margin: { leading: \(label) }, hidden: true }
+                  align: topLeading
+                  width: fill
+                  height: fill
+                """
+            #expect(try await Self.worst(spec) == nil, "\(opacity)")
+        }
+    }
 }

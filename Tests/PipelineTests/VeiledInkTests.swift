@@ -53,6 +53,21 @@ extension `Drawn ink` {
         #expect(try await Self.worst(spec) == nil)
     }
 
+    /// A turned rectangle over gray letters on a gradient that is hardly one.
+    @Test(arguments: Array(stride(from: -6.0, through: 6, by: 1.3)), [0, 20, 45])
+    func `the rim of what is turned is no color of letters`(y: Double, turned: Int) async throws {
+        let spec = """
+            component: C
+            preview: { backdrop: "#F2F2F7" }
+            body:
+              zstack:
+                - { shape: rectangle, fill: transparent, width: 350, height: 120, background: { gradient: [{ color: "#F2F2F7", position: 0 }, { color: "#F2F2FE", position: 1 }], angle: 90 }, hidden: true }
+                - { text: Mornings in town, font: { size: 11 }, color: "#686868" }
+                - { shape: rectangle, rotation: \(turned), width: 40, height: 12, fill: "#FFFFFF", offset: { x: 10.08, y: \(y) }, hidden: true }
+            """
+        #expect(try await Self.worst(spec) == nil)
+    }
+
     @Test(arguments: [true, false])
     func `below what is nearly opaque nothing shows, cut off or not`(clips: Bool) async throws {
         let spec = """

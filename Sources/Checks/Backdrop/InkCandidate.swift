@@ -11,6 +11,8 @@ struct InkCandidate {
     private let whereabouts: [Rect]
     /// What of that is looked at.
     private var boxes: [Rect]
+    /// Whether these are pieces of lines.
+    private let isInPieces: Bool
     /// Which of all its boxes these are; nil for all of them.
     private var kept: [Int]?
     /// Where that is seen.
@@ -33,6 +35,8 @@ struct InkCandidate {
         fileprivate let whereabouts: [Rect]
         /// The parts of that which are looked at one by one.
         private(set) var boxes: [Rect]
+        /// Whether these are pieces of lines.
+        fileprivate let isInPieces: Bool
         /// Which of all its boxes these are; nil for all of them.
         fileprivate var kept: [Int]?
 
@@ -51,7 +55,7 @@ struct InkCandidate {
     init?(_ ink: Ink, at seat: LayerTree.Seat, isAllThereIs: Bool = false) {
         self.isAllThereIs = isAllThereIs
         (placed, kind, color) = (ink.placed, ink.kind, ink.color)
-        (whereabouts, boxes, kept) = (ink.whereabouts, ink.boxes, ink.kept)
+        (whereabouts, boxes, isInPieces, kept) = (ink.whereabouts, ink.boxes, ink.isInPieces, ink.kept)
         self.seat = seat
         (rects, whole) = ([], [])
         look()
@@ -150,11 +154,15 @@ struct InkCandidate {
     /// Whether ink at a place is judged: nothing cuts it off there or lies over it for now.
     func shows(at place: Point) -> Bool {
         if let legible = seat.legible, !legible.holds(place) { return false }
+        // What stands beside a piece belongs to the next one, and may lie under something here.
+        if isInPieces, !rects.contains(where: { $0.inset(by: Self.besidePiece).holds(place) }) { return false }
         return !passing.contains { $0.shown.inset(by: -Self.sampleReach).holds(place) }
     }
 
     /// A sample stands for what is this far around it.
     private static let sampleReach: Points = 1
+    /// Letters stick out of their line above and below.
+    private static let besidePiece = EdgeInsets(top: -2, left: sampleReach, bottom: -2, right: sampleReach)
 }
 
 extension InkCandidate.Ink {
@@ -171,17 +179,18 @@ extension InkCandidate.Ink {
             (kind, color) = (.text, text.color)
             whereabouts = frame.text?.boxes ?? []
             boxes = whereabouts.flatMap(placed.scrolledPieces)
+            isInPieces = boxes.count != whereabouts.count
         case .shape(let shape):
             guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
                 placed.isInsideControl || placed.frame.node.voice.label != nil
                     || placed.frame.node.isControl
             else { return nil }
             (kind, color) = (.shape, fill)
-            (whereabouts, boxes) = ([frame.content], [frame.content])
+            (whereabouts, boxes, isInPieces) = ([frame.content], [frame.content], false)
         case .symbol(let symbol):
             if placed.isDisabled { return nil }
             (kind, color) = (.graphic, symbol.color)
-            (whereabouts, boxes) = ([frame.content], [frame.content])
+            (whereabouts, boxes, isInPieces) = ([frame.content], [frame.content], false)
         default: return nil
         }
     }
@@ -204,7 +213,7 @@ extension PlacedFrame {
         }
     }
 
-    /// Small enough for the room between what fades the line out at both ends.
-    private static var piecesOfRoom: Double { 3 }
+    /// Small enough for the room beside what stands over a part of the line, or fades it out at both ends.
+    private static var piecesOfRoom: Double { 6 }
     private static var mostPieces: Double { 256 }
 }

@@ -8,7 +8,7 @@ struct InkFocus {
         case omitted
         /// In another color.
         case tinted(RGBA)
-        /// As if the ink covered all of its boxes.
+        /// As if the ink covered all of its boxes, and what is beside them.
         case solid
         /// As it is.
         case shown
@@ -31,8 +31,13 @@ extension Painter {
         case .shown: return false
         case .omitted: break
         case .tinted(let tint): try tinted(tint)
-        case .solid: for rect in boxes { surface.fill(.rect(rect), color) }
+        case .solid:
+            // One outline, so that nothing is painted twice where two meet.
+            surface.fill(boxes.reduce(into: Path()) { $0.append(.rect($1.inset(by: -Self.overhang))) }, color)
         }
         return true
     }
+
+    /// How far letters may stick out of their boxes.
+    private static var overhang: Points { InkMask.side }
 }

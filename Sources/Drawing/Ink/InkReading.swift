@@ -4,7 +4,7 @@ import Values
 ///
 /// Pixels are compared one by one, not what they are in the mean: half on black and half on white is not on gray. So that the
 /// edge of something, which mixes two colors in one pixel, decides nothing, a pixel only counts as bad where one beside it on
-/// each axis is no better, and none around it shows nothing of the ink; and of a cell a quarter must be as bad.
+/// each axis is no better, and none around it shows less than half as much of the ink; and of a cell a quarter must be as bad.
 struct InkReading {
     /// Without the ink.
     let without: InkPixels
@@ -74,12 +74,16 @@ struct InkReading {
         return max(across, down)
     }
 
-    /// Whether ink shows at a pixel, and beside it nothing of it does: what hides it there may be mixed in here.
+    /// Whether of the ink beside a pixel less than half as much shows: what hides it there may be mixed in here. What shows
+    /// less of it counts by itself.
     private func isAtEdge(_ pixel: Int) -> Bool {
-        guard solid != nil, without.words.indices.contains(pixel), !words(at: pixel).hidesInk else { return false }
+        guard solid != nil, without.words.indices.contains(pixel) else { return false }
+        let least = words(at: pixel).difference / 2
         let (row, column) = (pixel / width, pixel % width)
         return (max(0, row - 1)...min(height - 1, row + 1)).contains { row in
-            (max(0, column - 1)...min(width - 1, column + 1)).contains { words(at: row * width + $0).hidesInk }
+            (max(0, column - 1)...min(width - 1, column + 1)).contains {
+                words(at: row * width + $0).difference < least
+            }
         }
     }
 
@@ -87,7 +91,11 @@ struct InkReading {
         var without: UInt32
         var solid: UInt32
 
-        var hidesInk: Bool { without.isNear(solid) }
+        /// How much of the ink shows, by the component that it changes most: 0…255.
+        var difference: Int {
+            func part(_ shift: UInt32) -> Int { abs(Int(without >> shift & 0xFF) - Int(solid >> shift & 0xFF)) }
+            return max(part(16), part(8), part(0))
+        }
     }
 
     private func words(at pixel: Int) -> Words {
