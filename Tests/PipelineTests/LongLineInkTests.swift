@@ -5,22 +5,32 @@ import Values
 extension `Drawn ink` {
     private static let line = "let total = prices.filter { open }.map(amount).reduce(0, +) // in cents"
 
-    /// A black line that scrolls sideways, with what lies behind it and scrolls along, and what stands over it.
-    private static func strip(behind: String = "", over: String = "", padding: Int = 16, turned: Int = 0) -> String {
+    /// A screen with a strip that scrolls sideways.
+    ///
+    /// - Parameters:
+    ///   - nodes: what scrolls, one over the other.
+    ///   - more: of the stack that these are in.
+    ///   - over: what stands over it.
+    ///   - align: where that stands.
+    private static func screen(_ nodes: [String], _ more: String = "", over: [String], align: String) -> String {
         """
         screen: S
         background: "#FFFFFF"
         body:
           zstack:
-            - scroll:
-                - zstack:
-                    - { shape: rectangle, fill: "#FFFFFF", width: 4, height: 60, hidden: true }
-                    \(behind.isEmpty ? "" : "- " + behind)
-                    - { text: "\(line)", color: "#000000", padding: \(padding), rotation: \(turned) }
-              axis: horizontal
-            \(over.isEmpty ? "" : "- " + over)
-          align: trailing
+            - { scroll: [{ zstack: [\(nodes.joined(separator: ", "))]\(more) }], axis: horizontal, width: 393 }
+            \(over.map { "- " + $0 }.joined(separator: "\n    "))
+          align: \(align)
+          width: fill
         """
+    }
+
+    /// A black line that scrolls sideways, with what lies behind it and scrolls along, and what stands over it.
+    private static func strip(
+        behind: [String] = [], over: [String] = [], padding: Int = 16, turned: Int = 0
+    ) -> String {
+        let line = "{ text: \"\(line)\", color: \"#000000\", padding: \(padding), rotation: \(turned) }"
+        return screen([rectangle("#FFFFFF", ", width: 4")] + behind + [line], over: over, align: "trailing")
     }
 
     private static func rectangle(_ fill: String, _ more: String = "") -> String {
@@ -32,7 +42,7 @@ extension `Drawn ink` {
         let behind = """
             { hstack: [\(Self.rectangle("#FFFFFF", ", width: 420")), \(Self.rectangle(ground, ", width: fill"))], spacing: 0, width: fill }
             """
-        let worst = try await Self.worst(Self.strip(behind: behind))
+        let worst = try await Self.worst(Self.strip(behind: [behind]))
         if expected == 0 {
             #expect(worst == nil)
         } else {
@@ -43,7 +53,7 @@ extension `Drawn ink` {
     @Test(arguments: [["#FFFFFFE6", "#FFFFFFE6"], ["#FFFFFFF0", "#FFFFFFCC"], ["#FFFFFFFC"], ["#FFFFFF"]])
     func `are hidden by veils over all that they scroll in`(veils: [String]) async throws {
         for turned in [0, -8] {
-            let over = veils.map { Self.rectangle($0, ", width: fill") }.joined(separator: "\n    - ")
+            let over = veils.map { Self.rectangle($0, ", width: fill") }
             let worst = try await Self.worst(Self.strip(over: over, turned: turned))
             #expect(try #require(worst) < 1.1, "\(turned)")
         }
@@ -56,7 +66,7 @@ extension `Drawn ink` {
         let over = """
             { shape: rectangle, fill: transparent, width: 80, height: 60, hidden: true, background: { gradient: [{ color: "#FFFFFF00", position: 0 }, { color: "#FFFFFF", position: 1 }], angle: 90 } }
             """
-        let worst = try await Self.worst(Self.strip(over: over, padding: padding))
+        let worst = try await Self.worst(Self.strip(over: [over], padding: padding))
         #expect((worst != nil) == isTold)
     }
 
@@ -81,25 +91,13 @@ extension `Drawn ink` {
     /// An opaque label over a part of the view, beside which every letter can be scrolled.
     @Test(arguments: [420, 500, 548, 600, 700, 1_500], [100, 135, 150, 170, 190])
     func `are judged beside an opaque label wherever there is room`(length: Int, label: Int) async throws {
+        let words = String(repeating: "Hamburg words ", count: length / 60)
+        let line = "{ text: \"\(words)\", color: \"#000000\", lineLimit: 1, width: \(length), height: 60 }"
+        let cover = Self.rectangle("#FF0000", ", width: 60, margin: { leading: \(label) }")
         for opacity in [1, 0.7] {
-            let spec = """
-                screen: S
-                background: "#FFFFFF"
-                body:
-                  zstack:
-                    - scroll:
-                        - zstack:
-                            - { shape: rectangle, fill: "#FFFFFF", width: \(length / 2), height: 24, hidden: true }
-                            - { text: "\(String(repeating: "Hamburg words ", count: length / 60))", color: "#000000", lineLimit: 1, width: \(length), height: 24 }
-                          align: leading
-                          opacity: \(opacity)
-                      axis: horizontal
-                      width: 393
-                    - { shape: rectangle, fill: "#FF0000", width: 60, height: 24, margin: { leading: \(label) }, hidden: true }
-                  align: topLeading
-                  width: fill
-                  height: fill
-                """
+            let spec = Self.screen(
+                [Self.rectangle("#FFFFFF", ", width: \(length / 2)"), line], ", align: leading, opacity: \(opacity)",
+                over: [cover], align: "topLeading")
             #expect(try await Self.worst(spec) == nil, "\(opacity)")
         }
     }
