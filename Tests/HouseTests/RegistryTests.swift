@@ -65,7 +65,7 @@ import Testing
         for facts in Registry.facts {
             #expect(!facts.summary.isEmpty && !facts.summary.hasSuffix(".") && !facts.summary.contains("\n"))
             #expect(facts.rationale.hasSuffix("."), "\(facts.id)")
-            #expect(!facts.source.isEmpty)
+            #expect(!facts.references.isEmpty)
         }
     }
 }

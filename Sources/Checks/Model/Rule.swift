@@ -41,8 +41,14 @@ package struct RuleFacts: Sendable {
     package var summary: String
     /// Why that is bad for whom.
     package var rationale: String
-    /// Success criterion, guideline or document.
-    package var source: String
+    /// Success criteria, guidelines or documents.
+    package var references: String
+    /// How to fix a finding, in one or two sentences.
+    package var fixing: String
+    /// How safe `check --fix` is for this rule; nil where there is no automatic fix.
+    package var fixSafety: String?
+    /// Cases that the rule does not report or reports too strictly; nil where none are known.
+    package var limits: String?
     package var settings: [Setting] = []
     /// The rules whose findings say why this one's are there: where one of them tells of the same node in the same context,
     /// this one's finding is not told beside it.
@@ -51,15 +57,20 @@ package struct RuleFacts: Sendable {
     package var passing: [RuleExample]
 
     package init(
-        _ id: RuleID, group: Group, severity: Severity = .error, summary: String, rationale: String, source: String,
-        settings: [Setting] = [], impliedBy: [RuleID] = [], failing: [RuleExample], passing: [RuleExample]
+        _ id: RuleID, group: Group, severity: Severity = .error, summary: String, rationale: String,
+        fixing: String = "",
+        fixSafety: String? = nil, limits: String? = nil, references: String, settings: [Setting] = [],
+        impliedBy: [RuleID] = [], failing: [RuleExample], passing: [RuleExample]
     ) {
         self.id = id
         self.group = group
         self.severity = severity
         self.summary = summary
         self.rationale = rationale
-        self.source = source
+        self.fixing = fixing
+        self.fixSafety = fixSafety
+        self.limits = limits
+        self.references = references
         self.settings = settings
         self.impliedBy = impliedBy
         self.failing = failing

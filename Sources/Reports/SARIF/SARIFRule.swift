@@ -32,7 +32,7 @@ enum SARIFRule {
     }
 
     private static func markdown(_ facts: RuleFacts) -> String {
-        var parts = [oneLine(facts.rationale), "Source: \(facts.source)"]
+        var parts = [oneLine(facts.rationale), "References: \(facts.references)"]
         if !facts.settings.isEmpty {
             parts.append(
                 facts.settings.map { "- `\($0.name)` – \($0.summary) (default: `\($0.standard)`)" }

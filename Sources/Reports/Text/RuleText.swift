@@ -25,7 +25,7 @@ package struct RuleText: Sendable {
     package func page(_ rule: RuleFacts) -> String {
         var parts = [
             "\(style.bold(rule.id.rawValue)) (\(rule.severity.rawValue)) – \(rule.summary)",
-            Self.wrapped(rule.rationale), "Source: \(rule.source)",
+            Self.wrapped(rule.rationale), "References: \(rule.references)",
         ]
         if !rule.settings.isEmpty {
             parts.append(

@@ -10,7 +10,7 @@ package struct UnverifiedCriterion: Rule {
             A criterion that is listed looks as if somebody checked it. Where its rule is off, waived or misspelled, or
             where its scope names no component or nothing that the rule could look at, nobody did.
             """,
-        source: "the uispec language, acceptance criteria",
+        references: "the uispec language, acceptance criteria",
         failing: [
             RuleExample(
                 """

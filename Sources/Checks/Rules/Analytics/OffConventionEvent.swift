@@ -12,7 +12,7 @@ package struct OffConventionEvent: Rule {
             columns to whoever counts them. The event of a control is tap_ with its action, that of a gesture swipe_ with its \
             action, so their actions are names for events too. Speaks only where a component of the project has analytics.
             """,
-        source: "Tokyo Friends: UI definition 6.1",
+        references: "Tokyo Friends: UI definition 6.1",
         settings: [
             .init("patterns", "how events are named; * stands for words", default: "[tap_*, swipe_*, \"*_view\"]"),
             .init("allow", "events that are named otherwise", default: "[]"),

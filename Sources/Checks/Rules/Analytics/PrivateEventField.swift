@@ -10,7 +10,7 @@ package struct PrivateEventField: Rule {
             Events go to other companies and are kept for years. What is in them by mistake cannot be called back. A field is \
             judged by its last words: phoneNumber is a phone number, phoneVerified is not.
             """,
-        source: "Tokyo Friends: UI definition 6.2; App Store Review Guidelines 5.1.2",
+        references: "Tokyo Friends: UI definition 6.2; App Store Review Guidelines 5.1.2",
         settings: [
             .init("forbidden", "what a field may not hold, in words", default: "[\(standard.joined(separator: ", "))]"),
             .init("allow", "fields that may stay although their names sound so", default: "[]"),

@@ -11,7 +11,7 @@ package struct InvalidAppIcon: Rule {
             The App Store refuses an app whose icon has another size or an alpha channel, even one without a single
             transparent pixel. That is noticed on the day of the release.
             """,
-        source: "Human Interface Guidelines, App icons: 1024 × 1024 px, no transparency",
+        references: "Human Interface Guidelines, App icons: 1024 × 1024 px, no transparency",
         settings: [.init("size", "the width and height of the icon in pixels", default: "1024")],
         failing: [
             RuleExample(

@@ -13,7 +13,7 @@ package struct ColorOnlyState: Rule {
             the two states are one for them. Colors that differ in lightness too, by the ratio that tells graphics
             apart, are seen by all.
             """,
-        source: "WCAG 2.2 SC 1.4.1 Use of Color; Understanding 1.4.1: a difference in lightness of 3:1",
+        references: "WCAG 2.2 SC 1.4.1 Use of Color; Understanding 1.4.1: a difference in lightness of 3:1",
         settings: [
             .init(
                 "except", "states that give no information but answer a touch", default: "[pressed, highlighted]"),

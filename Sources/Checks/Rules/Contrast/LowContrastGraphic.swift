@@ -16,7 +16,7 @@ package struct LowContrastGraphic: Rule {
             ground, a border, a shape, a symbol - must be seen in one of them. Of standard controls only a tint that the \
             project chose is judged.
             """,
-        source: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
+        references: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
         settings: [.init("minimum", "the least ratio of a symbol, a border or an indicator", default: "3")],
         impliedBy: ["overlapping-content", "overlapping-tap-targets", "unreachable-tap-target"],
         failing: [

@@ -15,7 +15,7 @@ package struct LowContrastText: Rule {
             One person in twelve sees colors or contrasts less well, and everyone does in sunlight. The ratio is measured \
             on the layers really under the text, composed as they are drawn, in every appearance.
             """,
-        source:
+        references:
             "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1; texts of disabled controls are exempt, and told as notes",
         settings: [
             .init("minimum", "the least ratio of text", default: "4.5"),

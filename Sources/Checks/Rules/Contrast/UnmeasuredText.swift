@@ -13,7 +13,7 @@ package struct UnmeasuredText: Rule {
             fonts are installed not even its width is known. What was not looked at has not passed: the finding stands \
             until it can be.
             """,
-        source: "docs/check: where contrast is measured",
+        references: "docs/check: where contrast is measured",
         failing: [
             RuleExample(
                 """

@@ -12,7 +12,7 @@ package struct WeakerIncreasedContrast: Rule {
             Whoever turns on Increase Contrast asks for more of it. A color that was chosen for the mode and reads worse \
             there, or a background that changed without its text, does the opposite.
             """,
-        source: "Human Interface Guidelines, Accessibility: Increase Contrast; WCAG 2.2 SC 1.4.6 for 7:1",
+        references: "Human Interface Guidelines, Accessibility: Increase Contrast; WCAG 2.2 SC 1.4.6 for 7:1",
         settings: [
             .init("minimum", "the least ratio of text in increased contrast, such as 7", default: "none"),
             .init("enough", "a text with this ratio may have less than in standard contrast", default: "7"),

@@ -12,7 +12,7 @@ package struct GestureOnlyAction: Rule {
             Control, Voice Control or a stick taps controls that can be seen. What VoiceOver offers as an action of its \
             own is no such control.
             """,
-        source: "WCAG 2.2 SC 2.5.1, 2.5.7; Human Interface Guidelines, Gestures",
+        references: "WCAG 2.2 SC 2.5.1, 2.5.7; Human Interface Guidelines, Gestures",
         failing: [
             RuleExample(
                 """

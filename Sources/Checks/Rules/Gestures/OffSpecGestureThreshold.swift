@@ -11,7 +11,7 @@ package struct OffSpecGestureThreshold: Rule {
             Where one card leaves after 60 points and the next after 120, the hand learns neither: people skip somebody whom \
             they meant to keep. What no document says, each developer decides for himself.
             """,
-        source: "Tokyo Friends: UI definition 3.2.1, 7.2",
+        references: "Tokyo Friends: UI definition 3.2.1, 7.2",
         settings: [
             .init("threshold", "how far a finger moves before a swipe counts, in points", default: "80"),
             .init("tolerance", "how far off a threshold may be, in points", default: "0.5"),

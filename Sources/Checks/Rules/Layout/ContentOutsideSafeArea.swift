@@ -12,7 +12,7 @@ package struct ContentOutsideSafeArea: Rule {
             There it is hidden by the hardware, by what the system draws over it, or by a bar. Backgrounds and pictures may \
             reach to the edges of the screen; what is to be read may not.
             """,
-        source: "Human Interface Guidelines, Layout: safe areas",
+        references: "Human Interface Guidelines, Layout: safe areas",
         settings: [.init("tolerance", "letters may leave the safe area by this much, in points", default: "1")],
         impliedBy: ["overflowing-content", "unreachable-tap-target"],
         failing: [

@@ -12,7 +12,7 @@ package struct FixedSizeText: Rule {
             One in four people uses another type size than the standard one. A text that does not follow it is the one that \
             they cannot read. Where there is no room, as in a tab bar, the Large Content Viewer shows the text instead.
             """,
-        source: "WCAG 2.2 SC 1.4.4 Resize Text; Human Interface Guidelines, Typography: Dynamic Type",
+        references: "WCAG 2.2 SC 1.4.4 Resize Text; Human Interface Guidelines, Typography: Dynamic Type",
         settings: [
             .init(
                 "leastLimit", "scales: { max: … } may stop a text from growing at this type size", default: "xxxLarge")

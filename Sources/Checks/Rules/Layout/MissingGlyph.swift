@@ -12,7 +12,7 @@ package struct MissingGlyph: Rule {
             was pasted from an icon font or the SF Symbols app, where it has a private number that VoiceOver cannot \
             read. Or the text is in a script whose font is not installed where uispec runs.
             """,
-        source: "the fonts' own tables of characters; Unicode 16, 23.5 Private-Use Characters",
+        references: "the fonts' own tables of characters; Unicode 16, 23.5 Private-Use Characters",
         failing: [
             RuleExample(
                 """

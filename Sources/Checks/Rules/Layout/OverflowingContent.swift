@@ -13,7 +13,8 @@ package struct OverflowingContent: Rule {
             A frame of a fixed size that was right at the standard type size is too small at a large one: letters stand out \
             of their box, or are cut off by it, for those who see them worst.
             """,
-        source: "WCAG 2.2 SC 1.4.4 Resize Text, 1.4.10 Reflow; Human Interface Guidelines, Typography: Dynamic Type",
+        references:
+            "WCAG 2.2 SC 1.4.4 Resize Text, 1.4.10 Reflow; Human Interface Guidelines, Typography: Dynamic Type",
         settings: [.init("tolerance", "content may stand out by this much, in points", default: "2")],
         failing: [
             RuleExample(

@@ -13,7 +13,7 @@ package struct OverlappingContent: Rule {
             happens where nobody looked: at the largest type, on the narrowest phone, with the longest name. What scrolls \
             under a bar or a panel that is not opaque comes to lie under its words sooner or later.
             """,
-        source: "Human Interface Guidelines, Layout; WCAG 2.2 SC 1.4.4: no loss of content at larger text",
+        references: "Human Interface Guidelines, Layout; WCAG 2.2 SC 1.4.4: no loss of content at larger text",
         settings: [.init("tolerance", "letters may meet by this much, in points", default: "2")],
         impliedBy: ["overflowing-content", "content-outside-safe-area"],
         failing: [

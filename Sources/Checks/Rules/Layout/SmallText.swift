@@ -13,7 +13,7 @@ package struct SmallText: Rule {
             Below 11 points many people no longer read, they guess. The smallest text style of iOS has 11 points at the \
             standard type size, and no style ever gets smaller.
             """,
-        source: "Human Interface Guidelines, Typography: minimum 11 pt on iOS",
+        references: "Human Interface Guidelines, Typography: minimum 11 pt on iOS",
         settings: [.init("minimum", "the least size of a text, in points", default: "11")],
         failing: [
             RuleExample(

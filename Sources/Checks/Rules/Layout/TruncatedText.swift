@@ -14,7 +14,8 @@ package struct TruncatedText: Rule {
             lost, as in a preview of a message, the spec says so with truncate. The title of a control may never be: \
             people would have to guess what it does. What stands in a field counts too, unless it is edited and scrolls.
             """,
-        source: "Human Interface Guidelines, Typography: minimize truncation as the type size grows; WCAG 2.2 SC 1.4.4",
+        references:
+            "Human Interface Guidelines, Typography: minimize truncation as the type size grows; WCAG 2.2 SC 1.4.4",
         settings: [
             .init("primaryLines", "how many lines the title of a primary action may have", default: "2")
         ],

@@ -15,7 +15,7 @@ package struct UnmetExpectation: Rule {
             looks. What is promised stands beside the component, and every check measures it – where the manifest's \
             contexts have what its in: names.
             """,
-        source: "the product's document, as expect: quotes it",
+        references: "the product's document, as expect: quotes it",
         settings: [.init("tolerance", "how far a length may be off, in points", default: "0.5")],
         failing: [
             RuleExample(

@@ -6,7 +6,7 @@ package struct ExpiredWaiver: Rule {
         "expired-waiver", group: .manifest,
         summary: "a waiver's last day has passed",
         rationale: "A finding was accepted for a while. The while is over: mend it, or decide again.",
-        source: "the uispec language, project manifest",
+        references: "the uispec language, project manifest",
         failing: [
             RuleExample(
                 """

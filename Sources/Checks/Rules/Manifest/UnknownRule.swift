@@ -6,7 +6,7 @@ package struct UnknownRule: Rule {
         "unknown-rule", group: .manifest,
         summary: "the manifest or an acceptance criterion names a rule that does not exist",
         rationale: "The setting, waiver or criterion would do nothing, and nobody would learn of it.",
-        source: "the uispec language, project manifest",
+        references: "the uispec language, project manifest",
         failing: [
             RuleExample(
                 """

@@ -9,7 +9,7 @@ package struct UnusedSuppression: Rule {
             What it silenced is mended or has moved, or its rule is misspelled. Left in place it would silence the next
             mistake on that line unseen. Without a reason nobody can tell whether it still holds.
             """,
-        source: "the uispec language, project manifest",
+        references: "the uispec language, project manifest",
         failing: [
             RuleExample(
                 """

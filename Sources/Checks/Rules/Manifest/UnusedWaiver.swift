@@ -6,7 +6,7 @@ package struct UnusedWaiver: Rule {
         "unused-waiver", group: .manifest, severity: .warning,
         summary: "a waiver waives nothing",
         rationale: "What it excused is mended or gone. Left in place it would excuse the next mistake unseen.",
-        source: "the uispec language, project manifest",
+        references: "the uispec language, project manifest",
         failing: [
             RuleExample(
                 """

@@ -11,7 +11,7 @@ package struct FlashingContent: Rule {
             Light that changes back and forth more than three times within a second can cause seizures, within moments and in \
             people who did not know that they are prone to them. Reduce Motion is no excuse: most of them never set it.
             """,
-        source: "WCAG 2.2 SC 2.3.1",
+        references: "WCAG 2.2 SC 2.3.1",
         settings: [
             .init("maximum", "how many flashes there may be in a second", default: "3"),
             .init("change", "by how much opacity changes in a flash", default: "0.1"),

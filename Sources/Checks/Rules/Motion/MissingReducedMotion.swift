@@ -12,7 +12,7 @@ package struct MissingReducedMotion: Rule {
             instead, or does not run at all. A change of opacity or color moves nothing, and what follows the finger is \
             moved by the finger.
             """,
-        source: "WCAG 2.2 SC 2.3.3; Human Interface Guidelines, Motion; Tokyo Friends: UI definition 5.5",
+        references: "WCAG 2.2 SC 2.3.3; Human Interface Guidelines, Motion; Tokyo Friends: UI definition 5.5",
         settings: [
             .init("offset", "how far a reduced form may move something, in points", default: "0"),
             .init("scale", "by how much it may grow or shrink, as a part of its size", default: "0.02"),

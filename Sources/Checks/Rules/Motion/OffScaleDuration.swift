@@ -12,7 +12,7 @@ package struct OffScaleDuration: Rule {
             A few durations, used everywhere, make an app move as one piece. What moves by itself for more than five seconds \
             draws the eye from what is being read, and needs a way to stop it; only loading may take as long as it takes.
             """,
-        source: "the project's own duration tokens; WCAG 2.2 SC 2.2.2",
+        references: "the project's own duration tokens; WCAG 2.2 SC 2.2.2",
         settings: [
             .init(
                 "allowed", "the durations that are on the scale, in seconds; without it the duration tokens",

@@ -13,7 +13,7 @@ package struct MismatchedNestedRadius: Rule {
             Two corners look parallel only where they have one center: the inner radius is the outer one less the distance \
             between them. With any other the gap swells or shrinks in the corner, which one sees before knowing why.
             """,
-        source: "Human Interface Guidelines, Layout: concentric corners; ConcentricRectangle",
+        references: "Human Interface Guidelines, Layout: concentric corners; ConcentricRectangle",
         settings: [.init("tolerance", "the inner radius may be off by this much, in points", default: "2")],
         failing: [
             RuleExample(

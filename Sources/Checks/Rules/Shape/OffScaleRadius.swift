@@ -13,7 +13,7 @@ package struct OffScaleRadius: Rule {
             A few radii, used everywhere, make an app look of one piece. Each stray value is a decision nobody made, and \
             the next screen copies it.
             """,
-        source: "the project's own scale (Tokyo Friends: UI definition 7.1: 8, 10, 12, 16)",
+        references: "the project's own scale (Tokyo Friends: UI definition 7.1: 8, 10, 12, 16)",
         settings: [
             .init(
                 "allowed", "the radii that are on the scale, in points; without it the radius tokens", default: "none")

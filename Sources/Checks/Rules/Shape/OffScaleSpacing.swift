@@ -12,7 +12,7 @@ package struct OffScaleSpacing: Rule {
             Distances in a few steps give an app its rhythm. Each stray value is a decision nobody made, and the next \
             screen copies it.
             """,
-        source: "the project's own scale",
+        references: "the project's own scale",
         settings: [
             .init(
                 "allowed", "the distances that are on the scale, in points; without it the rule is silent",

@@ -12,7 +12,7 @@ package struct OversizedRadius: Rule {
             Such a radius is cut down when it is drawn, so the figure in the spec is not what anyone sees, and another \
             renderer may cut it differently. A shape that is meant as a capsule says so.
             """,
-        source: "CALayer.cornerRadius, RoundedRectangle: radii are clamped to half the shorter side",
+        references: "CALayer.cornerRadius, RoundedRectangle: radii are clamped to half the shorter side",
         failing: [
             RuleExample(
                 """

@@ -8,7 +8,7 @@ package struct DuplicateKey: Rule {
         rationale: """
             Of two values one wins, and which one is nobody's decision.
             """,
-        source: "YAML 1.2, 3.2.1.1: keys are unique",
+        references: "YAML 1.2, 3.2.1.1: keys are unique",
         failing: [
             RuleExample(
                 """

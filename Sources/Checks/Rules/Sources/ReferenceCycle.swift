@@ -8,7 +8,7 @@ package struct ReferenceCycle: Rule {
         rationale: """
             There is no value at the end of such a chain. The whole circle is told, with each step.
             """,
-        source: "DTCG 2025.10, Aliases",
+        references: "DTCG 2025.10, Aliases",
         failing: [
             RuleExample(
                 """

@@ -8,7 +8,7 @@ package struct SyntaxError: Rule {
         rationale: """
             What cannot be read cannot be checked. Reading goes on behind the mistake, so that one run tells all of them.
             """,
-        source: "YAML 1.2, RFC 8259",
+        references: "YAML 1.2, RFC 8259",
         failing: [
             RuleExample(
                 """

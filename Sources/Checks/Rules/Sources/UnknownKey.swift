@@ -8,7 +8,7 @@ package struct UnknownKey: Rule {
         rationale: """
             A misspelled key would be ignored, and the design would silently lack what it says.
             """,
-        source: "the uispec language",
+        references: "the uispec language",
         failing: [
             RuleExample(
                 """

@@ -8,7 +8,7 @@ package struct UnresolvedReference: Rule {
         rationale: """
             The name was misspelled, or what it named is gone. The nearest name that exists is suggested.
             """,
-        source: "the uispec language; DTCG 2025.10",
+        references: "the uispec language; DTCG 2025.10",
         failing: [
             RuleExample(
                 """

@@ -8,7 +8,7 @@ package struct WrongType: Rule {
         rationale: """
             A length that is a word, or a color that is a number, cannot be drawn; what would be drawn instead is a guess.
             """,
-        source: "the uispec language; DTCG 2025.10",
+        references: "the uispec language; DTCG 2025.10",
         failing: [
             RuleExample(
                 """

@@ -12,7 +12,8 @@ package struct DeadEndState: Rule {
             Something failed, or there is nothing yet: whoever reads that wants to do something about it, there and then. Tabs \
             and bars lead away, not on. And a toast that leaves before it is read has told nothing.
             """,
-        source: "Human Interface Guidelines, Loading; WCAG 2.2 SC 2.2.1; Tokyo Friends: UI definition 3.4.1, 4, 7.4",
+        references:
+            "Human Interface Guidelines, Loading; WCAG 2.2 SC 2.2.1; Tokyo Friends: UI definition 3.4.1, 4, 7.4",
         settings: [.init("toast", "how long a toast stays at least, in seconds", default: "3")],
         failing: [
             RuleExample(

@@ -11,7 +11,7 @@ package struct EndlessLoading: Rule {
             In a tunnel nothing answers, not even with an error. A skeleton then shimmers on for as long as somebody is \
             willing to watch it, and nothing can be tried again. Either the screen gives up, or the component that it uses.
             """,
-        source: "Human Interface Guidelines, Loading; Tokyo Friends: UI definition 3.4.2, 4.2",
+        references: "Human Interface Guidelines, Loading; Tokyo Friends: UI definition 3.4.2, 4.2",
         failing: [
             RuleExample(
                 """

@@ -12,7 +12,7 @@ package struct JumpingContent: Rule {
             When the content arrives everything below moves, and a finger that was on its way hits something else. A \
             skeleton is there to keep the room; one of another size keeps the wrong one.
             """,
-        source:
+        references:
             "Human Interface Guidelines, Loading: placeholders that take the shape of the content; Cumulative Layout Shift",
         settings: [.init("tolerance", "how far an edge may move, in points", default: "4")],
         failing: [

@@ -10,7 +10,7 @@ package struct MissingState: Rule {
             What comes over the network can be empty, late or broken. A state that nobody designed is designed by chance, \
             on the day it happens.
             """,
-        source: "Human Interface Guidelines, Loading; Tokyo Friends: UI definition 4",
+        references: "Human Interface Guidelines, Loading; Tokyo Friends: UI definition 4",
         failing: [
             RuleExample(
                 """

@@ -13,7 +13,7 @@ package struct OverlappingTapTargets: Rule {
             Where two areas overlap only one of the controls can react, and nobody sees which: a finger on the edge of one \
             starts the other. A control that is covered by a layer cannot be hit at all.
             """,
-        source:
+        references:
             "WCAG 2.2 SC 2.5.8 Target Size (Minimum); Human Interface Guidelines, Buttons: enough space around them",
         settings: [
             .init("tolerance", "areas may share this much, in points", default: "0.5"),

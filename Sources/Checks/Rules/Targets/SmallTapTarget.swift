@@ -13,7 +13,8 @@ package struct SmallTapTarget: Rule {
             A finger covers about 44 points. Smaller targets are missed, most of all by people whose hands shake or who \
             use the phone on the move. The drawing may be smaller; what counts is the area that reacts.
             """,
-        source: "Human Interface Guidelines, Accessibility: default control size 44 × 44 pt; WCAG 2.2 SC 2.5.8, 2.5.5",
+        references:
+            "Human Interface Guidelines, Accessibility: default control size 44 × 44 pt; WCAG 2.2 SC 2.5.8, 2.5.5",
         settings: [
             .init("minimum", "the least width and height of a hit area, in points", default: "44"),
             .init("rowExceptionHeight", "rows that fill the width may be as high as this instead", default: "none"),

@@ -13,7 +13,7 @@ package struct UnreachableTapTarget: Rule {
             the home indicator, the status bar. It often happens at large type only, where a screen that does not scroll \
             grows too high.
             """,
-        source: "Human Interface Guidelines, Layout: safe areas; WCAG 2.2 SC 2.4.11 Focus Not Obscured, 2.5.8",
+        references: "Human Interface Guidelines, Layout: safe areas; WCAG 2.2 SC 2.4.11 Focus Not Obscured, 2.5.8",
         settings: [
             .init(
                 "minimum", "what can be reached of a control is at least this wide and high, in points", default: "44")

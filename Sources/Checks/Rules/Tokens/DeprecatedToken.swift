@@ -11,7 +11,7 @@ package struct DeprecatedToken: Rule {
             Who deprecates a token means to remove it. Every component that still uses it would break that day, and a new
             one that starts to would make the day come later.
             """,
-        source: "DTCG Design Tokens Format Module 2025.10, $deprecated",
+        references: "DTCG Design Tokens Format Module 2025.10, $deprecated",
         failing: [
             RuleExample(
                 """

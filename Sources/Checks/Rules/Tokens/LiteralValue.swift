@@ -13,7 +13,7 @@ package struct LiteralValue: Rule {
             radii, a padding with tokens of spacing, a color with colors that are the same in every appearance, how
             long an animation takes with durations. A width that happens to be 16 is no spacing.
             """,
-        source: "the project's own tokens",
+        references: "the project's own tokens",
         settings: [
             .init("radius", "words that tell a token of radii by its path", default: "[radius, corner]"),
             .init(

@@ -14,7 +14,7 @@ package struct MissingDarkValue: NodeRule {
             there, which nobody has looked at. Where it is meant to stay, saying so settles it: dark: with the same
             value.
             """,
-        source: "Human Interface Guidelines, Dark Mode; Accessibility, Increase Contrast",
+        references: "Human Interface Guidelines, Dark Mode; Accessibility, Increase Contrast",
         settings: [
             .init(
                 "increased",

@@ -9,7 +9,7 @@ package struct NonstandardToken: Rule {
             Files of drafts and of older tools hold forms that the standard dropped. They are read, but the next tool in
             the chain may read them otherwise, or not at all.
             """,
-        source: "DTCG Design Tokens Format Module 2025.10",
+        references: "DTCG Design Tokens Format Module 2025.10",
         failing: [
             RuleExample(
                 """

@@ -11,7 +11,7 @@ package struct OffConventionName: Rule {
             Names that follow one rule are found without looking. Each exception is looked up, misspelled, and in the
             end there twice.
             """,
-        source: "the project's own convention (Tokyo Friends: UI definition 9.1); Swift API Design Guidelines",
+        references: "the project's own convention (Tokyo Friends: UI definition 9.1); Swift API Design Guidelines",
         settings: [
             .init(
                 "components", "upperCamelCase, lowerCamelCase, kebab-case, snake_case or any, for each part between /",

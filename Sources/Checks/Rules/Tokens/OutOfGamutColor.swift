@@ -12,7 +12,7 @@ package struct OutOfGamutColor: Rule {
             Modern color spaces have names for colors that no screen has. Each device then shows another color in their
             place, so that nobody sees the one that was designed.
             """,
-        source: "CSS Color 4, Gamut Mapping; the screens of iPhones show Display P3",
+        references: "CSS Color 4, Gamut Mapping; the screens of iPhones show Display P3",
         settings: [.init("gamut", "what the target shows: display-p3 or srgb", default: "display-p3")],
         failing: [
             RuleExample(

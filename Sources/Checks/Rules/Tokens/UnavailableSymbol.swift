@@ -12,7 +12,7 @@ package struct UnavailableSymbol: NodeRule {
             An SF Symbol that the system does not know is drawn as nothing at all: the button is there, its picture is \
             not. The name compiles, so nobody notices before the screen is seen.
             """,
-        source: "SF Symbols: names with the version of iOS that introduced them",
+        references: "SF Symbols: names with the version of iOS that introduced them",
         failing: [
             RuleExample(
                 """

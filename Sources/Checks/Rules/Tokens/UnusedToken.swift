@@ -12,7 +12,7 @@ package struct UnusedToken: Rule {
             chosen by mistake. That code is generated from it is no use of it. A project without components is a library
             for others, and is not asked.
             """,
-        source: "DTCG Design Tokens Format Module 2025.10: a token gives a name to a decision",
+        references: "DTCG Design Tokens Format Module 2025.10: a token gives a name to a decision",
         settings: [
             .init("except", "tokens that may be unused, such as palette.*; a * stands for anything", default: "none")
         ],

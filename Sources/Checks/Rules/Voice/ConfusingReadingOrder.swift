@@ -14,7 +14,7 @@ package struct ConfusingReadingOrder: Rule {
             when it explains nothing any more. Controls are no findings: they may well follow what they act on. Nor is an \
             order that is written.
             """,
-        source: "WCAG 2.2 SC 1.3.2; Human Interface Guidelines, VoiceOver",
+        references: "WCAG 2.2 SC 1.3.2; Human Interface Guidelines, VoiceOver",
         failing: [
             RuleExample(
                 """

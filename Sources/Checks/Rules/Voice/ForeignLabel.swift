@@ -14,7 +14,7 @@ package struct ForeignLabel: Rule {
             sees it. Speaks only for languages that are not written in Latin letters, where a label without one of theirs \
             is in no doubt.
             """,
-        source: "WCAG 2.2 SC 3.1.1, 3.1.2; Tokyo Friends: UI definition 5.3",
+        references: "WCAG 2.2 SC 3.1.1, 3.1.2; Tokyo Friends: UI definition 5.3",
         settings: [
             .init(
                 "allow", "words that stay as they are, such as names of products",

@@ -11,7 +11,7 @@ package struct MissingHint: Rule {
             Nothing on the screen says that a card can be swiped; an animation or the first use shows it to the eye alone. \
             VoiceOver reads a hint after the label, and who knows it already turns hints off.
             """,
-        source: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
+        references: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
         failing: [
             RuleExample(
                 """

@@ -12,7 +12,7 @@ package struct MissingLabel: Rule {
             VoiceOver would say “button”, or read the file name of the picture. Whoever cannot see the screen does not \
             learn what it does. A symbol's raw name is no label.
             """,
-        source: "WCAG 2.2 SC 1.1.1, 4.1.2; Human Interface Guidelines, VoiceOver",
+        references: "WCAG 2.2 SC 1.1.1, 4.1.2; Human Interface Guidelines, VoiceOver",
         failing: [
             RuleExample(
                 """

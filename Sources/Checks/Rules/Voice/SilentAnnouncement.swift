@@ -12,7 +12,7 @@ package struct SilentAnnouncement: Rule {
             way for skeletons. Without an announcement, who cannot see it waits for an answer that has been given. Of a \
             loading state either the screen tells, or the component that it uses: once is enough.
             """,
-        source: "WCAG 2.2 SC 4.1.3; UIAccessibility.Notification.announcement",
+        references: "WCAG 2.2 SC 4.1.3; UIAccessibility.Notification.announcement",
         failing: [
             RuleExample(
                 """

@@ -12,7 +12,7 @@ package struct UngroupedCard: Rule {
             one for each interest, and nothing says where the next card begins. A container with an action is a button, \
             which iOS reads in one go, unless it holds controls of its own.
             """,
-        source: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
+        references: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
         failing: [
             RuleExample(
                 """

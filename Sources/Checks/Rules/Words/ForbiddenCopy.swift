@@ -11,7 +11,7 @@ package struct ForbiddenCopy: NodeRule {
             An app for finding friends that says “date” in one place is a dating app to whoever reads it there. Such words \
             come with habits, templates and translations. The project lists them; without a list nothing is judged.
             """,
-        source: "the product's own wording (Tokyo Friends: UI definition 2.2)",
+        references: "the product's own wording (Tokyo Friends: UI definition 2.2)",
         settings: [
             .init("words", "what no text, label, hint or placeholder may say", default: "[]"),
             .init("allow", "phrases in which such a word may stand", default: "[]"),

@@ -1,0 +1,40 @@
+/// A group of rules that answer to one more id, in waivers, baselines, suppressions, criteria and settings.
+///
+/// `wrong-type` and `unresolved-reference` were single rules up to 0.1.0; their members can be looked up and
+/// suppressed one at a time, and the old ids address all of them.
+package struct RuleFamily: Sendable, Hashable {
+    package var id: RuleID
+    /// What the members have in common, in one line.
+    package var summary: String
+    /// In the order of the documentation.
+    package var members: [RuleID]
+
+    package static let all: [RuleFamily] = [wrongType, unresolvedReference]
+
+    package static let wrongType = RuleFamily(
+        id: .wrongType, summary: "a value cannot be used where it is written",
+        members: [
+            .mismatchedType, .unknownValue, .outOfRangeValue, .missingKey, .conflictingKeys, .misplacedElement,
+            .ignoredTag, .exceededLimit, .invalidDocument, .mismatchedTokenType, .untypedToken,
+            .appearanceDependentLayout, .unreadableImage,
+        ])
+
+    package static let unresolvedReference = RuleFamily(
+        id: .unresolvedReference, summary: "a name refers to something that does not exist",
+        members: [
+            .unknownToken, .unknownComponent, .unknownState, .unknownProperty, .unknownNode, .unknownAction,
+            .unknownAnimation, .unknownItem, .invalidStateTarget, .unknownModifier, .invalidPointer, .missingFile,
+        ])
+
+    /// The family of a rule; nil for most rules.
+    package static func containing(_ rule: RuleID) -> RuleFamily? {
+        all.first { $0.members.contains(rule) }
+    }
+}
+
+extension RuleID {
+    /// Whether this id addresses a rule: it is the rule's own id or the id of its family.
+    package func covers(_ rule: RuleID) -> Bool {
+        self == rule || self == RuleFamily.containing(rule)?.id
+    }
+}
