@@ -2,9 +2,9 @@ package import Source
 package import YAML
 
 extension Diagnostic {
-    /// A value of the wrong kind: what was expected, and what stands there.
-    package static func wrongType(_ expected: String, found node: Node, of name: String) -> Diagnostic {
-        Diagnostic(.wrongType, "“\(name)” takes \(expected), not \(node.kindName)", at: node.range)
+    /// A value of another YAML type than its key takes.
+    package static func mismatchedType(_ expected: String, found node: Node, of name: String) -> Diagnostic {
+        Diagnostic(.mismatchedType, "“\(name)” takes \(expected), not \(node.kindName)", at: node.range)
     }
 
     /// A key that nothing reads, with the nearest that something does.

@@ -59,7 +59,7 @@ extension TokenReader {
     /// Vendor data; nil with a diagnostic where it is no map.
     mutating func checkedExtensions(_ node: Node) -> Node? {
         if node.mapping != nil { return node }
-        diagnostics.append(.wrongType("a map from vendors to their data", found: node, of: "$extensions"))
+        diagnostics.append(.mismatchedType("a map from vendors to their data", found: node, of: "$extensions"))
         return nil
     }
 
@@ -92,7 +92,7 @@ extension TokenReader {
 
     mutating func readDescription(_ node: Node) -> String? {
         if node.scalar == nil || (isStandard && node.scalar?.isPlain == true) {
-            diagnostics.append(.wrongType("a text", found: node, of: "$description"))
+            diagnostics.append(.mismatchedType("a text", found: node, of: "$description"))
         }
         return node.string
     }
@@ -105,13 +105,13 @@ extension TokenReader {
     mutating func readDeprecation(_ node: Node) -> Deprecation? {
         if let flag = node.bool { return flag ? .deprecated : nil }
         if let text = node.string, isText(node), !node.isNull, node.number == nil { return .because(text) }
-        diagnostics.append(.wrongType("true, false or a reason", found: node, of: "$deprecated"))
+        diagnostics.append(.mismatchedType("true, false or a reason", found: node, of: "$deprecated"))
         return nil
     }
 
     private mutating func readModes(_ node: Node, path: TokenPath) -> [Token.Mode] {
         guard let entries = node.mapping else {
-            diagnostics.append(.wrongType("a map from modes to values", found: node, of: "$modes"))
+            diagnostics.append(.mismatchedType("a map from modes to values", found: node, of: "$modes"))
             return []
         }
         var modes: [Token.Mode] = []

@@ -54,7 +54,7 @@ extension ValueReader {
     private mutating func complete(_ font: inout Typography, _ members: ValueMembers) -> Bool {
         if let node = members["italic"] {
             guard let flag = node.bool else {
-                diagnostics.append(.wrongType("true or false", found: node, of: "italic"))
+                diagnostics.append(.mismatchedType("true or false", found: node, of: "italic"))
                 return false
             }
             font.isItalic = flag

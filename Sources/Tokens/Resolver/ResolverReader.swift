@@ -64,7 +64,7 @@ package struct ResolverReader {
     /// Reads the document; nil where it has no order.
     package mutating func read(_ document: Node) -> ResolverDocument? {
         guard let entries = document.mapping else {
-            diagnostics.append(.wrongType("a map", found: document, of: "a resolver document"))
+            diagnostics.append(.mismatchedType("a map", found: document, of: "a resolver document"))
             return nil
         }
         roots[document.range.file] = LoadedFile(root: document, isStandard: true)
@@ -221,7 +221,7 @@ package struct ResolverReader {
 
     private mutating func sources(_ node: Node, of owner: String) -> [ResolverDocument.TokenSource] {
         guard let items = node.sequence else {
-            diagnostics.append(.wrongType("a list of sources", found: node, of: owner))
+            diagnostics.append(.mismatchedType("a list of sources", found: node, of: owner))
             return []
         }
         return items.flatMap { source($0) }
