@@ -7,7 +7,7 @@ import Pipeline
 
 @main
 enum Main {
-    /// On the main thread, whose memory the system’s allocator grows in the largest steps.
+    /// Runs on the main thread because glibc grows the heap of that thread in the largest steps.
     @MainActor static func main() async {
         growMemoryInLargeSteps()
         do {
@@ -18,24 +18,26 @@ enum Main {
                 try command.run()
             }
         } catch let failure as RunFailure {
-            Console.complain(failure.message)
-            ExitStatus.couldNotJudge.leave()
+            Console.error(failure.message)
+            ExitStatus.couldNotRun.leave()
         } catch {
             leave(with: error)
         }
     }
 
-    /// Left to itself glibc grows the memory of all threads but the first page by page, with a call of the system for each.
+    /// Makes glibc grow heaps in large steps. By default it grows all but the main thread's page by page, with one
+    /// system call per page.
     private static func growMemoryInLargeSteps() {
         #if canImport(Glibc)
-            // In bytes, of addresses: a page is taken when it is written to. An arena has 64 MiB of them.
+            // In bytes of address space: a page uses memory only once it is written to. An arena has 64 MiB.
             _ = mallopt(M_TOP_PAD, 48 << 20)
-            // Once told something, it no longer learns by itself that pictures come and go: up to this they are kept.
+            // Setting any option turns off the automatic threshold. Blocks up to this size, such as pictures, are
+            // reused instead of returned to the system.
             _ = mallopt(M_MMAP_THRESHOLD, 32 << 20)
         #endif
     }
 
-    /// Help and versions go out with 0; bad usage is told on standard error, with 2.
+    /// Prints help and versions with exit code 0, and bad usage to standard error with exit code 2.
     private static func leave(with error: any Error) -> Never {
         if let status = error as? ExitStatus { status.leave() }
         let message = UISpec.fullMessage(for: error)
@@ -45,9 +47,9 @@ enum Main {
         }
         if UISpec.exitCode(for: error) == .validationFailure {
             Console.note(message)
-            ExitStatus.couldNotJudge.leave()
+            ExitStatus.couldNotRun.leave()
         }
-        Console.complain("\(message)\nThis is a defect of uispec. Please report it with the command and its input.")
-        ExitStatus.defect.leave()
+        Console.error("\(message)\nThis is a bug in uispec. Please report it with the command and its input.")
+        ExitStatus.bug.leave()
     }
 }

@@ -1,15 +1,20 @@
 import ArgumentParser
 import Pipeline
 
-/// The command line. Each command is a thin shell over a run of the Pipeline.
+/// The root command. Each subcommand wraps one run of the Pipeline.
 struct UISpec: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uispec",
         abstract:
-            "Compiles the UI definition of an iOS app: checks it, generates its Swift tokens, draws its mock-ups.",
+            "Compile the UI definition of an iOS app: check it, generate Swift tokens and draw mock-ups.",
         discussion: """
-            Works from the nearest uispec.yaml.
-            Exit codes: 0 clean, 1 findings, 2 the run could not judge, 3 a defect of uispec itself.
+            Commands use the nearest uispec.yaml, in the working directory or a folder above it.
+
+            Exit codes:
+              0  no errors
+              1  findings of severity error, or a stale file
+              2  the command could not run: bad usage, no manifest, an unreadable or unwritable file
+              3  a bug in uispec
 
             Example: uispec check
             """,

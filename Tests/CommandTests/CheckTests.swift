@@ -43,7 +43,7 @@ struct `uispec check` {
         let outcome = try tool.run("check", "--fix", "--dry-run")
         #expect(
             outcome.errors.contains(
-                "left out at specs/odd.yaml:2:18, of unknown-key: “Write width”, which would bring wrong-type"))
+                "skipped fix “Write width” for unknown-key at specs/odd.yaml:2:18: it would cause wrong-type"))
     }
 
     @Test func `a fix that is shown from a folder below applies in the project's`() throws {
@@ -231,6 +231,6 @@ struct `uispec check` {
         defer { tool.remove() }
         let outcome = try tool.run("check")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("the project Bare has neither components nor tokens"))
+        #expect(outcome.errors.contains("project Bare has no components and no tokens to check"))
     }
 }

@@ -66,7 +66,7 @@ struct `Exit codes` {
         ("uispec: 1\nspecs: [s.yaml]\n", "component: [", "s.yaml:1:"),
         ("uispec: 1\nspecs: [s.yaml\n", "component: C", "uispec.yaml:"),
         ("uispec: 1\nspec: [s.yaml]\n", "component: C", "did you mean “specs”?"),
-        ("uispec: 1\nspecs: [t.yaml]\n", "component: C", "there is no file or folder t.yaml"),
+        ("uispec: 1\nspecs: [t.yaml]\n", "component: C", "file or folder t.yaml does not exist"),
         ("uispec: 1\nspecs: [s.yaml]\n", "componant: C\nbody: { text: a }", "s.yaml:1:"),
         ("", "component: C", "uispec.yaml is empty"), ("[a]\n", "component: C", "uispec.yaml:1:1"),
     ])
@@ -95,7 +95,7 @@ struct `Exit codes` {
         defer { tool.remove() }
         let outcome = try tool.run("render", "--scale", "0.5")
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains("uispec check tells"), "\(outcome.output)\(outcome.errors)")
+        #expect(outcome.errors.contains("run uispec check"), "\(outcome.output)\(outcome.errors)")
     }
 
     @Test func `with nothing to check no baseline is written`() throws {
@@ -108,13 +108,13 @@ struct `Exit codes` {
     @Test(arguments: [
         (["check", "--frobnicate"], "--frobnicate"), (["check", "--format", "xml"], "xml"),
         (["check", "--jobs", "0"], "--jobs"),
-        (["check", "nowhere"], "there is no file or folder nowhere"), (["frobnicate"], "frobnicate"),
+        (["check", "nowhere"], "file or folder nowhere does not exist"), (["frobnicate"], "frobnicate"),
         (["check", "--only", "low-contrast-txt"], "did you mean “low-contrast-text”?"),
         (["explain", "low-contrast-txt"], "did you mean “low-contrast-text”?"),
         (["layout", "--component", "Chp"], "did you mean “Chip”?"),
         (["layout", "--component", "Chip", "--state", "x"], "plain, selected"),
-        (["layout", "--device", "iphone-99"], "there is no device"),
-        (["layout", "--type-size", "big"], "there is no type size"),
+        (["layout", "--device", "iphone-99"], "unknown device"),
+        (["layout", "--type-size", "big"], "unknown type size"),
         (["layout", "--appearance", "dim"], "dark, light"), (["layout", "--width", "-1"], "--width"),
         (["layout", "--width", "nan"], "--width"),
         (["render", "--component", "Chp"], "did you mean “Chip”?"), (["render", "--scale", "0"], "--scale"),
@@ -136,7 +136,7 @@ struct `Exit codes` {
         for command in ["check", "generate", "render", "layout"] {
             let outcome = try tool.run(command, "a")
             #expect(outcome.status == 2)
-            #expect(outcome.errors.contains("there is no uispec.yaml in a or in a folder above it"))
+            #expect(outcome.errors.contains("no uispec.yaml in a or in any folder above it"))
         }
     }
 

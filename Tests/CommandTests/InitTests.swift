@@ -58,7 +58,7 @@ struct `uispec init` {
         defer { tool.remove() }
         let refused = try tool.run("init", "App")
         #expect(refused.status == 2)
-        #expect(refused.errors.contains("App/\(path) is there already"))
+        #expect(refused.errors.contains("App/\(path) already exists"))
         #expect(refused.output == "")
         #expect(tool.text("App/\(path)") == "mine")
         for (other, _) in StarterFiles.files where other != path { #expect(tool.text("App/\(other)") == nil) }

@@ -47,7 +47,7 @@ struct `Loading a project` {
     @Test func `a second document of a manifest is an error, since nobody reads it`() throws {
         let second = "---\nrules: { small-tap-target: off }\n"
         let project = try #require(try load(TestFiles(["uispec.yaml": "uispec: 1\n" + second])).first)
-        #expect(project.diagnostics.map(\.message) == ["a manifest is one document; this one is not read"])
+        #expect(project.diagnostics.map(\.message) == ["a manifest is one YAML document; this second document is ignored"])
         #expect(project.diagnostics.first?.range.map { project.sources.location(of: $0)?.line } == 3)
     }
 
@@ -67,7 +67,7 @@ struct `Loading a project` {
 
     @Test func `a path to nothing is an error at the path`() throws {
         let project = try #require(try load(TestFiles(["uispec.yaml": manifest, "specs/chip.yaml": chip])).first)
-        #expect(project.diagnostics.map(\.message) == ["there is no file or folder tokens.yaml"])
+        #expect(project.diagnostics.map(\.message) == ["file or folder tokens.yaml does not exist"])
         #expect(project.diagnostics.first?.range.map { project.sources.text(of: $0) } == "tokens.yaml")
     }
 
@@ -109,7 +109,7 @@ struct `Loading a project` {
 
     @Test func `an import that is not there is an error at its path`() throws {
         let project = try #require(try load(TestFiles(["uispec.yaml": "uispec: 1\nimports: [../kit]"])).first)
-        #expect(project.diagnostics.map(\.message) == ["there is no project ../kit"])
+        #expect(project.diagnostics.map(\.message) == ["../kit is not a project: it has no uispec.yaml"])
     }
 }
 
@@ -177,7 +177,7 @@ struct `Finding manifests` {
     }
 
     @Test func `a member without a manifest ends the run`() {
-        let message = "uispec.yaml:1:13: there is no uispec.yaml in a, which the workspace joins"
+        let message = "uispec.yaml:1:13: the workspace lists a, which has no uispec.yaml"
         #expect(throws: RunFailure.brokenProject(message)) {
             try load(TestFiles(["uispec.yaml": "workspace: [a]"]))
         }

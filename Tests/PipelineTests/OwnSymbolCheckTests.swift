@@ -89,7 +89,7 @@ struct `Checking own symbols` {
         // A path to nothing is told whatever rules are asked for.
         #expect(
             try await Self.findings(files) == [
-                "there is no folder More – its path is relative to the manifest's folder"
+                "folder More does not exist – write a path relative to the folder of uispec.yaml"
             ])
     }
 

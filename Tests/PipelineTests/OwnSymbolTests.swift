@@ -34,10 +34,10 @@ struct `Own symbols` {
             "uispec.yaml": "uispec: 1\n\(key): [Here, Nowhere, a.svg]", "Here/x": "", "a.svg": "",
         ])
         #expect(project.diagnostics.map(\.rule) == [.unresolvedReference, .unresolvedReference])
-        #expect(project.diagnostics.map(\.message) == ["there is no folder Nowhere", "a.svg is a file, not a folder"])
+        #expect(project.diagnostics.map(\.message) == ["folder Nowhere does not exist", "a.svg is a file, not a folder"])
         #expect(
             project.diagnostics.map(\.help) == [
-                "its path is relative to the manifest's folder", "name the folder that it lies in",
+                "write a path relative to the folder of uispec.yaml", "write the path of the folder that contains it",
             ])
         #expect(
             project.diagnostics.map { $0.range.map { project.sources.text(of: $0) } ?? "" } == ["Nowhere", "a.svg"])

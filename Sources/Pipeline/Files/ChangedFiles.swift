@@ -17,7 +17,7 @@ package struct ChangedFiles: FileSystem {
     }
 
     package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-        throw FileSystemError(.write, path, reason: "this is a trial")
+        throw FileSystemError(.write, path, reason: "files are read-only during a trial run")
     }
 
     package func list(_ folder: String) throws(FileSystemError) -> [String] {

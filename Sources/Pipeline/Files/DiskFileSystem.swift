@@ -177,7 +177,7 @@ package struct DiskFileSystem: FileSystem {
 
     private static func describe(_ code: POSIXErrorCode) -> String {
         switch code {
-        case .ENOENT: "no such file"
+        case .ENOENT: "file not found"
         case .EACCES, .EPERM: "permission denied"
         case .ENOSPC: "no space left on the disk"
         case .EROFS: "the disk is read-only"

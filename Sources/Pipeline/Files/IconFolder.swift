@@ -29,7 +29,7 @@ package struct IconFolder: Sendable {
     /// What to tell where the folder is missing.
     package var warning: String? {
         path == nil
-            ? "no symbols were found; boxes are drawn in their place (on Debian: apt-get install bootstrap-icons)" : nil
+            ? "symbol icons are missing; boxes are drawn instead (on Debian: apt-get install bootstrap-icons)" : nil
     }
 
     /// The bytes of an icon's SVG, by its name without `.svg`.

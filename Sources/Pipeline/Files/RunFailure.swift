@@ -18,19 +18,19 @@ package enum RunFailure: Error, Sendable, Hashable {
     /// A sentence without its full stop.
     package var message: String {
         switch self {
-        case .noManifest(let path): "there is no uispec.yaml in \(path) or in a folder above it"
-        case .noSuchPath(let path): "there is no file or folder \(path)"
+        case .noManifest(let path): "no uispec.yaml in \(path) or in any folder above it"
+        case .noSuchPath(let path): "file or folder \(path) does not exist"
         case .file(let error): Self.message(error)
         case .unknownComponent(let name, let suggestion):
-            "there is no component “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
+            "unknown component “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
         case .unknownState(let name, let component, let states):
             "\(component) has no state “\(name)”; its states are \(states.joined(separator: ", "))"
         case .unknownDevice(let name, let suggestion):
-            "there is no device “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
+            "unknown device “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
         case .brokenProject(let reason), .drawing(let reason): reason
         case .wouldOverwrite(let paths):
-            "\(paths.joined(separator: ", ")) \(paths.count == 1 ? "is" : "are") there already, and nothing is "
-                + "overwritten: name another folder"
+            "\(paths.joined(separator: ", ")) already \(paths.count == 1 ? "exists" : "exist"); nothing was written. "
+                + "Choose another folder"
         }
     }
 

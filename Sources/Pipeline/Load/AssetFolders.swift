@@ -37,12 +37,12 @@ extension ProjectLoader {
             diagnostics.append(
                 Diagnostic(
                     .unresolvedReference, "\(full) is a file, not a folder", at: path.range,
-                    help: "name the folder that it lies in"))
+                    help: "write the path of the folder that contains it"))
         case nil:
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference, "there is no folder \(full)", at: path.range,
-                    help: "its path is relative to the manifest's folder"))
+                    .unresolvedReference, "folder \(full) does not exist", at: path.range,
+                    help: "write a path relative to the folder of uispec.yaml"))
         }
         return nil
     }

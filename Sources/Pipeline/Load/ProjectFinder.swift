@@ -62,7 +62,7 @@ struct ProjectFinder {
             let found = files.kind(of: path) == .file ? path : PathName.join(path, Self.manifestName)
             guard files.kind(of: found) == .file else {
                 throw Self.failure(
-                    "there is no uispec.yaml in \(path), which the workspace joins", at: member.range, in: file)
+                    "the workspace lists \(path), which has no uispec.yaml", at: member.range, in: file)
             }
             result += try expanded(found, seen: seen.union([manifest]))
         }

@@ -59,7 +59,7 @@ package struct ProjectLoader {
         if let second = documents.dropFirst().first {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a manifest is one document; this one is not read", at: second.range,
+                    .wrongType, "a manifest is one YAML document; this second document is ignored", at: second.range,
                     help: "move its keys into the first document, before the ---"))
         }
         let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
@@ -105,8 +105,8 @@ package struct ProjectLoader {
         case .workspace(let paths):
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a workspace is no project that can be imported", at: paths.first?.range,
-                    help: "import the projects that it joins"))
+                    .wrongType, "a workspace cannot be imported", at: paths.first?.range,
+                    help: "import the projects that the workspace lists"))
         case nil where document == nil && !diagnostics.contains { $0.rule == .syntaxError }:
             let start = file.map { SourceRange(file: $0, start: 0, end: 0) }
             diagnostics.append(
@@ -156,7 +156,7 @@ package struct ProjectLoader {
             PathName.join(workingDirectory, PathName.join(folder, ProjectFinder.manifestName)), from: workingDirectory)
         guard files.kind(of: manifestPath) == .file else {
             diagnostics.append(
-                Diagnostic(.unresolvedReference, "there is no project \(folder)", at: path.range))
+                Diagnostic(.unresolvedReference, "\(folder) is not a project: it has no uispec.yaml", at: path.range))
             return []
         }
         if let known = projectFiles[manifestPath] {
@@ -189,8 +189,8 @@ package struct ProjectLoader {
                     : "the projects import each other: \(circle.joined(separator: " → "))",
                 at: range,
                 help: circle.count == 2
-                    ? "remove it: what a project has itself it need not import"
-                    : "move what they share into a project that both import")
+                    ? "remove this import"
+                    : "move the shared tokens and components into another project, and import that from both")
         ]
     }
 
@@ -254,7 +254,7 @@ package struct ProjectLoader {
                 result += try filesBelow(full, endings: endings, leavingOut: leavingOut, visited: &visited)
             case nil:
                 diagnostics.append(
-                    Diagnostic(.unresolvedReference, "there is no file or folder \(full)", at: path.range))
+                    Diagnostic(.unresolvedReference, "file or folder \(full) does not exist", at: path.range))
             }
         }
         return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -54,15 +54,15 @@ extension ProjectLoader {
             guard !reference.path.contains("://") else {
                 diagnostics.append(
                     Diagnostic(
-                        .unresolvedReference, "“\(reference.path)” is an address; only files are read", at: range,
-                        help: "keep a copy of the file beside this one"))
+                        .unresolvedReference, "“\(reference.path)” is a URL; only local files are read", at: range,
+                        help: "save the file beside this one and write its name"))
                 continue
             }
             let target = PathName.join(folders[reference.file] ?? "", reference.path)
             if roots[target] == nil {
                 guard files.count < Self.mostFiles, self.files.kind(of: target) == .file else {
                     diagnostics.append(
-                        Diagnostic(.unresolvedReference, "there is no file \(target)", at: range))
+                        Diagnostic(.unresolvedReference, "file \(target) does not exist", at: range))
                     continue
                 }
                 guard let root = try readTokenFile(target).first else { continue }
@@ -83,7 +83,7 @@ extension ProjectLoader {
         guard let first = inputs.first else { return }
         diagnostics.append(
             Diagnostic(
-                .unresolvedReference, "unknown modifier \"\(first.modifier)\"", at: first.modifierRange,
-                help: "inputs fix the modifiers of a .resolver.json, and the tokens name none"))
+                .unresolvedReference, "unknown modifier “\(first.modifier)”", at: first.modifierRange,
+                help: "list a .resolver.json that defines it under tokens:, or remove it from inputs:"))
     }
 }

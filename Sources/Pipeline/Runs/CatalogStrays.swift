@@ -43,8 +43,8 @@ struct CatalogStrays {
     var diagnostics: [Diagnostic] {
         foreign.map {
             Diagnostic(
-                .foreignFile, "\($0) was not generated, but lies in a generated asset catalog", at: nil,
-                help: "move it to an asset catalog of your own, or let generate: xcassets name another")
+                .foreignFile, "\($0) is in a generated asset catalog but was not generated", at: nil,
+                help: "move it to another asset catalog, or change the path under generate: xcassets")
         }
     }
 

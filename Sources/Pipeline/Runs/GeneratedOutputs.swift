@@ -76,8 +76,8 @@ struct GeneratedOutputs {
         for file in files where !seen.insert(file.path).inserted {
             diagnostics.append(
                 Diagnostic(
-                    .clashingName, "two targets would write \(file.path)", at: nil,
-                    help: "give each a path of its own under generate"))
+                    .clashingName, "two outputs under generate: have the path \(file.path)", at: nil,
+                    help: "give each output its own path"))
         }
     }
 

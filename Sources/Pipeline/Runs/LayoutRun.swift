@@ -39,7 +39,7 @@ package enum LayoutRun {
         let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
             .overlaid(by: choice.contexts)
         guard let metrics = matrix.metrics(defaultDevice: project.facts.defaultDevice).first else {
-            throw .brokenProject("the context matrix names no device")
+            throw .brokenProject("the contexts of the manifest have no device")
         }
         var worker = WorkerState(project: project, typesetter: typesetter)
         let tree = worker.binder.bind(component, state: state, metrics: metrics)

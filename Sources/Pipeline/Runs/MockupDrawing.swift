@@ -36,7 +36,7 @@ struct MockupDrawing: Sendable {
         -> Drawn
     {
         guard let tree = worker.worker.binder.bind(component, state: state, metrics: metrics) else {
-            let reason = "\(component.name):\(state) cannot be drawn; run: uispec check"
+            let reason = "\(component.name):\(state) cannot be drawn; run uispec check"
             return Drawn(outcomes: [.failure(.brokenProject(reason))])
         }
         let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: worker.worker.shaper)

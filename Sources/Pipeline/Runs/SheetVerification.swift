@@ -33,7 +33,7 @@ struct SheetVerification: Sendable {
 
     private func difference(of old: [UInt8], from new: [UInt8]) -> String? {
         // A page has no pixels to compare.
-        guard format == .png else { return "has other bytes" }
+        guard format == .png else { return "has different bytes" }
         do {
             let new = try Surface.decodePNG(new)
             let old = try Surface.decodePNG(old)
@@ -41,7 +41,7 @@ struct SheetVerification: Sendable {
             case .size(let old, let new): return "is \(old[0]) × \(old[1]) pixels, not \(new[0]) × \(new[1])"
             case .blocks(let count, let x, let y):
                 let places = count == 1 ? "one place" : "\(count) places"
-                return "shows something else in \(places), first at pixel \(x), \(y)"
+                return "differs in \(places), first at pixel \(x), \(y)"
             case nil: return nil
             }
         } catch {

@@ -10,8 +10,8 @@ package final class StageTimes: Sendable {
         case drawing = "contrast by drawing"
         case rules = "other rules"
         case criteria
-        case pairs = "colors to be mended"
-        case finish = "merging, mending, judging"
+        case pairs = "color suggestions"
+        case finish = "merging findings"
         case output
     }
 

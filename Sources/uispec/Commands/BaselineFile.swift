@@ -5,7 +5,7 @@ import Reports
 import Source
 import Values
 
-/// The files of `check --baseline` and `--write-baseline`.
+/// Reads and writes the file of `check --baseline` and `--write-baseline`.
 enum BaselineFile {
     static func read(_ path: String) throws -> Baseline {
         let bytes: [UInt8]
@@ -18,15 +18,15 @@ enum BaselineFile {
         }
     }
 
-    /// Writes the findings, which do not count from then on.
+    /// Writes the findings to a file and marks them as baselined, so that they no longer count.
     static func write(_ results: inout [CheckResult], to path: String) throws {
         let text = BaselineJSON.document(results, version: ToolVersion.current).formatted
         do { try DiskFileSystem().write(Array(text.utf8), to: path) } catch { throw RunFailure.file(error) }
         for index in results.indices { results[index].markAllBaselined() }
     }
 
-    /// What was mended since the baseline was written need not stand in it; what is worse than it says is told as new.
-    static func tellUnused(_ baseline: Baseline, by results: [CheckResult]) {
+    /// Notes entries that matched no finding: those that were fixed, and those whose finding is now worse.
+    static func noteUnused(_ baseline: Baseline, by results: [CheckResult]) {
         let used = results.reduce(into: Set<Int>()) { $0.formUnion($1.usedBaseline) }
         let outgrown = results.reduce(into: Set<Int>()) { $0.formUnion($1.outgrownBaseline) }
         let ran = results.reduce(into: Set<RuleID>()) { $0.formUnion($1.rules) }
@@ -40,9 +40,9 @@ enum BaselineFile {
             let place = entry.places.first ?? entry.file ?? entry.project
             Console.note(
                 outgrown.contains(index)
-                    ? "note: \(entry.rule) at \(place) is worse than in the baseline or shows in more places, and counts"
-                    : "note: the baseline has \(entry.rule) at \(place), which is not found any more")
+                    ? "note: \(entry.rule) at \(place) is worse or in more places than in the baseline, so it counts"
+                    : "note: the baseline lists \(entry.rule) at \(place), which is no longer found")
         }
-        if !unused.isEmpty { Console.note("note: write the baseline anew with --write-baseline") }
+        if !unused.isEmpty { Console.note("note: update the baseline with --write-baseline") }
     }
 }

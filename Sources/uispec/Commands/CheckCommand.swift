@@ -7,7 +7,7 @@ import Values
 
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Runs every rule over the whole context matrix.",
+        commandName: "check", abstract: "Check the UI definition against every rule, in every context.",
         discussion: "Example: uispec check Specs/tokyo-friends --format json --output findings.json")
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -19,31 +19,34 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     @OptionGroup var project: ProjectOptions
-    @Option(help: "text, json, sarif, junit or github.") var format: Format = .text
+    @Option(help: "Output format.") var format: Format = .text
     @Option(help: "Write the report to this file instead of standard output.") var output: String?
-    @Option(help: "Only these rules, separated by commas.", completion: Completion.ruleList) var only: String?
-    @Option(help: "Not these rules, separated by commas.", completion: Completion.ruleList) var skip: String?
-    @Flag(help: "Exit 1 on warnings too.") var strict = false
+    @Option(help: "Run only these rules, separated by commas.", completion: Completion.ruleList) var only: String?
+    @Option(help: "Skip these rules, separated by commas.", completion: Completion.ruleList) var skip: String?
+    @Flag(help: "Exit with 1 on warnings too.") var strict = false
     @Option(
-        help: "Findings of this file, written by --write-baseline, do not count.",
+        help: "Do not count the findings that --write-baseline recorded in this file.",
         completion: .file(extensions: ["json"]))
     var baseline: String?
-    @Option(help: "Write the findings to this file, for --baseline; they do not count in this run.")
+    @Option(help: "Record the findings in this file for --baseline; this run does not count them.")
     var writeBaseline: String?
-    @Flag(help: "Make the changes that settle findings and are safe; each is tried before it is written.") var fix =
-        false
-    @Flag(help: "With --fix: print the changes as a unified diff, and make none.") var dryRun = false
-    @Flag(help: "Check although nothing changed since the last time.") var noCache = false
-    @Flag(help: "Write to standard error what each stage took, in milliseconds summed over the workers.") var times =
-        false
+    @Flag(help: "Apply safe fixes; each one is tried before it is written.") var fix = false
+    @Flag(help: "With --fix: print the changes as a unified diff without writing them.") var dryRun = false
+    @Flag(help: "Check everything again, even if nothing changed since the last run.") var noCache = false
+    @Flag(help: "Print the time of each stage to standard error, in milliseconds summed over all workers.")
+    var times = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
     func validate() throws {
         guard dryRun else { return }
-        if !fix { throw ValidationError("--dry-run is for --fix") }
-        if format != .text { throw ValidationError("--dry-run prints a diff, which has no --format") }
-        if writeBaseline != nil { throw ValidationError("--dry-run changes nothing, and so writes no baseline") }
+        if !fix { throw ValidationError("--dry-run requires --fix") }
+        if format != .text {
+            throw ValidationError("--dry-run prints a diff and cannot be combined with --format")
+        }
+        if writeBaseline != nil {
+            throw ValidationError("--dry-run writes no files and cannot be combined with --write-baseline")
+        }
     }
 
     mutating func run() async throws {
@@ -54,35 +57,37 @@ struct CheckCommand: AsyncParsableCommand {
         let stages = times ? StageTimes() : nil
         options.times = stages
         if !options.only.isEmpty, options.only.isSubset(of: options.skip) {
-            throw ValidationError("--skip leaves none of the rules of --only")
+            throw ValidationError("--skip excludes every rule of --only")
         }
-        let known = try baseline.map(BaselineFile.read)
-        options.baseline = known
+        let accepted = try baseline.map(BaselineFile.read)
+        options.baseline = accepted
         let typesetter = Typesetter.withWarnings()
         let files = TracedFiles(DiskFileSystem())
         let tool = noCache || fix ? "" : tool(typesetter)
         let cache = makeCache(for: tool)
         if !noCache, !fix { options.cache = makeComponentCache(for: tool, files) }
-        if let known = cache?.answer() {
-            Console.write(known.output)
-            Console.note("nothing changed since the last check; answered in \(Self.text(ContinuousClock.now - start))")
-            if known.hasFailed { throw ExitStatus.findings }
+        if let cached = cache?.answer() {
+            Console.write(cached.output)
+            Console.note(
+                "nothing changed since the last check; printed its result in \(Self.text(ContinuousClock.now - start))")
+            if cached.hasFailed { throw ExitStatus.findings }
             return
         }
         var results: [CheckResult]
         if fix {
             let outcome = try await tryFixes(options, typesetter, in: files)
-            if dryRun { return try show(outcome) }
-            try make(outcome, in: files)
+            if dryRun { return try printDiff(of: outcome) }
+            try apply(outcome, in: files)
             results =
                 only == nil && skip == nil ? outcome.results : try await check(options, typesetter, in: files)
         } else {
             results = try await check(options, typesetter, in: files)
         }
-        // Where something is wrong, that is why there is nothing.
+        // With findings, those explain why nothing was read.
         if let empty = results.first(where: { $0.components == 0 && $0.tokens == 0 && $0.findings.isEmpty }) {
             throw RunFailure.brokenProject(
-                "there is nothing to check: the project \(empty.project) has neither components nor tokens")
+                "project \(empty.project) has no components and no tokens to check; "
+                    + "list its files under specs: and tokens: in uispec.yaml")
         }
         if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
@@ -91,13 +96,13 @@ struct CheckCommand: AsyncParsableCommand {
         try report(text)
         stages?.add(ContinuousClock.now - writing, to: .output)
         cache?.keep(.init(output: text, hasFailed: hasFailed), of: files)
-        if let known { BaselineFile.tellUnused(known, by: results) }
+        if let accepted { BaselineFile.noteUnused(accepted, by: results) }
         Console.note("checked in \(Self.text(ContinuousClock.now - start))")
         if let stages { Console.note(stages.text) }
         if hasFailed { throw ExitStatus.findings }
     }
 
-    /// Nil where more than standard output is asked for.
+    /// Returns nil if the run does more than print a report to standard output.
     private func makeCache(for tool: String) -> CheckCache? {
         guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil else { return nil }
         let files = DiskFileSystem()
@@ -112,7 +117,7 @@ struct CheckCommand: AsyncParsableCommand {
         ComponentCache(question: [only ?? "", skip ?? ""], environment: tool, files: files)
     }
 
-    /// The tool, the fonts and the symbols.
+    /// Returns a text that identifies the tool, the fonts and the symbols.
     private func tool(_ typesetter: Typesetter) -> String {
         DrawingEnvironment.text(typesetter: typesetter, icons: IconFolder(files: DiskFileSystem()))
     }
@@ -134,7 +139,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     // MARK: Fixes
 
-    /// Tries the fixes of the rules that are asked for, by all rules of the project.
+    /// Tries the fixes of the selected rules. All rules of the project decide whether a fix does harm.
     private func tryFixes(
         _ options: CheckRun.Options, _ typesetter: Typesetter, in files: any FileSystem
     ) async throws -> FixRun.Outcome {
@@ -146,7 +151,7 @@ struct CheckCommand: AsyncParsableCommand {
             check: { [self, all] files in try await check(all, typesetter, in: files) })
     }
 
-    private func show(_ outcome: FixRun.Outcome) throws {
+    private func printDiff(of outcome: FixRun.Outcome) throws {
         let paths = PatchPaths(
             of: outcome.changes.map(\.path), manifests: outcome.results.compactMap { $0.sources.files.first?.path },
             workingDirectory: DiskFileSystem.workingDirectory)
@@ -156,37 +161,41 @@ struct CheckCommand: AsyncParsableCommand {
                 path: paths.name(of: change.path))
         }.joined()
         try report(text)
-        if let folder = paths.folder { Console.note("its paths are not below this folder: apply it in \(folder)") }
-        tell(outcome, verb: "would settle")
+        if let folder = paths.folder {
+            Console.note("the diff changes files outside the working directory; apply it in \(folder)")
+        }
+        summarize(outcome, verb: "would fix")
         if !outcome.changes.isEmpty { throw ExitStatus.findings }
     }
 
-    private func make(_ outcome: FixRun.Outcome, in files: TracedFiles) throws {
-        // All or none: what mends one finding may stand in several files.
+    private func apply(_ outcome: FixRun.Outcome, in files: TracedFiles) throws {
+        // Write all files or none, because one fix may change several files.
         for change in outcome.changes {
             if let refusal = DiskFileSystem().refusal(toWrite: change.path) { throw RunFailure.file(refusal) }
         }
         for change in outcome.changes {
             do { try files.write(change.new, to: change.path) } catch { throw RunFailure.file(error) }
         }
-        tell(outcome, verb: "settled")
+        summarize(outcome, verb: "fixed")
     }
 
-    private func tell(_ outcome: FixRun.Outcome, verb: String) {
+    private func summarize(_ outcome: FixRun.Outcome, verb: String) {
         let files = outcome.changes.count
         let findings = "\(outcome.settled) finding\(outcome.settled == 1 ? "" : "s")"
         Console.note("\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")")
         for fix in outcome.leftOut {
-            Console.note("left out at \(fix.place), of \(fix.rule): “\(fix.title)”, which \(Self.text(fix.reason))")
+            Console.note("skipped fix “\(fix.title)” for \(fix.rule) at \(fix.place): \(Self.text(fix.reason))")
         }
     }
 
     private static func text(_ reason: FixRun.LeftOut.Reason) -> String {
         switch reason {
-        case .settlesNothing: "would not settle it"
-        case .brings(let rule, let place): "would bring \(rule)" + (place.map { " at \($0)" } ?? "")
-        case .unsettled(let place): "may be what is accepted at \(place), where a name leads nowhere: mend that first"
-        case .untried: "was not tried: too many others had to be; once more may do"
+        case .settlesNothing: "the finding would remain"
+        case .brings(let rule, let place): "it would cause \(rule)" + (place.map { " at \($0)" } ?? "")
+        case .unsettled(let place):
+            "the finding may be covered by the waiver or comment at \(place), which names something that does not "
+                + "exist; correct that first"
+        case .untried: "the limit on trial runs was reached; run --fix again"
         }
     }
 
@@ -211,7 +220,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private static func text(_ duration: Duration) -> String {
-        // Formatted by hand: for the styles of Foundation all that there is about languages is loaded.
+        // Formatted by hand, because the format styles of Foundation load all of its locale data.
         let milliseconds = Int(duration / .milliseconds(1))
         let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
         return seconds == 0 ? "\(rest)ms" : "\(seconds)s \(rest)ms"

@@ -4,9 +4,9 @@ import Values
 
 struct ContrastCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "contrast", abstract: "Tells the contrast of two colors and the nearest colors that pass.",
+        commandName: "contrast", abstract: "Print the contrast of two colors and the nearest colors that pass.",
         discussion: """
-            A translucent foreground is composed over the background, a translucent background over white or --over.
+            A translucent foreground is composited over the background, a translucent background over --over.
 
             Example: uispec contrast '#FFFFFF' '#007AFF'
             """)
@@ -16,10 +16,10 @@ struct ContrastCommand: ParsableCommand {
         case json
     }
 
-    @Argument(help: "The color of the text: #RRGGBB, #RRGGBBAA or a CSS color.") var foreground: String
-    @Argument(help: "The color behind it.") var background: String
-    @Option(help: "What is behind a translucent background.") var over: String = "#FFFFFF"
-    @Option(help: "text or json.") var format: Format = .text
+    @Argument(help: "Color of the text: #RRGGBB, #RRGGBBAA or a CSS color.") var foreground: String
+    @Argument(help: "Color behind the text.") var background: String
+    @Option(help: "Color behind a translucent background.") var over: String = "#FFFFFF"
+    @Option(help: "Output format.") var format: Format = .text
     @OptionGroup var display: OutputOptions
 
     mutating func run() throws {
@@ -35,7 +35,7 @@ struct ContrastCommand: ParsableCommand {
         do {
             return try Color(css: text).rgba
         } catch {
-            throw ValidationError("“\(text)” is no color: \(error.message)")
+            throw ValidationError("“\(text)” is not a color: \(error.message)")
         }
     }
 }

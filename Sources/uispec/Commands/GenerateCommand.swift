@@ -6,11 +6,12 @@ import Source
 
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "generate", abstract: "Writes the token sources that the manifest names.",
+        commandName: "generate",
+        abstract: "Generate the files that the manifest lists under generate:, such as Swift tokens.",
         discussion: "Example: uispec generate --verify")
 
     @OptionGroup var project: ProjectOptions
-    @Flag(help: "Write nothing; exit 1 with a diff where a file is stale.") var verify = false
+    @Flag(help: "Write nothing; print a diff and exit with 1 if a file is stale.") var verify = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -25,19 +26,19 @@ struct GenerateCommand: AsyncParsableCommand {
             let problems = DiagnosticText(style: display.style).text(result.diagnostics, in: project.sources)
             Console.write(problems)
             hasFindings = hasFindings || result.diagnostics.contains { $0.severity == .error }
-            hasFindings = tell(result.outputs) || hasFindings
+            hasFindings = report(result.outputs) || hasFindings
             if project.manifest.generate.isEmpty, result.diagnostics.isEmpty {
-                Console.note("\(project.name): the manifest names nothing to generate")
+                Console.note("\(project.name) has nothing to generate; list outputs under generate: in uispec.yaml")
             }
         }
-        // The process ends here. To free a large project piece by piece first would take longer than to read it.
+        // The process ends here. Freeing a large project first would take longer than reading it.
         withExtendedLifetime(projects) { (hasFindings ? ExitStatus.findings : .clean).leave() }
     }
 
-    /// Whether any is stale. A catalog whose files are all as they should be is told in one line.
-    private func tell(_ outputs: [GenerateRun.Output]) -> Bool {
+    /// Prints one line per file and returns whether any file is stale. A catalog that is up to date takes one line.
+    private func report(_ outputs: [GenerateRun.Output]) -> Bool {
         var isStale = false
-        var told: Set<String> = []
+        var reported: Set<String> = []
         for output in outputs {
             switch output.status {
             case .written: Console.write("wrote \(output.path)\n")
@@ -48,11 +49,11 @@ struct GenerateCommand: AsyncParsableCommand {
                     break
                 }
                 let isWhole = outputs.allSatisfy { $0.catalog != catalog || $0.status == .upToDate }
-                if isWhole, told.insert(catalog).inserted { Console.write("\(catalog) is up to date\n") }
+                if isWhole, reported.insert(catalog).inserted { Console.write("\(catalog) is up to date\n") }
             case .stale(let diff):
                 isStale = true
                 Console.write(diff)
-                Console.note("\(output.path) is stale; run: uispec generate")
+                Console.note("\(output.path) is stale; run uispec generate")
             }
         }
         return isStale

@@ -4,14 +4,14 @@ import Pipeline
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Writes a small project that passes check, with a workflow for GitHub Actions.",
+        abstract: "Create a small project that passes check, with a GitHub Actions workflow.",
         discussion: """
-            What is there already is not overwritten.
+            Existing files are never overwritten.
 
             Example: uispec init Walks
             """)
 
-    @Argument(help: "The folder of the project, which is made where it is missing.", completion: .directory)
+    @Argument(help: "Folder of the project; created if it is missing.", completion: .directory)
     var folder: String = "."
 
     mutating func run() throws {
@@ -23,10 +23,10 @@ struct InitCommand: ParsableCommand {
     }
 
     private static let steps = [
-        "uispec check                      judges every component in 48 contexts",
-        "uispec render                     draws them; look at Output/sheets",
-        "uispec generate                   writes the tokens as Swift",
-        "uispec schema --output .uispec    lets an editor complete the keys",
-        "Change color.accent in Tokens/tokens.yaml, then check again.",
+        "uispec check                      check every component in 48 contexts",
+        "uispec render                     draw mock-ups, and sheets in Output/sheets",
+        "uispec generate                   write the tokens as Swift",
+        "uispec schema --output .uispec    write JSON Schemas for your editor",
+        "Then change color.accent in Tokens/tokens.yaml and check again.",
     ]
 }

@@ -8,7 +8,7 @@ import Values
 
 struct LayoutCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "layout", abstract: "Shows the laid-out tree of one mock-up, with its frames in points.",
+        commandName: "layout", abstract: "Print the frames of one mock-up as a tree, in points.",
         discussion: "Example: uispec layout --component Chip --state selected --type-size large --format json")
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -18,16 +18,18 @@ struct LayoutCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOptions
     @OptionGroup var mockup: MockupOptions
-    @Option(help: "The width that is proposed, in points; the device's where none is given.") var width: Double?
-    @Option(help: "The height that is proposed, in points.") var height: Double?
-    @Option(help: "tree or json.") var format: Format = .tree
+    @Option(help: "Proposed width in points. (default: the preview's or the screen's)") var width: Double?
+    @Option(help: "Proposed height in points. (default: the screen's)") var height: Double?
+    @Option(help: "Output format.") var format: Format = .tree
     @OptionGroup var display: OutputOptions
 
     func validate() throws {
         for value in [width, height].compactMap({ $0 }) where !(0...100_000).contains(value) {
-            throw ValidationError("--width and --height take points from 0 to 100000")
+            throw ValidationError("--width and --height must be between 0 and 100000 points")
         }
-        if mockup.typeSize == "all" { throw ValidationError("layout shows one mock-up: --type-size takes one size") }
+        if mockup.typeSize == "all" {
+            throw ValidationError("layout shows one mock-up and takes one --type-size, not all")
+        }
     }
 
     mutating func run() throws {
@@ -39,7 +41,7 @@ struct LayoutCommand: ParsableCommand {
         if !errors.isEmpty { Console.note(DiagnosticText(style: display.style).text(errors, in: result.sources)) }
         if let laidOut = result.laidOut {
             if case .screen = laidOut.tree.arrangement, width != nil || height != nil {
-                Console.warn("a screen is as large as its device: --width and --height say nothing of it")
+                Console.warn("a screen has the size of its device; --width and --height are ignored")
             }
             switch format {
             case .tree: Console.write(LayoutText.tree(laidOut, style: display.style))

@@ -4,20 +4,33 @@ import Platform
 import Project
 import Values
 
-/// Which mock-ups a command means.
+/// Options that select mock-ups.
 struct MockupOptions: ParsableArguments {
-    @Option(help: "Only this component.", completion: Completion.components) var component: String?
-    @Option(help: "Only this state; a+b combines two.") var state: String?
-    @Option(help: "light or dark.", completion: .list(["light", "dark"])) var appearance: String?
-    @Option(help: "standard or increased.", completion: .list(["standard", "increased"])) var contrast: String?
+    @Option(help: "Use only this component.", completion: Completion.components) var component: String?
+    @Option(help: "Use only this state; a+b combines two states.") var state: String?
     @Option(
-        name: .customLong("type-size"), help: "xSmall … xxxLarge, ax1 … ax5, or all.",
+        help: "Appearance: light or dark. (default: as in the manifest)", completion: .list(["light", "dark"]))
+    var appearance: String?
+    @Option(
+        help: "Contrast: standard or increased. (default: as in the manifest)",
+        completion: .list(["standard", "increased"]))
+    var contrast: String?
+    @Option(
+        name: .customLong("type-size"),
+        help: "Type size: xSmall … xxxLarge, ax1 … ax5, or all. (default: as in the manifest)",
         completion: Completion.typeSizes)
     var typeSize: String?
-    @Option(help: "A device, such as iphone-15.", completion: Completion.devices) var device: String?
-    @Option(help: "portrait or landscape.", completion: Completion.words(Orientation.self)) var orientation: String?
-    @Option(help: "ltr or rtl.", completion: Completion.words(LayoutDirection.self)) var direction: String?
-    @Option(help: "A language, such as ja.") var locale: String?
+    @Option(help: "Device, such as iphone-15. (default: as in the manifest)", completion: Completion.devices)
+    var device: String?
+    @Option(
+        help: "Orientation: portrait or landscape. (default: as in the manifest)",
+        completion: Completion.words(Orientation.self))
+    var orientation: String?
+    @Option(
+        help: "Layout direction: ltr or rtl. (default: as in the manifest)",
+        completion: Completion.words(LayoutDirection.self))
+    var direction: String?
+    @Option(help: "Language, such as ja. (default: as in the manifest)") var locale: String?
 
     func choice(for projects: [LoadedProject]) throws -> MockupChoice {
         var choice = MockupChoice()
@@ -44,14 +57,14 @@ struct MockupOptions: ParsableArguments {
     private static func language(_ name: String) throws -> String {
         if LanguageCatalog.standard.isLocale(name) { return name }
         let hint = LanguageCatalog.standard.meant(by: name).map { "; did you mean “\($0)”?" } ?? ""
-        throw ValidationError("there is no language “\(name)”\(hint)")
+        throw ValidationError("unknown language “\(name)”\(hint)")
     }
 
     private static func typeSizes(_ name: String) throws -> [TypeSize] {
         if name == "all" { return TypeSize.allCases }
         guard let size = TypeSize(name: name) else {
             let names = TypeSize.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("there is no type size “\(name)”; there are \(names)")
+            throw ValidationError("unknown type size “\(name)”; the type sizes are \(names)")
         }
         return [size]
     }

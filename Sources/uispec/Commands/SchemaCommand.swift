@@ -5,9 +5,9 @@ import Source
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Writes JSON Schemas of the files that are written by hand, for editors.",
+        commandName: "schema", abstract: "Write JSON Schemas of uispec's YAML files, for editors.",
         discussion: """
-            Docs/language.md tells how an editor finds them.
+            Docs/language.md explains how to use them in an editor.
 
             Example: uispec schema --output .uispec
             """)
@@ -17,19 +17,20 @@ struct SchemaCommand: ParsableCommand {
         case markdown
     }
 
-    @Argument(help: "manifest, spec, tokens or acceptance; all of them where none is given.") var kind: SchemaKind?
+    @Argument(help: "Kind of file. (default: all kinds, with --output)") var kind: SchemaKind?
     @Option(help: "Write the schemas to this folder instead of standard output.", completion: .directory)
     var output: String?
-    @Option(help: "json, or markdown: the reference of the language, which is made of the same tables.")
+    @Option(help: "Output format; markdown is the language reference.")
     var format: Format = .json
 
     func validate() throws {
         if format == .markdown, kind != nil || output != nil {
-            throw ValidationError("--format markdown is of all kinds, and goes to standard output")
+            throw ValidationError(
+                "--format markdown covers all kinds and prints to standard output; leave out KIND and --output")
         }
         if format == .json, kind == nil, output == nil {
             let kinds = SchemaKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("name a kind – \(kinds) –, or a folder for all of them with --output")
+            throw ValidationError("name a kind (\(kinds)), or write all kinds to a folder with --output")
         }
     }
 

@@ -10,12 +10,12 @@ import Source
     import Foundation
 #endif
 
-/// Where a command works.
+/// The projects that a command works on.
 struct ProjectOptions: ParsableArguments {
     @Argument(
         help: """
-            Projects: folders or manifests; any other file stands for the project of the nearest uispec.yaml. That of the \
-            working directory where none is given.
+            Folders, manifests or other files; each selects the project of the nearest uispec.yaml. \
+            (default: the working directory)
             """,
         completion: .file(extensions: ["yaml"]))
     var paths: [String] = []
@@ -26,25 +26,25 @@ struct ProjectOptions: ParsableArguments {
 }
 
 struct OutputOptions: ParsableArguments {
-    @Option(help: "Whether to color the output: auto, always or never.")
+    @Option(help: "When to color the output.")
     var color: ColorChoice = .auto
 
     var style: TerminalStyle { color.style(of: 1) }
 }
 
 struct JobOptions: ParsableArguments {
-    @Option(help: "How many workers; the number of cores where none is given.")
+    @Option(help: "Number of workers. (default: the number of cores)")
     var jobs: Int?
 
     var count: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
     func validate() throws {
-        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be between 1 and 256") }
     }
 }
 
 extension Typesetter {
-    /// The fonts, with a warning on standard error where some are missing.
+    /// Loads the fonts and warns on standard error about missing ones.
     static func withWarnings() -> Typesetter {
         let typesetter = Typesetter()
         for warning in typesetter.warnings { Console.warn(warning) }
@@ -52,16 +52,16 @@ extension Typesetter {
     }
 }
 
-/// Rules separated by commas.
+/// A list of rules separated by commas.
 enum RuleList {
     static func parse(_ text: String?) throws -> Set<RuleID> {
         guard let text else { return [] }
         let names = text.split(separator: ",").map { $0.filter { $0 != " " } }
-        if names.isEmpty { throw ValidationError("--only and --skip take the names of rules, separated by commas") }
+        if names.isEmpty { throw ValidationError("--only and --skip take rule names separated by commas") }
         let known = Registry.ids.map(\.rawValue)
         for name in names where !known.contains(name) {
             let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean “\($0)”?" } ?? ""
-            throw ValidationError("there is no rule “\(name)”\(hint)")
+            throw ValidationError("unknown rule “\(name)”\(hint)")
         }
         return Set(names.map { RuleID($0) })
     }

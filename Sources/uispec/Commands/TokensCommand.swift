@@ -6,7 +6,7 @@ import Values
 
 struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tokens", abstract: "Shows the resolved tokens of each context.",
+        commandName: "tokens", abstract: "Print the resolved tokens in each appearance.",
         discussion: "Example: uispec tokens --format json")
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -16,14 +16,14 @@ struct TokensCommand: ParsableCommand {
     }
 
     @OptionGroup var project: ProjectOptions
-    @Flag(help: "Show the platform's tokens too.") var all = false
-    @Option(help: "table, json or dtcg.") var format: Format = .table
+    @Flag(help: "Include the platform's tokens.") var all = false
+    @Option(help: "Output format.") var format: Format = .table
     @OptionGroup var display: OutputOptions
 
     mutating func run() throws {
         let projects = try project.load()
         guard format == .table || projects.count == 1 else {
-            throw ValidationError("--format \(format.rawValue) shows one project; name it")
+            throw ValidationError("--format \(format.rawValue) prints one project; pass the path of one")
         }
         var hasErrors = false
         for project in projects {

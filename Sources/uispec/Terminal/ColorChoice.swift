@@ -8,13 +8,13 @@ import Reports
     import Foundation
 #endif
 
-/// Whether to color: only on a terminal, unless the environment or a flag says otherwise.
+/// When to color output: by default only on a terminal, unless an environment variable overrides it.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     case auto
     case always
     case never
 
-    /// - Parameter descriptor: 1 is standard output, 2 standard error.
+    /// - Parameter descriptor: 1 for standard output, 2 for standard error.
     func style(of descriptor: Int32) -> TerminalStyle {
         TerminalStyle(usesColor: usesColor(on: descriptor))
     }

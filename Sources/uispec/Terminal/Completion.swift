@@ -5,11 +5,11 @@ import Source
 import Specs
 import Values
 
-/// What a shell proposes behind an option. The shell asks the command itself, so that the names are those of today.
+/// Shell completions of arguments. The shell runs uispec for them, so they are always current.
 enum Completion {
     static var rules: CompletionKind { .custom { _, _, _ in Registry.ids.map(\.rawValue) } }
 
-    /// Rules separated by commas: those before the last comma stay.
+    /// Completes the rule after the last comma and keeps those before it.
     static var ruleList: CompletionKind {
         .custom { _, _, typed in
             let head = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
@@ -17,7 +17,7 @@ enum Completion {
         }
     }
 
-    /// The components of the nearest project; none where it cannot be read.
+    /// Completes the components of the nearest project, or nothing if it cannot be read.
     static var components: CompletionKind {
         .custom { _, _, _ in
             let projects = try? ProjectLoader.load(

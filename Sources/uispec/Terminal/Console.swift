@@ -1,26 +1,26 @@
 import Pipeline
 import Reports
 
-/// Where results and notes go.
+/// Writes results to standard output and messages to standard error.
 enum Console {
-    /// Results, on standard output. A run whose results reach nobody has not judged.
+    /// Writes results to standard output. If that fails, the run has failed.
     static func write(_ text: String) {
         do {
             try StandardStream.output.write(text)
         } catch {
-            complain(error.message)
-            ExitStatus.couldNotJudge.leave()
+            self.error(error.message)
+            ExitStatus.couldNotRun.leave()
         }
     }
 
-    /// Progress and notes, on standard error.
+    /// Writes a line to standard error.
     static func note(_ text: String) {
         raw(text + "\n")
     }
 
-    /// Text as it is, on standard error.
+    /// Writes text to standard error without a line feed.
     static func raw(_ text: String) {
-        // What cannot be written there cannot be complained of either.
+        // A failure cannot be reported, since standard error is the place for reports.
         try? StandardStream.errors.write(text)
     }
 
@@ -28,7 +28,7 @@ enum Console {
         note(errorStyle.usesColor ? "\u{1B}[1;33mwarning\u{1B}[0m: \(text)" : "warning: \(text)")
     }
 
-    static func complain(_ text: String) {
+    static func error(_ text: String) {
         note(errorStyle.usesColor ? "\u{1B}[1;31merror\u{1B}[0m: \(text)" : "error: \(text)")
     }
 

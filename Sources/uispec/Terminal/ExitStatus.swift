@@ -4,15 +4,15 @@
     import Glibc
 #endif
 
-/// How a command ends.
+/// The exit codes.
 enum ExitStatus: Int32, Error {
     case clean = 0
     /// Findings of severity error; with `--strict` warnings too.
     case findings = 1
     /// Bad usage, no manifest, an unreadable file or unwritable output.
-    case couldNotJudge = 2
-    /// A defect of uispec itself.
-    case defect = 3
+    case couldNotRun = 2
+    /// A bug in uispec.
+    case bug = 3
 
     func leave() -> Never {
         exit(rawValue)

@@ -7,9 +7,9 @@ import Synchronization
     import Foundation
 #endif
 
-/// One line on a terminal that tells how far a run is and how long it will still take; it vanishes at the end.
+/// A progress line on a terminal with the estimated time left, erased at the end.
 ///
-/// Any number of workers may report: what is shown is the highest count, at most ten times a second.
+/// Several workers may report at once. The bar shows the highest count and updates at most ten times a second.
 final class ProgressBar: Sendable {
     private struct State {
         var done = 0
@@ -20,7 +20,7 @@ final class ProgressBar: Sendable {
     private let state = Mutex(State())
     private static let width = 24
 
-    /// Nil where standard error is no terminal, or one that cannot go back on a line.
+    /// Returns nil if standard error is not a terminal, or is one that cannot move the cursor.
     init?() {
         guard isatty(2) != 0, ProcessInfo.processInfo.environment["TERM"] != "dumb" else { return nil }
     }
@@ -47,7 +47,7 @@ final class ProgressBar: Sendable {
         let filled = width * done / total
         let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
         let line = "[\(bar)] \(done)/\(total)"
-        // The first few say little of the others.
+        // The first few are too few for an estimate.
         guard done >= 3, done != total, elapsed > Duration.milliseconds(500) else { return line }
         let left = elapsed / done * (total - done)
         return line + ", \(left.components.seconds + 1) s left"

@@ -4,8 +4,8 @@
     import Foundation
 #endif
 
-/// The date, for waivers that expire.
+/// Today's date, for waivers that expire.
 enum Today {
-    /// As YYYY-MM-DD.
+    /// The date as YYYY-MM-DD.
     static var text: String { Date.now.formatted(.iso8601.year().month().day()) }
 }

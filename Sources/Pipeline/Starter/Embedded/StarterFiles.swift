@@ -8,7 +8,7 @@ package enum StarterFiles {
         (
             ".github/workflows/uispec.yml",
             #"""
-# Checks the specs on every push and pull request, with the findings at their lines, and keeps the pictures.
+# Checks the specs on every push and pull request, annotates the lines with findings, and uploads the pictures.
 name: uispec
 on:
   push: { branches: [main] }
@@ -20,12 +20,12 @@ jobs:
     runs-on: ubuntu-latest
     container: swift:6.2-bookworm
     env:
-      # Where the source of uispec lies, as OWNER/NAME, and which branch, tag or commit of it to use: set both as
-      # variables of this repository, under Settings, Secrets and variables, Actions.
+      # The repository of uispec as OWNER/NAME, and the branch, tag or commit to use. Set both as variables of this
+      # repository, under Settings > Secrets and variables > Actions.
       UISPEC_REPOSITORY: ${{ vars.UISPEC_REPOSITORY }}
       UISPEC_REF: ${{ vars.UISPEC_REF }}
     steps:
-      - name: Is it known where uispec lies?
+      - name: Check that UISPEC_REPOSITORY is set
         run: |
           if [ -z "$UISPEC_REPOSITORY" ]; then
               echo "::error::set the repository variable UISPEC_REPOSITORY to the OWNER/NAME of uispec"
@@ -37,7 +37,7 @@ jobs:
           repository: ${{ env.UISPEC_REPOSITORY }}
           ref: ${{ env.UISPEC_REF }}
           path: .uispec
-      - name: Which commit is it?
+      - name: Get the commit of uispec
         id: source
         run: echo "commit=$(git -c safe.directory='*' -C .uispec rev-parse HEAD)" >> "$GITHUB_OUTPUT"
       - uses: actions/cache@v4
@@ -51,7 +51,7 @@ jobs:
           swift build --package-path .uispec -c release --show-bin-path >> "$GITHUB_PATH"
       - name: Check
         run: uispec check --format github
-      - name: Is the generated code up to date?
+      - name: Verify the generated code
         run: uispec generate --verify
       - name: Draw
         if: always()
@@ -69,7 +69,7 @@ jobs:
         (
             ".gitignore",
             #"""
-# Pictures are drawn anew by `uispec render`; the generated Swift is kept.
+# Pictures can be redrawn with `uispec render`; the generated Swift is committed.
 /Output/*
 !/Output/Generated/
 # Written by `uispec schema --output .uispec`.
@@ -80,21 +80,21 @@ jobs:
         (
             "Specs/acceptance.yaml",
             #"""
-# What the app is accepted by. `uispec check` tells which criteria pass, and which a person has to look at.
+# The acceptance criteria of the app. `uispec check` shows which ones pass and which must be verified by hand.
 acceptance: First version
 criteria:
   - id: A-1
-    text: Every text can be read in light and in dark, also with increased contrast.
+    text: Every text is legible in light and dark, with standard and increased contrast.
     verifiedBy: [low-contrast-text, missing-dark-value]
   - id: A-2
-    text: Whatever can be tapped has at least 44 × 44 points.
+    text: Every control has a hit area of at least 44 × 44 points.
     verifiedBy: [small-tap-target]
   - id: A-3
-    text: Cards and buttons have one of two corner radii.
+    text: Cards and buttons use one of two corner radii.
     verifiedBy: [off-scale-radius]
     scope: [Button, "*Card"]
   - id: A-4
-    text: A walk that is saved is still there after the app was closed.
+    text: Saved walks are kept when the app is closed.
     verifiedBy: [manual]
 
 """#
@@ -104,16 +104,16 @@ criteria:
             #"""
 component: Button
 level: atom
-summary: The one thing to do next.
-preview: { backdrop: ["{color.background}", "{color.surface}"], width: 297 }   # what may be behind it: each is checked
-properties:                # name: what the mock-up shows
+summary: The primary action of a screen.
+preview: { backdrop: ["{color.background}", "{color.surface}"], width: 297 }   # possible backgrounds; each is checked
+properties:                # name: value shown in mock-ups
   title: Plan a walk
   action: plan_walk
-states:                    # the first one is what others get who use the component
+states:                    # the first state is the default where the component is used
   normal:
   pressed: { set: { body.scale: 0.96 } }
   disabled:
-    summary: Until there is a network.
+    summary: While the device is offline.
     set: { body.disabled: true, body.color: "{color.secondary}", body.background: "{ios.color.tertiarySystemFill}" }
 body:
   text: $title
@@ -125,15 +125,15 @@ body:
   minHeight: 50
   background: "{color.accent}"
   radius: "{radius.button}"
-  action: $action          # makes a control of it: it must be 44 × 44 points, and VoiceOver reads it as a button
+  action: $action          # makes it a control, which must be 44 × 44 points and is read as a button by VoiceOver
   prominence: primary
 motion:
   press:
     trigger: press
     curve: "{motion.press}"
     changes: { scale: [1, 0.96] }
-    reduced: none          # with Reduce Motion it stays as it is
-expect:                    # figures that a design promises; `check` measures them
+    reduced: none          # with Reduce Motion nothing moves
+expect:                    # figures from the design; `uispec check` measures them
   - { node: body, height: 50, radius: 12, in: { typeSize: large } }
 
 """#
@@ -143,7 +143,7 @@ expect:                    # figures that a design promises; `check` measures th
             #"""
 component: WalkCard
 level: molecule
-summary: A walk that was saved.
+summary: A saved walk.
 preview: { backdrop: ["{color.background}"], width: 343 }
 properties:
   title: Along the river to the old mill
@@ -167,7 +167,7 @@ body:
           size: 20
           color: "{color.accent}"
           action: toggle_bookmark
-          hitArea: 44      # the drawing stays small, the target does not
+          hitArea: 44      # the symbol stays small, the tap target does not
           label: { when: $saved, then: "Remove ${title}", else: "Save ${title}" }
       spacing: "{space.s}"
       padding: "{space.l}"
@@ -188,7 +188,7 @@ expect:
             #"""
 screen: Walks
 id: S-1
-summary: The walks that were saved, and the way to the next one.
+summary: The saved walks, and a button to plan another one.
 background: "{color.background}"
 properties:
   walks:
@@ -196,12 +196,12 @@ properties:
     - { title: Twelve bridges, detail: 9 km · 2 h 15 min }
 states:
   content:
-  empty: { summary: Nothing was saved yet., set: { walks: [] } }
+  empty: { summary: No walks are saved yet., set: { walks: [] } }
 top:
   text: Walks
   font: "{font.screenTitle}"
   color: "{color.label}"
-  scales: { max: xxxLarge }   # as titles in the system's bars
+  scales: { max: xxxLarge }   # as for titles in the system's bars
   role: header
   width: fill
   anchor: leading
@@ -210,7 +210,7 @@ body:
   scroll:
     - vstack:
         - { use: WalkCard, each: $walks, with: { title: $item.title, detail: $item.detail } }
-        - text: Walks that you save are kept here.
+        - text: Walks you save appear here.
           when: empty
           font: "{font.text}"
           color: "{color.secondary}"
@@ -226,7 +226,7 @@ bottom:
         (
             "Tokens/tokens.yaml",
             #"""
-# Design tokens, in the DTCG format with shorter spellings. A component names one as "{color.accent}".
+# Design tokens in the DTCG format, with shorter notations. A component refers to one as "{color.accent}".
 color:
   $type: color
   background:
@@ -240,11 +240,11 @@ color:
     $description: Primary text.
   secondary:
     $value: "#5C5C63"
-    $description: Details below a title. The system's secondaryLabel misses 4.5:1 on white.
+    $description: Details below a title. The system's secondaryLabel has less than 4.5:1 on white.
     $modes: { dark: "#A6A6AE", increased: "#3F3F45", dark+increased: "#CFCFD6" }
   accent:
     $value: "#1E6B45"
-    $description: Links, and the ground of primary buttons with {color.onAccent} on it.
+    $description: Links, and the background of primary buttons, with {color.onAccent} on it.
     $modes: { dark: "#6FCF97", increased: "#14502F", dark+increased: "#9BE0B8" }
   onAccent:
     $value: "#FFFFFF"
@@ -261,14 +261,14 @@ font:
     $description: Titles of cards and of buttons.
   text:
     $value: body
-    $description: Text to read.
+    $description: Body text.
   detail:
     $value: subheadline
-    $description: What stands below a title.
+    $description: Details below a title.
 
 space:
   $type: dimension
-  s: { $value: 8, $description: Between what belongs together. }
+  s: { $value: 8, $description: Between related elements. }
   m: { $value: 12, $description: Between cards. }
   l: { $value: 16, $description: The margins of cards and screens. }
 
@@ -281,17 +281,17 @@ motion:
   press:
     $type: spring
     $value: { response: 0.3s, dampingFraction: 0.6 }
-    $description: A control yields to the finger and comes back.
+    $description: A control shrinks while pressed and springs back.
 
 """#
         ),
         (
             "uispec.yaml",
             #"""
-# The project. `uispec check` reads this file from here or from any folder below.
+# The manifest of the project. uispec finds it from this folder and from any folder below.
 uispec: 1
 name: "Starter"
-platform: ios17            # what {ios.color.…} and {ios.font.…} stand for
+platform: ios17            # defines {ios.color.…} and {ios.font.…}
 tokens: [Tokens]           # files or folders, relative to this one
 specs: [Specs]
 output: Output
@@ -305,10 +305,10 @@ contexts:                  # every component is checked in each combination of t
 
 render: { contrast: [standard], typeSize: [large], device: [iphone-15] }   # what `uispec render` draws
 
-rules:                     # `uispec explain` lists the rules, `uispec explain RULE` their settings
+rules:                     # `uispec explain` lists the rules, `uispec explain RULE` the settings of one
   off-scale-radius: { allowed: [12, 16] }
 
-generate:                  # what `uispec generate` writes, below the output folder
+generate:                  # written by `uispec generate`, below the output folder
   swift: { path: Generated/AppTokens.swift, type: AppTokens, access: internal }
 
 """#
