@@ -205,7 +205,7 @@ import Values
         #expect(texts["tokens.yaml"] == nil)
         #expect(outcome.leftOut == [])
         let help = try await project.check().findings.first { $0.rule == "low-contrast-text" }?.diagnostic.help
-        #expect(help?.hasSuffix("its token is mended once all of the project can be read") == true, "\(help ?? "")")
+        #expect(help?.hasSuffix("no color is suggested until every file of the project can be read") == true, "\(help ?? "")")
     }
 
     // MARK: Rounds

@@ -124,25 +124,25 @@ package struct CheckRun: Sendable {
             },
             sources: project.sources, importedFiles: project.importedFiles)
         var baseline = BaselineMatching(options.baseline ?? Baseline())
-        var limits = MendingLimits()
+        var limits = FixLimits()
         func finished(_ findings: [Finding]) -> [FindingMerger.Group] {
             merger.groups(findings).compactMap { group in
                 guard silencing.keeps(group.finding) else {
-                    limits.release(group.parts)
+                    limits.exempt(group.parts)
                     return nil
                 }
                 var group = group
                 group.finding = baseline.marked(
                     group.finding, identity: group.finding.identity(in: project.name, sources: project.sources))
-                if group.finding.isWaived { limits.release(group.parts) }
-                if group.finding.isBaselined { limits.hold(group.parts) }
+                if group.finding.isWaived { limits.exempt(group.parts) }
+                if group.finding.isBaselined { limits.keepContrast(of: group.parts) }
                 return group
             }
         }
         let groups = options.times.measure(.finish) { finished(marked + rules.weigh(problems)) }
         let told = options.times.measure(.finish) { CauseMatching(merger).told(groups) }
         var all = told.findings
-        limits.release(told.implied)
+        limits.exempt(told.implied)
         all = await mended(all, within: limits, leavingOut: unresolved.uncolored, with: checks)
         let judgement = AcceptanceJudgement(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced,
@@ -169,19 +169,19 @@ package struct CheckRun: Sendable {
 
     /// The findings with what mends their tokens.
     private func mended(
-        _ findings: [Finding], within limits: MendingLimits, leavingOut leftOut: Set<String>,
+        _ findings: [Finding], within limits: FixLimits, leavingOut leftOut: Set<String>,
         with checks: ComponentChecks
     ) async -> [Finding] {
         guard findings.contains(where: { $0.isMended && !$0.isWaived }) else { return findings }
         let design = project.design
         guard design.isWhole, design.manifest.contexts.isWhole else {
-            return ContrastMending.waiting(findings, in: design)
+            return ContrastFixing.deferringFixes(of: findings, in: design)
         }
         // A color is mended for all pairs that it takes part in, those of components that did not change too.
         let pairs = await checks.pairs(jobs: options.jobs, leavingOut: leftOut)
         return options.times.measure(.pairs) {
-            let told = limits.kept(of: pairs, besides: findings.filter { !$0.isAccepted })
-            return ContrastMending(told, in: design).mend(findings)
+            let told = limits.requiredPairs(among: pairs, open: findings.filter { !$0.isAccepted })
+            return ContrastFixing(told, in: design).addingFixes(to: findings)
         }
     }
 

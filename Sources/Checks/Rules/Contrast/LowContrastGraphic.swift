@@ -7,17 +7,33 @@ import Values
 package struct LowContrastGraphic: Rule {
     package static let facts = RuleFacts(
         "low-contrast-graphic", group: .contrast,
-        summary:
-            "a symbol, a control's border or tint, or a state's indicator has less than 3:1 contrast on what is around it",
+        summary: """
+            a symbol, an outline or tint of a control, or an indicator of a state whose contrast against its background \
+            is below 3:1
+            """,
         rationale: """
-            A control without words is found by its symbol alone. Where a text of the same control says the same, or \
-            VoiceOver skips the symbol as decoration, nobody depends on seeing it. One without a text or a symbol is \
-            found by its border or fill; one of them is enough. What alone tells two states of a control apart - a \
-            ground, a border, a shape, a symbol - must be seen in one of them. Of standard controls only a tint that the \
-            project chose is judged.
+            A control without text is recognized only by its symbol, and an empty field only by its border or fill. \
+            People with low vision cannot see shapes that hardly differ from their background. The same holds for a \
+            background, border, shape or symbol that is the only difference between two states.
+            """,
+        fixing: """
+            Use a color whose contrast against its background is at least 3:1; the finding names the nearest one. For a \
+            control, either its border or its fill has to pass. For a state, one clear difference is enough, such as a \
+            border, a fill or bold text.
+            """,
+        fixSafety: """
+            Safe. `check --fix` sets the color token to the nearest value that passes in all of its uses. It does not \
+            change colors written directly in a spec, tokens of an imported project, or tokens that other values are \
+            derived from.
+            """,
+        limits: """
+            Symbols are not checked beside a text in the same control, or when VoiceOver skips them as decoration. \
+            Disabled controls are exempt. In standard controls only a tint chosen by the project is checked. A gradient, \
+            material, image or shadow that only one of two states has counts as a visible difference. Outlines are \
+            measured by arithmetic on the colors around them, also over images.
             """,
         references: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
-        settings: [.init("minimum", "the least ratio of a symbol, a border or an indicator", default: "3")],
+        settings: [.init("minimum", "minimum ratio of a symbol, an outline or an indicator", default: "3")],
         impliedBy: ["overlapping-content", "overlapping-tap-targets", "unreachable-tap-target"],
         failing: [
             RuleExample(
@@ -277,7 +293,7 @@ package struct LowContrastGraphic: Rule {
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
             help: measured.isHidden
                 ? nil
-                : NearestHere.help(measured, role: measured.kind == .graphic ? "color" : "boundary", required: minimum),
+                : NearestPassingColor.help(measured, role: measured.kind == .graphic ? "color" : "boundary", required: minimum),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ])

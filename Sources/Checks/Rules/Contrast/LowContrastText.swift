@@ -10,18 +10,35 @@ import Values
 package struct LowContrastText: Rule {
     package static let facts = RuleFacts(
         "low-contrast-text", group: .contrast,
-        summary: "a text's contrast on what is behind it is below WCAG AA",
+        summary: "text whose contrast against its background is below WCAG AA",
         rationale: """
-            One person in twelve sees colors or contrasts less well, and everyone does in sunlight. The ratio is measured \
-            on the layers really under the text, composed as they are drawn, in every appearance.
+            Text with low contrast is hard to read for people with low vision or a color vision deficiency, and for \
+            everyone in sunlight. The ratio is measured on the composited layers behind the text, in every checked \
+            context.
             """,
-        references:
-            "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1; texts of disabled controls are exempt, and told as notes",
+        fixing: """
+            Use a text or background color with a contrast of at least 4.5:1, or 3:1 for large text; the finding names \
+            the nearest value that passes. If other content covers the text, move one of the two.
+            """,
+        fixSafety: """
+            Safe. `check --fix` sets the color token to the nearest value that passes in all of its uses. It does not \
+            change colors written directly in a spec, tokens of an imported project, or tokens that other values are \
+            derived from.
+            """,
+        limits: """
+            Texts of disabled controls are exempt and reported as notes. Where layers have to be rendered, colors beyond \
+            sRGB count as the nearest color in sRGB, and materials only approximate Apple's filter. A static `scale:` \
+            does not change which text counts as large. Apple's own system colors often miss 4.5:1 and are measured like \
+            any other.
+            """,
+        references: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1",
         settings: [
-            .init("minimum", "the least ratio of text", default: "4.5"),
-            .init("largeMinimum", "the least ratio of large text", default: "3"),
-            .init("largeText", "what is large: wcag (24 pt, bold 18.67 pt) or hig (18 pt, bold)", default: "wcag"),
-            .init("primaryMinimum", "the least ratio on controls of prominence primary", default: "4.5"),
+            .init("minimum", "minimum ratio of text", default: "4.5"),
+            .init("largeMinimum", "minimum ratio of large text", default: "3"),
+            .init(
+                "largeText", "which text is large: wcag (24 pt, or bold from 18.67 pt) or hig (18 pt, or bold)",
+                default: "wcag"),
+            .init("primaryMinimum", "minimum ratio of text on controls with prominence: primary", default: "4.5"),
         ],
         impliedBy: [
             "overlapping-content", "overlapping-tap-targets", "overflowing-content", "content-outside-safe-area",
@@ -204,7 +221,7 @@ package struct LowContrastText: Rule {
     /// What is exempt needs no mend.
     private static func help(_ measured: InkContrast.Measured, required: Double) -> String? {
         if measured.isHidden { return hiddenHelp }
-        return measured.isDisabled ? nil : NearestHere.help(measured, role: "text color", required: required)
+        return measured.isDisabled ? nil : NearestPassingColor.help(measured, role: "text color", required: required)
     }
 
     private static let hiddenHelp =

@@ -2,9 +2,10 @@ import Source
 import Tokens
 import Values
 
-/// Finds for each contrast that is too low the nearest value of the token, not of the place: one that passes in every
-/// pair that the token takes part in, in every context.
-package struct ContrastMending {
+/// Suggests token values for findings about low contrast.
+///
+/// It is the nearest value that passes in every color pair with the token, in every context.
+package struct ContrastFixing {
     private let uses: ColorUses
     private let twoColors: TwoColorSearch
     private let conflicts: ConflictSearch
@@ -15,8 +16,8 @@ package struct ContrastMending {
         conflicts = ConflictSearch(uses)
     }
 
-    /// The findings with help that names tokens, and with fixes, as far as there are any.
-    package func mend(_ findings: [Finding]) -> [Finding] {
+    /// Adds fixes and the help that describes them to the findings that a token change can fix.
+    package func addingFixes(to findings: [Finding]) -> [Finding] {
         findings.map { finding in
             let pairs = finding.occurrences.compactMap(\.pair)
             guard !pairs.isEmpty, !pairs.contains(where: uses.isOutOfReach) else { return finding }
@@ -31,14 +32,15 @@ package struct ContrastMending {
         }
     }
 
-    /// What is to be written where no token says the color of some ink: the nearest ink and the nearest ground that pass in
-    /// every appearance, the nearer of the two first. What passes in one of them alone would be told again.
+    /// Suggests the nearest ink and the nearest background for ink whose color is not a token, the nearer one first.
+    ///
+    /// Both pass in every appearance; one that passes in a single appearance would leave a finding in the others.
     private func helpForLiteral(in pairs: [InkPair]) -> String? {
         let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
         guard appearances.count > 1, let first = pairs.first?.stack, let ink = first.ink, ink.token == nil,
             pairs.allSatisfy({ $0.stack.ink == ink && !$0.stack.hasUnknown })
         else { return nil }
-        let mends = [("color", ink, \InkStack.ink), ("background", first.ground, \.ground)].compactMap {
+        let candidates = [("color", ink, \InkStack.ink), ("background", first.ground, \.ground)].compactMap {
             role, paint, place in
             paint.flatMap { paint in
                 NearestContrast.mends(for: paint.color, required: 1) { candidate in
@@ -46,12 +48,15 @@ package struct ContrastMending {
                 }.map { (role: role, color: $0.best.color, difference: $0.best.difference) }
             }
         }.sorted { $0.difference < $1.difference }
-        let near = mends.prefix(1) + mends.dropFirst().filter { $0.difference < NearestHere.farthestMend }
-        return MendingText.literal(near.map { ($0.role, $0.color) }, in: appearances)
+        let near =
+            candidates.prefix(1) + candidates.dropFirst().filter { $0.difference < NearestPassingColor.maxDifference }
+        return FixText.literal(near.map { ($0.role, $0.color) }, in: appearances)
     }
 
-    /// The findings whose tokens could be mended, were all pairs known that these take part in: they say so.
-    package static func waiting(_ findings: [Finding], in design: Design) -> [Finding] {
+    /// Notes in the help of fixable findings that no color is suggested until all files can be read.
+    ///
+    /// A value that passes everywhere cannot be computed while some of the token's uses are unknown.
+    package static func deferringFixes(of findings: [Finding], in design: Design) -> [Finding] {
         let uses = ColorUses([], in: design)
         return findings.map { finding in
             guard finding.occurrences.compactMap(\.pair).contains(where: { !uses.literals(in: $0.stack).isEmpty })
@@ -59,7 +64,7 @@ package struct ContrastMending {
                 return finding
             }
             var result = finding
-            result.diagnostic.help = [finding.diagnostic.help, MendingText.waiting].compactMap(\.self)
+            result.diagnostic.help = [finding.diagnostic.help, FixText.deferred].compactMap(\.self)
                 .joined(separator: "; ")
             return result
         }
@@ -72,7 +77,7 @@ package struct ContrastMending {
         var fix: Fix?
     }
 
-    /// One literal and what it should say.
+    /// One literal and its suggested color.
     struct Change {
         var literal: TokenLiteral
         var color: RGBA
@@ -83,42 +88,46 @@ package struct ContrastMending {
 
     private func plan(for pairs: [InkPair]) -> Plan? {
         let roles = Self.roles(of: pairs, uses)
-        if let best = single(of: roles) { return plan(MendingText.nearest(best), best) }
-        if let lacking = roles.lazy.compactMap(lackingDark).first {
-            return Plan(help: MendingText.lackingDark(lacking), fix: nil)
+        if let best = single(of: roles) { return plan(FixText.nearest(best), best) }
+        if let missing = roles.lazy.compactMap(missingDark).first {
+            return Plan(help: FixText.missingDark(missing), fix: nil)
         }
-        if let apart = byAppearance(pairs, otherwise: { _ in nil }) { return plan(MendingText.apart(apart), apart) }
-        let both = twoColors.changes(for: pairs).flatMap(FollowingColors(uses).completed)
+        if let separate = byAppearance(pairs, otherwise: { _ in nil }) {
+            return plan(FixText.byAppearance(separate), separate)
+        }
+        let both = twoColors.changes(for: pairs).flatMap(IncreasedContrastChanges(uses).completed)
         if let both = both ?? byAppearance(pairs, otherwise: twoColors.changes) {
-            return plan(both.count == 1 ? MendingText.nearest(both) : MendingText.both(both), both)
+            return plan(both.count == 1 ? FixText.nearest(both) : FixText.both(both), both)
         }
-        // What excludes each other is told of the ink: whoever sees a text that is too pale looks for its color.
+        // A conflict is reported for the token of the ink, since users change the text color first.
         let conflict = pairs.lazy.compactMap { pair -> Plan? in
             guard let ink = pair.stack.ink, let literal = uses.literals(in: pair.stack)[ink] else { return nil }
             return conflicts.conflict(of: literal, around: pair).map {
-                Plan(help: MendingText.conflict(literal, $0, below: pair.stack.veils), fix: nil)
+                Plan(help: FixText.conflict(literal, $0, below: pair.stack.veils), fix: nil)
             }
         }.first
         if let conflict { return conflict }
-        // Some value passes, and is so far off that only a person may want it.
+        // The remaining value passes but differs too much to be set without a decision.
         return roles.lazy.compactMap { changes(of: $0, by: farther) }.first.map {
-            let advice = MendingText.anotherColor(isParted: $0.allSatisfy { isParted($0.literal) })
-            return Plan(help: MendingText.nearest($0) + advice, fix: nil)
+            Plan(
+                help: FixText.anotherColor(
+                    $0, isNearerPerAppearance: $0.allSatisfy { isNearerPerAppearance($0.literal) }), fix: nil)
         }
     }
 
-    /// Whether a literal that several appearances share could stay near to what it is in one of them, had each its own.
-    private func isParted(_ literal: TokenLiteral) -> Bool {
+    /// Whether separate values for each appearance would keep at least one of them near the present color.
+    private func isNearerPerAppearance(_ literal: TokenLiteral) -> Bool {
         let byAppearance = Dictionary(grouping: uses.uses(of: literal)) { $0.pair.stack.appearance }
         let differences = byAppearance.values.map { own in
             uses.leastShare(own, with: [:]) >= 1 ? 0 : nearest(to: literal, in: own, within: .infinity)?.difference
         }
         return byAppearance.count > 1 && !differences.contains(nil)
-            && differences.contains { ($0 ?? .infinity) < NearestHere.farthestMend }
+            && differences.contains { ($0 ?? .infinity) < NearestPassingColor.maxDifference }
     }
 
-    /// The nearest values of one token that pass in all of its uses, before them those with more alpha; nil where no token
-    /// has any.
+    /// Returns the nearest values of one token that pass in all of its uses, or nil if no token has any.
+    ///
+    /// More alpha is tried only if no change of lightness passes.
     private func single(of roles: [Role]) -> [Change]? {
         for search in [nearest, AlphaSearch(uses).nearest] {
             let singles = roles.compactMap { changes(of: $0, by: search) }
@@ -127,7 +136,7 @@ package struct ContrastMending {
         return nil
     }
 
-    /// One token in each appearance, where they are not the same in all; nil where one appearance has none.
+    /// Returns changes of a separate token for each appearance, or nil if one appearance has none.
     private func byAppearance(_ pairs: [InkPair], otherwise: ([InkPair]) -> [Change]?) -> [Change]? {
         let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
         guard appearances.count > 1 else { return nil }
@@ -142,16 +151,16 @@ package struct ContrastMending {
                 all[change.literal] = change
             }
         }
-        // What does in one appearance may be seen in another too.
+        // A value chosen for one appearance may be shown in another too.
         let concerned = order.flatMap { uses.uses(of: $0) + uses.followers(of: $0) }
         guard uses.leastShare(concerned, with: all.mapValues(\.color)) >= 1 else { return nil }
         return order.compactMap { all[$0] }
     }
 
-    /// The literals of one role – the ink, or one of the colors behind it – by appearance.
+    /// The literals of one role – the ink or one of the colors behind it – by appearance.
     private typealias Role = [Appearance: TokenLiteral]
 
-    /// The ink's literals first, then those of what is behind it, by their token.
+    /// Groups the literals of pairs by token: the ink first, then the colors behind it.
     private static func roles(of pairs: [InkPair], _ uses: ColorUses) -> [Role] {
         var roles: [TokenPath: Role] = [:]
         var order: [TokenPath] = []
@@ -166,7 +175,7 @@ package struct ContrastMending {
         return order.compactMap { roles[$0] }.filter { Set($0.keys) == appearances }
     }
 
-    /// What each literal of a role should say; nil where one of them has no value that passes everywhere.
+    /// Returns a change for each literal of a role, or nil if one of them has no value that passes everywhere.
     private func changes(
         of role: Role, by search: (TokenLiteral) -> (color: RGBA, difference: Double)?
     ) -> [Change]? {
@@ -179,12 +188,13 @@ package struct ContrastMending {
                 uses: uses.count(of: literal))
         }
         let sorted = changes.values.sorted { $0.appearance.index < $1.appearance.index }
-        return changes.isEmpty ? nil : FollowingColors(uses).completed(sorted)
+        return changes.isEmpty ? nil : IncreasedContrastChanges(uses).completed(sorted)
     }
 
-    /// The value for dark appearance that a color of a role lacks: its one value is read well in light and not in dark. That
-    /// nobody decided on it must not change other colors.
-    private func lackingDark(_ role: Role) -> Change? {
+    /// Returns the missing value for dark appearance of a color whose only value passes in light and fails in dark.
+    ///
+    /// The missing value is reported before any other color is changed.
+    private func missingDark(_ role: Role) -> Change? {
         guard role.keys.allSatisfy(\.isDark), let appearance = role.keys.min(by: { $0.index < $1.index }),
             let literal = role[appearance], Set(role.values).count == 1
         else { return nil }
@@ -192,7 +202,7 @@ package struct ContrastMending {
         let (light, dark) = (
             all.filter { !$0.pair.stack.appearance.isDark }, all.filter { $0.pair.stack.appearance.isDark }
         )
-        // A color of a palette may serve one name in light and another in dark: then none of them lacks a value.
+        // A palette color may serve one token in light and another in dark. Neither then lacks a value.
         guard Self.names(of: literal, in: dark).isSubset(of: Self.names(of: literal, in: light)),
             uses.leastShare(light, with: [:]) >= 1, let best = nearest(to: literal, in: dark)
         else { return nil }
@@ -206,24 +216,24 @@ package struct ContrastMending {
         Set(uses.flatMap { use in use.literals.filter { $0.value == literal }.compactMap(\.key.token) })
     }
 
-    /// The nearest color of the hue that passes in all uses.
+    /// Returns the nearest color of the same hue that passes in all uses.
     private func nearest(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
         nearest(to: literal, in: uses.uses(of: literal))
     }
 
-    /// The nearest color of the hue that passes in all uses, however far off it is.
+    /// Returns the nearest color of the same hue that passes in all uses, at any distance.
     private func farther(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
         nearest(to: literal, in: uses.uses(of: literal), within: .infinity)
     }
 
     private func nearest(
-        to literal: TokenLiteral, in all: [ColorUses.Use], within farthest: Double = NearestHere.farthestMend
+        to literal: TokenLiteral, in all: [ColorUses.Use], within farthest: Double = NearestPassingColor.maxDifference
     ) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
-        let mends = NearestContrast.mends(for: color, required: 1, within: min(farthest, 1)) { candidate in
+        let candidates = NearestContrast.mends(for: color, required: 1, within: min(farthest, 1)) { candidate in
             uses.leastShare(all, with: [literal: candidate])
         }
-        guard let best = mends?.best, best.direction != nil, best.difference < farthest else {
+        guard let best = candidates?.best, best.direction != nil, best.difference < farthest else {
             return nil
         }
         return (best.color, best.difference)
@@ -233,14 +243,13 @@ package struct ContrastMending {
         changes.reduce(0) { $0 + $1.difference }
     }
 
-    /// Tokens of other projects are theirs to change, and what is a part of several colors is for a person to change: what
-    /// would mend them is told, and left to people.
+    /// Makes a plan whose fix is safe only if no imported token and no value shared with other tokens changes.
     private func plan(_ help: String, _ changes: [Change]) -> Plan {
         let areOwn = changes.allSatisfy { uses.isOwn($0.literal) }
-        let areRead = changes.contains { uses.isRead($0.literal) }
-        let fix = Fix(title: MendingText.title(changes), edits: edits(changes), isSafe: areOwn && !areRead)
+        let isShared = changes.contains { uses.isShared($0.literal) }
+        let fix = Fix(title: FixText.title(changes), edits: edits(changes), isSafe: areOwn && !isShared)
         return Plan(
-            help: help + (areOwn ? areRead ? MendingText.isRead : "" : MendingText.leftToOthers), fix: fix)
+            help: help + (areOwn ? isShared ? FixText.isPartOfOthers : "" : FixText.isImported), fix: fix)
     }
 
     private func edits(_ changes: [Change]) -> [Fix.Edit] {

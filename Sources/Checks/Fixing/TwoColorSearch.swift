@@ -1,21 +1,21 @@
 import Tokens
 import Values
 
-/// Looks for new values of two tokens at once, where neither alone can be mended.
+/// Searches new values for two tokens at once, for pairs that a change of one token cannot fix.
 final class TwoColorSearch {
     private let uses: ColorUses
-    /// What was found of couples: the texts of a design stand on the same few of them.
-    private var known: [Couple: Outcome?] = [:]
-    /// How many values of the first color are tried on either side of it.
+    /// Results by couple, since the texts of a design share a few backgrounds.
+    private var outcomeCache: [Couple: Outcome?] = [:]
+    /// The number of lighter and of darker values that are tried for the first color.
     private static let steps = 24
-    /// How many pairs of colors are tried for one finding: a text stands on a few layers in a few appearances.
-    static let mostPairs = 12
+    /// The most couples that are tried for one finding: a text has a few layers behind it in a few appearances.
+    static let maxCouples = 12
 
     init(_ uses: ColorUses) {
         self.uses = uses
     }
 
-    /// Two literals that take part in one pair, the one that lies higher first.
+    /// Two literals of one pair. The upper one is drawn later.
     private struct Couple: Hashable {
         var upper: TokenLiteral
         var lower: TokenLiteral
@@ -26,20 +26,21 @@ final class TwoColorSearch {
         var couple: Couple
         var upper: RGBA
         var lower: RGBA
-        /// The sum of both.
+        /// The sum of both differences.
         var difference: Double
 
         var colors: [TokenLiteral: RGBA] { [couple.upper: upper, couple.lower: lower] }
     }
 
-    /// The nearest values of two colors with which all of a finding's pairs pass, and every other pair of the two; nil where
-    /// there are none.
-    func changes(for pairs: [InkPair]) -> [ContrastMending.Change]? {
+    /// Returns the nearest values of two colors that pass in a finding's pairs and in every other pair of the two.
+    ///
+    /// - Returns: nil if there are none.
+    func changes(for pairs: [InkPair]) -> [ContrastFixing.Change]? {
         nearest(for: pairs).map(changes)
     }
 
     private func nearest(for pairs: [InkPair]) -> Outcome? {
-        couples(in: pairs).prefix(Self.mostPairs).reduce(nil) { best, couple in
+        couples(in: pairs).prefix(Self.maxCouples).reduce(nil) { best, couple in
             guard let found = outcome(of: couple, for: pairs), found.difference < best?.difference ?? .infinity else {
                 return best
             }
@@ -47,14 +48,15 @@ final class TwoColorSearch {
         }
     }
 
-    /// The couples in the order of the pairs, those with the ink first.
+    /// Returns the couples in the order of the pairs, those that contain the ink first.
     private func couples(in pairs: [InkPair]) -> [Couple] {
         var withInk: [Couple] = []
         var others: [Couple] = []
         for pair in pairs {
-            let known = uses.literals(in: pair.stack)
+            let changeable = uses.literals(in: pair.stack)
             var literals: [TokenLiteral] = []
-            for literal in pair.stack.paints.reversed().compactMap({ known[$0] }) where !literals.contains(literal) {
+            for literal in pair.stack.paints.reversed().compactMap({ changeable[$0] }) where !literals.contains(literal)
+            {
                 literals.append(literal)
             }
             for (place, upper) in literals.enumerated() {
@@ -68,14 +70,15 @@ final class TwoColorSearch {
         return withInk + others
     }
 
-    /// The nearest values of two colors that pass wherever one of them takes part; nil where there are none, or where some
-    /// of the pairs are of neither.
+    /// Returns the nearest values of two colors that pass in every pair of one of them.
+    ///
+    /// - Returns: nil if there are none, or if some of the given pairs contain neither color.
     private func outcome(of couple: Couple, for pairs: [InkPair]) -> Outcome? {
         let concerned = Set([couple.upper, couple.lower].flatMap { uses.uses(of: $0) }.map(\.pair.demand))
         guard pairs.allSatisfy({ concerned.contains($0.demand) }) else { return nil }
-        if let found = known[couple] { return found }
+        if let cached = outcomeCache[couple] { return cached }
         let found = nearest(of: couple)
-        known[couple] = .some(found)
+        outcomeCache[couple] = .some(found)
         return found
     }
 
@@ -87,26 +90,27 @@ final class TwoColorSearch {
         var best: Outcome?
         for candidate in NearestContrast.line(through: upperColor, steps: Self.steps) {
             let upperDifference = ColorDifference.ok(upperColor, candidate)
-            let farthest = min(best.map { $0.difference - upperDifference } ?? .infinity, NearestHere.farthestMend)
-            guard farthest > 0, upperDifference < NearestHere.farthestMend,
+            let farthest = min(
+                best.map { $0.difference - upperDifference } ?? .infinity, NearestPassingColor.maxDifference)
+            guard farthest > 0, upperDifference < NearestPassingColor.maxDifference,
                 uses.leastShare(upperAlone, with: [couple.upper: candidate]) >= 1
             else { continue }
-            let mends = NearestContrast.mends(for: lowerColor, required: 1, within: farthest) { other in
+            let candidates = NearestContrast.mends(for: lowerColor, required: 1, within: farthest) { other in
                 uses.leastShare(lowerUses, with: [couple.upper: candidate, couple.lower: other])
             }
-            // A light ground that turns dark is another design, not a mend.
-            guard let mend = mends?.best, mend.difference < farthest else { continue }
+            // A larger difference, such as a light background that turns dark, would change the design.
+            guard let lower = candidates?.best, lower.difference < farthest else { continue }
             best = Outcome(
-                couple: couple, upper: candidate, lower: mend.color, difference: upperDifference + mend.difference)
+                couple: couple, upper: candidate, lower: lower.color, difference: upperDifference + lower.difference)
         }
         return best
     }
 
-    /// A color that stays as it is, is none of them.
-    private func changes(_ outcome: Outcome) -> [ContrastMending.Change] {
+    /// Returns the changes of an outcome, without a color that stays the same.
+    private func changes(_ outcome: Outcome) -> [ContrastFixing.Change] {
         [(outcome.couple.upper, outcome.upper), (outcome.couple.lower, outcome.lower)].compactMap { literal, color in
             guard uses.colors[literal]?.hexWithAlpha != color.hexWithAlpha else { return nil }
-            return ContrastMending.Change(
+            return ContrastFixing.Change(
                 literal: literal, color: color, difference: outcome.difference,
                 appearance: outcome.couple.appearance, uses: uses.count(of: literal))
         }

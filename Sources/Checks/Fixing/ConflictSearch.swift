@@ -1,7 +1,7 @@
 import Tokens
 import Values
 
-/// A use of a color, by the node of a state, in the appearance in which it was looked at.
+/// A use of a color: a node of a state in one appearance.
 struct ConflictingUse: Comparable {
     var name: String
     var node: String
@@ -11,7 +11,7 @@ struct ConflictingUse: Comparable {
         (name, node, appearance) = (pair.use, pair.node, pair.stack.appearance)
     }
 
-    /// Which node of it, as waivers name it.
+    /// The node in the form that waivers use: `Chip:selected#title`.
     var place: String { "\(name)#\(node)" }
 
     static func < (left: ConflictingUse, right: ConflictingUse) -> Bool {
@@ -19,34 +19,36 @@ struct ConflictingUse: Comparable {
     }
 }
 
-/// Looks for the smallest set of uses of a color that exclude each other: no value of its hue passes in all of them.
+/// Searches the smallest set of conflicting uses of a color: no value with its hue passes in all of them.
 final class ConflictSearch {
     private let uses: ColorUses
-    /// What was found of literals: several findings are of one.
-    private var known: [TokenLiteral: [RGBA]] = [:]
-    /// How many values of the hue are tried, from black to white, to find out in which part of them a use passes.
+    /// Candidates by literal, since several findings may have the same one.
+    private var candidateCache: [TokenLiteral: [RGBA]] = [:]
+    /// The number of values of the hue, from black to white, with which each use is tried.
     private static let steps = 128
-    /// Sets of more uses than this are not told.
-    private static let most = 3
+    /// Larger sets are not reported.
+    private static let maxUses = 3
 
     init(_ uses: ColorUses) {
         self.uses = uses
     }
 
-    /// The uses, those with a pair's before others that are as few; nil where some value passes in all, or no small set excludes it.
+    /// Returns the conflicting uses; among sets of the same size, one with the pair's own use is preferred.
+    ///
+    /// - Returns: nil if some value passes in all uses, or no small set of uses conflicts.
     func conflict(of literal: TokenLiteral, around pair: InkPair) -> [ConflictingUse]? {
         guard let color = uses.colors[literal],
             let own = uses.uses(of: literal).first(where: { $0.pair.demand == pair.demand })
         else { return nil }
         let candidates = candidates(for: literal, color)
-        // By use, the values that pass there; uses with the same values are one.
+        // Uses that pass with the same candidates are equivalent, so only the first of them is kept.
         var allowed: [[Bool]: ConflictingUse] = [:]
         for use in uses.uses(of: literal) {
             let passes = candidates.map { uses.share(use, with: [literal: $0]) >= 1 }
             let place = ConflictingUse(use.pair)
             if passes.contains(false) { allowed[passes] = min(allowed[passes] ?? place, place) }
         }
-        // One use may stand for several sets: their order decides which conflict is told.
+        // Sorted, so that the reported conflict does not depend on hash order.
         let sets = allowed.sorted { first, second in
             first.value == second.value
                 ? first.key.lexicographicallyPrecedes(second.key) { !$0 && $1 } : first.value < second.value
@@ -55,15 +57,16 @@ final class ConflictSearch {
             key: candidates.map { uses.share(own, with: [literal: $0]) >= 1 },
             value: ConflictingUse(pair)
         )
-        return (1...Self.most).lazy.compactMap { count in
+        return (1...Self.maxUses).lazy.compactMap { count in
             Self.excluding(sets, with: first, count: count)?.sorted() ?? Self.excluding(sets, count: count)
         }.first
     }
 
-    /// Values of the hue, those among them at which some use just passes: where all uses pass together, one of these does,
-    /// however narrow that part is.
+    /// Returns values of the hue, including those at which a use just passes.
+    ///
+    /// If some value passes in all uses, one of these does, however narrow the passing range is.
     private func candidates(for literal: TokenLiteral, _ color: RGBA) -> [RGBA] {
-        if let candidates = known[literal] { return candidates }
+        if let candidates = candidateCache[literal] { return candidates }
         var candidates = NearestContrast.line(through: color, steps: Self.steps / 2)
         var seen = Set(candidates)
         for use in uses.uses(of: literal) {
@@ -72,11 +75,11 @@ final class ConflictSearch {
             }
             for turn in turns where seen.insert(turn).inserted { candidates.append(turn) }
         }
-        known[literal] = candidates
+        candidateCache[literal] = candidates
         return candidates
     }
 
-    /// So many sets that have nothing in common, one of them given.
+    /// Returns `count` uses, including a given one, that no candidate satisfies together.
     private static func excluding(
         _ sets: [(key: [Bool], value: ConflictingUse)], with given: (key: [Bool], value: ConflictingUse)? = nil,
         count: Int

@@ -5,8 +5,8 @@ import TestProjects
 import Testing
 import Values
 
-/// Which colors are proposed, and what is said where there are none.
-@Suite struct `A proposed color` {
+/// The choice among the colors that could be suggested.
+@Suite struct `A suggested color` {
     private static func project(
         _ tokens: String, _ spec: String, contexts: String = "{ appearance: [light, dark], device: [iphone-15] }"
     ) -> TestProject {
@@ -19,7 +19,7 @@ import Values
         try await project.check(only: ["low-contrast-text"]).findings.compactMap(\.diagnostic.help)
     }
 
-    @Test func `is of another token in each appearance, where one alone does there`() async throws {
+    @Test func `may be for a different token in each appearance`() async throws {
         let project = Self.project(
             """
             ink: { $type: color, $value: "#999999", $modes: { dark: "#767676" } }
@@ -36,15 +36,17 @@ import Values
             """)
         let helps = try await Self.helps(project)
         let help = try #require(helps.first { $0.contains("{card}") })
-        #expect(help.hasPrefix("the nearest values that pass in all their uses are {ink} #"), "\(help)")
-        #expect(!help.contains("#FFFFFF") && help.hasSuffix("(dark)"), "\(help)")
+        #expect(help.hasPrefix("set {ink} to #"), "\(help)")
+        #expect(
+            !help.contains("#FFFFFF") && help.hasSuffix("(dark), the nearest values that pass in all their uses"),
+            "\(help)")
         let (outcome, texts) = try await project.fixing()
         #expect(outcome.leftOut == [])
         #expect(try await project.changed(to: texts).check().count(.error) == 0)
         #expect(texts["tokens.yaml"]?.contains("dark: \"#767676\"") == true)
     }
 
-    @Test func `that is the only one on black and on white is found, however narrow the way to it`() async throws {
+    @Test func `is found even if it is the only one that passes on black and on white`() async throws {
         let project = Self.project(
             "ink: { $type: color, $value: \"#0A0A0A\" }\n",
             """
@@ -57,11 +59,13 @@ import Values
             """, contexts: TestProject.oneContext)
         let helps = try await Self.helps(project)
         #expect(helps.count == 1 && helps.allSatisfy { $0.contains("{ink} that passes in all 2 uses is #75757") })
-        #expect(helps.allSatisfy { $0.hasSuffix("which is another color: take it, or use two tokens") }, "\(helps)")
+        #expect(
+            helps.allSatisfy { $0.hasSuffix("a visibly different color; accept it, or split the token in two") },
+            "\(helps)")
         #expect(try await project.fixing().texts == [:])
     }
 
-    @Test func `need not suit a text that lies on another one`() async throws {
+    @Test func `need not pass for a text that overlaps another one`() async throws {
         let link = """
             component: Link
             body: { text: Link, color: "{a}" }
@@ -78,15 +82,15 @@ import Values
         let tokens = "a: { $type: color, $value: \"#C06080\" }\n"
         let alone = try await Self.helps(
             Self.project(tokens, link, contexts: TestProject.oneContext))
-        #expect(alone.contains { $0.hasPrefix("the nearest value of {a}") })
+        #expect(alone.contains { $0.hasPrefix("set {a} to #") })
         let both = Self.project(tokens, link + stack, contexts: TestProject.oneContext)
         let found = try await both.check().findings
         #expect(found.contains { $0.rule == "overlapping-content" })
         let help = found.first { $0.rule == "low-contrast-text" && $0.place?.component == "Link" }?.diagnostic.help
-        #expect(help?.hasPrefix("the nearest value of {a}") == true, "\(help ?? "")")
+        #expect(help?.hasPrefix("set {a} to #") == true, "\(help ?? "")")
     }
 
-    @Test func `need not suit a text whose opacity lets no color be read`() async throws {
+    @Test func `need not pass for a text that is unreadable because of its opacity`() async throws {
         let project = Self.project(
             "a: { $type: color, $value: \"#999999\" }\n",
             """
@@ -100,14 +104,14 @@ import Values
         let found = try await project.check().findings.filter { $0.rule == "low-contrast-text" }
         let helps = Dictionary(
             found.map { ($0.place?.node ?? "", $0.diagnostic.help ?? "") }, uniquingKeysWith: { first, _ in first })
-        #expect(helps["one"]?.hasPrefix("the nearest value of {a} that passes in its one use is #") == true, "\(helps)")
+        #expect(helps["one"]?.hasSuffix(", the nearest value that passes in its only use") == true, "\(helps)")
         #expect(helps["two"]?.contains("its opacity") == true, "\(helps)")
         let (_, texts) = try await project.fixing()
         #expect(texts["tokens.yaml"]?.contains("#999999") == false)
     }
 
     @Test(arguments: ["0.7, 0.012, 100", "0.75, 0.02, 250", "0.72, 0.05, 30", "0.75, 0.15, 150"])
-    func `keeps the hue and the chroma as they are written`(_ components: String) async throws {
+    func `keeps the written hue and chroma`(_ components: String) async throws {
         let project = Self.project(
             "ink: { $type: color, $value: { colorSpace: oklch, components: [\(components)] } }\n",
             "component: A\npreview: { backdrop: \"#FFFFFF\" }\nbody: { text: a, color: \"{ink}\" }\n",
@@ -125,7 +129,7 @@ import Values
     }
 
     @Test(arguments: ["increased: \"#888888\"", "increased: \"#707070\""])
-    func `leaves no less contrast to whoever asks for more`(_ increased: String) async throws {
+    func `keeps increased contrast at least as strong as standard contrast`(_ increased: String) async throws {
         let project = Self.project(
             """
             ink: { $type: color, $value: "#999999", $modes: { dark: "#FFFFFF", \(increased) } }

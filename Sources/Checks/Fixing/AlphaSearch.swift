@@ -1,7 +1,7 @@
 import Tokens
 import Values
 
-/// Looks for the alpha of a translucent color with which it is strong enough, where no color of its hue is.
+/// Searches the alpha with which a translucent color passes, used after a search along its hue found nothing.
 struct AlphaSearch {
     private let uses: ColorUses
 
@@ -9,7 +9,7 @@ struct AlphaSearch {
         self.uses = uses
     }
 
-    /// The least alpha above its own that passes in all uses, in steps of 8 bits; nil where none does.
+    /// Returns the lowest larger alpha that passes in all uses, in 8-bit steps, or nil if there is none.
     func nearest(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal], color.alpha < 1 else { return nil }
         let all = uses.uses(of: literal)

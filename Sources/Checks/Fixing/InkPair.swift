@@ -1,4 +1,4 @@
-/// A place where ink must be told from what is behind it, and by how much.
+/// Ink on its background in one place, with the contrast that it needs.
 package struct InkPair: Hashable, Sendable {
     package var stack: InkStack
     /// A WCAG ratio.
@@ -7,19 +7,19 @@ package struct InkPair: Hashable, Sendable {
     package var use: String
     /// The node of the ink, by its id or its place in the tree.
     package var node: String
-    /// What the contrast must not fall below besides; nil where nothing is.
+    /// The same ink in standard contrast, whose contrast this pair must also reach; nil for pairs in standard contrast.
     package var standard: Standard?
 
-    /// The same ink in standard contrast: who asks for more contrast must not be given less.
+    /// The ink in standard contrast. Increased contrast must not have less contrast than that.
     package struct Standard: Hashable, Sendable {
         var stack: InkStack
-        /// From this ratio on nobody compares.
+        /// Above this ratio the two are not compared.
         var enough: Double
-        /// By how much it may be less, as a ratio.
+        /// The accepted difference, as a ratio.
         var tolerance: Double
     }
 
-    /// What must be told apart, wherever that is.
+    /// The requirement without its place: equal demands need to be computed only once.
     struct Demand: Hashable {
         var stack: InkStack
         var required: Double

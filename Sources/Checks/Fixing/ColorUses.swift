@@ -3,27 +3,27 @@ import Source
 import Tokens
 import Values
 
-/// Every pair of colors of a design, found by the literals that they are written as: what a change there would change.
+/// An index from token literals to the color pairs that change with them.
 struct ColorUses {
-    /// A pair, and the literal that each of its paints comes from.
+    /// A pair and the literal that defines each of its paints.
     struct Use {
         var pair: InkPair
         var literals: [InkStack.Paint: TokenLiteral]
-        /// The same of the colors that it must not fall below.
+        /// The literals of the standard-contrast colors that the pair is compared with.
         var standard: [InkStack.Paint: TokenLiteral] = [:]
     }
 
     private let materials: MaterialTable
     private let tokens: ResolvedTokens
-    /// The tokens that may be changed: the project's own.
+    /// The project's own tokens. Only these may be changed.
     private let own: Set<TokenPath>
     private let importedFiles: Set<FileID>
     private let shared: SharedValues
     private let sources: SourceMap
-    /// Of uses alike the first by its name.
+    /// One use for each distinct demand: the first one by name.
     private var uses: [TokenLiteral: [Use]] = [:]
     private var counts: [TokenLiteral: Int] = [:]
-    /// The uses that must not fall below others in which a literal takes part, and take no part in it themselves.
+    /// Uses in increased contrast that are compared with a literal of standard contrast but do not contain it.
     private var followers: [TokenLiteral: [Use]] = [:]
     private(set) var colors: [TokenLiteral: RGBA] = [:]
 
@@ -43,7 +43,7 @@ struct ColorUses {
             let use = Use(pair: first, literals: literals, standard: standard)
             for literal in Set(literals.values) {
                 uses[literal, default: []].append(use)
-                // One text is one use, whatever is asked of it.
+                // A text with several requirements counts as one use.
                 if first.standard == nil { counts[literal, default: 0] += alike.count }
             }
             for literal in Set(standard.values).subtracting(literals.values) {
@@ -53,7 +53,7 @@ struct ColorUses {
         }
     }
 
-    /// The literals of a stack's paints that may be changed.
+    /// Returns the changeable literals of a stack's paints.
     func literals(in stack: InkStack) -> [InkStack.Paint: TokenLiteral] {
         var result: [InkStack.Paint: TokenLiteral] = [:]
         for paint in stack.paints {
@@ -70,44 +70,45 @@ struct ColorUses {
         if case .color(let color)? = tokens[token]?[appearance] { color } else { nil }
     }
 
-    /// Whether a literal may be changed without asking anybody: it is no library’s, which other projects import too.
+    /// Whether the literal is in the project's own files. Imported libraries serve other projects too.
     func isOwn(_ literal: TokenLiteral) -> Bool { !importedFiles.contains(literal.range.file) }
 
-    /// Whether other tokens read a part of what is written there: then a mend of it is for a person to confirm.
-    func isRead(_ literal: TokenLiteral) -> Bool {
-        // Where an alias repeats a word, only the alias says where it stands.
+    /// Whether other values are derived from a part of the literal, so that a change of it needs confirmation.
+    func isShared(_ literal: TokenLiteral) -> Bool {
+        // The literal's own range is at the alias that repeats it, so both places are looked up.
         shared.hasPart(of: literal)
             || ([literal.range] + literal.written).contains { sources[$0.file]?.isAnchored($0) ?? false }
     }
 
-    /// Whether no colors in the place of those that may be changed would be told apart, since the ink lies in a group that
-    /// lets too much through, or on pixels that nobody knows: then another opacity or a scrim is what mends it, and its colors
-    /// must suit the others alone.
+    /// Whether no change of colors can make the pair pass, because of a group's opacity or of unknown pixels behind it.
+    ///
+    /// Such a pair needs another opacity or a scrim, so it is left out when colors are chosen for other pairs.
     func isOutOfReach(_ pair: InkPair) -> Bool {
         guard pair.stack.isInkInGroup || pair.stack.hasUnknown else { return false }
         let known = literals(in: pair.stack)
         guard let ink = pair.stack.ink, !known.isEmpty, known[ink] != nil || pair.stack.hasUnknown else { return false }
         let inks = [RGBA.black, .white]
         return inks.allSatisfy { inkColor in
-            inks.allSatisfy { ground in
+            inks.allSatisfy { background in
                 pair.stack.ratio(materials: materials) { paint in
-                    known[paint] == nil ? paint.color : paint == ink ? inkColor : ground
+                    known[paint] == nil ? paint.color : paint == ink ? inkColor : background
                 } < pair.required
             }
         }
     }
 
-    /// The uses that differ in their colors or in what they need.
+    /// The distinct uses of a literal: they differ in their colors or in their requirements.
     func uses(of literal: TokenLiteral) -> [Use] { uses[literal] ?? [] }
 
-    /// The uses in increased contrast that must not fall below those of a literal in standard contrast.
+    /// The uses in increased contrast that must have at least the contrast of a literal's uses in standard contrast.
     func followers(of literal: TokenLiteral) -> [Use] { followers[literal] ?? [] }
 
-    /// How many uses there are in all.
+    /// The number of all uses of a literal.
     func count(of literal: TokenLiteral) -> Int { counts[literal] ?? 0 }
 
-    /// Whether all of some uses pass with some literals changed: from 1 on; below it how much of what it needs one has that
-    /// does not. Which one that is decides nothing but how soon it is known.
+    /// Returns at least 1 if all uses pass with the changed literals; otherwise the share of a use that fails.
+    ///
+    /// The search stops at the first use that fails, which need not be the one with the lowest share.
     func leastShare(_ uses: [Use], with changes: [TokenLiteral: RGBA]) -> Double {
         var least = Double.infinity
         for use in uses {
@@ -117,7 +118,7 @@ struct ColorUses {
         return least
     }
 
-    /// How much of what it needs a pair has with some literals changed: from 1 on it passes.
+    /// Returns the contrast of a pair with changed literals, divided by the contrast that it needs. It passes from 1.
     func share(_ use: Use, with changes: [TokenLiteral: RGBA]) -> Double {
         let ratio = ratio(of: use.pair.stack, use.literals, with: changes)
         guard let standard = use.pair.standard else { return ratio / use.pair.required }
@@ -125,7 +126,7 @@ struct ColorUses {
         return ratio / max(use.pair.required, min(standard.enough, least))
     }
 
-    /// The same of a pair with another color in the place of one of its paints, whatever token says that.
+    /// Returns the same share for a pair with one paint replaced by a color, regardless of tokens.
     func share(_ pair: InkPair, painting paint: InkStack.Paint?, _ color: RGBA) -> Double {
         pair.stack.ratio(materials: materials) { $0 == paint ? color : $0.color } / pair.required
     }
@@ -135,7 +136,7 @@ struct ColorUses {
     ) -> Double {
         stack.ratio(materials: materials) { paint in
             guard let literal = literals[paint], let color = changes[literal] else { return paint.color }
-            // A tint is made of the token, thinner, and changes with it.
+            // A tint is the token's color with less alpha, and changes with the token.
             let own = colors[literal]?.alpha ?? 1
             guard paint.color.alpha != own, own > 0 else { return color }
             var tint = color
@@ -146,7 +147,7 @@ struct ColorUses {
 }
 
 extension RGBA {
-    /// Whether two colors differ in nothing but alpha.
+    /// Whether two colors differ in alpha only.
     fileprivate func hasHue(of other: RGBA) -> Bool {
         red == other.red && green == other.green && blue == other.blue
     }

@@ -4,8 +4,8 @@ import TestProjects
 import Testing
 import Values
 
-/// Mends of tokens: what is proposed passes everywhere when it is written in.
-@Suite struct MendingTests {
+/// A suggested token value passes in all of the token's uses once it is written.
+@Suite struct ContrastFixingTests {
     private static func project(_ tokens: String, _ spec: String, rules: String = "") -> TestProject {
         TestProject(
             spec: spec, tokens: tokens, contexts: "{ appearance: [light, dark], device: [iphone-15] }", manifest: rules)
@@ -47,7 +47,8 @@ import Values
         let before = try await Self.contrast(project)
         #expect(before.findings.count == 2)
         let help = try #require(before.findings.first?.diagnostic.help)
-        #expect(help.hasPrefix("the nearest value of {color.accent} that passes in all 2 uses is #"), "\(help)")
+        #expect(help.hasPrefix("set {color.accent} to #"), "\(help)")
+        #expect(help.contains("in all 2 uses"), "\(help)")
         let after = try await Self.contrast(Self.fixed(project, before))
         #expect(after.findings.map(\.diagnostic.message) == [])
     }
@@ -55,7 +56,7 @@ import Values
     @Test(arguments: [
         "background: { color: \"{color.tint}\", alpha: 0.12 }", "background: { color: \"{color.tint}\", alpha: 0.05 }",
     ])
-    func `a ground that is a tint of the text changes with it`(background: String) async throws {
+    func `a background that is a tint of the text changes with it`(background: String) async throws {
         let project = Self.project(
             "color: { $type: color, tint: { $value: \"#FF9500\" } }",
             """
@@ -83,7 +84,8 @@ import Values
         let before = try await Self.contrast(project)
         #expect(before.findings.count == 1)
         let help = try #require(before.findings.first?.diagnostic.help)
-        #expect(help.hasPrefix("the nearest value of {color.ink} that passes in all 2 uses is #"), "\(help)")
+        #expect(help.hasPrefix("set {color.ink} to #"), "\(help)")
+        #expect(help.hasSuffix(", the nearest value that passes in all 2 uses"), "\(help)")
         let fixed = Self.fixed(project, before)
         let text = try #require(fixed.files["tokens.yaml"])
         #expect(
@@ -94,7 +96,7 @@ import Values
         #expect(try await Self.contrast(fixed).findings.isEmpty, "\(text)")
     }
 
-    @Test func `an alpha written in an object is what grows where no color of the hue is strong enough`() async throws {
+    @Test func `the alpha of a color object is raised if no color with the hue passes`() async throws {
         let project = Self.project(
             """
             color:
@@ -122,17 +124,17 @@ import Values
         #expect(findings.flatMap(\.diagnostic.fixes).isEmpty)
     }
 
-    @Test func `one value that two appearances share and that suits one of them alone is to be parted`() async throws {
+    @Test func `a value that passes in one of two appearances is split by appearance`() async throws {
         let project = Self.project(
             "ink: { $type: color, $value: \"#101010\" }\n", "component: Chip\nbody: { text: Cafe, color: \"{ink}\" }\n")
         #expect(
             try await Self.contrast(project).findings.first?.diagnostic.help
-                == "the nearest value of {ink} that passes in all 2 uses is #757575 (dark), which is another color: "
-                + "take it, or give it a value for each of these appearances")
+                == "the nearest value of {ink} that passes in all 2 uses is #757575 (dark), a visibly different color; "
+                + "accept it, or give the token a value for each appearance")
     }
 
-    /// Light values exclude the use on one ground, dark ones that on the other: sets have another order in every run.
-    @Test func `of two conflicts of a token that of the value written first is told`() async throws {
+    /// Light values fail on one background and dark values on the other. Sets have a different order in every run.
+    @Test func `the conflict of the value written first is reported`() async throws {
         let names = (1...12).map { "ink\($0)" }
         let tokens = names.map { "\($0): { $type: color, $value: \"#777777\", $modes: { dark: \"#777777\" } }\n" }
         let specs = names.flatMap { name in
@@ -148,10 +150,15 @@ import Values
         let project = Self.project(
             tokens.joined(), specs.joined(separator: "---\n"), rules: "rules: { low-contrast-text: { minimum: 18.9 } }")
         let help = Set(try await Self.contrast(project).findings.map(\.diagnostic.help))
-        #expect(help == Set(names.map { "no value of {\($0)} of this hue passes in Light-\($0):default" }))
+        #expect(
+            help
+                == Set(
+                    names.map {
+                        "use another token in Light-\($0):default; no value of {\($0)} with this hue passes there"
+                    }))
     }
 
-    @Test func `a token is mended where its alias ends, in the appearance that fails`() async throws {
+    @Test func `a fix changes the token at the end of an alias, in the appearance that fails`() async throws {
         let project = Self.project(
             """
             color:
@@ -174,7 +181,7 @@ import Values
         #expect(try await Self.contrast(fixed).findings.isEmpty)
     }
 
-    @Test func `where no value of one token passes, two are changed`() async throws {
+    @Test func `two tokens are changed if no value of one passes`() async throws {
         let project = Self.project(
             """
             color:
@@ -195,7 +202,7 @@ import Values
         #expect(fixed.findings.map(\.diagnostic.message) == [])
     }
 
-    @Test func `uses that exclude each other are named`() async throws {
+    @Test func `conflicting uses are listed`() async throws {
         let project = Self.project(
             """
             color:
@@ -217,8 +224,8 @@ import Values
         #expect(help.contains("OnBlack:default, OnWhite:default"), "\(help)")
     }
 
-    @Test func `the second layer behind a text is changed where the first cannot be`() async throws {
-        // The veil is too thin to change what is behind the text; on black and beneath white the ink has little room.
+    @Test func `the second layer behind a text is changed if the first cannot be`() async throws {
+        // The veil is too thin to change the background; black and white backgrounds elsewhere limit the ink.
         let project = Self.project(
             """
             color:
@@ -241,13 +248,14 @@ import Values
             """, rules: "rules:\n  low-contrast-text: { minimum: 6 }\n")
         let before = try await Self.contrast(project)
         let help = try #require(before.findings.first?.diagnostic.help)
-        #expect(help.hasPrefix("no value of one token passes in all its uses; together {color.ink} #"), "\(help)")
-        #expect(help.contains("{color.ground} #"), "\(help)")
+        #expect(help.hasPrefix("set {color.ink} to #"), "\(help)")
+        #expect(help.contains(" and {color.ground} to #"), "\(help)")
+        #expect(help.hasSuffix("; no single token has a value that passes in all its uses"), "\(help)")
         #expect(try await Self.contrast(Self.fixed(project, before)).findings.map(\.diagnostic.message) == [])
         #expect(try await Self.contrast(project).findings == before.findings)
     }
 
-    @Test func `a light ground is not turned dark for a text that stands on two grounds`() async throws {
+    @Test func `a light background is not turned dark for a text on two backgrounds`() async throws {
         let project = Self.project(
             """
             color:
@@ -272,13 +280,13 @@ import Values
         let findings = try await Self.contrast(project).findings
         #expect(
             findings.map(\.diagnostic.help) == [
-                "no value of {color.muted} of this hue passes in all of Caption:default, HeroCaption:default; "
-                    + "use two tokens"
+                "split {color.muted} in two: no single value with this hue passes in Caption:default, "
+                    + "HeroCaption:default"
             ])
         #expect(findings.flatMap(\.diagnostic.fixes).isEmpty)
     }
 
-    @Test func `a ground that is a token made of the ink's token changes with it`() async throws {
+    @Test func `a background token derived from the text's token changes with it`() async throws {
         let project = Self.project(
             """
             color:
@@ -301,13 +309,13 @@ import Values
         ("{ color: \"#1C1C1E\", alpha: 0.45 }", "{ color: \"#1C1C1E\", alpha: 0.6"),
         ("{ color: \"#B98000\", alpha: 1 }", "{ color: \"#"),
     ])
-    func `a color with its alpha beside it is mended in that form`(value: String, mended: String) async throws {
+    func `a color with a separate alpha keeps that form`(value: String, fixedValue: String) async throws {
         let project = Self.project(
             "color: { $type: color, ink: { $value: \(value) } }",
             "component: Note\npreview: { backdrop: \"#FFFFFF\" }\nbody: { text: Note, color: \"{color.ink}\" }\n")
         let before = try await Self.contrast(project)
         let fixed = Self.fixed(project, before)
-        #expect(fixed.files["tokens.yaml"]?.contains("$value: \(mended)") == true, "\(fixed.files)")
+        #expect(fixed.files["tokens.yaml"]?.contains("$value: \(fixedValue)") == true, "\(fixed.files)")
         #expect(fixed.files != project.files)
         #expect(try await Self.contrast(fixed).findings.isEmpty)
     }
@@ -336,7 +344,7 @@ import Values
         #expect(try await Self.contrast(Self.fixed(project, before)).findings.map(\.diagnostic.message) == [])
     }
 
-    @Test func `a color that is too weak by its alpha alone is proposed with more`() async throws {
+    @Test func `more alpha is suggested for a color that is too transparent`() async throws {
         let project = Self.project(
             """
             color:
@@ -351,16 +359,17 @@ import Values
         let before = try await Self.contrast(project)
         let help = try #require(before.findings.first?.diagnostic.help)
         // Black at this alpha is the strongest color of its hue.
-        #expect(help == "the nearest value of {color.ink} that passes in all 2 uses is #00000089 (light)", "\(help)")
+        #expect(
+            help == "set {color.ink} to #00000089 (light), the nearest value that passes in all 2 uses", "\(help)")
         #expect(try await Self.contrast(Self.fixed(project, before)).findings.map(\.diagnostic.message) == [])
     }
 
     @Test(arguments: [
-        ("#FFFFFF", "#00000000", "no text color passes over every picture: put a scrim or a material between them"),
-        ("#FF9500", "#00000099", "the nearest text color that passes here over any picture is #"),
-        ("#808080", "#FFFFFF99", "the nearest text color that passes here over any picture is #"),
+        ("#FFFFFF", "#00000000", "add a scrim or a material below it, or make the present one more opaque"),
+        ("#FF9500", "#00000099", "change the text color to #"),
+        ("#808080", "#FFFFFF99", "change the text color to #"),
     ])
-    func `over a picture that nobody knows no color is proposed that only suits one`(
+    func `a color suggested over an unknown picture passes over every picture`(
         ink: String, scrim: String, help: String
     ) async throws {
         let project = { (ink: String) in
@@ -377,13 +386,14 @@ import Values
                 """)
         }
         let found = try await Self.contrast(project(ink)).findings.filter { $0.rule == "low-contrast-text" }
-        let told = try #require(found.first?.diagnostic.help)
-        #expect(told.hasPrefix(help), "\(told)")
-        guard let proposed = told.split(separator: " ").last, proposed.hasPrefix("#") else { return }
-        #expect(try await Self.contrast(project(String(proposed))).findings.isEmpty, "\(proposed)")
+        let text = try #require(found.first?.diagnostic.help)
+        #expect(text.hasPrefix(help), "\(text)")
+        guard let start = text.firstIndex(of: "#") else { return }
+        let color = String(text[start...].prefix(7))
+        #expect(try await Self.contrast(project(color)).findings.isEmpty, "\(color)")
     }
 
-    @Test func `a scrim over a picture that nobody knows becomes as dense as it must be`() async throws {
+    @Test func `a scrim over an unknown picture becomes as opaque as required`() async throws {
         let project = Self.project(
             "white: { $type: color, $value: \"#FFFFFF\" }\nscrim: { $type: color, $value: \"#00000050\" }\n",
             """
@@ -402,7 +412,7 @@ import Values
     @Test(arguments: [
         ("#0B57C4", "#7DB2FF", "background"), ("#FFFFFF", "#E0E0E0", "color"),
     ])
-    func `of a literal that several appearances share a color is told that suits them all`(
+    func `the color suggested for a literal passes in all appearances`(
         light: String, dark: String, role: String
     ) async throws {
         func found(color: String, background: String) async throws -> [Finding] {
@@ -419,18 +429,18 @@ import Values
             return try await Self.contrast(project).findings.filter { $0.place?.component == "A" }
         }
         let first = try #require(try await found(color: "#999999", background: "{ground}").first)
-        let told = try #require(first.diagnostic.help)
-        let words = "the nearest \(role) that passes here in light, dark is "
-        #expect(told.hasPrefix(words), "\(told)")
-        let proposed = String(told.dropFirst(words.count).prefix(7))
-        let mended =
+        let help = try #require(first.diagnostic.help)
+        let words = "change the \(role) to "
+        #expect(help.hasPrefix(words) && help.hasSuffix(" here in light and dark"), "\(help)")
+        let color = String(help.dropFirst(words.count).prefix(7))
+        let fixed =
             role == "color"
-            ? try await found(color: proposed, background: "{ground}")
-            : try await found(color: "#999999", background: proposed)
-        #expect(mended.isEmpty, "\(proposed)")
+            ? try await found(color: color, background: "{ground}")
+            : try await found(color: "#999999", background: color)
+        #expect(fixed.isEmpty, "\(color)")
     }
 
-    @Test func `a value for dark appearance that nobody wrote changes no other color`() async throws {
+    @Test func `a missing dark value is suggested before any other change`() async throws {
         let project = Self.project(
             """
             ink: { $type: color, $value: "#1B6B3A" }
@@ -444,18 +454,18 @@ import Values
         let found = try await Self.contrast(project).findings
         #expect(found.count == 1 && found.allSatisfy(\.diagnostic.fixes.isEmpty))
         let help = try #require(found.first?.diagnostic.help)
-        let words = "{ink} has no value for dark appearance; the nearest that passes there is #"
-        #expect(help.hasPrefix(words))
+        let words = "add $modes: { dark: \"#"
+        #expect(help.hasPrefix(words) && help.hasSuffix("\" } to {ink}, the nearest dark value that passes"))
         let value = help.dropFirst(words.count).prefix(6)
-        let mended = Self.project(
+        let fixed = Self.project(
             """
             ink: { $type: color, $value: "#1B6B3A", $modes: { dark: "#\(value)" } }
             card: { $type: color, $value: "#FFFFFF", $modes: { dark: "#1B1E23" } }
             """, try #require(project.files["spec.yaml"]))
-        #expect(try await Self.contrast(mended).findings.isEmpty)
+        #expect(try await Self.contrast(fixed).findings.isEmpty)
     }
 
-    @Test func `a color of a palette that serves two names lacks no value`() async throws {
+    @Test func `a palette color that serves two tokens needs no dark value`() async throws {
         let project = Self.project(
             """
             green: { $type: color, $value: "#1B6B3A" }
@@ -469,10 +479,10 @@ import Values
             body: { vstack: [{ text: Gain, color: "{gain}" }, { text: Brand, color: "{brand}" }] }
             """)
         let found = try await Self.contrast(project).findings
-        #expect(!found.isEmpty && !found.contains { $0.diagnostic.help?.contains("has no value for dark") ?? false })
+        #expect(!found.isEmpty && !found.contains { $0.diagnostic.help?.contains("add $modes: { dark:") ?? false })
     }
 
-    @Test func `uses that exclude each other are told apart where they are in one state`() async throws {
+    @Test func `conflicting uses in one state are identified by their nodes`() async throws {
         let project = Self.project(
             "ink: { $type: color, $value: \"#767676\", $modes: { dark: \"#767676\" } }",
             """
@@ -488,7 +498,7 @@ import Values
         #expect(!help.contains { $0.contains("List:default, List:default") })
     }
 
-    @Test func `what lies over a text is blamed where no value of the text's token passes below it`() async throws {
+    @Test func `the cover is named if no value of the text's token passes below it`() async throws {
         let project = Self.project(
             """
             color:
@@ -505,6 +515,6 @@ import Values
                 - { shape: rectangle, fill: "{color.veil}", width: 200, height: 40 }
             """)
         let help = try await Self.contrast(project).findings.first?.diagnostic.help
-        #expect(help?.contains("{color.veil}, which lies over it, takes contrast away") == true, "\(help ?? "none")")
+        #expect(help?.contains("{color.veil} covers it and lowers its contrast") == true, "\(help ?? "none")")
     }
 }
