@@ -67,7 +67,7 @@ package struct ContrastReport: Sendable {
             "  graphics     \(verdict(nonText, style))",
         ]
         lines += suggestions.map {
-            "  for \(DecimalText.short($0.required)):1 the nearest \($0.role) is \($0.color.hex) "
+            "  nearest \($0.role) with \(DecimalText.short($0.required)):1: \($0.color.hex) "
                 + "(\(DecimalText.floored($0.ratio, places: 2)):1)"
         }
         return lines.joined(separator: "\n") + "\n"

@@ -30,7 +30,7 @@ import Testing
         return page.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    @Test func `each figure has a row, by section, then by file`() throws {
+    @Test func `each figure has a row, sorted by section, then by file`() throws {
         #expect(
             try page().filter { $0.hasPrefix("| 3") } == [
                 "| 3.2 | `Chip:on#body` | text | `\"a\\|b\"` |  | [spec.yaml:7](../spec.yaml#L7) |",
@@ -40,13 +40,13 @@ import Testing
             ])
     }
 
-    @Test func `sections without a figure are told, with what refers to them`() throws {
+    @Test func `lists sections without figures, with the components that refer to them`() throws {
         #expect(try page().filter { $0.hasPrefix("- ") } == ["- 4.1: Bar", "- 4.2: Bar", "- 4.3: Bar"])
         let listed = [DocumentSection("3.2", title: "Bars"), DocumentSection("5", title: "Voice")]
         let lines = try page(listed)
         #expect(lines.filter { $0.hasPrefix("- ") } == ["- 5 Voice"])
         #expect(lines.contains { $0.hasPrefix("| 3.2 Bars | ") })
-        #expect(lines.contains { $0.hasPrefix("4 figures of 2 sections") })
+        #expect(lines.contains { $0.hasPrefix("4 figures from 2 sections") })
     }
 
     @Test(arguments: [

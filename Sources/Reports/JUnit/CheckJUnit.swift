@@ -120,7 +120,7 @@ package struct CheckJUnit: Sendable {
                     text: result.findings.map { CheckText(style: .plain).block($0, in: check) }
                         .joined(separator: "\n\n"))
             case .failed, .unverified: .skipped(message: "\(result.status.rawValue): \(why)")
-            case .manual: .skipped(message: "a person has to look")
+            case .manual: .skipped(message: "must be verified by hand")
             }
         return Case(
             name: "\(criterion.id): \(criterion.text)", location: check.sources.location(of: criterion.idRange),

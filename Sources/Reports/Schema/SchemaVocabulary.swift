@@ -20,7 +20,7 @@ struct SchemaVocabulary {
         Vocabulary.allCases.map { vocabulary in
             let schema: JSONValue =
                 switch vocabulary {
-                case .devices: Self.choice(names.devices + ["all"], "A phone.")
+                case .devices: Self.choice(names.devices + ["all"], "A device.")
                 case .rules: Self.choice(names.rules.map(\.id.rawValue), "A rule; `uispec explain` describes it.")
                 case .symbols: Self.choice(names.symbols, "An SF Symbol.")
                 case .ruleSettings: rules
@@ -36,7 +36,7 @@ struct SchemaVocabulary {
     /// `rules:` of a manifest, with the settings of each rule.
     private var rules: JSONValue {
         .object([
-            ("type", .text("object")), ("description", .text("By rule: `off`, a severity, or its settings.")),
+            ("type", .text("object")), ("description", .text("For each rule: `off`, a severity, or its settings.")),
             ("properties", .object(names.rules.map { ($0.id.rawValue, Self.rule($0)) })),
             ("additionalProperties", .flag(false)),
         ])
@@ -45,7 +45,7 @@ struct SchemaVocabulary {
     private static let severities = Severity.allCases.map(\.rawValue)
 
     private static func rule(_ facts: RuleFacts) -> JSONValue {
-        let severity = choice(severities, "How bad a finding is; \(facts.severity.rawValue) without it.")
+        let severity = choice(severities, "Severity of its findings. Default: \(facts.severity.rawValue)")
         let settings = facts.settings.map { setting in
             let sentence = setting.summary.prefix(1).uppercased() + setting.summary.dropFirst()
             let description = JSONValue.text("\(sentence). Default: \(setting.standard)")
@@ -56,7 +56,7 @@ struct SchemaVocabulary {
             (
                 "anyOf",
                 .list([
-                    choice(["off"] + severities, "Whether it is checked, and how bad a finding is."),
+                    choice(["off"] + severities, "`off`, or the severity of its findings."),
                     .object([
                         ("type", .text("object")), ("properties", .object([("severity", severity)] + settings)),
                         ("additionalProperties", .flag(false)),

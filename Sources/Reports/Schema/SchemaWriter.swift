@@ -20,7 +20,7 @@ struct SchemaWriter {
         var properties: [(String, JSONValue)] = []
         for key in form.keys {
             properties.append((key.name, described(schema(of: key.form), key.summary)))
-            properties += key.otherSpellings.map { ($0, described(schema(of: key.form), "the same as \(key.name)")) }
+            properties += key.otherSpellings.map { ($0, described(schema(of: key.form), "same as \(key.name)")) }
         }
         var members: [(String, JSONValue)] = [
             ("type", .text("object")), ("description", .text(form.summary)), ("properties", .object(properties)),
@@ -111,7 +111,7 @@ struct SchemaWriter {
 
     /// Without quotes, YAML reads a map with one key that has no value. In a file of tokens a JSON pointer does too.
     static let token = JSONValue.object([
-        ("description", .text("A token: \"{color.accent}\", or one of the platform's: \"{ios.color.label}\".")),
+        ("description", .text("A token reference: \"{color.accent}\", or \"{ios.color.label}\" for a platform token.")),
         (
             "anyOf",
             .list([
@@ -129,7 +129,7 @@ struct SchemaWriter {
     ])
 
     static let property = JSONValue.object([
-        ("description", .text("A property of the component, $name, or $item inside `each`.")),
+        ("description", .text("A reference to a property of the component, $name, or to $item inside `each`.")),
         ("type", .text("string")), ("pattern", .text("^[$]")),
     ])
 }

@@ -34,7 +34,7 @@ package enum LayoutText {
 
     private static func note(_ frame: Frame) -> String {
         guard let text = frame.text, case .text(let content) = frame.node.content else { return "" }
-        let cut = text.isTruncated ? ", cut off" + (text.hidden.isEmpty ? "" : ": “\(text.hidden)”") : ""
+        let cut = text.isTruncated ? ", truncated" + (text.hidden.isEmpty ? "" : ": “\(text.hidden)”") : ""
         let lines = text.lines.count == 1 ? "" : ", \(text.lines.count) lines"
         return "“\(content.string)” \(DecimalText.short(text.font.pointSize)) pt\(lines)\(cut)"
     }
