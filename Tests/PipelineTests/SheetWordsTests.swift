@@ -166,7 +166,7 @@ struct `What a sheet says` {
             body: { text: A }
             """
         let words = try words(spec, .contact, contexts: "{ appearance: [light, dark], device: [iphone-15] }")
-        #expect(words.count { $0 == "on #FFFFFF" } == 1 && words.count { $0 == "on #FFFFFF, the same as above" } == 1)
+        #expect(words.count { $0 == "on #FFFFFF" } == 1 && words.count { $0 == "on #FFFFFF, same as above" } == 1)
     }
 
     @Test func `sizes are told to a tenth`() throws {

@@ -51,7 +51,7 @@ struct `A Dynamic Type sheet` {
                 """
             ).page(.typeSizes))
         #expect(page.words.contains("1 line") && page.words.contains { $0.hasPrefix("1 of ") })
-        #expect(page.words.contains { $0.hasPrefix("title cut off, ") })
+        #expect(page.words.contains { $0.hasPrefix("title truncated, ") })
         #expect(page.words.contains { $0.hasPrefix("truncated-text, at ") && $0.hasSuffix("to AX5") })
     }
 
@@ -144,7 +144,7 @@ struct `A Dynamic Type sheet` {
                 body: { vstack: [{ spinner: }, { text: $words, when: $words }] }
                 """
             ).page(.typeSizes))
-        #expect(page.words.contains("The state “timedOut” at all twelve text sizes."))
+        #expect(page.words.contains("The state “timedOut” at all twelve type sizes."))
         #expect(page.pictures.count == 12)
     }
 

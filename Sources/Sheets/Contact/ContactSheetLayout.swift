@@ -105,7 +105,7 @@ extension ContactSheet {
         for line in row.others {
             bottom += Self.groundGap
             for (index, note) in line.notes.prefix(grid.columns).enumerated() {
-                let same = line.cells[index] == nil ? ", the same as above" : ""
+                let same = line.cells[index] == nil ? ", same as above" : ""
                 let words = page.text.line(note + same, .caption, width: grid.width).text
                 page.line(words, .caption, x: grid.x(index), top: bottom)
             }

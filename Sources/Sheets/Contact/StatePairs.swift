@@ -23,7 +23,7 @@ struct StatePairs {
         if let scale { pairs.append(Pairs.Pair("Scale", DecimalText.short(scale))) }
         if let haptics = haptics(behavior) { pairs.append(Pairs.Pair("Haptic", haptics)) }
         if let time = behavior.dismissAfter, isDefault {
-            pairs.append(Pairs.Pair("Leaves", "after \(seconds(time.value))"))
+            pairs.append(Pairs.Pair("Dismiss", "after \(seconds(time.value))"))
         }
         if let time = behavior.timeout?.after?.value { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
         if behavior.announces {

@@ -39,7 +39,7 @@ package struct DeviceSheetBuilder: Sendable {
                 project: subject.project.name,
                 sheet: DeviceSheet.name(number: subject.number, of: subject.project.sheetCount),
                 title: subject.component.name, level: subject.levelName, localizedTitle: subject.component.title,
-                summary: "The same screen on every phone it is made for."),
+                summary: "The same screen on every device of the project."),
             facts: FactsRow(facts: facts(of: first.mockup), status: subject.status), groups: groups,
             findings: findings(numbers), footer: footer)
     }

@@ -17,7 +17,7 @@ extension DeviceSheet {
                 let isFirst = index == 0 && group.orientation == groups.first?.orientation
                 SectionHead(
                     title, caption: row.note,
-                    note: isFirst ? "all drawn \(scale.name); the safe area's insets in points" : "drawn \(scale.name)"
+                    note: isFirst ? "drawn \(scale.name); safe area insets in points" : "drawn \(scale.name)"
                 ).place(on: &page)
                 page.y += 24
                 place(row, scale, on: &page)

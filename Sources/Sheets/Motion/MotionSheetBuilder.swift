@@ -79,7 +79,7 @@ package struct MotionSheetBuilder {
                 project: subject.project.name,
                 sheet: MotionSheet.name(number: subject.number, of: subject.project.sheetCount),
                 title: subject.component.name, level: "Motion", localizedTitle: subject.component.title,
-                summary: "Each animation beside the form it takes under Reduce Motion."),
+                summary: "Each animation beside its form under Reduce Motion."),
             facts: FactsRow(facts: facts(of: stories, mockup), status: status), sections: sections,
             findings: numbered.map { subject.text(of: $0.finding, number: $0.number) }, footer: footer)
     }
@@ -125,7 +125,7 @@ package struct MotionSheetBuilder {
 
     private var flashes: FactsRow.Fact {
         let count = findings.count { $0.rule.rawValue == "flashing-content" }
-        return FactsRow.Fact("Flashes", count == 0 ? "none" : "\(count)", note: "3 a second allowed")
+        return FactsRow.Fact("Flashes", count == 0 ? "none" : "\(count)", note: "at most 3 per second")
     }
 
     private var status: SheetStatus {

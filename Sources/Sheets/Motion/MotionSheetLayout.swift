@@ -47,8 +47,8 @@ extension MotionSheet {
         let unit =
             switch section.story.measure {
             case .time: "time, ms"
-            case .distance: "way of the finger, points"
-            case .scroll: "scrolled, % of the way"
+            case .distance: "finger travel, points"
+            case .scroll: "scroll progress, %"
             }
         page.line(
             unit + " · circles are the frames above · gray is the other form", .caption, right: PageGrid.right,

@@ -79,7 +79,7 @@ struct StoryTelling {
                 MotionStory.Event(time: MotionTracks.press, name: "touch up"),
             ]
         } else if parts.count == 2 {
-            story.events = [MotionStory.Event(time: start, name: "leaves")]
+            story.events = [MotionStory.Event(time: start, name: "disappears")]
         }
         story.frames = FilmTimes(story).times
         return story
@@ -125,7 +125,7 @@ struct StoryTelling {
         switch first.reduced {
         case nil:
             return MotionCourse(
-                name: "As always", words: "nothing is said of it: it runs as always", tracks: standard.tracks)
+                name: "Unchanged", words: "no reduced form is declared", tracks: standard.tracks)
         case .some(.none):
             // A press leaves no trace; whatever else happens is there at once.
             let tracks = standard.tracks.map { track in
@@ -166,7 +166,7 @@ struct StoryTelling {
     private func note(leavesRest: Bool) -> String {
         let words = [
             leavesRest ? "dashed outline: the frame at rest" : nil,
-            isPress ? "disc: a finger, down for \(Int(MotionTracks.press * 1_000)) ms" : nil,
+            isPress ? "disc: a finger held down for \(Int(MotionTracks.press * 1_000)) ms" : nil,
         ]
         return words.compactMap { $0 }.joined(separator: " · ")
     }

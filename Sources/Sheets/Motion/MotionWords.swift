@@ -14,7 +14,7 @@ struct MotionWords {
     }
 
     private static let drag = "follows the finger"
-    private static let scroll = "follows the content that scrolls"
+    private static let scroll = "follows the scrolled content"
 
     private var curve: String {
         if motion.trigger == .drag { return Self.drag }
@@ -33,7 +33,7 @@ struct MotionWords {
         var words = [first]
         if let delay = form.delay?.value, delay.value > 0 { words.append("after \(seconds(delay))") }
         switch form.repetition?.value {
-        case .forever: words.append("again and again")
+        case .forever: words.append("repeats forever")
         case .times(let times) where times > 1: words.append("\(times) times")
         case .times, nil: break
         }

@@ -71,7 +71,7 @@ extension MendSample {
     /// Both side by side. Returns the height.
     func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
         let first = place(now, "now", PageColors.fail, on: &page, x: x, top: top)
-        let second = place(mend, "mend", PageColors.pass, on: &page, x: x + Self.width + Self.gap, top: top)
+        let second = place(mend, "fix", PageColors.pass, on: &page, x: x + Self.width + Self.gap, top: top)
         return max(first, second)
     }
 

@@ -42,7 +42,7 @@ package struct RedlineSheetBuilder: Sendable {
             project: subject.project.name,
             sheet: RedlineSheet.name(number: subject.number, of: subject.project.sheetCount), title: component.name,
             level: "Redlines", localizedTitle: component.title,
-            summary: "Every figure that the drawing promises, where it is measured.")
+            summary: "Every measured figure, at its place in the drawing.")
     }
 
     private var caption: String {

@@ -25,7 +25,7 @@ struct VariantDrawings {
     func place(on page: inout PageCanvas) {
         let scale = scale
         SectionHead(
-            "States", caption: "where the geometry differs, or something else was found",
+            "States", caption: "with different geometry or different findings",
             note: "points; drawn \(scale.name)"
         ).place(on: &page)
         page.y += 24

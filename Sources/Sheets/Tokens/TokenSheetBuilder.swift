@@ -32,7 +32,7 @@ package struct TokenSheetBuilder: Sendable {
         }
         let header = Header(
             project: project.name, sheet: "Tokens", title: "Tokens", level: "Primitives",
-            summary: "Every color, size and space that the components may use.")
+            summary: "Every color, size and spacing that components can use.")
         var sheet = TokenSheet(
             header: header, facts: FactsRow(facts: [], status: status(matrices)),
             footer: Footer(

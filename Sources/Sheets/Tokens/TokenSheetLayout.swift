@@ -30,7 +30,8 @@ extension TokenSheet {
         guard matrices.contains(where: { $0.count > 0 }) else { return }
         SectionHead(
             "Contrast",
-            caption: "text down, ground across; only pairs that a component shows, of several grounds the worst",
+            caption:
+                "rows are text, columns are backgrounds; only pairs that a component shows, on their worst background",
             note: "ratios floored to two decimals"
         ).place(on: &page)
         page.y += 24

@@ -17,10 +17,10 @@ struct SizeLegend {
         page.line("How to read", .rowName, x: x, top: top)
         let panelTop: Points = top + PageStyle.rowName.leading + 8
         var words: [(sign: Sign, text: String)] = [
-            (.dot, "A finding, drawn where it is and told below."),
+            (.dot, "A finding, described below."),
             (.frame, frame),
         ]
-        if hasControl { words.insert((.height, "Height of the hit area in points; 44 at least."), at: 0) }
+        if hasControl { words.insert((.height, "Height of the hit area in points; at least 44."), at: 0) }
         let room: Points = width - Self.padding - Self.indent - 12
         let heights = words.map { word in
             max(20, PageStyle.caption.leading * Double(page.text.lines(word.text, .caption, width: room).count))

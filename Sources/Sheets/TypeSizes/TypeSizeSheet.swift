@@ -24,15 +24,15 @@ package struct TypeSizeSheet: Sendable {
         package var name: String
         package var lines: Lines
 
-        /// `title 2 lines`, `title cut off, 3 lines needed`.
+        /// `title 2 lines`, `title truncated, 3 lines needed`.
         package var words: String {
             // What a text says keeps its own letters.
             let name = name.hasPrefix("“") ? name : name.lowercased()
             if lines.isTruncated, lines.needed > lines.shown {
                 let needed = "\(lines.needed) \(lines.needed == 1 ? "line" : "lines") needed"
-                return "\(name) cut off, \(needed)"
+                return "\(name) truncated, \(needed)"
             }
-            return lines.isTruncated ? "\(name) cut off" : "\(name) \(lines.words)"
+            return lines.isTruncated ? "\(name) truncated" : "\(name) \(lines.words)"
         }
     }
 

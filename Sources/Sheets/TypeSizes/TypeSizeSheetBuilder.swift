@@ -52,7 +52,7 @@ package struct TypeSizeSheetBuilder: Sendable {
     private func summary(of usual: SheetState) -> String {
         let isFirst = usual.name == subject.component.stateNames.first
         let kind = subject.component.isScreen ? "screen" : "component"
-        return (isFirst ? "The same \(kind)" : "The state “\(usual.name)”") + " at all twelve text sizes."
+        return (isFirst ? "The same \(kind)" : "The state “\(usual.name)”") + " at all twelve type sizes."
     }
 
     /// Whether all frames are as large at every size, and nothing is written.
@@ -183,7 +183,7 @@ package struct TypeSizeSheetBuilder: Sendable {
         let clip = control.placed.clip ?? laidOut
         let window = clip.maxY >= laidOut.maxY - 0.5 ? clip.inset(by: below) : clip
         let seen = window.intersection(laidOut.inset(by: below))?.intersection(control.placed.frame.rect)
-        return seen.map { $0.width > 0 && $0.height > 0 } ?? false ? "seen in part" : "out of sight"
+        return seen.map { $0.width > 0 && $0.height > 0 } ?? false ? "partly hidden" : "hidden"
     }
 
     /// Nil for one that is not wholly in sight.

@@ -34,7 +34,7 @@ extension TypeSizeSheet {
     private func frameWords(drawn scale: String) -> String {
         if screenRadius != nil { return "Each frame is the whole screen, drawn \(scale)." }
         return isSheet
-            ? "Each frame is as high as the sheet opens, drawn \(scale)."
+            ? "Each frame is as high as the opening sheet, drawn \(scale)."
             : "Each frame is as high as its content, drawn \(scale)."
     }
 
@@ -95,7 +95,7 @@ extension TypeSizeSheet {
         guard let usual = cells.first(where: \.isDefault) ?? cells.first else { return }
         let x = PageGrid.x(column: 3)
         var right = page.lines(
-            "Nothing of it grows with the text: it is the same at all twelve sizes.", .text, x: x, top: page.y,
+            "Nothing grows with the type size; all twelve sizes look the same.", .text, x: x, top: page.y,
             width: PageGrid.span(6))
         for finding in findings {
             right += 32
