@@ -122,7 +122,7 @@ import Values
         return try await TestProject(spec: spec).check(only: ["low-contrast-text"]).findings.map(\.diagnostic.message)
     }
 
-    private static let message = "“Beneath” is hidden by what is drawn over it: its contrast is 1:1"
+    private static let message = "“Beneath” is hidden by content drawn on top of it; its contrast is 1:1"
 
     @Test(arguments: [
         """

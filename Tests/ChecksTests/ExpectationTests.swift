@@ -61,12 +61,12 @@ struct `Expectations that are measured` {
     }
 
     @Test(arguments: [
-        ("node: press.title, text: Close", "the text of “press.title” is “Open”; the document promises “Close”"),
-        ("node: press.badge, text: 2", "“press.badge” is promised a figure but is not shown here"),
-        ("node: title, text: Open", "“title” is promised a figure but is not shown here"),
-        ("timeout: 3s", "the timeout of “body” is 14 s; the document promises 3 s"),
-        ("node: date, text: 11/1411:23", "the text of “date” is “11/14↵11:23”; the document promises “11/1411:23”"),
-        ("node: name, pointSize: 15", "the font size of “name” is 17; the document promises 15"),
+        ("node: press.title, text: Close", "the text of “press.title” is “Open”; the expected value is “Close”"),
+        ("node: press.badge, text: 2", "the expectation names “press.badge”, which is not shown in this state"),
+        ("node: title, text: Open", "the expectation names “title”, which is not shown in this state"),
+        ("timeout: 3s", "the timeout of “body” is 14 s; the expected value is 3 s"),
+        ("node: date, text: 11/1411:23", "the text of “date” is “11/14↵11:23”; the expected value is “11/1411:23”"),
+        ("node: name, pointSize: 15", "the font size of “name” is 17; the expected value is 15"),
     ])
     func `a figure that is broken is told`(expected: String, message: String) async throws {
         #expect(Set(try await messages(expected)) == [message])

@@ -65,7 +65,7 @@ import Testing
                     - { text: Saved, width: 300, height: 60, background: "#FFFFFF" }
                   height: 200
                 """,
-            messages: ["“Open” is covered by “Saved”; nothing of its hit area is left"]),
+            messages: ["“Open” is covered by “Saved”; no part of its hit area can be tapped"]),
         Case(
             testDescription: "a component that is higher than a screen", rule: "truncated-text",
             spec: """
@@ -136,14 +136,14 @@ import Testing
         let result = try await TestProject(spec: item.spec).check(only: [item.rule])
         #expect(
             result.findings.first?.diagnostic.help?.contains(
-                "with spacing: 10 in the hstack instead of 4, hitArea: 44 does not overlap “Two”") ?? false)
+                "write spacing: 10 in the hstack instead of 4, then hitArea: 44 on the control") ?? false)
     }
 
     @Test(arguments: [("1:18", 1), ("1234", 1), ("12,800", 1), ("Play", 1), ("1 2 3 4", 0)])
     func `numbers that are torn into columns are told as words are`(_ text: String, _ count: Int) async throws {
         let spec = "component: C\nbody: { text: \"\(text)\", font: largeTitle, width: 24 }"
         let found = try await TestProject(spec: spec).check(only: ["overflowing-content"]).findings
-        #expect(found.count { $0.diagnostic.message.contains("is torn into") } == count)
+        #expect(found.count { $0.diagnostic.message.contains("is split over") } == count)
     }
 
     @Test func `a badge that VoiceOver skips excuses no title that is cut off`() async throws {

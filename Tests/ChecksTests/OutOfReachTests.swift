@@ -29,6 +29,6 @@ import Testing
                     - spacer:
                 """)
         let findings = try await project.check(only: ["unreachable-tap-target"]).findings
-        #expect(findings.first?.diagnostic.message.contains("is too near the edge of the screen") == true)
+        #expect(findings.first?.diagnostic.message.contains("is too close to the edge of the screen") == true)
     }
 }

@@ -29,8 +29,8 @@ import Values
         let (red, brown) = ("#C0271C", "#A0371C")
         #expect(
             try await told([(red, ""), (brown, ""), (red, ""), (red, ""), (brown, "Here")]) == [
-                "only color tells “s1” from “s0”", "only color tells “s2” from “s1”",
-                "only color tells “s3” from “s1”",
+                "“s1” differs from “s0” only in color", "“s2” differs from “s1” only in color",
+                "“s3” differs from “s1” only in color",
             ])
     }
 
@@ -46,7 +46,7 @@ import Values
         var expected: [String] = []
         for later in looks.indices {
             for earlier in 0..<later where try await !told([looks[earlier], looks[later]]).isEmpty {
-                expected.append("only color tells “s\(later)” from “s\(earlier)”")
+                expected.append("“s\(later)” differs from “s\(earlier)” only in color")
                 break
             }
         }

@@ -88,7 +88,7 @@ import Testing
         let (text, left) = try await fixed(spec)
         #expect(text == spec)
         #expect(left.count == 2)
-        #expect(left.allSatisfy { $0.contains("with spacing: 20 in the hstack instead of 8") }, "\(left)")
+        #expect(left.allSatisfy { $0.contains("write spacing: 20 in the hstack instead of 8") }, "\(left)")
         let (_, none) = try await fixed(spec.replacing("spacing: 8", with: "spacing: 20"))
         #expect(none == [])
     }
@@ -105,7 +105,7 @@ import Testing
         let contexts = "{ appearance: [light], typeSize: [large, xSmall], device: [iphone-15] }"
         let (text, left) = try await fixed(spec, contexts: contexts)
         #expect(text == spec)
-        #expect(left.allSatisfy { $0.contains("make room first") }, "\(left)")
+        #expect(left.allSatisfy { $0.contains("with less spacing it would overlap") }, "\(left)")
     }
 
     @Test func `is left out where the number comes from elsewhere`() async throws {
@@ -127,7 +127,7 @@ import Testing
             """
         let (text, left) = try await fixed(spec)
         #expect(text == spec)
-        #expect(left.allSatisfy { $0.contains("pt further from “") })
+        #expect(left.allSatisfy { $0.contains("pt away from “") })
         #expect(left.count == 2)
     }
 

@@ -30,7 +30,7 @@ struct `Contexts that are not checked` {
               - { node: body, \(expected) }
             """
         let result = try await TestProject(spec: spec, contexts: contexts).check()
-        return Self.told(by: result, ["unmet-expectation", "wrong-type", "unresolved-reference"])
+        return Self.told(by: result, ["unmet-expectation", "unknown-value", "unknown-property", "unknown-state"])
     }
 
     @Test(arguments: [
@@ -43,8 +43,8 @@ struct `Contexts that are not checked` {
         let told = try await promises("height: { min: 1 }, in: { \(context) }")
         #expect(told.count == values.count)
         for (text, value) in zip(told, values) {
-            #expect(text.hasPrefix("\(value): what is promised in "))
-            #expect(text.hasSuffix(" \(value) is not checked"))
+            #expect(text.hasPrefix("\(value): the expectation is for "))
+            #expect(text.hasSuffix(" \(value), which is not checked"))
         }
     }
 
@@ -73,8 +73,8 @@ struct `Contexts that are not checked` {
         let told = try await promises("height: 44, \(expected)")
         #expect(told.count == 1)
         #expect(
-            told.first?.hasSuffix(": this holds in no state and context that is checked, so nothing is promised")
-                == true)
+            told.first?.hasSuffix(
+                ": no checked state or context meets this condition, so the expectation is never tested") == true)
     }
 
     @Test func `a list of conditions is looked through`() async throws {
@@ -85,12 +85,14 @@ struct `Contexts that are not checked` {
             """
         let result = try await TestProject(spec: spec, contexts: Self.contexts).check()
         #expect(
-            Self.told(by: result, ["unmet-expectation"]) == ["ax3: what is promised in typeSize ax3 is not checked"])
+            Self.told(by: result, ["unmet-expectation"]) == [
+                "ax3: the expectation is for typeSize ax3, which is not checked"
+            ])
     }
 
     @Test(arguments: [
-        ("in: { typeSize: larg }", "larg: the text “larg” is no type size"),
-        ("in: { device: iphone }", "iphone: “device” is never the text “iphone”"),
+        ("in: { typeSize: larg }", "larg: “typeSize” cannot be the text “larg”"),
+        ("in: { device: iphone }", "iphone: “device” cannot be the text “iphone”"),
         ("in: { typeSize: large, $smal: true }", "$smal: Bar has no property “smal”"),
         ("state: plan, in: { typeSize: large }", "plan: Bar has no state “plan”"),
     ])
@@ -101,7 +103,7 @@ struct `Contexts that are not checked` {
     @Test(arguments: ["{ typeSize: [larg, ax5] }", "{ typesize: [large] }", "[large]"])
     func `nothing is told where the manifest's contexts could not be read`(_ contexts: String) async throws {
         let told = try await promises("height: { min: 1 }, in: { typeSize: large }", contexts: contexts)
-        #expect(told.filter { $0.contains("promised") } == [])
+        #expect(told.filter { $0.contains("expectation") } == [])
     }
 
     @Test func `the project that a component is from is told, and not those that import it`() async throws {

@@ -7,17 +7,26 @@ import Values
 package struct ColorOnlyState: Rule {
     package static let facts = RuleFacts(
         "color-only-state", group: .contrast,
-        summary: "two states differ by color alone, with no trait, symbol, text or shape to tell them apart",
+        summary: "two states that differ only in color, without a different trait, symbol, text or shape",
         rationale: """
-            One man in twelve does not tell some colors apart, and VoiceOver tells of none. Where nothing else changes,
-            the two states are one for them. Colors that differ in lightness too, by the ratio that tells graphics
-            apart, are seen by all.
+            About one man in twelve has a color vision deficiency, and VoiceOver does not announce colors. If nothing \
+            but the color changes, these users cannot distinguish the two states.
+            """,
+        fixing: """
+            Change a symbol, a text or a shape between the two states as well, or give one of them a trait such as \
+            `traits: [selected]`. Two colors with a contrast of at least 3:1 between them also pass, because they \
+            differ in lightness.
+            """,
+        limits: """
+            Two states are compared as a whole: if anything other than a color differs somewhere in the component, \
+            the pair is not reported.
             """,
         references: "WCAG 2.2 SC 1.4.1 Use of Color; Understanding 1.4.1: a difference in lightness of 3:1",
         settings: [
             .init(
-                "except", "states that give no information but answer a touch", default: "[pressed, highlighted]"),
-            .init("minimum", "the contrast between the two colors that is difference enough", default: "3"),
+                "except", "states that only give feedback to a touch and are not compared",
+                default: "[pressed, highlighted]"),
+            .init("minimum", "minimum contrast between the two colors of a pair that passes", default: "3"),
         ],
         failing: [
             RuleExample(
@@ -48,7 +57,7 @@ package struct ColorOnlyState: Rule {
                   symbol: $name
                   color: $tone
                   label: Presence
-                """, note: "another symbol"),
+                """, note: "the symbol changes too"),
             RuleExample(
                 """
                 component: Chip
@@ -62,7 +71,7 @@ package struct ColorOnlyState: Rule {
                   background: "#1B7A3D"
                   action: choose
                   hitArea: 44
-                """, note: "a trait, which VoiceOver tells"),
+                """, note: "VoiceOver announces the trait"),
             RuleExample(
                 """
                 component: Chip
@@ -74,7 +83,7 @@ package struct ColorOnlyState: Rule {
                   background: "#D9F2DC"
                   action: choose
                   hitArea: 44
-                """, note: "an answer to a touch tells nothing"),
+                """, note: "feedback to a touch carries no information"),
             RuleExample(
                 """
                 component: Dot
@@ -87,7 +96,7 @@ package struct ColorOnlyState: Rule {
                   width: 12
                   height: 12
                   fill: "#D8D8DC"
-                """, note: "pale and dark are told apart without hue"),
+                """, note: "the two colors also differ in lightness"),
         ])
 
     private let exceptions: Set<String>
@@ -154,8 +163,8 @@ package struct ColorOnlyState: Rule {
     // MARK: Messages
 
     private static func message(_ state: String, _ other: String) -> String {
-        "only color tells “\(state)” from “\(other)”"
+        "“\(state)” differs from “\(other)” only in color"
     }
 
-    private static let help = "change a symbol, a text or a shape too, or give the state a trait such as selected"
+    private static let help = "also change a symbol, a text or a shape, or write traits: [selected] on the state"
 }

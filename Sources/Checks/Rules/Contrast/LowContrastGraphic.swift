@@ -8,8 +8,8 @@ package struct LowContrastGraphic: Rule {
     package static let facts = RuleFacts(
         "low-contrast-graphic", group: .contrast,
         summary: """
-            a symbol, an outline or tint of a control, or an indicator of a state whose contrast against its background \
-            is below 3:1
+            a symbol, an outline or tint of a control, or an indicator of a state whose contrast against its \
+            background is below 3:1
             """,
         rationale: """
             A control without text is recognized only by its symbol, and an empty field only by its border or fill. \
@@ -17,9 +17,9 @@ package struct LowContrastGraphic: Rule {
             background, border, shape or symbol that is the only difference between two states.
             """,
         fixing: """
-            Use a color whose contrast against its background is at least 3:1; the finding names the nearest one. For a \
-            control, either its border or its fill has to pass. For a state, one clear difference is enough, such as a \
-            border, a fill or bold text.
+            Use a color whose contrast against its background is at least 3:1; the finding names the nearest one. For \
+            a control, either its border or its fill has to pass. For a state, one clear difference is enough, such \
+            as a border, a fill or bold text.
             """,
         fixSafety: """
             Safe. `check --fix` sets the color token to the nearest value that passes in all of its uses. It does not \
@@ -28,9 +28,9 @@ package struct LowContrastGraphic: Rule {
             """,
         limits: """
             Symbols are not checked beside a text in the same control, or when VoiceOver skips them as decoration. \
-            Disabled controls are exempt. In standard controls only a tint chosen by the project is checked. A gradient, \
-            material, image or shadow that only one of two states has counts as a visible difference. Outlines are \
-            measured by arithmetic on the colors around them, also over images.
+            Disabled controls are exempt. In standard controls only a tint chosen by the project is checked. A \
+            gradient, material, image or shadow that only one of two states has counts as a visible difference. \
+            Outlines are measured by arithmetic on the colors around them, also over images.
             """,
         references: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
         settings: [.init("minimum", "minimum ratio of a symbol, an outline or an indicator", default: "3")],
@@ -57,7 +57,7 @@ package struct LowContrastGraphic: Rule {
                   label: Rate
                   action: rate
                   hitArea: 44
-                """, note: "what VoiceOver skips is still all that there is to see"),
+                """, note: "VoiceOver skips the symbol, but it is all that the control shows"),
             RuleExample(
                 """
                 component: Code
@@ -68,13 +68,13 @@ package struct LowContrastGraphic: Rule {
                   width: 120
                   height: 44
                   label: Code
-                """, note: "an empty field is found by its border alone"),
+                """, note: "only the border shows where the empty field is"),
             RuleExample(
                 """
                 component: Upload
                 preview: { backdrop: "#FFFFFF" }
                 body: { progress: 0.4, color: »"#FFE08A"«, width: 200, label: Upload }
-                """, note: "of a standard control the tint is the project's"),
+                """, note: "the project chose the tint of this standard control"),
             RuleExample(
                 """
                 component: Dot
@@ -90,7 +90,7 @@ package struct LowContrastGraphic: Rule {
                   height: 12
                   fill: "#E5E5EA"
                   label: $name
-                """, note: "an indicator that nobody sees in either state"),
+                """, note: "the indicator is hardly visible in either state"),
             RuleExample(
                 """
                 component: Tab
@@ -105,7 +105,7 @@ package struct LowContrastGraphic: Rule {
                   role: tab
                   action: home
                   hitArea: 44
-                """, note: "the text is the same in both: the bar alone tells which tab it is"),
+                """, note: "the bar is the only sign of the selected tab"),
             RuleExample(
                 """
                 component: Filter
@@ -114,7 +114,7 @@ package struct LowContrastGraphic: Rule {
                   plain:
                   chosen: { set: { body.background: »"#E3EEFF"« }, traits: [selected] }
                 body: { text: Cafe, color: "#000000", padding: 12, action: filter, minHeight: 44 }
-                """, note: "a pale ground that a state adds is all that tells of it"),
+                """, note: "the pale background is the only sign of the state"),
             RuleExample(
                 """
                 component: Plan
@@ -123,7 +123,7 @@ package struct LowContrastGraphic: Rule {
                   plain:
                   chosen: { set: { body.border: { color: »"#C9DCFF"«, width: 2 } }, traits: [selected] }
                 body: { text: One month, color: "#000000", padding: 12, action: choose, minHeight: 44 }
-                """, note: "and so is a pale border"),
+                """, note: "the pale border is the only sign of the state"),
             RuleExample(
                 """
                 component: Choice
@@ -138,7 +138,7 @@ package struct LowContrastGraphic: Rule {
                   action: choose
                   minHeight: 44
                   width: 240
-                """, note: "the text says what is chosen, and only the check mark that it is"),
+                """, note: "the check mark is the only sign of the choice"),
         ],
         passing: [
             RuleExample(
@@ -162,7 +162,7 @@ package struct LowContrastGraphic: Rule {
                     - { text: Like, color: "#000000" }
                   action: like
                   hitArea: 44
-                """, note: "the text beside it says the same"),
+                """, note: "the control also has a text"),
             RuleExample(
                 """
                 component: Like
@@ -186,7 +186,7 @@ package struct LowContrastGraphic: Rule {
                   border: { color: "#D1D1D6", width: 1 }
                   width: 120
                   height: 44
-                """, note: "the text in it shows the field as well"),
+                """, note: "the placeholder shows where the field is"),
             RuleExample(
                 """
                 component: Sound
@@ -196,7 +196,7 @@ package struct LowContrastGraphic: Rule {
                     - { toggle: true, label: Sound, action: mute }
                     - { toggle: false, label: Lights, action: light, color: "#FFE08A" }
                   spacing: 16
-                """, note: "iOS's own green is iOS's, and a switch that is off has no tint"),
+                """, note: "the default tint is not the project's, and a switch that is off shows no tint"),
             RuleExample(
                 """
                 component: Filter
@@ -208,7 +208,7 @@ package struct LowContrastGraphic: Rule {
                     traits: [selected]
                   pressed: { set: { body.background: "#F2F2F7" } }
                 body: { text: Cafe, color: "#000000", padding: 12, action: filter, minHeight: 44 }
-                """, note: "one sign that is seen is enough, and a touch needs none"),
+                """, note: "one clear difference is enough, and pressed states need none"),
             RuleExample(
                 """
                 component: Filter
@@ -217,7 +217,7 @@ package struct LowContrastGraphic: Rule {
                   plain:
                   chosen: { set: { body.background: "#E3EEFF", body.font: headline }, traits: [selected] }
                 body: { text: Cafe, color: "#000000", padding: 12, action: filter, minHeight: 44, width: 120 }
-                """, note: "letters that grow bold tell it too"),
+                """, note: "the bold text also shows the state"),
         ])
 
     private let minimum: Double
@@ -293,7 +293,7 @@ package struct LowContrastGraphic: Rule {
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
             help: measured.isHidden
                 ? nil
-                : NearestPassingColor.help(measured, role: measured.kind == .graphic ? "color" : "boundary", required: minimum),
+                : NearestPassingColor.help(measured, role: "color", required: minimum),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ])
@@ -309,22 +309,22 @@ package struct LowContrastGraphic: Rule {
     private static func name(
         _ measured: InkContrast.Measured, in mockup: Mockup, telling states: (String, String)?
     ) -> String {
-        if let states { return "what tells “\(states.0)” from “\(states.1)” best" }
+        if let states { return "the clearest difference between “\(states.0)” and “\(states.1)”" }
         let name = mockup.name(of: measured.frame)
         switch measured.kind {
         case .text, .graphic: return name
-        case .shape: return "\(name), in the state where it shows best,"
+        case .shape: return "\(name) in its clearest state"
         case .boundary:
             if case .control(let control) = measured.frame.node.content {
-                if control.kind == .pageControl { return "the current dot of \(name)" }
+                if control.kind == .pageControl { return "the current page's dot in \(name)" }
                 if control.tintedPart != nil { return "the tint of \(name)" }
             }
-            return "what shows \(name) to be there"
+            return "the outline of \(name)"
         }
     }
 
     private static func message(hidden symbol: String) -> String {
-        "\(symbol) is hidden by what is drawn over it: its contrast is 1:1"
+        "\(symbol) is hidden by content drawn on top of it; its contrast is 1:1"
     }
 
     private static func message(_ symbol: String, ratio: Double, required: Double) -> String {

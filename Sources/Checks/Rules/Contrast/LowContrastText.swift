@@ -17,8 +17,8 @@ package struct LowContrastText: Rule {
             context.
             """,
         fixing: """
-            Use a text or background color with a contrast of at least 4.5:1, or 3:1 for large text; the finding names \
-            the nearest value that passes. If other content covers the text, move one of the two.
+            Use a text or background color with a contrast of at least 4.5:1, or 3:1 for large text; the finding \
+            names the nearest value that passes. If other content covers the text, move one of the two.
             """,
         fixSafety: """
             Safe. `check --fix` sets the color token to the nearest value that passes in all of its uses. It does not \
@@ -26,10 +26,10 @@ package struct LowContrastText: Rule {
             derived from.
             """,
         limits: """
-            Texts of disabled controls are exempt and reported as notes. Where layers have to be rendered, colors beyond \
-            sRGB count as the nearest color in sRGB, and materials only approximate Apple's filter. A static `scale:` \
-            does not change which text counts as large. Apple's own system colors often miss 4.5:1 and are measured like \
-            any other.
+            Texts of disabled controls are exempt and reported as notes. Where layers have to be rendered, colors \
+            beyond sRGB count as the nearest color in sRGB, and materials only approximate Apple's filter. A static \
+            `scale:` does not change which text counts as large. Apple's own system colors often miss 4.5:1 and are \
+            measured like any other.
             """,
         references: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1",
         settings: [
@@ -60,7 +60,7 @@ package struct LowContrastText: Rule {
                 body:
                   text: Two hours ago
                   color: »"#3C3C4399"«
-                """, note: "translucent colors are composed over what is behind them"),
+                """, note: "translucent colors are composited over their background"),
             RuleExample(
                 """
                 component: Cover
@@ -69,7 +69,7 @@ package struct LowContrastText: Rule {
                   zstack:
                     - { »text: Beneath«, color: "#000000" }
                     - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
-                """, note: "what lies over it hides it"),
+                """, note: "the shape covers the text"),
         ],
         passing: [
             RuleExample(
@@ -97,7 +97,7 @@ package struct LowContrastText: Rule {
                   zstack:
                     - { image: { placeholder: photo }, width: 300, height: 80, redacted: true, hidden: true }
                     - { text: Not loaded, color: "#000000" }
-                """, note: "what is redacted is a skeleton, not the photo that it stands for"),
+                """, note: "a redacted photo is drawn as a plain placeholder"),
             RuleExample(
                 """
                 screen: List
@@ -116,7 +116,7 @@ package struct LowContrastText: Rule {
                     - { shape: rectangle, fill: "#FFFFFFE6", width: 393, height: 30 }
                   spacing: 0
                   align: leading
-                """, note: "what another window covers is not judged, nor what is translucent in that window"),
+                """, note: "text that a presented panel covers is not checked"),
         ])
 
     /// What counts as large text.
@@ -210,12 +210,12 @@ package struct LowContrastText: Rule {
     private static func message(_ text: String, ratio: Double, required: Double, isDisabled: Bool) -> String {
         "“\(shown(text))” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
             + (isDisabled
-                ? "its control is disabled, and so exempt from \(DecimalText.short(required)):1"
+                ? "\(DecimalText.short(required)):1 is not required because its control is disabled"
                 : "\(DecimalText.short(required)):1 is required")
     }
 
     private static func message(hidden text: String) -> String {
-        "“\(shown(text))” is hidden by what is drawn over it: its contrast is 1:1"
+        "“\(shown(text))” is hidden by content drawn on top of it; its contrast is 1:1"
     }
 
     /// What is exempt needs no mend.
@@ -225,7 +225,7 @@ package struct LowContrastText: Rule {
     }
 
     private static let hiddenHelp =
-        "move one of them, draw the text later, or write hidden: true where nobody is to read it"
+        "move one of the two, draw the text last, or write hidden: true if the text is decorative"
 
     private static func shown(_ text: String) -> Substring {
         text.count > 24 ? text.prefix(23) + "…" : text[...]

@@ -7,13 +7,18 @@ import Values
 package struct UnmeasuredText: Rule {
     package static let facts = RuleFacts(
         "unmeasured-text", group: .contrast,
-        summary: "a text or symbol that could not be measured: nothing vouches for its lines or its contrast",
+        summary: "a text or symbol whose contrast or size could not be measured",
         rationale: """
-            Over a picture, beside a shadow or on a round corner only drawing shows what is behind a text, and where no \
-            fonts are installed not even its width is known. What was not looked at has not passed: the finding stands \
-            until it can be.
+            Over images, beside shadows and on rounded corners, the background of a text is known only after \
+            rendering. Without fonts, the size of a text is only an estimate. A text that was not measured has not \
+            passed any rule about contrast or size.
             """,
-        references: "docs/check: where contrast is measured",
+        fixing: """
+            Make the text smaller, or give it a plain background color. If the text is far down in a list, reduce the \
+            number of rows in the sample data. If no fonts were found, install them.
+            """,
+        limits: "Scrolled content is measured at up to 1,024 scroll positions.",
+        references: "Docs/check.md, about where contrast is measured",
         failing: [
             RuleExample(
                 """
@@ -25,7 +30,7 @@ package struct UnmeasuredText: Rule {
                     - »text: 一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四«
                   height: 20000
                   font: { size: 350, relativeTo: largeTitle }
-                """, note: "a text of more than 16,000 points over an edge is too large to be drawn")
+                """, note: "a text over 16,000 points across the edge of a shape is too large to render")
         ],
         passing: [
             RuleExample(
@@ -37,7 +42,7 @@ package struct UnmeasuredText: Rule {
                     - text: 一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四
                   height: 20000
                   font: { size: 350, relativeTo: largeTitle }
-                """, note: "on a flat ground nothing needs to be drawn"),
+                """, note: "on a plain background nothing has to be rendered"),
             RuleExample(
                 """
                 component: Badge
@@ -75,10 +80,10 @@ package struct UnmeasuredText: Rule {
         "the contrast of \(name) could not be measured: \(reason)"
     }
 
-    private static let reason = "what is behind it cannot be drawn"
-    private static let tooFar = "it lies too far on in what scrolls"
-    private static let tooFarHelp = "let the sample show fewer rows"
-    private static let help = "make it smaller, or give it a flat ground"
+    private static let reason = "its background cannot be rendered"
+    private static let tooFar = "it is beyond the 1,024 scroll positions that are measured"
+    private static let tooFarHelp = "reduce the number of rows in the sample data"
+    private static let help = "make it smaller, or give it a plain background color"
 
     /// What the runner tells where there are no fonts.
     ///
@@ -86,7 +91,7 @@ package struct UnmeasuredText: Rule {
     package static func withoutFonts(_ reason: String) -> Diagnostic {
         Diagnostic(
             facts.id, facts.severity,
-            "no text could be measured or drawn: sizes are estimates, contrasts over pictures are not seen",
+            "no text could be measured or rendered; sizes are estimates, and contrast over images is not measured",
             at: nil, help: reason)
     }
 }

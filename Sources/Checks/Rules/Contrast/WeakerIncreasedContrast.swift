@@ -7,16 +7,25 @@ import Values
 package struct WeakerIncreasedContrast: Rule {
     package static let facts = RuleFacts(
         "weaker-increased-contrast", group: .contrast,
-        summary: "a text below 7:1 has less contrast in increased contrast than in standard contrast",
+        summary: "text below 7:1 that has less contrast with increased contrast than with standard contrast",
         rationale: """
-            Whoever turns on Increase Contrast asks for more of it. A color that was chosen for the mode and reads worse \
-            there, or a background that changed without its text, does the opposite.
+            People turn on Increase Contrast because they need more contrast. A color chosen for that mode, or a \
+            background that changes without its text, can have the opposite effect.
+            """,
+        fixing: """
+            Under `$modes: { increased: … }`, give the color token a value that contrasts with its background at \
+            least as much as the standard value does.
+            """,
+        limits: """
+            Only checked if the manifest's `contexts:` contain `contrast: [standard, increased]`. On blurred \
+            backgrounds a decrease of up to 1.5 % of each ratio is accepted, because the measurement varies by that \
+            much.
             """,
         references: "Human Interface Guidelines, Accessibility: Increase Contrast; WCAG 2.2 SC 1.4.6 for 7:1",
         settings: [
-            .init("minimum", "the least ratio of text in increased contrast, such as 7", default: "none"),
-            .init("enough", "a text with this ratio may have less than in standard contrast", default: "7"),
-            .init("tolerance", "how much less than in standard contrast is no finding", default: "0.05"),
+            .init("minimum", "minimum ratio of text with increased contrast, for example 7", default: "none"),
+            .init("enough", "text with at least this ratio may have less than with standard contrast", default: "7"),
+            .init("tolerance", "accepted decrease compared with standard contrast", default: "0.05"),
         ],
         impliedBy: ["overlapping-content"],
         failing: [
@@ -55,7 +64,7 @@ package struct WeakerIncreasedContrast: Rule {
                 body:
                   text: Two hours ago
                   color: "#3A3A3C"
-                """, note: "the same contrast is no weaker one",
+                """, note: "both contrasts are equal",
                 manifest: "contexts: { appearance: [light], contrast: [standard, increased] }\n"),
         ])
 
@@ -142,7 +151,7 @@ package struct WeakerIncreasedContrast: Rule {
         var finding = finding(
             message, at: measured.color.range, in: mockup.place(of: measured.frame),
             annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: "give the token a value for increased contrast that is farther from its background",
+            help: "under $modes: { increased: … }, give the token a value that contrasts more with its background",
             occurrences: [mockup.occurrence(measured.appearance, measure)])
         finding.area = measured.frame.rect
         if mockup.readsWorstOnAnotherText(measured) { finding.nodes = [measured.frame.node.path] }
@@ -152,12 +161,13 @@ package struct WeakerIncreasedContrast: Rule {
     // MARK: Messages
 
     private static func message(_ text: InkContrast.Measured, weakerThan standard: Double) -> String {
-        "\(name(text)) has contrast \(ratio(text.ratio)) in increased contrast, less than \(ratio(standard)) in standard "
-            + "contrast"
+        "\(name(text)) has contrast \(ratio(text.ratio)) with increased contrast; "
+            + "it has \(ratio(standard)) with standard contrast"
     }
 
     private static func message(_ text: InkContrast.Measured, below minimum: Double) -> String {
-        "\(name(text)) has contrast \(ratio(text.ratio)) in increased contrast; \(DecimalText.short(minimum)):1 is asked for"
+        "\(name(text)) has contrast \(ratio(text.ratio)) with increased contrast; "
+            + "\(DecimalText.short(minimum)):1 is required"
     }
 
     private static func name(_ measured: InkContrast.Measured) -> String {

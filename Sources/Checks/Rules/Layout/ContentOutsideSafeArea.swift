@@ -7,13 +7,20 @@ import Values
 package struct ContentOutsideSafeArea: Rule {
     package static let facts = RuleFacts(
         "content-outside-safe-area", group: .layout,
-        summary: "a text or symbol of a screen lies under the notch, the home indicator or a bar, or off the screen",
+        summary: "a text or symbol of a screen that is under the notch, the home indicator or a bar, or off the screen",
         rationale: """
-            There it is hidden by the hardware, by what the system draws over it, or by a bar. Backgrounds and pictures may \
-            reach to the edges of the screen; what is to be read may not.
+            Content there is hidden by the hardware, by the system or by a bar. Backgrounds and images may extend to \
+            the edges of the screen, but content that users read must not.
+            """,
+        fixing: """
+            Put the content in a `scroll:`, or give it more room. If it is decorative, write `hidden: true`.
+            """,
+        limits: """
+            Content in a scroll view is not reported along the scroll axis. Symbols of controls are left to \
+            `unreachable-tap-target`.
             """,
         references: "Human Interface Guidelines, Layout: safe areas",
-        settings: [.init("tolerance", "letters may leave the safe area by this much, in points", default: "1")],
+        settings: [.init("tolerance", "points by which letters may extend outside the safe area", default: "1")],
         impliedBy: ["overflowing-content", "unreachable-tap-target"],
         failing: [
             RuleExample(
@@ -35,7 +42,7 @@ package struct ContentOutsideSafeArea: Rule {
                   minHeight: 50
                   action: go
                   offset: { x: 150, y: 0 }
-                """, note: "enough of the button is left to touch, not to read"),
+                """, note: "the visible part of the button is large enough to tap, but its title cannot be read"),
         ],
         passing: [
             RuleExample(
@@ -48,7 +55,7 @@ package struct ContentOutsideSafeArea: Rule {
                   width: fill
                   background: "#F2F2F7"
                 """,
-                note: "the ground reaches to the edges of the screen, the text does not"),
+                note: "the background extends to the edges of the screen, but the text does not"),
             RuleExample(
                 """
                 screen: Start
@@ -57,7 +64,7 @@ package struct ContentOutsideSafeArea: Rule {
                     - { shape: rectangle, fill: "#E5E5EA", height: 900 }
                     - text: The end
                 """,
-                note: "what is further down in a scroll view comes into sight"),
+                note: "content farther down in a scroll view can be scrolled into view"),
             RuleExample(
                 """
                 screen: Start
@@ -70,7 +77,7 @@ package struct ContentOutsideSafeArea: Rule {
                     - text: Explore
                     - spacer:
                 """,
-                note: "a picture under the status bar is meant"),
+                note: "a decorative image may extend under the status bar"),
         ])
 
     private let tolerance: Points
@@ -107,7 +114,7 @@ package struct ContentOutsideSafeArea: Rule {
         var finding = finding(
             Self.message(mockup.name(of: placed.frame), place: Self.place(of: ink, in: regions), distance),
             at: placed.frame.node.range, in: mockup.place(of: placed.frame),
-            help: "put the content into a scroll:, leave it more room, or write hidden: true if it only decorates",
+            help: "put the content in a scroll:, give it more room, or write hidden: true if it is decorative",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = ink
         finding.nodes = mockup.withControl(around: placed)
@@ -116,13 +123,13 @@ package struct ContentOutsideSafeArea: Rule {
 
     private static func place(of ink: Rect, in regions: ScreenRegions) -> String {
         let safe = regions.safeArea
-        if !regions.screen.contains(ink, tolerance: 0.5) { return "leaves the screen" }
-        if safe.contains(ink, tolerance: 0.5) { return "lies under a bar" }
-        if ink.minY < safe.minY { return "lies under the status bar" }
-        return ink.maxY > safe.maxY ? "lies under the home indicator" : "lies outside the safe area"
+        if !regions.screen.contains(ink, tolerance: 0.5) { return "extends off the screen" }
+        if safe.contains(ink, tolerance: 0.5) { return "is under a bar" }
+        if ink.minY < safe.minY { return "is under the status bar" }
+        return ink.maxY > safe.maxY ? "is under the home indicator" : "is too close to the edge of the screen"
     }
 
     private static func message(_ text: String, place: String, _ distance: Points) -> String {
-        "\(text) \(place), by \(distance) pt"
+        "\(text) \(place); it is \(distance) pt outside the safe area"
     }
 }

@@ -45,7 +45,7 @@ enum Figure: String, CaseIterable {
             case .color(let color): color[.light].hexWithAlpha
             // A message is one line; a break that is missing must be seen in it.
             case .text(let text): "“\(text.replacing("\n", with: "↵"))”"
-            case .nothing: "nothing"
+            case .nothing: "undefined"
             }
         }
     }

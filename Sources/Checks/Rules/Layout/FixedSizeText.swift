@@ -7,15 +7,21 @@ import Values
 package struct FixedSizeText: Rule {
     package static let facts = RuleFacts(
         "fixed-size-text", group: .layout, severity: .warning,
-        summary: "a text does not scale with Dynamic Type, and nothing says that this is meant",
+        summary: "text that does not scale with Dynamic Type, or stops growing too early",
         rationale: """
-            One in four people uses another type size than the standard one. A text that does not follow it is the one that \
-            they cannot read. Where there is no room, as in a tab bar, the Large Content Viewer shows the text instead.
+            About one person in four uses a type size other than the standard one. Text that does not scale is the \
+            text that they cannot read.
+            """,
+        fixing: """
+            Write `relativeTo:` with a text style in the font, such as `{ size: 28, relativeTo: title1 }`, and remove \
+            `scales:`. Where there is no room to grow, as in a tab bar, write `largeContent: true`: a long press then \
+            shows the text in the Large Content Viewer.
             """,
         references: "WCAG 2.2 SC 1.4.4 Resize Text; Human Interface Guidelines, Typography: Dynamic Type",
         settings: [
             .init(
-                "leastLimit", "scales: { max: … } may stop a text from growing at this type size", default: "xxxLarge")
+                "leastLimit", "smallest type size at which scales: { max: … } may stop a text from growing",
+                default: "xxxLarge")
         ],
         failing: [
             RuleExample(
@@ -25,7 +31,7 @@ package struct FixedSizeText: Rule {
                   text: Cafes
                   font: »{ size: 28, weight: bold }«
                 """,
-                note: "a size of its own that follows no text style"),
+                note: "the font has a fixed size without a text style"),
             RuleExample(
                 """
                 component: Heading
@@ -52,7 +58,7 @@ package struct FixedSizeText: Rule {
                   scales: false
                   largeContent: true
                 """,
-                note: "written so: a long press shows it large"),
+                note: "a long press shows the text enlarged"),
             RuleExample(
                 """
                 component: BarButton
@@ -61,7 +67,7 @@ package struct FixedSizeText: Rule {
                   font: "{ios.font.body}"
                   scales: { max: xxxLarge }
                 """,
-                note: "as the titles in the system's bars, it grows through all standard sizes"),
+                note: "like titles in system bars, the text grows up to the largest standard size"),
         ])
 
     private let leastLimit: TypeSize
@@ -82,13 +88,13 @@ package struct FixedSizeText: Rule {
             if text.font.value.textStyle == nil {
                 return finding(
                     placed.frame, at: text.font.range, Self.message(mockup.name(of: placed.frame), text.font.value),
-                    help: "write relativeTo: with the text style that it grows like, or largeContent: true in a bar",
+                    help: "write relativeTo: with a text style in the font, or largeContent: true in a bar",
                     in: mockup)
             }
             guard let limit = text.scaleLimit, limit.value < leastLimit else { return nil }
             return finding(
-                placed.frame, at: limit.range, Self.message(mockup.name(of: placed.frame), limit: limit.value),
-                help: "leave scales: out, or write largeContent: true in a bar",
+                placed.frame, at: limit.range, message(mockup.name(of: placed.frame), limit: limit.value),
+                help: "remove scales:, or write largeContent: true in a bar",
                 in: mockup)
         }
     }
@@ -105,10 +111,10 @@ package struct FixedSizeText: Rule {
     // MARK: Messages
 
     private static func message(_ text: String, _ font: ResolvedFont) -> String {
-        "\(text) stays \(DecimalText.short(font.pointSize)) pt high at every type size: its font follows no text style"
+        "\(text) stays at \(DecimalText.short(font.pointSize)) pt at every type size because its font has no text style"
     }
 
-    private static func message(_ text: String, limit: TypeSize) -> String {
-        "\(text) stops growing at the type size \(limit.rawValue)"
+    private func message(_ text: String, limit: TypeSize) -> String {
+        "\(text) stops growing at type size \(limit.rawValue); it has to grow to \(leastLimit.rawValue)"
     }
 }

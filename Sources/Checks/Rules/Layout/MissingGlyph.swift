@@ -6,13 +6,18 @@ import Specs
 package struct MissingGlyph: Rule {
     package static let facts = RuleFacts(
         "missing-glyph", group: .layout,
-        summary: "no font has a character of a text: it is drawn as a box",
+        summary: "a character for which no installed font has a glyph",
         rationale: """
-            What no font has is measured as a box, so nothing that is said of the text's size holds. Often the character \
-            was pasted from an icon font or the SF Symbols app, where it has a private number that VoiceOver cannot \
-            read. Or the text is in a script whose font is not installed where uispec runs.
+            The character is drawn and measured as a box, so the size of its text is wrong. Often it was pasted from \
+            an icon font or the SF Symbols app, where it has a private-use code point that VoiceOver cannot read. It \
+            can also belong to a script whose font is not installed where uispec runs.
             """,
-        references: "the fonts' own tables of characters; Unicode 16, 23.5 Private-Use Characters",
+        fixing: """
+            Write `symbol:` for an icon, or delete the character. For a script without a font, install one: the \
+            Debian package fonts-noto-core has fonts for Arabic, Hebrew, Thai and Devanagari.
+            """,
+        limits: "The fonts installed where uispec runs decide, not the fonts of a device.",
+        references: "the fonts' own character tables; Unicode 16, 23.5 Private-Use Characters",
         failing: [
             RuleExample(
                 """
@@ -20,7 +25,7 @@ package struct MissingGlyph: Rule {
                 body:
                   »text: "\\U000F0000 Cafe"«
                 """,
-                note: "a private-use character means nothing outside of the font that it came from")
+                note: "a private-use character has a glyph only in the font that it was copied from")
         ],
         passing: [
             RuleExample(
@@ -65,12 +70,12 @@ package struct MissingGlyph: Rule {
     private static func message(_ missing: [Unicode.Scalar]) -> String {
         let named = missing.prefix(mostNamed).map(name).joined(separator: ", ")
         let rest = missing.count > mostNamed ? " and \(missing.count - mostNamed) more" : ""
-        return "no font here has \(named)\(rest): drawn as a box, and measured as one"
+        return "no installed font has a glyph for \(named)\(rest); a box is drawn and measured instead"
     }
 
     private static func help(_ missing: [Unicode.Scalar]) -> String {
         missing.contains { $0.properties.generalCategory != .privateUse }
-            ? "write other characters; of Arabic, Hebrew, Thai and Devanagari the Debian package fonts-noto-core has fonts"
+            ? "use other characters, or install a font: fonts-noto-core has Arabic, Hebrew, Thai and Devanagari"
             : "use symbol: for an icon, or delete the character"
     }
 

@@ -8,14 +8,24 @@ import Values
 package struct OverflowingContent: Rule {
     package static let facts = RuleFacts(
         "overflowing-content", group: .layout,
-        summary: "a text, a symbol or a control is larger than the frame around it, or clipped by it",
+        summary: "a text, symbol or control that overflows its frame, is clipped by it, or is wider than the screen",
         rationale: """
-            A frame of a fixed size that was right at the standard type size is too small at a large one: letters stand out \
-            of their box, or are cut off by it, for those who see them worst.
+            A frame with a fixed size that fits at the standard type size is too small at a larger one. Letters then \
+            extend beyond their box or are clipped, for the people who need large type most.
+            """,
+        fixing: """
+            Write `minHeight:` or `minWidth:` instead of a fixed size, put the content in a `scroll:`, or write \
+            `fits:` with a layout for narrow widths. For a sheet, add a larger detent.
+            """,
+        limits: """
+            Overlays, nodes with an offset and negative margins may overflow. Nothing overflows along the axis of a \
+            scroll view. A sheet is checked against its opening height only in portrait, and only if nothing in it \
+            scrolls vertically or uses `fits:`. A word split over three or more lines is reported only in scripts \
+            that separate words with spaces.
             """,
         references:
             "WCAG 2.2 SC 1.4.4 Resize Text, 1.4.10 Reflow; Human Interface Guidelines, Typography: Dynamic Type",
-        settings: [.init("tolerance", "content may stand out by this much, in points", default: "2")],
+        settings: [.init("tolerance", "points by which content may overflow", default: "2")],
         failing: [
             RuleExample(
                 """
@@ -27,13 +37,13 @@ package struct OverflowingContent: Rule {
                   height: »24«
                   background: "#E5E5EA"
                 """,
-                note: "the letters are higher than the box"),
+                note: "the letters are taller than the box"),
             RuleExample(
                 """
                 component: Buy
                 body: { text: Buy, width: »420«, minHeight: 50, action: buy, background: "#1B5E20", color: "#FFFFFF" }
                 """,
-                note: "the edges of the button lie beyond the screen of a phone"),
+                note: "the button is wider than the screen of a phone"),
             RuleExample(
                 """
                 component: Row
@@ -44,7 +54,7 @@ package struct OverflowingContent: Rule {
                     - »symbol: heart«
                       hidden: true
                 """,
-                note: "wider than the component is ever shown"),
+                note: "the content is wider than the component is shown in any context"),
             RuleExample(
                 """
                 component: Terms
@@ -54,7 +64,7 @@ package struct OverflowingContent: Rule {
                     - { shape: rectangle, height: 500, fill: "#E5E5EA" }
                     - text: The terms of use
                 """,
-                note: "a sheet shows no more than it opens for, and nothing scrolls"),
+                note: "the content is taller than the sheet opens, and nothing scrolls"),
             RuleExample(
                 """
                 component: Setting
@@ -63,7 +73,7 @@ package struct OverflowingContent: Rule {
                   hstack:
                     - »text: Notifications«
                     - { text: Always, layoutPriority: 1 }
-                """, note: "a column of letters"),
+                """, note: "the word becomes a column of letters"),
         ],
         passing: [
             RuleExample(
@@ -76,7 +86,7 @@ package struct OverflowingContent: Rule {
                   minHeight: 24
                   background: "#E5E5EA"
                 """,
-                note: "a least height grows with its content"),
+                note: "a frame with a minimum height grows with its content"),
             RuleExample(
                 """
                 component: Row
@@ -86,7 +96,7 @@ package struct OverflowingContent: Rule {
                     - { text: $item, width: 120, each: [Cafe, Museum, Garden] }
                   axis: horizontal
                 """,
-                note: "along the axis of a scroll view nothing overflows"),
+                note: "content may extend beyond a scroll view along its axis"),
             RuleExample(
                 """
                 component: Terms
@@ -96,7 +106,7 @@ package struct OverflowingContent: Rule {
                     - { shape: rectangle, height: 500, fill: "#E5E5EA" }
                     - text: The terms of use
                 """,
-                note: "what is below the edge of a sheet that scrolls is within reach"),
+                note: "the rest of the content can be scrolled to"),
             RuleExample(
                 """
                 component: Save
@@ -108,7 +118,7 @@ package struct OverflowingContent: Rule {
                     - { text: Save, minHeight: 44, width: fill }
                   height: fill
                 """,
-                note: "what stretches does so to the height that the sheet opens to"),
+                note: "flexible content fills the height of the sheet"),
             RuleExample(
                 """
                 component: Notice
@@ -121,7 +131,7 @@ package struct OverflowingContent: Rule {
                   overlay:
                     - { text: "12", offset: { x: 20, y: -12 }, anchor: topTrailing }
                 """,
-                note: "what lies over something may hang out of it"),
+                note: "an overlay may extend beyond the node under it"),
             RuleExample(
                 """
                 component: Header
@@ -132,7 +142,7 @@ package struct OverflowingContent: Rule {
                   height: 200
                   clip: true
                 """,
-                note: "what only adorns may be larger than the screen"),
+                note: "a decorative shape may be larger than the screen"),
         ])
 
     private let tolerance: Points
@@ -189,8 +199,19 @@ package struct OverflowingContent: Rule {
         let isClipped: Bool
         /// The paths of what stands out: the content, and what is around it within the frame that is too small.
         var nodes: Set<String> = []
-        /// Whether it is the height at which a sheet opens.
-        var isOfSheet = false
+        var bounds: Bounds
+
+        /// The frame whose size is exceeded.
+        enum Bounds {
+            /// The frame of the content itself.
+            case own
+            /// A frame around the content.
+            case container
+            /// The height at which a sheet opens.
+            case sheet
+            /// The width of the screen or of the preview.
+            case screen
+        }
     }
 
     /// The innermost frame that the content stands out of. What lies over others, was moved, or has a negative margin is
@@ -216,7 +237,8 @@ package struct OverflowingContent: Rule {
             if case .scroll(let scroll) = around.frame.node.content {
                 axes.remove(scroll.axis == .horizontal ? .horizontal : .vertical)
             }
-            if let overflow = overflow(of: ink, in: around.frame, along: axes) { return found(overflow) }
+            let bounds: Overflow.Bounds = around === placed ? .own : .container
+            if let overflow = overflow(of: ink, in: around.frame, as: bounds, along: axes) { return found(overflow) }
             inner = around
         }
         if let inner, inner.frame.node.isMovedOnPurpose || inner.isOverlay { return nil }
@@ -235,7 +257,9 @@ package struct OverflowingContent: Rule {
         return nodes
     }
 
-    private func overflow(of ink: Rect, in frame: Frame, along axes: AxisSet) -> Overflow? {
+    private func overflow(
+        of ink: Rect, in frame: Frame, as bounds: Overflow.Bounds, along axes: AxisSet
+    ) -> Overflow? {
         guard standsOut(ink, of: frame.rect) else { return nil }
         let excess = frame.rect.excess(of: ink)
         let sizing = frame.node.sizing
@@ -244,12 +268,12 @@ package struct OverflowingContent: Rule {
         if axes.contains(.vertical), excess.height > tolerance, isBox || sizing.heightLimit != nil {
             return Overflow(
                 excess: excess.height, isVertical: true, room: frame.rect.height, range: sizing.heightLimit,
-                isClipped: clips)
+                isClipped: clips, bounds: bounds)
         }
         if axes.contains(.horizontal), excess.width > tolerance, isBox || sizing.widthLimit != nil {
             return Overflow(
                 excess: excess.width, isVertical: false, room: frame.rect.width, range: sizing.widthLimit,
-                isClipped: clips)
+                isClipped: clips, bounds: bounds)
         }
         return nil
     }
@@ -267,7 +291,7 @@ package struct OverflowingContent: Rule {
         let start = isMirrored ? mockup.laidOut.size.width - width : 0
         let excess = Rect(x: start, y: ink.minY, width: width, height: ink.height).excess(of: ink).width
         guard excess > tolerance else { return nil }
-        return Overflow(excess: excess, isVertical: false, room: width, range: nil, isClipped: false)
+        return Overflow(excess: excess, isVertical: false, room: width, range: nil, isClipped: false, bounds: .screen)
     }
 
     /// A sheet that nothing in it makes scroll, or another arrangement, is not as high as its content but as it opens.
@@ -280,7 +304,7 @@ package struct OverflowingContent: Rule {
         guard excess > tolerance else { return nil }
         return Overflow(
             excess: excess, isVertical: true, room: opening.value, range: opening.range, isClipped: false,
-            isOfSheet: true)
+            bounds: .sheet)
     }
 
     // MARK: Findings
@@ -297,22 +321,29 @@ package struct OverflowingContent: Rule {
     }
 
     private static func message(_ name: String, _ overflow: Overflow) -> String {
-        let side = overflow.isVertical ? "height" : "width"
+        let owner =
+            switch overflow.bounds {
+            case .own: "its"
+            case .container: "its container's"
+            case .sheet: "the sheet's"
+            case .screen: "the available"
+            }
+        let room = "\(owner) \(overflow.isVertical ? "height" : "width") of \(overflow.room) pt"
         return overflow.isClipped
-            ? "\(name) is cut off: it stands \(overflow.excess) pt out of a \(side) of \(overflow.room) pt"
-            : "\(name) stands \(overflow.excess) pt out of a \(side) of \(overflow.room) pt"
+            ? "\(name) is clipped: it overflows \(room) by \(overflow.excess) pt"
+            : "\(name) overflows \(room) by \(overflow.excess) pt"
     }
 
     private static func help(_ overflow: Overflow) -> String {
-        if overflow.isOfSheet { return "put the content into a scroll:, or let the sheet open higher" }
+        if overflow.bounds == .sheet { return "put the content in a scroll:, or write a larger detent in detents:" }
         guard overflow.range != nil else {
             return overflow.isVertical
-                ? "leave it more room, or put the content into a scroll:"
-                : "let it wrap, or write fits: with an arrangement for less width"
+                ? "give it more room, or put the content in a scroll:"
+                : "let it wrap, or write fits: with a layout for narrow widths"
         }
         return overflow.isVertical
-            ? "write minHeight: in place of the height, so that the frame grows with its content"
-            : "write minWidth: in place of the width, or let the content wrap"
+            ? "write minHeight: instead of a fixed height to let the frame grow with its content"
+            : "write minWidth: instead of a fixed width, or let the content wrap"
     }
 }
 

@@ -7,14 +7,23 @@ import Values
 package struct OverlappingContent: Rule {
     package static let facts = RuleFacts(
         "overlapping-content", group: .layout,
-        summary: "two texts, or a text and a control, are drawn over one another, or something hides a part of a text",
+        summary: "two texts, or a text and a control, that overlap, or a text that is partly covered",
         rationale: """
-            A text over a text cannot be read, neither of them, and a mark on the last letter takes it away. It mostly \
-            happens where nobody looked: at the largest type, on the narrowest phone, with the longest name. What scrolls \
-            under a bar or a panel that is not opaque comes to lie under its words sooner or later.
+            Overlapping texts cannot be read, and a badge over the last letters hides them. This mostly happens in \
+            contexts that are rarely checked by hand: the largest type size, the narrowest phone, the longest name. \
+            Content that scrolls under a bar without a background shows through the text of the bar.
+            """,
+        fixing: """
+            Give both more room: write `minHeight:` instead of `height:`, or `fits:` with a layout for large type \
+            sizes. Move the covering content or put both in a stack. Give a bar or a panel a `background:`.
+            """,
+        limits: """
+            Scrolled and fixed content are compared at the initial scroll position only. A layer hides the text under \
+            it from an alpha of 0.98; below that, only the contrast of the text is checked. Rotated nodes are not \
+            checked. Two controls that overlap are reported by `overlapping-tap-targets`.
             """,
         references: "Human Interface Guidelines, Layout; WCAG 2.2 SC 1.4.4: no loss of content at larger text",
-        settings: [.init("tolerance", "letters may meet by this much, in points", default: "2")],
+        settings: [.init("tolerance", "points by which texts may overlap", default: "2")],
         impliedBy: ["overflowing-content", "content-outside-safe-area"],
         failing: [
             RuleExample(
@@ -27,7 +36,7 @@ package struct OverlappingContent: Rule {
                   spacing: -14
                   align: leading
                 """,
-                note: "pulled up over the line above"),
+                note: "the negative spacing pulls the text over the line above"),
             RuleExample(
                 """
                 component: Offer
@@ -37,7 +46,7 @@ package struct OverlappingContent: Rule {
                     - »text: Half the price«
                     - { symbol: xmark, color: "#000000", label: Close, action: close, hitArea: 44, anchor: trailing }
                 """,
-                note: "the cross stands on the last letters"),
+                note: "the symbol overlaps the last letters"),
             RuleExample(
                 """
                 component: Bubble
@@ -47,7 +56,7 @@ package struct OverlappingContent: Rule {
                   padding: 8
                   overlay: { text: "2", padding: 8, color: "#000000", background: "#FFD60A", anchor: bottomTrailing }
                 """,
-                note: "the mark hides the last letters"),
+                note: "the badge covers the last letters"),
             RuleExample(
                 """
                 component: Ticket
@@ -55,7 +64,7 @@ package struct OverlappingContent: Rule {
                   text: Picnic on Sunday
                   overlay: { »text: sold out«, color: "#B00020" }
                 """,
-                note: "an overlay of a text"),
+                note: "the overlay of a text is another text"),
             RuleExample(
                 """
                 component: Notice
@@ -71,7 +80,7 @@ package struct OverlappingContent: Rule {
                     - { text: See you at seven in front of the station, color: "#000000", padding: 12 }
                 presents: [{ use: Notice, anchor: top }]
                 """,
-                note: "through a translucent panel the words below show"),
+                note: "the text below shows through a translucent panel"),
             RuleExample(
                 """
                 screen: Menu
@@ -80,7 +89,7 @@ package struct OverlappingContent: Rule {
                     - { text: Coffee, height: 2400 }
                     - { »text: 480 yen«, margin: { top: -1220 } }
                 """,
-                note: "also where one has to scroll to them"),
+                note: "texts that overlap only after scrolling are reported too"),
             RuleExample(
                 """
                 screen: Terms
@@ -91,7 +100,7 @@ package struct OverlappingContent: Rule {
                   »text: By going on you agree.«
                   padding: 12
                 """,
-                note: "a bar without a ground: the content scrolls below its words"),
+                note: "content scrolls under the text of a bar without a background"),
         ],
         passing: [
             RuleExample(
@@ -112,7 +121,7 @@ package struct OverlappingContent: Rule {
                     - { text: Coffee, width: 200, height: 100, hidden: true }
                     - { text: 480 yen, padding: 16, background: "#FFFFFF", radius: 12 }
                 """,
-                note: "what has a ground of its own covers what is below"),
+                note: "a text with a background covers the one below it completely"),
             RuleExample(
                 """
                 component: Notice
@@ -126,7 +135,7 @@ package struct OverlappingContent: Rule {
                       background: "#C40000"
                       anchor: topTrailing
                 """,
-                note: "a badge on the corner of something"),
+                note: "the badge is on the corner and covers no letters"),
             RuleExample(
                 """
                 screen: Terms
@@ -139,7 +148,7 @@ package struct OverlappingContent: Rule {
                   width: fill
                   background: { material: bar }
                 """,
-                note: "a bar with a ground"),
+                note: "the bar has a background"),
             RuleExample(
                 """
                 screen: Terms
@@ -150,7 +159,7 @@ package struct OverlappingContent: Rule {
                   scroll:
                     - { text: You must be eighteen., height: 1200 }
                 """,
-                note: "above content that was not scrolled a title needs no ground"),
+                note: "a title above content that is not scrolled needs no background"),
             RuleExample(
                 """
                 screen: List
@@ -160,7 +169,7 @@ package struct OverlappingContent: Rule {
                     - { text: Second, height: 400 }
                   overlay: { text: Send, padding: 16, width: fill, background: "#FFFFFF", anchor: bottom }
                 """,
-                note: "what can be scrolled out from below is not lost"),
+                note: "covered content can be scrolled into view"),
         ])
 
     private let tolerance: Points
@@ -210,9 +219,10 @@ package struct OverlappingContent: Rule {
         var finding = finding(
             Self.message(mockup.name(of: second.placed.frame), mockup.name(of: first.placed.frame), shared),
             at: flagged.placed.frame.node.range, in: mockup.place(of: flagged.placed.frame),
-            annotation: "\(shared.width) × \(shared.height) pt are drawn twice",
-            notes: [.init("the other one is here", at: other.placed.frame.node.range)],
-            help: "leave both more room: minHeight in place of height, or fits: with an arrangement for large type",
+            annotation: "\(shared.width) × \(shared.height) pt overlap",
+            notes: [.init("the other content is here", at: other.placed.frame.node.range)],
+            help:
+                "give both more room: write minHeight: instead of height:, or fits: with a layout for large type sizes",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = shared
         finding.nodes = [first.placed.frame.node.path, second.placed.frame.node.path]
@@ -224,8 +234,8 @@ package struct OverlappingContent: Rule {
         let text = covered.placed.frame
         var finding = finding(
             Self.message(covering: mockup.name(of: text), mockup.name(of: cover), covered.area), at: text.node.range,
-            in: mockup.place(of: text), notes: [.init("what hides it is here", at: cover.node.range)],
-            help: "move what lies over it, leave it room in a stack, or let the content be scrolled out from below it",
+            in: mockup.place(of: text), notes: [.init("the covering content is here", at: cover.node.range)],
+            help: "move the covering content, put both in a stack, or let the text scroll out from under it",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = covered.area
         finding.nodes = [text.node.path]
@@ -236,8 +246,9 @@ package struct OverlappingContent: Rule {
         var finding = finding(
             Self.message(through: mockup.name(of: bar.text.frame)), at: bar.text.frame.node.range,
             in: mockup.place(of: bar.text.frame),
-            notes: [.init("this scrolls below it", at: bar.scroll.frame.node.range)],
-            help: "give the bar a background: a color or a material", occurrences: [mockup.occurrence()])
+            notes: [.init("this content scrolls under the bar", at: bar.scroll.frame.node.range)],
+            help: "give the bar a background, such as background: { material: bar }", occurrences: [mockup.occurrence()]
+        )
         finding.area = bar.text.frame.rect
         return finding
     }
@@ -245,14 +256,14 @@ package struct OverlappingContent: Rule {
     // MARK: Messages
 
     private static func message(_ text: String, _ other: String, _ shared: Rect) -> String {
-        "\(text) is drawn over \(other), by \(shared.width) × \(shared.height) pt"
+        "\(text) overlaps \(other) by \(shared.width) × \(shared.height) pt"
     }
 
     private static func message(covering text: String, _ cover: String, _ shared: Rect) -> String {
-        "\(cover) hides a part of \(text): \(shared.width) × \(shared.height) pt"
+        "\(cover) covers \(shared.width) × \(shared.height) pt of \(text)"
     }
 
     private static func message(through text: String) -> String {
-        "\(text) stands in a bar without a ground: what scrolls below it shows through"
+        "\(text) is in a bar without a background, and scrolled content shows through behind it"
     }
 }

@@ -8,13 +8,21 @@ import Values
 package struct SmallText: Rule {
     package static let facts = RuleFacts(
         "small-text", group: .layout, severity: .warning,
-        summary: "a text is smaller than 11 pt at the standard type size or a larger one",
+        summary: "text smaller than 11 pt at the standard type size or a larger one",
         rationale: """
-            Below 11 points many people no longer read, they guess. The smallest text style of iOS has 11 points at the \
-            standard type size, and no style ever gets smaller.
+            Many people cannot read text below 11 points. The smallest text style of iOS has 11 points at the \
+            standard type size, and no text style is ever smaller.
+            """,
+        fixing: """
+            Use a font of at least 11 pt, such as `font: "{ios.font.caption2}"`. If the text is shrunk to fit, raise \
+            `minimumScaleFactor:` or give it more lines.
+            """,
+        limits: """
+            Labels of tabs may have 10 pt, as in iOS, if they have `largeContent: true`. Type sizes below the \
+            standard one are not checked.
             """,
         references: "Human Interface Guidelines, Typography: minimum 11 pt on iOS",
-        settings: [.init("minimum", "the least size of a text, in points", default: "11")],
+        settings: [.init("minimum", "minimum font size of a text, in points", default: "11")],
         failing: [
             RuleExample(
                 """
@@ -32,7 +40,7 @@ package struct SmallText: Rule {
                   label: Code
                   width: 200
                   height: 44
-                """, note: "what is typed is to be read, too"),
+                """, note: "the text in a field counts too"),
         ],
         passing: [
             RuleExample(
@@ -54,7 +62,7 @@ package struct SmallText: Rule {
                   action: home
                   role: tab
                 """,
-                note: "the labels of a tab bar have 10 pt in iOS itself, and the Large Content Viewer shows them"),
+                note: "tab labels have 10 pt in iOS itself, and the Large Content Viewer enlarges them"),
         ])
 
     private let minimum: Double
@@ -96,14 +104,14 @@ package struct SmallText: Rule {
             Self.message(mockup.name(of: frame), size: size, minimum: minimum),
             at: isShrunk ? frame.node.range : text.font.range, in: mockup.place(of: frame),
             help: isShrunk
-                ? "raise minimumScaleFactor, or give the text more lines"
-                : "the smallest text style is {ios.font.caption2}, 11 pt at the standard type size",
+                ? "raise minimumScaleFactor:, or give the text more lines"
+                : "write a larger size, or use {ios.font.caption2}, the smallest text style (11 pt)",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding
     }
 
     private static func message(_ text: String, size: Double, minimum: Double) -> String {
-        "\(text) is \(DecimalText.short(size)) pt high; \(DecimalText.short(minimum)) pt is the least"
+        "\(text) has a font size of \(DecimalText.short(size)) pt; \(DecimalText.short(minimum)) pt is required"
     }
 }

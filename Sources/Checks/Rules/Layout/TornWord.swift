@@ -42,9 +42,9 @@ extension OverflowingContent {
     func finding(for torn: TornWord, in mockup: Mockup) -> Finding {
         let frame = torn.placed.frame
         var finding = finding(
-            "“\(torn.word)” is torn into \(torn.pieces) lines: \(frame.content.width) pt are left for it",
+            "“\(torn.word)” is split over \(torn.pieces) lines because its width is only \(frame.content.width) pt",
             at: frame.node.range, in: mockup.place(of: frame),
-            help: "leave it more width: write fits: with an arrangement for large type, or stack what stands beside it",
+            help: "give it more width: write fits: with a layout for large type sizes, or use a vstack",
             occurrences: [
                 mockup.occurrence(nil, Finding.Measure(measured: Double(torn.pieces), required: 1, unit: .count))
             ])

@@ -8,16 +8,24 @@ import Values
 package struct TruncatedText: Rule {
     package static let facts = RuleFacts(
         "truncated-text", group: .layout,
-        summary: "a text is cut off where it must not be, or a primary action's title needs more than two lines",
+        summary: "text that is truncated without truncate:, or a primary action whose title needs more than two lines",
         rationale: """
-            What is cut off cannot be read, and mostly it is cut off for those who need large type. Where an ending may be \
-            lost, as in a preview of a message, the spec says so with truncate. The title of a control may never be: \
-            people would have to guess what it does. What stands in a field counts too, unless it is edited and scrolls.
+            Truncated text cannot be read, and it is mostly truncated for people who need large type. The title of a \
+            control must never be truncated, even with `truncate:`, because users would have to guess what it does.
+            """,
+        fixing: """
+            Raise `lineLimit:`, give the text more room, or shorten it. Write `truncate: tail` where the end of a \
+            text may be cut, as in the preview of a message.
+            """,
+        limits: """
+            The text of a field is not reported while it is edited, because it scrolls. A component that is taller \
+            than the screen is assumed to scroll. The texts of a control with `role: card` count as content, not as a \
+            title.
             """,
         references:
             "Human Interface Guidelines, Typography: minimize truncation as the type size grows; WCAG 2.2 SC 1.4.4",
         settings: [
-            .init("primaryLines", "how many lines the title of a primary action may have", default: "2")
+            .init("primaryLines", "maximum number of lines in the title of a primary action", default: "2")
         ],
         impliedBy: ["overflowing-content"],
         failing: [
@@ -40,7 +48,7 @@ package struct TruncatedText: Rule {
                   minHeight: 44
                   action: open
                 """,
-                note: "being cut off may be meant, but not of the title of a control"),
+                note: "the title of a control must not be truncated, even with truncate:"),
             RuleExample(
                 """
                 component: Join
@@ -51,7 +59,7 @@ package struct TruncatedText: Rule {
                   action: join
                   prominence: primary
                 """,
-                note: "three lines are no longer a button"),
+                note: "the title needs three lines"),
             RuleExample(
                 """
                 component: Phone
@@ -60,7 +68,7 @@ package struct TruncatedText: Rule {
                   placeholder: Phone number
                   width: 100
                 """,
-                note: "nobody could tell whether the number is right"),
+                note: "the end of the phone number cannot be read"),
         ],
         passing: [
             RuleExample(
@@ -72,7 +80,7 @@ package struct TruncatedText: Rule {
                   truncate: tail
                   width: 160
                 """,
-                note: "truncate: says that it is meant"),
+                note: "truncate: allows the truncation"),
             RuleExample(
                 """
                 component: Chat
@@ -85,7 +93,7 @@ package struct TruncatedText: Rule {
                   minHeight: 60
                   action: open
                 """,
-                note: "the lines of a row that opens something are not its title"),
+                note: "the texts of a row are content, not its title"),
             RuleExample(
                 """
                 component: Song
@@ -98,7 +106,7 @@ package struct TruncatedText: Rule {
                   action: play
                   role: card
                 """,
-                note: "what a card shows is content"),
+                note: "the texts of a card are content"),
             RuleExample(
                 """
                 component: Join
@@ -119,7 +127,7 @@ package struct TruncatedText: Rule {
                   minimumScaleFactor: 0.6
                   width: 100
                 """,
-                note: "the value shrinks until it fits"),
+                note: "the value shrinks to fit"),
         ])
 
     private let primaryLines: Double
@@ -193,7 +201,7 @@ package struct TruncatedText: Rule {
             measured: Double(shown.lines.count), required: Double(shown.neededLines), unit: .count)
         var finding = finding(
             Self.fieldMessage(mockup.name(of: frame)), at: frame.node.range, in: mockup.place(of: field),
-            annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is lost", help: Self.fieldHelp,
+            annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is not shown", help: Self.fieldHelp,
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding
@@ -204,7 +212,7 @@ package struct TruncatedText: Rule {
             measured: Double(shown.lines.count), required: Double(shown.neededLines), unit: .count)
         var finding = finding(
             Self.message(mockup.name(of: frame), shown, isTitle: isTitle), at: frame.node.range,
-            in: mockup.place(of: frame), annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is lost",
+            in: mockup.place(of: frame), annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is not shown",
             help: isTitle ? Self.titleHelp : Self.help, occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         // What its own limit cuts off is cut off in a frame of any height.
@@ -220,7 +228,8 @@ package struct TruncatedText: Rule {
             "the primary action \(mockup.name(of: frame)) needs \(lines) lines; "
                 + "at most \(DecimalText.short(primaryLines)) are allowed",
             at: frame.node.range, in: mockup.place(of: frame),
-            help: "say it shorter, give it more room, or let it shrink: lineLimit: 2 with minimumScaleFactor: 0.8",
+            help:
+                "shorten the title, give it more room, or write lineLimit: 2 and minimumScaleFactor: 0.8",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding
@@ -230,18 +239,18 @@ package struct TruncatedText: Rule {
 
     private static func message(_ name: String, _ shown: TextFrame, isTitle: Bool) -> String {
         let text = isTitle ? "the title \(name)" : name
-        if shown.lines.isEmpty { return "\(text) has no room at all: nothing of it is shown" }
-        return "\(text) is cut off: it needs \(shown.neededLines) lines and has \(shown.lines.count)"
+        if shown.lines.isEmpty { return "\(text) is not shown: it has no room for a single line" }
+        return "\(text) is truncated: it needs \(shown.neededLines) lines and has \(shown.lines.count)"
     }
 
     private static func fieldMessage(_ name: String) -> String {
-        "\(name) is cut off: its field has no room for all of it"
+        "\(name) is truncated: it does not fit in its field"
     }
 
     private static let fieldHelp =
-        "let it shrink with minimumScaleFactor, give the field more room or a lineLimit, or write truncate: tail"
+        "write minimumScaleFactor: to let it shrink, give the field more room or lines, or write truncate: tail"
     private static let help =
-        "raise lineLimit, give it more room, or write truncate: tail where the ending may be lost"
+        "raise lineLimit:, give it more room, or write truncate: tail if its end may be cut"
     private static let titleHelp =
-        "say it shorter, or give it more lines or room; it must be readable at every type size"
+        "shorten the title, or give it more lines or room; it must be readable at every type size"
 }

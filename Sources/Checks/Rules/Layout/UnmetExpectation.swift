@@ -9,14 +9,21 @@ import Values
 package struct UnmetExpectation: Rule {
     package static let facts = RuleFacts(
         "unmet-expectation", group: .layout,
-        summary: "a figure of expect: differs from what is laid out, or is promised where nothing is checked",
+        summary: "an entry of expect: that differs from the layout or is never tested",
         rationale: """
-            The document says how high a chip is. A change of padding or font two files away makes it higher, and nobody \
-            looks. What is promised stands beside the component, and every check measures it – where the manifest's \
-            contexts have what its in: names.
+            A change of a padding or font in another file can change a size that the product's document requires. An \
+            expectation records that size beside the component, and every check measures it.
             """,
-        references: "the product's document, as expect: quotes it",
-        settings: [.init("tolerance", "how far a length may be off, in points", default: "0.5")],
+        fixing: """
+            Change the layout to match the expectation, or correct the figure in `expect:`. If the expectation is \
+            never tested, add the context to the manifest's `contexts:`, or add a state that meets its condition.
+            """,
+        references: "the product's document, which expect: quotes",
+        settings: [
+            .init(
+                "tolerance", "accepted difference of lengths, in points; other numbers must match to 0.005",
+                default: "0.5")
+        ],
         failing: [
             RuleExample(
                 """
@@ -93,7 +100,7 @@ package struct UnmetExpectation: Rule {
             return [
                 finding(
                     Self.voidPromise, at: expectation.conditionRange ?? expectation.range, in: place,
-                    help: "add a state in which it holds, or take the promise away")
+                    help: "add a state that meets the condition, or remove the expectation")
             ]
         }
     }
@@ -161,17 +168,18 @@ package struct UnmetExpectation: Rule {
     // MARK: Messages
 
     private static func message(leftOut context: NamedContext) -> String {
-        "what is promised in \(context.axis.rawValue) \(context.text) is not checked"
+        "the expectation is for \(context.axis.rawValue) \(context.text), which is not checked"
     }
 
-    private static let voidPromise = "this holds in no state and context that is checked, so nothing is promised"
+    private static let voidPromise =
+        "no checked state or context meets this condition, so the expectation is never tested"
 
     private static func message(missing node: String) -> String {
-        "“\(node)” is promised a figure but is not shown here"
+        "the expectation names “\(node)”, which is not shown in this state"
     }
 
     private static func message(unknown figure: String) -> String {
-        "“\(figure)” is no figure that can be measured"
+        "expect: cannot measure “\(figure)”"
     }
 
     private static func message(
@@ -180,7 +188,7 @@ package struct UnmetExpectation: Rule {
         let name = figure.isOfMotions ? expectation.motion ?? expectation.node : expectation.node
         let unit = figure.unit == .seconds ? " s" : ""
         let (found, promised) = (measured.text(in: unit), expectation.promise.text(in: unit))
-        return "the \(figure.title) of “\(name)” is \(found); the document promises \(promised)"
+        return "the \(figure.title) of “\(name)” is \(found); the expected value is \(promised)"
     }
 }
 
@@ -192,7 +200,7 @@ extension BoundExpectation.Promise {
         case .between(let low?, let high?): "\(DecimalText.short(low)) to \(DecimalText.short(high))\(unit)"
         case .between(let low?, nil): "at least \(DecimalText.short(low))\(unit)"
         case .between(nil, let high?): "at most \(DecimalText.short(high))\(unit)"
-        case .between(nil, nil): "nothing"
+        case .between(nil, nil): "any number"
         case .color(let color): color[.light].hexWithAlpha
         // A message is one line; a break that is missing must be seen in it.
         case .text(let text): "“\(text.replacing("\n", with: "↵"))”"

@@ -8,13 +8,19 @@ import Values
 package struct MismatchedNestedRadius: Rule {
     package static let facts = RuleFacts(
         "mismatched-nested-radius", group: .shape, severity: .warning,
-        summary: "a corner inside a corner is not the outer radius less the inset",
+        summary: "a rounded corner inside another whose radius is not the outer radius minus the inset",
         rationale: """
-            Two corners look parallel only where they have one center: the inner radius is the outer one less the distance \
-            between them. With any other the gap swells or shrinks in the corner, which one sees before knowing why.
+            Two nested corners look parallel only if they share a center: the inner radius is the outer radius minus \
+            the distance between them. With any other radius the gap becomes wider or narrower in the corner and \
+            looks uneven.
+            """,
+        fixing: "Set the inner radius to the outer radius minus the inset; the finding names the value.",
+        limits: """
+            Not checked: capsules, nodes that are moved by an offset, and corners whose horizontal and vertical \
+            insets differ by more than 1 pt.
             """,
         references: "Human Interface Guidelines, Layout: concentric corners; ConcentricRectangle",
-        settings: [.init("tolerance", "the inner radius may be off by this much, in points", default: "2")],
+        settings: [.init("tolerance", "accepted difference from the concentric radius, in points", default: "2")],
         failing: [
             RuleExample(
                 """
@@ -26,7 +32,7 @@ package struct MismatchedNestedRadius: Rule {
                   background: "#E5E5EA"
                   radius: 16
                 """,
-                note: "8 pt inside of 16 pt, 8 pt run along")
+                note: "a corner inset 8 pt from a corner of 16 pt needs a radius of 8 pt")
         ],
         passing: [
             RuleExample(
@@ -49,7 +55,7 @@ package struct MismatchedNestedRadius: Rule {
                   background: "#E5E5EA"
                   radius: 16
                 """,
-                note: "this far inside there is no outer corner to run along"),
+                note: "the inset is as large as the outer radius"),
             RuleExample(
                 """
                 component: Card
@@ -62,7 +68,7 @@ package struct MismatchedNestedRadius: Rule {
                   background: "#E5E5EA"
                   radius: 12
                 """,
-                note: "a capsule is a shape of its own"),
+                note: "capsules are not checked"),
         ])
 
     private let tolerance: Points
@@ -113,13 +119,14 @@ package struct MismatchedNestedRadius: Rule {
             Self.message(radius: radius, outerRadius: outerRadius, inset: outerRadius - expected), at: range,
             in: mockup.place(of: frame),
             notes: outer.node.decoration.radius.map { [.init("the outer corner is here", at: $0.range)] } ?? [],
-            help: "\(expected) runs along the outer corner", occurrences: [mockup.occurrence(nil, measure)])
+            help: "set the inner radius to \(expected) to give both corners the same center",
+            occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding
     }
 
     private static func message(radius: Points, outerRadius: Points, inset: Points) -> String {
-        "a radius of \(radius) stands \(inset) pt inside a corner of \(outerRadius) pt"
+        "a corner of radius \(radius) pt is inset \(inset) pt from a corner of radius \(outerRadius) pt"
     }
 }
 

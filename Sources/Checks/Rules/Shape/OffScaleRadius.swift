@@ -8,15 +8,20 @@ import Values
 package struct OffScaleRadius: Rule {
     package static let facts = RuleFacts(
         "off-scale-radius", group: .shape,
-        summary: "a corner radius is not one of the project's",
+        summary: "a corner radius that is not on the project's scale",
         rationale: """
-            A few radii, used everywhere, make an app look of one piece. Each stray value is a decision nobody made, and \
+            A few radii, used everywhere, make an app look consistent. Each other value is likely an accident, and \
             the next screen copies it.
             """,
-        references: "the project's own scale (Tokyo Friends: UI definition 7.1: 8, 10, 12, 16)",
+        fixing: """
+            Use a radius of the scale; the finding names the nearest one. If the value is intended, add it to \
+            `allowed:` or to the radius tokens.
+            """,
+        limits: "Without `allowed:` and without tokens in the group `radius`, nothing is reported.",
+        references: "the project's own scale, for example 8, 10, 12 and 16 (Tokyo Friends, UI definition 7.1)",
         settings: [
             .init(
-                "allowed", "the radii that are on the scale, in points; without it the radius tokens", default: "none")
+                "allowed", "radii of the scale, in points; if unset, the values of the radius tokens", default: "none")
         ],
         failing: [
             RuleExample(
@@ -46,7 +51,7 @@ package struct OffScaleRadius: Rule {
                   text: Cafe
                   background: "#FFFFFF"
                   radius: full
-                """, note: "a capsule is on every scale", settings: "{ allowed: [8, 12] }"),
+                """, note: "capsules are always allowed", settings: "{ allowed: [8, 12] }"),
         ])
 
     private let allowed: [Double]?
@@ -114,10 +119,10 @@ package struct OffScaleRadius: Rule {
 
     private static func message(radius: Double, scale: [Double]) -> String {
         let names = scale.map { DecimalText.short($0) }.joined(separator: ", ")
-        return "a radius of \(DecimalText.short(radius)) is not on the project's scale of \(names)"
+        return "a radius of \(DecimalText.short(radius)) pt is not on the project's scale of \(names)"
     }
 
     private static func help(radius: Double, scale: [Double]) -> String? {
-        nearest(to: radius, in: scale).map { "the nearest is \(DecimalText.short($0))" }
+        nearest(to: radius, in: scale).map { "use \(DecimalText.short($0)), the nearest radius on the scale" }
     }
 }

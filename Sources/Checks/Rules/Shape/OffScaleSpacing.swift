@@ -7,16 +7,19 @@ import Values
 package struct OffScaleSpacing: Rule {
     package static let facts = RuleFacts(
         "off-scale-spacing", group: .shape,
-        summary: "a spacing, padding or margin is not on the project's scale",
+        summary: "a spacing, padding or margin that is not on the project's scale",
         rationale: """
-            Distances in a few steps give an app its rhythm. Each stray value is a decision nobody made, and the next \
-            screen copies it.
+            Distances from a small scale give an app a consistent rhythm. Each other value is likely an accident, and \
+            the next screen copies it.
             """,
+        fixing: """
+            Use a distance of the scale; the finding names the nearest one. If the value is intended, add it to \
+            `allowed:`.
+            """,
+        limits: "Zero and negative distances, and the insides of standard controls, are not checked.",
         references: "the project's own scale",
         settings: [
-            .init(
-                "allowed", "the distances that are on the scale, in points; without it the rule is silent",
-                default: "none")
+            .init("allowed", "distances of the scale, in points; if unset, nothing is reported", default: "none")
         ],
         failing: [
             RuleExample(
@@ -48,7 +51,7 @@ package struct OffScaleSpacing: Rule {
                   spacing: 0
                   padding: { horizontal: 16, vertical: 8 }
                 """,
-                note: "no distance is always allowed", settings: "{ allowed: [4, 8, 16] }"),
+                note: "a distance of 0 is always allowed", settings: "{ allowed: [4, 8, 16] }"),
             RuleExample(
                 """
                 component: Card
@@ -58,7 +61,7 @@ package struct OffScaleSpacing: Rule {
                     - text: Open until nine
                   padding: 10
                 """,
-                note: "without a scale there is nothing to be off"),
+                note: "nothing is reported without a scale"),
             RuleExample(
                 """
                 component: Faces
@@ -67,14 +70,14 @@ package struct OffScaleSpacing: Rule {
                     - { shape: circle, width: 32, height: 32, fill: "#E5E5EA", each: [1, 2, 3] }
                   spacing: -10
                 """,
-                note: "what is negative overlaps on purpose", settings: "{ allowed: [4, 8, 16] }"),
+                note: "negative distances overlap on purpose", settings: "{ allowed: [4, 8, 16] }"),
             RuleExample(
                 """
                 component: DeleteAlert
                 body:
                   alert: { title: Delete the message?, buttons: [{ title: Cancel, style: cancel, action: cancel }] }
                 """,
-                note: "the insides of a standard control are the system's", settings: "{ allowed: [4, 8, 16] }"),
+                note: "distances inside a standard control are defined by iOS", settings: "{ allowed: [4, 8, 16] }"),
         ])
 
     private let allowed: [Double]
@@ -137,7 +140,7 @@ package struct OffScaleSpacing: Rule {
         let measure = Finding.Measure(measured: stray, required: nearest ?? stray, unit: .points)
         var finding = finding(
             Self.message(distance.name, stray, scale: allowed), at: range, in: mockup.place(of: frame),
-            help: nearest.map { "the nearest is \(DecimalText.short($0))" },
+            help: nearest.map { "use \(DecimalText.short($0)), the nearest distance on the scale" },
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding
@@ -145,7 +148,7 @@ package struct OffScaleSpacing: Rule {
 
     private static func message(_ name: String, _ stray: Double, scale: [Double]) -> String {
         let names = scale.sorted().map { DecimalText.short($0) }.joined(separator: ", ")
-        return "a \(name) of \(DecimalText.short(stray)) is not on the project's scale of \(names)"
+        return "a \(name) of \(DecimalText.short(stray)) pt is not on the project's scale of \(names)"
     }
 }
 

@@ -8,18 +8,26 @@ import Values
 package struct OverlappingTapTargets: Rule {
     package static let facts = RuleFacts(
         "overlapping-tap-targets", group: .targets,
-        summary: "two controls' hit areas overlap, or a control is covered by something that is not its own",
+        summary: "hit areas of two controls that overlap, or a control that is covered by other content",
         rationale: """
-            Where two areas overlap only one of the controls can react, and nobody sees which: a finger on the edge of one \
-            starts the other. A control that is covered by a layer cannot be hit at all.
+            Where two hit areas overlap, only one control reacts, and users cannot see which: a tap near the edge of \
+            one triggers the other. A covered control cannot be tapped at all.
+            """,
+        fixing: """
+            Move the two controls apart, or write a smaller `hitArea:`. Move the covering content, or remove the \
+            control in that state.
+            """,
+        limits: """
+            Not reported: two controls with the same action, controls that can be scrolled out from under the cover, \
+            and controls under a modal presentation or under a scrim over the whole screen. A toast is reported only \
+            over the top and bottom bars.
             """,
         references:
             "WCAG 2.2 SC 2.5.8 Target Size (Minimum); Human Interface Guidelines, Buttons: enough space around them",
         settings: [
-            .init("tolerance", "areas may share this much, in points", default: "0.5"),
+            .init("tolerance", "points by which hit areas may overlap", default: "0.5"),
             .init(
-                "minimum", "what is left of a control under another layer is at least this wide and high, in points",
-                default: "24"),
+                "minimum", "minimum width and height of a control that must not be covered, in points", default: "24"),
         ],
         failing: [
             RuleExample(
@@ -31,40 +39,55 @@ package struct OverlappingTapTargets: Rule {
                     - { symbol: bookmark, size: 22, action: »save«, label: Save, hitArea: 44 }
                   spacing: 8
                 """,
-                note: "the symbols are 26 pt wide and 8 pt apart: 10 pt of both areas are the same"),
+                note: "the symbols are 26 pt wide and 8 pt apart, and their hit areas overlap by 10 pt"),
             RuleExample(
                 """
                 component: Player
-                body: { text: Now playing, padding: 16, width: fill, background: "{ios.color.secondarySystemBackground}" }
+                body:
+                  text: Now playing
+                  padding: 16
+                  width: fill
+                  background: "{ios.color.secondarySystemBackground}"
                 ---
                 screen: Library
                 body: { text: Albums }
                 bottom: { text: Search, minHeight: 49, width: fill, action: »search« }
                 presents: [{ use: Player, anchor: bottom }]
                 """,
-                note: "what is presented and stays hides the tab"),
+                note: "the presented player permanently covers the control in the bar"),
             RuleExample(
                 """
                 component: Player
-                body: { text: Now playing, padding: 16, width: fill, background: "{ios.color.secondarySystemBackground}", action: openPlayer }
+                body:
+                  text: Now playing
+                  padding: 16
+                  width: fill
+                  background: "{ios.color.secondarySystemBackground}"
+                  action: openPlayer
                 ---
                 screen: Library
                 body: { text: Albums }
                 bottom: { text: Search, minHeight: 49, width: fill, action: »search« }
                 presents: [{ use: Player, anchor: bottom }]
                 """,
-                note: "it hides the tab also where it is a control itself"),
+                note: "a cover that is itself a control is reported too"),
             RuleExample(
                 """
                 component: Player
-                body: { hstack: [{ spacer: 0 }, { symbol: play, size: 20 }], width: fill, height: 64, padding: 16, action: openPlayer, label: Player }
+                body:
+                  hstack: [{ spacer: 0 }, { symbol: play, size: 20 }]
+                  width: fill
+                  height: 64
+                  padding: 16
+                  action: openPlayer
+                  label: Player
                 ---
                 screen: Library
                 body: { text: Albums }
                 bottom: { text: Search, minHeight: 49, width: fill, action: »search« }
                 presents: [{ use: Player, anchor: bottom }]
                 """,
-                note: "a control that can be seen through takes the taps, too"),
+                note: "a transparent control receives the taps too"),
         ],
         passing: [
             RuleExample(
@@ -76,7 +99,7 @@ package struct OverlappingTapTargets: Rule {
                     - { symbol: bookmark, size: 22, action: save, label: Save, hitArea: 44 }
                   spacing: 20
                 """,
-                note: "room for both"),
+                note: "there is room for both hit areas"),
             RuleExample(
                 """
                 component: Card
@@ -89,28 +112,48 @@ package struct OverlappingTapTargets: Rule {
                   width: fill
                   action: open
                 """,
-                note: "a card and the buttons in it are no neighbors"),
+                note: "a button inside a card may overlap the card"),
             RuleExample(
                 """
                 component: Photo
                 body:
                   zstack:
                     - { image: { placeholder: photo }, width: fill, height: 200, action: open, label: Photo }
-                    - { symbol: heart, size: 22, width: 44, height: 44, background: "{ios.color.systemBackground}", action: like, label: Like }
+                    - symbol: heart
+                      size: 22
+                      width: 44
+                      height: 44
+                      background: "{ios.color.systemBackground}"
+                      action: like
+                      label: Like
                 """,
-                note: "enough is left of the photo around the button that lies on it"),
+                note: "enough of the photo around the button remains to tap"),
             RuleExample(
                 """
                 component: Write
-                body: { symbol: pencil, size: 24, width: 56, height: 56, background: "{ios.color.systemBlue}", color: white, cornerRadius: full, margin: 16, action: write, label: Write }
+                body:
+                  symbol: pencil
+                  size: 24
+                  width: 56
+                  height: 56
+                  background: "{ios.color.systemBlue}"
+                  color: white
+                  cornerRadius: full
+                  margin: 16
+                  action: write
+                  label: Write
                 ---
                 screen: Letters
                 body:
                   scroll:
-                    - { text: "Letter ${item}", each: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18], minHeight: 56, width: fill, action: "open ${item}" }
+                    - text: "Letter ${item}"
+                      each: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]
+                      minHeight: 56
+                      width: fill
+                      action: "open ${item}"
                 presents: [{ use: Write, anchor: bottomTrailing }]
                 """,
-                note: "what lies under a floating button is scrolled out from under it"),
+                note: "rows can be scrolled out from under a floating button"),
             RuleExample(
                 """
                 component: Question
@@ -123,7 +166,7 @@ package struct OverlappingTapTargets: Rule {
                 body: { text: Reply, minHeight: 49, minWidth: 80, action: reply }
                 presents: [{ use: Question }]
                 """,
-                note: "a veil over all of the screen says that nothing below it can be used"),
+                note: "a scrim over the whole screen deliberately blocks the content below"),
         ])
 
     private let tolerance: Points
@@ -262,7 +305,7 @@ package struct OverlappingTapTargets: Rule {
         var finding = finding(
             Self.message(mockup.name(of: first.placed.frame), mockup.name(of: second.placed.frame), shared),
             at: second.interaction.range, in: mockup.place(of: second.placed.frame),
-            annotation: "\(shared.width) × \(shared.height) pt are shared",
+            annotation: "\(shared.width) × \(shared.height) pt overlap",
             notes: first.interaction.range == second.interaction.range
                 ? [] : [.init("the other control is here", at: first.interaction.range)],
             help: Self.help(first, second, shared), occurrences: [mockup.occurrence(nil, measure)])
@@ -280,8 +323,8 @@ package struct OverlappingTapTargets: Rule {
             Self.message(
                 covered: mockup.name(of: target.placed.frame), by: mockup.name(of: cover.frame), rest: rest),
             at: target.interaction.range, in: mockup.place(of: target.placed.frame),
-            notes: [.init("this lies over it", at: cover.frame.node.range)],
-            help: "move one of them, or leave out the control in this state",
+            notes: [.init("the covering content is here", at: cover.frame.node.range)],
+            help: "move one of the two, or remove the control in this state",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = target.area
         finding.nodes = [target.placed.frame.node.path]
@@ -296,8 +339,8 @@ package struct OverlappingTapTargets: Rule {
 
     private static func message(covered control: String, by cover: String, rest: Size) -> String {
         rest.shorterSide > 0
-            ? "\(control) is covered by \(cover); \(rest.width) × \(rest.height) pt of its hit area are left"
-            : "\(control) is covered by \(cover); nothing of its hit area is left"
+            ? "\(control) is covered by \(cover); only \(rest.width) × \(rest.height) pt of its hit area can be tapped"
+            : "\(control) is covered by \(cover); no part of its hit area can be tapped"
     }
 
     /// The mend is along the axis on which they stand beside each other: the one on which they share less.
@@ -307,8 +350,8 @@ package struct OverlappingTapTargets: Rule {
         let extent = isWide ? "width" : "height"
         let isGrown = [first, second].contains { $0.area != $0.placed.frame.rect }
         return isGrown
-            ? "put them \(distance) pt further apart, or write a hitArea of less \(extent)"
-            : "put them \(distance) pt further apart"
+            ? "move them \(distance) pt farther apart, or write a hitArea: of less \(extent)"
+            : "move them \(distance) pt farther apart"
     }
 }
 

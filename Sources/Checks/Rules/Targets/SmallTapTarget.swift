@@ -8,16 +8,31 @@ import Values
 package struct SmallTapTarget: Rule {
     package static let facts = RuleFacts(
         "small-tap-target", group: .targets,
-        summary: "a control's hit area is smaller than 44 × 44 pt",
+        summary: "a control whose hit area is smaller than 44 × 44 pt",
         rationale: """
-            A finger covers about 44 points. Smaller targets are missed, most of all by people whose hands shake or who \
-            use the phone on the move. The drawing may be smaller; what counts is the area that reacts.
+            A finger covers about 44 points. Smaller targets are easy to miss, above all for people with a tremor and \
+            for everyone on the move. The visible control may be smaller; only the hit area counts.
+            """,
+        fixing: """
+            Write `hitArea: 44` on the control; its visible size does not change. If the larger area would overlap a \
+            neighbor, write more `spacing:` first; the finding names the value.
+            """,
+        fixSafety: """
+            Safe. `check --fix` writes `hitArea: 44` on the control, unless the larger area would overlap a neighbor \
+            or the value comes from a property or a condition.
+            """,
+        limits: """
+            A static `scale:` does not change the size of a target. Standard controls without a `hitArea:` count as \
+            44 pt, although Apple ships some of them smaller. Covered controls and loading placeholders are not \
+            checked.
             """,
         references:
             "Human Interface Guidelines, Accessibility: default control size 44 × 44 pt; WCAG 2.2 SC 2.5.8, 2.5.5",
         settings: [
-            .init("minimum", "the least width and height of a hit area, in points", default: "44"),
-            .init("rowExceptionHeight", "rows that fill the width may be as high as this instead", default: "none"),
+            .init("minimum", "minimum width and height of a hit area, in points", default: "44"),
+            .init(
+                "rowExceptionHeight", "minimum height of rows that fill the width, instead of minimum",
+                default: "none"),
         ],
         failing: [
             RuleExample(
@@ -28,7 +43,7 @@ package struct SmallTapTarget: Rule {
                   padding: { horizontal: 12, vertical: 6 }
                   action: »toggle_interest«
                 """,
-                note: "the text with its padding is 32 pt high")
+                note: "the text and its padding are 32 pt high")
         ],
         passing: [
             RuleExample(
@@ -40,7 +55,7 @@ package struct SmallTapTarget: Rule {
                   action: toggle_interest
                   hitArea: 44
                 """,
-                note: "the hit area may be larger than the drawing"),
+                note: "the hit area may be larger than the visible control"),
             RuleExample(
                 """
                 component: Row
@@ -59,7 +74,7 @@ package struct SmallTapTarget: Rule {
                   height: 30
                   action: choose
                   redacted: true
-                """, note: "what stands for a control while it loads is none"),
+                """, note: "a loading placeholder is not a control"),
         ])
 
     private let minimum: Points
@@ -149,16 +164,16 @@ package struct SmallTapTarget: Rule {
     }
 
     private static func help(minimum: Points) -> String {
-        "write hitArea: \(minimum) on the control; its drawing stays as it is"
+        "write hitArea: \(minimum) on the control; its visible size does not change"
     }
 
     private static func help(minimum: Points, _ room: TapRoom?, _ neighbor: String, _ shared: Size) -> String {
         guard let room else {
-            return "write hitArea: \(minimum) on the control, and put it \(shared.shorterSide) pt further from "
-                + "\(neighbor), whose hit area it would overlap"
+            return "write hitArea: \(minimum) on the control and move it \(shared.shorterSide) pt away from "
+                + "\(neighbor), whose hit area it would otherwise overlap"
         }
-        return "make room first: with spacing: \(room.spacing) in the \(room.container) instead of \(room.present), "
-            + "hitArea: \(minimum) does not overlap \(neighbor)"
+        return "write spacing: \(room.spacing) in the \(room.container) instead of \(room.present), "
+            + "then hitArea: \(minimum) on the control; with less spacing it would overlap \(neighbor)"
     }
 }
 

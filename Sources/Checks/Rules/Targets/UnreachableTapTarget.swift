@@ -7,16 +7,18 @@ import Values
 package struct UnreachableTapTarget: Rule {
     package static let facts = RuleFacts(
         "unreachable-tap-target", group: .targets,
-        summary: "a control of a screen leaves the screen, or lies under a bar or outside the safe area",
+        summary: "a control of a screen that is off the screen, under a bar or outside the safe area",
         rationale: """
-            What is off the screen or under a bar cannot be tapped, and at its edges the system takes touches for itself: \
-            the home indicator, the status bar. It often happens at large type only, where a screen that does not scroll \
-            grows too high.
+            A control off the screen or under a bar cannot be tapped. At the edges of the screen the system handles \
+            touches for the home indicator and the status bar. This often happens only at large type sizes, where a \
+            screen that does not scroll becomes too tall.
             """,
+        fixing: "Put the content in a `scroll:`, or give it more room.",
+        limits: "Along the axis of a scroll view every control counts as reachable.",
         references: "Human Interface Guidelines, Layout: safe areas; WCAG 2.2 SC 2.4.11 Focus Not Obscured, 2.5.8",
         settings: [
             .init(
-                "minimum", "what can be reached of a control is at least this wide and high, in points", default: "44")
+                "minimum", "minimum width and height of a control that must be reachable, in points", default: "44")
         ],
         impliedBy: ["overflowing-content"],
         failing: [
@@ -29,7 +31,7 @@ package struct UnreachableTapTarget: Rule {
                     - { text: Go on, width: fill, minHeight: 50, action: »go« }
                   height: hug
                 """,
-                note: "a screen that does not scroll is higher than what it has")
+                note: "the content is taller than the screen and does not scroll")
         ],
         passing: [
             RuleExample(
@@ -40,7 +42,7 @@ package struct UnreachableTapTarget: Rule {
                     - { shape: rectangle, fill: "#E5E5EA", height: 720 }
                     - { text: Go on, width: fill, minHeight: 50, action: go }
                 """,
-                note: "along its axis a scroll view brings everything within reach"),
+                note: "the control can be scrolled into view"),
             RuleExample(
                 """
                 screen: Start
@@ -50,7 +52,7 @@ package struct UnreachableTapTarget: Rule {
                   axis: horizontal
                   snap: true
                 """,
-                note: "a card that peeks in from a row is meant to"),
+                note: "a partly visible card in a horizontal scroll view can be scrolled into view"),
         ])
 
     private let minimum: Points
@@ -98,8 +100,8 @@ package struct UnreachableTapTarget: Rule {
             Self.message(
                 mockup.name(of: target.placed.frame), place: Self.place(of: target.placed, in: regions), reach: reach),
             at: target.interaction.range, in: mockup.place(of: target.placed.frame),
-            annotation: "\(reach.width) × \(reach.height) pt can be reached",
-            help: "put the content into a scroll:, or leave it more room",
+            annotation: "\(reach.width) × \(reach.height) pt can be tapped",
+            help: "put the content in a scroll:, or give it more room",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = target.area
         finding.nodes = [target.placed.frame.node.path]
@@ -108,17 +110,17 @@ package struct UnreachableTapTarget: Rule {
 
     private static func place(of placed: PlacedFrame, in regions: ScreenRegions) -> String {
         let rect = placed.frame.rect
-        if !regions.screen.contains(rect, tolerance: 0.5) { return "leaves the screen" }
+        if !regions.screen.contains(rect, tolerance: 0.5) { return "extends off the screen" }
         // Where nothing covers its drawing, the area that reacts ends beside it.
         if regions.region(of: placed.part).contains(rect, tolerance: 0.5) {
-            return "is too near the edge of the screen"
+            return "is too close to the edge of the screen"
         }
-        return regions.safeArea.contains(rect, tolerance: 0.5) ? "lies under a bar" : "lies outside the safe area"
+        return regions.safeArea.contains(rect, tolerance: 0.5) ? "is under a bar" : "is outside the safe area"
     }
 
     private static func message(_ control: String, place: String, reach: Size) -> String {
         reach.shorterSide > 0
-            ? "\(control) \(place): only \(reach.width) × \(reach.height) pt of its hit area can be reached"
-            : "\(control) \(place): it cannot be reached"
+            ? "\(control) \(place): only \(reach.width) × \(reach.height) pt of its hit area can be tapped"
+            : "\(control) \(place): no part of its hit area can be tapped"
     }
 }
