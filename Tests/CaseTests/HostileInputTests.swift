@@ -58,7 +58,7 @@ import Testing
                     - { text: $item, each: $items }
                   each: $items
             """
-        #expect(try problems(layingOut: "Long", of: spec) == ["wrong-type"])
+        #expect(try problems(layingOut: "Long", of: spec) == ["exceeded-limit"])
     }
 
     @Test(arguments: [100, 300, 5_000])

@@ -204,7 +204,7 @@ import Values
             body: { text: News }
             """
         let found = try await TestProject(spec: spec).check().findings.map(\.rule.rawValue)
-        #expect(found.contains("unresolved-reference"))
+        #expect(found.contains("unknown-state"))
         #expect(!found.contains("endless-loading"))
     }
 

@@ -65,7 +65,7 @@ struct `Echoes of what does not resolve` {
     @Test func `what a promise names wrongly leaves the other promises`() async throws {
         let promises = "[{ node: nowhere, width: 1 }, { node: body, padding: 3 }, { motion: rise, duration: 1s }]"
         let found = try await Self.rules("component: C\nbody: { text: あ, padding: 8 }\nexpect: \(promises)")
-        #expect(found == ["unresolved-reference", "unmet-expectation", "unresolved-reference"])
+        #expect(found == ["unknown-node", "unmet-expectation", "unknown-animation"])
     }
 
     @Test(arguments: ["use: *a", "text: x, id: *a", "vstack: [*a]"])
@@ -73,7 +73,7 @@ struct `Echoes of what does not resolve` {
         #expect(try await Self.rules("component: C\nbody: { \(node) }") == ["syntax-error"])
     }
 
-    @Test(arguments: [("c", ["unresolved-reference"]), ("a", [])])
+    @Test(arguments: [("c", ["unknown-node"]), ("a", [])])
     func `an order with an unknown id is not judged`(id: String, rules: [String]) async throws {
         let nodes = "[{ text: あ, id: a }, { text: い, id: b }]"
         let found = try await Self.all("component: C\nbody: { vstack: \(nodes), order: [b, \(id)] }")
@@ -91,7 +91,7 @@ struct `Echoes of what does not resolve` {
             body: { text: x }
             presentation: { as: popover, anchor: nope, over: S }
             """)
-        #expect(found.filter { $0 == "unresolved-reference" }.count == 1)
+        #expect(found.filter { $0 == "unknown-node" }.count == 1)
     }
 
     @Test func `the color that stands in for an unknown one is not compared`() async throws {

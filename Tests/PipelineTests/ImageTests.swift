@@ -41,22 +41,25 @@ private enum ImageTestFile {
     }
 
     @Test func `a file that is missing is told`() async throws {
-        #expect(try await findings("logo.png", nil) == ["unresolved-reference: there is no file “logo.png”"])
+        #expect(try await findings("logo.png", nil) == ["missing-file: image file “logo.png” does not exist"])
     }
 
     @Test func `a file that is cut off, claims too much or is no picture is told`() async throws {
         let whole = try Self.png(width: 40, height: 30)
         #expect(try await findings("a.png", whole) == [])
         let cut = try await findings("a.png", Array(whole.prefix(whole.count / 2)))
-        #expect(cut.count == 1 && cut[0].hasPrefix("wrong-type: “a.png” cannot be shown: not a readable PNG"), "\(cut)")
+        #expect(
+            cut.count == 1 && cut[0].hasPrefix("unreadable-image: “a.png” cannot be shown: not a readable PNG"),
+            "\(cut)")
         for (width, height) in [(40_000, 2), (30_000, 30_000), (0, 4)] as [(UInt32, UInt32)] {
             let found = try await findings("a.png", Self.claim(width: width, height: height))
             #expect(
-                found.count == 1 && found[0].hasPrefix("wrong-type: “a.png” cannot be shown: a picture of"), "\(found)")
+                found.count == 1 && found[0].hasPrefix("unreadable-image: “a.png” cannot be shown: a picture of"),
+                "\(found)")
         }
         #expect(
             try await findings("a.png", Array("no picture".utf8))
-                == ["wrong-type: “a.png” cannot be shown: neither a PNG nor an SVG"])
+                == ["unreadable-image: “a.png” cannot be shown: neither a PNG nor an SVG"])
     }
 
     @Test(arguments: [
@@ -67,7 +70,7 @@ private enum ImageTestFile {
         // Either it is refused, or drawn without what it asks for: an empty picture.
         let found = try await findings("a.svg", Array(svg.utf8))
         if !found.isEmpty {
-            #expect(found.count == 1 && found[0].hasPrefix("wrong-type: “a.svg” cannot be shown"), "\(found)")
+            #expect(found.count == 1 && found[0].hasPrefix("unreadable-image: “a.svg” cannot be shown"), "\(found)")
             return
         }
         let picture = try Surface(pixelWidth: 9, pixelHeight: 9, scale: 1)
@@ -81,7 +84,7 @@ private enum ImageTestFile {
             "<!DOCTYPE svg [<!ENTITY e0 'aaaaaaaaaa'>\(entities)]><svg xmlns='http://www.w3.org/2000/svg' width='9' "
             + "height='9'><text>&e11;</text></svg>"
         let found = try await findings("a.svg", Array(svg.utf8))
-        #expect(found.count == 1 && found[0].hasPrefix("wrong-type: “a.svg” cannot be shown"), "\(found)")
+        #expect(found.count == 1 && found[0].hasPrefix("unreadable-image: “a.svg” cannot be shown"), "\(found)")
     }
 
     @Test(arguments: [("a.png", 40.0), ("a@2x.png", 20), ("a@3x.png", 40.0 / 3)])

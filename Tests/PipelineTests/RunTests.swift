@@ -267,7 +267,7 @@ struct `Checking` {
             let result = try await Self.check(
                 "component: C\nstates: [a, b, c]\nbody: { text: $titel }",
                 keys: "contexts: { typeSize: all, device: all }", jobs: jobs)
-            #expect(result.findings.filter { $0.rule == .unresolvedReference }.count == 1)
+            #expect(result.findings.filter { $0.rule == .unknownProperty }.count == 1)
         }
     }
 

@@ -25,9 +25,9 @@ struct `Bare names` {
     ) throws {
         var spec = Self.spec(written)
         #expect(try spec.texts() == [text])
-        #expect(spec.diagnostics.map(\.rule) == [.unresolvedReference])
-        #expect(spec.messages == ["“$\(path)” inside a text stays as it is, although C has it"])
-        #expect(spec.helps == ["write “${\(path)}”, or “$$\(path)” for the words themselves"])
+        #expect(spec.diagnostics.map(\.rule) == [.unknownProperty])
+        #expect(spec.messages == ["“$\(path)” is not replaced inside a text, because it has no braces"])
+        #expect(spec.helps == ["write “${\(path)}” to insert the value, or “$$\(path)” for the literal text"])
         #expect(spec.places == [place])
         let fix = try #require(spec.diagnostics.first?.fixes.first)
         #expect(fix.isSafe)
@@ -43,7 +43,7 @@ struct `Bare names` {
     ) throws {
         var spec = Self.spec(written)
         #expect(try spec.texts() == [text])
-        #expect(spec.messages == ["“$title” inside a text stays as it is, although C has it"])
+        #expect(spec.messages == ["“$title” is not replaced inside a text, because it has no braces"])
         #expect(spec.places == [written])
         #expect(spec.diagnostics.flatMap(\.fixes).isEmpty)
     }
@@ -72,7 +72,7 @@ struct `Bare names` {
         let node = "{ vstack: [{ text: 'No. $index', each: [x] }, { text: 'No. $index' }] }"
         var spec = Specification(component: "body: \(node)")
         #expect(try spec.texts() == ["No. $index", "No. $index"])
-        #expect(spec.messages == ["“$index” inside a text stays as it is, although C has it"])
+        #expect(spec.messages == ["“$index” is not replaced inside a text, because it has no braces"])
     }
 
     @Test func `are not looked for in what a control put together`() throws {

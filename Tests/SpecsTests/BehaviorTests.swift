@@ -112,7 +112,7 @@ struct BehaviorTests {
         ),
         (
             "motion: { m: { changes: { scale: [1] } } }",
-            "“scale” takes a list of at least two values, from the first to the last, not a list of one"
+            "“scale” takes a list of at least two values, from the first to the last, not a list of one value"
         ),
         (
             "motion: { m: { changes: { scale: [] } } }",
@@ -120,12 +120,12 @@ struct BehaviorTests {
         ),
         (
             "motion: { m: { repeat: 0, changes: { scale: [1, 2] } } }",
-            "“repeat” takes a whole number from 1, or forever, not the number 0"
+            "“repeat” takes a whole number of at least 1, or forever, not the number 0"
         ),
         ("motion: { m: { trigger: tapp, changes: { scale: [1, 2] } } }", "“trigger” cannot be the text “tapp”"),
         (
             "motion: { m: { reduced: off, changes: { scale: [1, 2] } } }",
-            "“reduced” takes a map, or none, not the text “off”"
+            "“reduced” takes a map or none, not the text “off”"
         ),
         (
             "motion: { m: { reduced: { trigger: tap }, changes: { scale: [1, 2] } } }",
@@ -133,11 +133,11 @@ struct BehaviorTests {
         ),
         ("motion: { m: 0.3s }", "“m” takes a map, not the text “0.3s”"),
         ("gestures: [{ swipe: lefft, action: a }]", "“swipe” cannot be the text “lefft”"),
-        ("gestures: [{ swipe: left, action: a, hint: [x] }]", "a text stands here, not a list"),
-        ("announce: [x]", "a text stands here, not a list"),
-        ("haptics: [soft]", "“haptics” takes a map from appear, disappear or actions to haptics, not a list"),
+        ("gestures: [{ swipe: left, action: a, hint: [x] }]", "this must be a text, not a list"),
+        ("announce: [x]", "this must be a text, not a list"),
+        ("haptics: [soft]", "“haptics” takes a map from appear, disappear or action ids to haptics, not a list"),
         ("analytics: { views: x }", "analytics has no key “views”"),
-        ("analytics: { events: [share] }", "“events” takes a map from events to their fields, not a list"),
+        ("analytics: { events: [share] }", "“events” takes a map from event names to lists of fields, not a list"),
         ("analytics: { events: { share: id } }", "“share” takes a list of fields, not the text “id”"),
     ])
     func `what is written wrongly is told`(_ keys: String, _ message: String) throws {

@@ -57,12 +57,12 @@ struct `Conditions` {
     @Test(arguments: [
         ("bussy", "C has no state “bussy”", "did you mean “busy”?"),
         ("busy+eror", "C has no state “busy+eror”", "did you mean “busy+error”?"),
-        ("on", "C has no state “on”", "a property stands with a dollar: $on"),
+        ("on", "C has no state “on”", "write a property with a dollar sign: $on"),
         ("$onn", "C has no property “onn”", "did you mean “$on”?"),
         ("{ typesize: large }", "a condition has no key “typesize”", "did you mean “typeSize”?"),
-        ("{ typeSize: larg }", "the text “larg” is no type size", "did you mean “large”?"),
-        ("{ device: iphone-se3x }", "“device” is never the text “iphone-se3x”", "did you mean “iphone-se3”?"),
-        ("{ direction: rlt }", "“direction” is never the text “rlt”", "did you mean “rtl”?"),
+        ("{ typeSize: larg }", "“typeSize” cannot be the text “larg”", "did you mean “large”?"),
+        ("{ device: iphone-se3x }", "“device” cannot be the text “iphone-se3x”", "did you mean “iphone-se3”?"),
+        ("{ direction: rlt }", "“direction” cannot be the text “rlt”", "did you mean “rtl”?"),
     ])
     func `an unknown name in a condition is an error`(_ condition: String, _ message: String, _ help: String) throws {
         var spec = Self.spec(condition)

@@ -26,7 +26,7 @@ struct `What expect: names` {
         var spec = Self.spec(expectation)
         let tree = try spec.tree(state: "b")
         #expect(spec.messages == [message])
-        #expect(spec.diagnostics.map(\.rule) == [.unresolvedReference])
+        #expect(spec.diagnostics.map(\.rule) == [expectation.hasPrefix("node") ? .unknownNode : .unknownAnimation])
         #expect(spec.places == [place])
         #expect(spec.helps == ["did you mean “\(meant)”?"])
         #expect(spec.diagnostics.first?.fixes.map(\.title) == ["Write \(meant)"])

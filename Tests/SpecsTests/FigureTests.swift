@@ -90,7 +90,7 @@ struct `Expectations and behavior` {
 
     @Test(arguments: [
         ("gestures: { swipe: left }", "“gestures” takes a list, not a map"),
-        ("gestures: [{ threshold: 80 }]", "a gesture says what it is"),
+        ("gestures: [{ threshold: 80 }]", "a gesture needs a kind"),
         ("gestures: [{ swipe: left, treshold: 80 }]", "a gesture has no key “treshold”"),
         ("motion: [x]", "“motion” takes a map from names to animations, not a list"),
         ("motion: { a: { duraton: 1s } }", "an animation has no key “duraton”"),

@@ -15,7 +15,7 @@ struct `Flags` {
         }
     }
 
-    private static let message = "this decides as true or false, and is the text “no” | no | Write false"
+    private static let message = "this is used as true or false, but is the text “no” | no | Write false"
 
     @Test(arguments: [
         "{ text: x, disabled: $off }", "{ text: x, hidden: $off }", "{ text: x, redacted: $off }",
@@ -44,11 +44,11 @@ struct `Flags` {
     }
 
     @Test(arguments: [
-        ("yes", "true, false or a property stands here, not the text “yes” | yes | Write true"),
-        ("maybe", "true, false or a property stands here, not the text “maybe” | maybe"),
+        ("yes", "this must be true, false or a property, not the text “yes” | yes | Write true"),
+        ("maybe", "this must be true, false or a property, not the text “maybe” | maybe"),
         (
             "{ when: default, then: off }",
-            "true, false or a property stands here, not the text “off” | off | Write false"
+            "this must be true, false or a property, not the text “off” | off | Write false"
         ),
     ])
     func `a word that is written is none`(_ value: String, _ expected: String) throws {
@@ -64,7 +64,7 @@ struct `Flags` {
         ] {
             var spec = Specification(component: keys)
             _ = try spec.tree()
-            #expect(spec.helps == ["write \(meant) without quotes; what stands in quotes is a text"])
+            #expect(spec.helps == ["write \(meant) without quotes: a quoted value is always a text"])
             let edit = try #require(spec.diagnostics.first?.fixes.first?.edits.first)
             #expect(edit.replacement == meant)
             #expect(edit.range == spec.diagnostics.first?.range)
@@ -75,8 +75,8 @@ struct `Flags` {
     @Test func `a word that a text is put together from has no mend by accident`() throws {
         var spec = Specification(component: "properties: { a: true }\nbody: { text: x, disabled: \"${a}\" }")
         _ = try spec.tree()
-        #expect(spec.messages == ["true, false or a property stands here, not the text “true”"])
-        #expect(spec.helps == ["a property stays true or false where it stands alone, as $name"])
+        #expect(spec.messages == ["this must be true, false or a property, not the text “true”"])
+        #expect(spec.helps == ["a property keeps its type only when it is the whole value: $name"])
         #expect(spec.diagnostics.flatMap(\.fixes).isEmpty)
     }
 

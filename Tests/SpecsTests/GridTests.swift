@@ -44,13 +44,13 @@ import Values
     }
 
     @Test(arguments: [
-        ("spacing: 4", "a grid needs columns"),
-        ("columns: 0", "“columns” is a list, or a whole number from 1 to 100"),
-        ("columns: [wide]", "the text “wide” is no column"),
+        ("spacing: 4", "a grid needs a key “columns”"),
+        ("columns: 0", "“columns” must be a list or a whole number from 1 to 100"),
+        ("columns: [wide]", "a column cannot be the text “wide”"),
         ("columns: [{ fixed: 80, min: 4 }]", "a column has no key “min”"),
         (
             "columns: [{ flexible: { min: 80, max: 40 } }]",
-            "a column's width is not negative, and its max not below its min"
+            "the max of a column must not be less than its min"
         ),
     ])
     func `columns that are written wrongly are told`(modifiers: String, message: String) throws {

@@ -50,8 +50,8 @@ struct `Idle modifiers` {
     @Test func `say what to write instead`() throws {
         var spec = Specification(component: "body: { text: x, size: 40 }")
         _ = try spec.tree()
-        #expect(spec.messages == ["“size” belongs to a symbol, not to a node of kind “text”"])
-        #expect(spec.helps == ["the size of a text is part of its font, as in font: { size: 40 }"])
+        #expect(spec.messages == ["“size” applies to a symbol, not to a node of kind “text”"])
+        #expect(spec.helps == ["write the size in the font: font: { size: 40 }"])
     }
 
     @Test func `cannot be set by a state either`() throws {
@@ -69,7 +69,7 @@ struct `Idle modifiers` {
     func `an alignment along the axis places nothing`(_ kind: String, _ place: String, _ others: String) throws {
         var spec = Specification(component: "body: { \(kind): [{ text: x }], align: \(place) }")
         _ = try spec.tree()
-        #expect(spec.diagnostics.map(\.rule) == [.wrongType])
+        #expect(spec.diagnostics.map(\.rule) == [.unknownValue])
         #expect(spec.places == [place])
         #expect(spec.helps == ["write \(others)"])
     }

@@ -5,41 +5,44 @@ import Testing
 /// Values that nothing can be drawn with.
 struct `Impossible values` {
     @Test(arguments: [
-        ("body: { symbol: heart, size: -3 }", "the size of a symbol is more than 0", "-3"),
-        ("body: { symbol: heart, size: 0 }", "the size of a symbol is more than 0", "0"),
-        ("body: { text: x, border: { color: red, width: -1 } }", "the width of a line is not negative", "-1"),
-        ("body: { shape: circle, stroke: { color: red, width: -4 } }", "the width of a line is not negative", "-4"),
-        ("body: { hstack: [{ spacer: -8 }] }", "the least length of a spacer is not negative", "-8"),
-        ("body: { vstack: [{ divider: 3 }] }", "a divider is a hairline and takes no number", "3"),
+        ("body: { symbol: heart, size: -3 }", "the size of a symbol must be greater than 0", "-3"),
+        ("body: { symbol: heart, size: 0 }", "the size of a symbol must be greater than 0", "0"),
+        ("body: { text: x, border: { color: red, width: -1 } }", "the width of a line must not be negative", "-1"),
+        (
+            "body: { shape: circle, stroke: { color: red, width: -4 } }", "the width of a line must not be negative",
+            "-4"
+        ),
+        ("body: { hstack: [{ spacer: -8 }] }", "the minimum length of a spacer must not be negative", "-8"),
+        ("body: { vstack: [{ divider: 3 }] }", "a divider is always a hairline and takes no thickness", "3"),
         (
             "motion: { m: { changes: { opacity: [-1, 0.5] } } }\nbody: { text: x }",
-            "“opacity” lies between 0 and 1; this is -1", "-1"
+            "“opacity” must be between 0 and 1, but is -1", "-1"
         ),
         (
             "motion: { m: { changes: { width: [1, -5] } } }\nbody: { text: x }",
-            "“width” is not negative; this is -5", "-5"
+            "“width” must not be negative, but is -5", "-5"
         ),
         (
             "motion: { rise: { trigger: appear } }\nbody: { text: x }",
-            "the animation “rise” does not say what changes", "rise"
+            "the animation “rise” needs a key “changes”", "rise"
         ),
-        ("motion: { rise: }\nbody: { text: x }", "the animation “rise” does not say what changes", "rise"),
-        ("gestures: [{ swipe: left }]\nbody: { text: x }", "this gesture does nothing: it has no action", "swipe"),
+        ("motion: { rise: }\nbody: { text: x }", "the animation “rise” needs a key “changes”", "rise"),
+        ("gestures: [{ swipe: left }]\nbody: { text: x }", "this gesture needs a key “action”", "swipe"),
         (
             "gestures: [{ swipe: left, longPress: 1s, action: a }]\nbody: { text: x }",
-            "a gesture is of one kind; this one is both “swipe” and “longPress”", "longPress"
+            "this gesture has two kinds, “swipe” and “longPress”", "longPress"
         ),
         (
             "gestures: [{ swipe: left, action: a }, { action: b, swipe: left, node: body }]\nbody: { text: x }",
-            "this gesture does “b”, and the same gesture does “a”", "swipe"
+            "this gesture triggers “b”, but the same gesture already triggers “a”", "swipe"
         ),
         (
-            "presentation: { as: sheet, detents: ['150%'] }\nbody: { text: x }", "the text “150%” is no detent",
+            "presentation: { as: sheet, detents: ['150%'] }\nbody: { text: x }", "a detent cannot be the text “150%”",
             "'150%'"
         ),
         (
             "body: { vstack: [{ text: a, id: a }, { text: b, id: b }], order: [b, b, a] }",
-            "“b” stands twice in this order, and is read once", "b"
+            "“b” is listed twice in this order; VoiceOver reads it only once", "b"
         ),
     ])
     func `are told`(_ keys: String, _ message: String, _ place: String) throws {

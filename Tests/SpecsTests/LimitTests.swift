@@ -5,23 +5,26 @@ import Values
 /// What a mock-up may ask for, and what contradicts itself: each told at its place.
 @Suite struct LimitTests {
     @Test(arguments: [
-        ("shape: rectangle, minWidth: 100, maxWidth: 50", "“minWidth” 100 is more than “maxWidth” 50", "50"),
-        ("shape: rectangle, minHeight: 2, maxHeight: 1.5", "“minHeight” 2 is more than “maxHeight” 1.5", "1.5"),
-        ("shape: rectangle, width: 1e308", "a length is at most 100000 points here", "1e308"),
-        ("shape: rectangle, width: 99999999999%", "a length is at most 100000 points here", "99999999999%"),
-        ("shape: rectangle, offset: { x: -1e9 }", "a length is at most 100000 points here", "-1e9"),
-        ("shape: rectangle, rotation: 1e308", "a number is at most 1000000 here", "1e308"),
-        ("text: a, font: { size: 1e4 }", "a font's size is at most 1000 points here", "{ size: 1e4 }"),
-        ("text: a, minimumScaleFactor: 2", "“minimumScaleFactor” is more than 0 and at most 1", "2"),
-        ("text: a, action: go, hitArea: -3", "a hit area is not negative", "-3"),
+        ("shape: rectangle, minWidth: 100, maxWidth: 50", "“minWidth” 100 is greater than “maxWidth” 50", "50"),
+        ("shape: rectangle, minHeight: 2, maxHeight: 1.5", "“minHeight” 2 is greater than “maxHeight” 1.5", "1.5"),
+        ("shape: rectangle, width: 1e308", "a length must be at most 100000 points", "1e308"),
+        ("shape: rectangle, width: 99999999999%", "a length must be at most 100000 points", "99999999999%"),
+        ("shape: rectangle, offset: { x: -1e9 }", "a length must be at most 100000 points", "-1e9"),
+        ("shape: rectangle, rotation: 1e308", "a number must be at most 1000000", "1e308"),
+        ("text: a, font: { size: 1e4 }", "a font size must be at most 1000 points", "{ size: 1e4 }"),
+        ("text: a, minimumScaleFactor: 2", "“minimumScaleFactor” must be greater than 0 and at most 1", "2"),
+        ("text: a, action: go, hitArea: -3", "a hit area must not be negative", "-3"),
         (
             "text: a, id: a }\nmotion: { x: { node: a, trigger: appear, duration: -1s, changes: { opacity: [0, 1] } }",
-            "a duration is not negative", "-1s"
+            "a duration must not be negative", "-1s"
         ),
-        ("text: a }\ntimeout: { after: -3s, state: default", "a duration is not negative", "-3s"),
-        ("text: a }\ntiming: { dismissAfter: -3s", "a duration is not negative", "-3s"),
-        ("grid: [{ text: a }], columns: [{ adaptive: 0 }]", "an adaptive column is wider than 0", "0"),
-        ("scroll: [{ text: a }], position: nope", "this scroll has no node “nope”", "nope"),
+        ("text: a }\ntimeout: { after: -3s, state: default", "a duration must not be negative", "-3s"),
+        ("text: a }\ntiming: { dismissAfter: -3s", "a duration must not be negative", "-3s"),
+        (
+            "grid: [{ text: a }], columns: [{ adaptive: 0 }]",
+            "the minimum width of an adaptive column must be greater than 0", "0"
+        ),
+        ("scroll: [{ text: a }], position: nope", "this scroll contains no node “nope”", "nope"),
     ])
     func `what cannot be meant is told at its place`(_ node: String, _ message: String, _ place: String) throws {
         var spec = Specification(component: "body: { \(node) }")
@@ -56,14 +59,14 @@ import Values
             body: { text: b, id: inner }
             """)
         _ = try spec.tree()
-        #expect(spec.messages == Array(repeating: "this scroll has no node “\(id)”", count: count))
+        #expect(spec.messages == Array(repeating: "this scroll contains no node “\(id)”", count: count))
     }
 
     @Test func `a text that no screen can show is told without being repeated`() throws {
         let text = String(repeating: "a", count: 1_000_000)
         var spec = Specification(component: "body: { text: \(text) }")
         _ = try spec.tree()
-        #expect(spec.messages == ["this text has 1000000 bytes; at most 50000 are shown"])
+        #expect(spec.messages == ["this text has 1000000 bytes; at most 50000 are supported"])
     }
 
     @Test func `nodes of components within components nest no deeper than the limit`() throws {
@@ -74,7 +77,10 @@ import Values
             (0..<6).map { "component: C\($0)\nbody: \(nested("{ use: C\($0 + 1) }"))\n---\n" }.joined()
                 + "component: C6\nbody: { text: a }")
         _ = try spec.tree("C0")
-        #expect(spec.messages == ["nodes nest deeper than \(BindingLimits.deepestNode) levels here"])
+        #expect(
+            spec.messages == [
+                "this node is nested too deeply; at most \(BindingLimits.deepestNode) levels are supported"
+            ])
     }
 
     @Test func `what the Large Content Viewer shows does not scale, unless it is written to`() throws {

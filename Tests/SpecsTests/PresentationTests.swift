@@ -96,7 +96,7 @@ import Values
     }
 
     @Test func `a detent that is none is told`() throws {
-        #expect(try presented("{ as: sheet, detents: [half] }").1 == ["the text “half” is no detent"])
+        #expect(try presented("{ as: sheet, detents: [half] }").1 == ["a detent cannot be the text “half”"])
     }
 
     @Test(arguments: [("sheet", true), ("alert", true), ("popover", false), ("toast", false), ("keyboard", false)])
@@ -158,8 +158,8 @@ import Values
     @Test(arguments: [
         ("{ as: sheet, detent: [large] }", "a presentation has no key “detent”"),
         ("{ as: drawer }", "“as” cannot be the text “drawer”"),
-        ("{ edge: top }", "a presentation says what it is"),
-        (#"{ as: toast, over: Nowhere }"#, "there is no screen “Nowhere”"),
+        ("{ edge: top }", "a presentation needs a key “as”"),
+        (#"{ as: toast, over: Nowhere }"#, "unknown screen “Nowhere”"),
         (#"{ as: toast, over: "S:empty" }"#, "S has no state “empty”"),
         ("{ as: popover, anchor: plus }", "the popover points at “plus”, which S does not show"),
     ])

@@ -29,9 +29,9 @@ struct `Properties` {
     }
 
     @Test(arguments: [
-        ("a: $b, b: $a", "these defaults name each other: $a → $b → $a"),
-        ("a: ok, c: $d.x, d: { x: '${e}' }, e: [$c]", "these defaults name each other: $c → $d → $e → $c"),
-        ("a: 'x${a}'", "this default names itself"),
+        ("a: $b, b: $a", "these defaults refer to each other: $a → $b → $a"),
+        ("a: ok, c: $d.x, d: { x: '${e}' }, e: [$c]", "these defaults refer to each other: $c → $d → $e → $c"),
+        ("a: 'x${a}'", "this default refers to itself"),
     ])
     func `defaults that name each other are told`(_ properties: String, _ message: String) throws {
         var spec = Specification(component: "properties: { \(properties) }\nbody: { text: $a }")
@@ -73,7 +73,7 @@ struct `Properties` {
         #expect(try spec.texts(state: "narrow") == ["One"])
         #expect(spec.messages == [])
         _ = try spec.texts(state: "wide")
-        #expect(spec.messages.first == "these defaults name each other: $a → $b → $a")
+        #expect(spec.messages.first == "these defaults refer to each other: $a → $b → $a")
     }
 
     @Test(arguments: [(63, []), (64, ["$p1"]), (200, ["$p137", "$p72", "$p7"])])
@@ -84,7 +84,9 @@ struct `Properties` {
         for chain in [chain, chain.reversed()] {
             var spec = Specification(component: "properties: { \(chain.joined(separator: ", ")) }\nbody: { text: $p0 }")
             _ = try spec.tree()
-            let told = zip(spec.messages, spec.places).filter { $0.0 == "more than 64 defaults lead to each other" }
+            let told = zip(spec.messages, spec.places).filter {
+                $0.0 == "more than 64 defaults refer to each other in a chain"
+            }
             #expect(told.map(\.1) == places)
         }
     }
@@ -147,7 +149,7 @@ struct `Properties` {
     @Test(arguments: [
         ("$titel", "C has no property “titel”", "did you mean “$title”?"),
         ("\"a ${titel}\"", "C has no property “titel”", "did you mean “$title”?"),
-        ("$title.short", "“$title.short” leads to nothing", "did you mean “$title”?"),
+        ("$title.short", "“$title.short” does not refer to a value", "did you mean “$title”?"),
     ])
     func `an unknown property is told with the nearest`(_ written: String, _ message: String, _ help: String) throws {
         var spec = Specification(component: "properties: { title: x }\nbody: { text: \(written) }")
@@ -160,13 +162,13 @@ struct `Properties` {
     @Test func `a list inside a text is an error`() throws {
         var spec = Specification(component: "properties: { list: [1] }\nbody: { text: \"a ${list}\" }")
         _ = try spec.tree()
-        #expect(spec.messages == ["“${list}” is a list, which is no text"])
+        #expect(spec.messages == ["“${list}” is a list, which cannot be inserted into a text"])
     }
 
     @Test func `a token where a text stands is an error, quoted or not`() throws {
         var spec = Specification(component: "body: { vstack: [{ text: '{color.accent}' }, { text: {color.accent} }] }")
         _ = try spec.tree()
-        #expect(spec.messages == Array(repeating: "a text stands here, not the token {color.accent}", count: 2))
+        #expect(spec.messages == Array(repeating: "this must be a text, not the token {color.accent}", count: 2))
     }
 
     @Test func `texts that double without end stop`() throws {

@@ -73,22 +73,22 @@ struct `Components in components` {
 
     @Test(
         arguments: [
-            ("{ use: Chp }", "there is no component “Chp”", "did you mean “Chip”?", "Chp"),
+            ("{ use: Chp }", "unknown component “Chp”", "did you mean “Chip”?", "Chp"),
             ("{ use: Chip, state: onn }", "Chip has no state “onn”", "did you mean “on”?", "onn"),
             ("{ use: Chip, with: { titel: x } }", "Chip has no key “titel”", "did you mean “title”?", "titel"),
             ("{ use: Chip, with: x }", "“with” takes a map of properties, not the text “x”", nil, "x"),
             (
-                "{ use: Chip, slots: { trailin: { text: x } } }", "the slots of Chip has no key “trailin”",
+                "{ use: Chip, slots: { trailin: { text: x } } }", "the “slots” map of Chip has no key “trailin”",
                 "did you mean “trailing”?", "trailin"
             ),
             ("{ use: Chip, slots: x }", "“slots” takes a map from slots to nodes, not the text “x”", nil, "x"),
             (
-                "{ text: t, with: { a: 1 } }", "“with” belongs to a use, not to a node of kind “text”",
-                "leave it out: it changes nothing here", "with"
+                "{ text: t, with: { a: 1 } }", "“with” applies to a use, not to a node of kind “text”",
+                "remove it: it has no effect here", "with"
             ),
             (
-                "{ slot: a }", "a slot stands among the nodes of a container",
-                "put it in a stack: zstack: [{ slot: … }]", "slot: a"
+                "{ slot: a }", "a slot must be a child of a container",
+                "wrap it in a stack: zstack: [{ slot: … }]", "slot: a"
             ),
         ] as [(String, String, String?, String)])
     func `what a component does not have is an error`(
@@ -116,7 +116,7 @@ struct `Components in components` {
         _ = try spec.tree(root)
         #expect(spec.messages == ["these components use each other: A → B → C → A"])
         #expect(spec.places == ["B"])
-        #expect(spec.diagnostics[0].notes.map(\.message) == ["then C is used", "then A is used"])
+        #expect(spec.diagnostics[0].notes.map(\.message) == ["C is used here", "A is used here"])
     }
 
     @Test func `a slot that uses its own component is a circle of that component alone`() throws {
@@ -139,7 +139,10 @@ struct `Components in components` {
         #expect(deep.messages == [])
         var tooDeep = chain(BindingLimits.deepestUse + 5)
         _ = try tooDeep.tree("C0")
-        #expect(tooDeep.messages == ["components stand in one another more than \(BindingLimits.deepestUse) deep"])
+        #expect(
+            tooDeep.messages == [
+                "components are nested too deeply here; at most \(BindingLimits.deepestUse) levels are supported"
+            ])
     }
 
     @Test func `a component with too many nodes is told once, and not begun again`() throws {

@@ -19,11 +19,12 @@ extension Binder {
         let (across, along) = axis == .vertical ? (Self.columns, Self.rows) : (Self.rows, Self.columns)
         guard name != "center", along.contains(name) else { return }
         let members = kind == .flow ? "rows" : "nodes"
-        let way = axis == .vertical ? "below one another" : "side by side"
+        let direction = axis == .vertical ? "one below the other" : "side by side"
+        let article = kind == .hstack ? "an" : "a"
         report(
             Diagnostic(
-                .wrongType,
-                "“\(name)” places nothing in \(kind == .hstack ? "an" : "a") \(kind.rawValue), whose \(members) stand \(way)",
+                .unknownValue,
+                "“\(name)” has no effect in \(article) \(kind.rawValue), whose \(members) are placed \(direction)",
                 at: plain.range, help: "write \(across.dropLast().joined(separator: ", ")) or \(across.last ?? "")"))
     }
 

@@ -33,7 +33,7 @@ extension Binder {
     }
 
     private mutating func checkKeys(of node: Node, _ known: [String], named name: String) {
-        guard let entries = node.mapping else { return report(.wrongType("a map", found: node, of: name)) }
+        guard let entries = node.mapping else { return report(.mismatchedType("a map", found: node, of: name)) }
         for entry in entries where !known.contains(entry.key) { report(.unknownKey(entry, known: known, in: name)) }
     }
 
@@ -49,7 +49,7 @@ extension Binder {
         if !component.hasState(named: state.value) {
             report(
                 Diagnostic(
-                    .unresolvedReference, "\(component.name) has no state “\(state.value)”", at: state.range,
+                    .unknownState, "\(component.name) has no state “\(state.value)”", at: state.range,
                     help: Suggestion.hint(for: state.value, among: component.stateNames),
                     fixes: Spelling.fixes(of: state.value, at: state.origin, among: component.stateNames)))
         }
@@ -72,7 +72,9 @@ extension Binder {
         guard let bound = value(node, as: .duration, in: scope), case .duration(let duration) = bound.value else {
             return nil
         }
-        if duration < Seconds(0) { report(Diagnostic(.wrongType, "a duration is not negative", at: bound.range)) }
+        if duration < Seconds(0) {
+            report(Diagnostic(.outOfRangeValue, "a duration must not be negative", at: bound.range))
+        }
         return Bound(max(duration, Seconds(0)), range: bound.range, token: bound.token)
     }
 
@@ -87,7 +89,7 @@ extension Binder {
 
     private mutating func haptics(_ node: Node, in scope: Scope) -> [String: Bound<Haptic>] {
         guard let entries = node.mapping else {
-            report(.wrongType("a map from appear, disappear or actions to haptics", found: node, of: "haptics"))
+            report(.mismatchedType("a map from appear, disappear or action ids to haptics", found: node, of: "haptics"))
             return [:]
         }
         var haptics: [String: Bound<Haptic>] = [:]
@@ -108,7 +110,7 @@ extension Binder {
         if let view = node["view"].flatMap({ text($0, in: scope) }) { behavior.views.append(view) }
         guard let events = node["events"] else { return }
         guard let entries = events.mapping else {
-            return report(.wrongType("a map from events to their fields", found: events, of: "events"))
+            return report(.mismatchedType("a map from event names to lists of fields", found: events, of: "events"))
         }
         behavior.events += entries.map { event($0, in: scope) }
     }
@@ -118,7 +120,7 @@ extension Binder {
         if let fields = entry.value.sequence {
             event.fields = fields.compactMap { text($0, in: scope) }
         } else if !entry.value.isNull {
-            report(.wrongType("a list of fields", found: entry.value, of: entry.key))
+            report(.mismatchedType("a list of fields", found: entry.value, of: entry.key))
         }
         return event
     }

@@ -163,8 +163,8 @@ package struct Binder {
         tooLarge.insert(component.name)
         report(
             Diagnostic(
-                .wrongType, "\(component.name) has more than \(BindingLimits.nodes) nodes", at: component.nameRange,
-                help: "a list that is longer than the screen needs only a few items"))
+                .exceededLimit, "\(component.name) has more than \(BindingLimits.nodes) nodes", at: component.nameRange,
+                help: "shorten its lists: a list longer than the screen needs only a few items"))
         return true
     }
 

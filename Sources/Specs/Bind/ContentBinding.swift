@@ -35,7 +35,9 @@ extension Binder {
         case .spacer:
             let length = evaluate(node, in: scope).flatMap { $0.isNull ? nil : self.length($0, in: scope) }
             if let length, length.value < 0 {
-                report(Diagnostic(.wrongType, "the least length of a spacer is not negative", at: length.range))
+                report(
+                    Diagnostic(
+                        .outOfRangeValue, "the minimum length of a spacer must not be negative", at: length.range))
             }
             return .spacer(minLength: max(0, length?.value ?? Self.defaultSpacing) * factor(of: attributes, in: scope))
         case .divider:
@@ -50,8 +52,8 @@ extension Binder {
         case .slot:
             report(
                 Diagnostic(
-                    .wrongType, "a slot stands among the nodes of a container", at: attributes.element.kindRange,
-                    help: "put it in a stack: zstack: [{ slot: … }]"))
+                    .misplacedElement, "a slot must be a child of a container", at: attributes.element.kindRange,
+                    help: "wrap it in a stack: zstack: [{ slot: … }]"))
             return nil
         case .field, .toggle, .slider, .stepper, .segmented, .progress, .spinner, .pageControl, .wheel, .alert:
             // Bound with their parts; what could not be bound was reported there.
@@ -67,8 +69,8 @@ extension Binder {
         guard let plain = evaluate(node, in: scope), plain.number != nil else { return }
         report(
             Diagnostic(
-                .wrongType, "a divider is a hairline and takes no number", at: plain.range,
-                help: "write { divider: }, or a shape of the height that it should have"))
+                .mismatchedType, "a divider is always a hairline and takes no thickness", at: plain.range,
+                help: "write { divider: }, or replace it with a shape of the height you need"))
     }
 
     // MARK: Text
@@ -80,9 +82,9 @@ extension Binder {
         guard string.value.utf8.count <= BindingLimits.text else {
             report(
                 Diagnostic(
-                    .wrongType,
-                    "this text has \(string.value.utf8.count) bytes; at most \(BindingLimits.text) are shown",
-                    at: string.range, help: "a mock-up needs only what fits on a screen"))
+                    .exceededLimit,
+                    "this text has \(string.value.utf8.count) bytes; at most \(BindingLimits.text) are supported",
+                    at: string.range, help: "shorten it to the text that fits on a screen"))
             return nil
         }
         let written = WrittenFont(typography: environment.typography.value, scaling: environment.scaling)
@@ -114,7 +116,8 @@ extension Binder {
         if let scale = attributes[.minimumScaleFactor].flatMap({ number($0, in: scope) }) {
             if scale <= 0 || scale > 1, let node = attributes[.minimumScaleFactor] {
                 report(
-                    Diagnostic(.wrongType, "“minimumScaleFactor” is more than 0 and at most 1", at: node.range))
+                    Diagnostic(
+                        .outOfRangeValue, "“minimumScaleFactor” must be greater than 0 and at most 1", at: node.range))
             }
             text.minimumScaleFactor = min(max(scale, 0.01), 1)
         }
@@ -134,7 +137,7 @@ extension Binder {
             return BoundImage(.placeholder(kind), contentMode: mode, naturalSize: nil)
         }
         guard let path = value.string, !path.isEmpty else {
-            report(.wrongType("a file or { placeholder: photo }", found: value, of: "image"))
+            report(.mismatchedType("a file path or { placeholder: photo }", found: value, of: "image"))
             return nil
         }
         return imageFile(path, contentMode: mode, at: value.range)
@@ -148,10 +151,10 @@ extension Binder {
         case .missing:
             report(
                 Diagnostic(
-                    .unresolvedReference, "there is no file “\(path)”", at: range,
-                    help: "its path is relative to the manifest's folder"))
+                    .missingFile, "image file “\(path)” does not exist", at: range,
+                    help: "write a path relative to the folder of uispec.yaml"))
         case .unreadable(let reason):
-            report(Diagnostic(.wrongType, "“\(path)” cannot be shown: \(reason)", at: range))
+            report(Diagnostic(.unreadableImage, "“\(path)” cannot be shown: \(reason)", at: range))
         case nil: break
         }
         return image
@@ -205,8 +208,8 @@ extension Binder {
             if !attributes.element.mayHold(id: id, in: library) {
                 report(
                     Diagnostic(
-                        .unresolvedReference, "this scroll has no node “\(id)”", at: node.range,
-                        help: "write top, bottom, a number of points, or the id of a node in it"))
+                        .unknownNode, "this scroll contains no node “\(id)”", at: node.range,
+                        help: "write top, bottom, a number of points, or the id of a node inside it"))
             }
             return .node(id)
         case nil: return .start

@@ -53,9 +53,9 @@ extension Binder {
             let names = Material.named.map(\.rawValue)
             report(
                 Diagnostic(
-                    .wrongType, "\(node.kindName) is no material", at: node.range,
+                    .unknownValue, "“material” cannot be \(node.kindName)", at: node.range,
                     help: Suggestion.hint(for: name, among: names)
-                        ?? "the materials are \(names.joined(separator: ", "))"))
+                        ?? "write one of \(names.joined(separator: ", "))"))
             return nil
         }
         return .material(Bound(material, range: node.range, token: node.reference.map { TokenPath($0) }))
@@ -66,7 +66,7 @@ extension Binder {
             return .image(BoundImage(.placeholder(kind), contentMode: .fill, naturalSize: nil))
         }
         if let path = node.string { return .image(imageFile(path, contentMode: .fill, at: node.range)) }
-        report(.wrongType("a file or { placeholder: photo }", found: node, of: "image"))
+        report(.mismatchedType("a file path or { placeholder: photo }", found: node, of: "image"))
         return nil
     }
 
@@ -76,7 +76,7 @@ extension Binder {
     mutating func border(_ node: Node, in scope: Scope) -> BoundBorder? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         guard let entries = plain.mapping else {
-            report(.wrongType("{ color: …, width: 1 }", found: plain, of: "border"))
+            report(.mismatchedType("{ color: …, width: 1 }", found: plain, of: "border"))
             return nil
         }
         var bound: BoundColor?
@@ -90,7 +90,8 @@ extension Binder {
                     width = .hairline
                 } else if let length = length(entry.value, in: scope) {
                     if length.value < 0 {
-                        report(Diagnostic(.wrongType, "the width of a line is not negative", at: length.range))
+                        report(
+                            Diagnostic(.outOfRangeValue, "the width of a line must not be negative", at: length.range))
                     }
                     width = .points(max(0, length.value))
                 }
@@ -99,7 +100,9 @@ extension Binder {
             }
         }
         guard let color = bound else {
-            if plain["color"] == nil { report(Diagnostic(.wrongType, "a border needs a color", at: plain.range)) }
+            if plain["color"] == nil {
+                report(Diagnostic(.missingKey, "a border needs a key “color”", at: plain.range))
+            }
             return nil
         }
         return BoundBorder(color: color, width: width, edges: edges)
@@ -116,8 +119,8 @@ extension Binder {
             } else {
                 report(
                     Diagnostic(
-                        .wrongType, "\(item.kindName) is no edge", at: item.range,
-                        help: "the edges are top, leading, bottom, trailing"))
+                        .unknownValue, "“edges” cannot contain \(item.kindName)", at: item.range,
+                        help: "write top, leading, bottom, trailing or all"))
             }
         }
         return edges
@@ -153,7 +156,7 @@ extension Binder {
         if node.string == "full" { return .full }
         guard let length = length(node, in: scope) else { return nil }
         guard length.value >= 0 else {
-            report(Diagnostic(.wrongType, "a radius is not negative", at: node.range))
+            report(Diagnostic(.outOfRangeValue, "a radius must not be negative", at: node.range))
             return nil
         }
         return .points(length.value)
@@ -178,8 +181,8 @@ extension Binder {
         if first.contains(where: \.isInset) {
             report(
                 Diagnostic(
-                    .wrongType, "the shadow of a node falls outward; mock-ups have no inner shadows", at: plain.range,
-                    help: "leave inset out, or draw the edge as a gradient"))
+                    .misplacedElement, "the shadow of a node cannot be an inner shadow", at: plain.range,
+                    help: "remove inset, or draw the inner edge as a gradient"))
         }
         return first.indices.map { index in
             let shadow = first[index]
@@ -194,7 +197,7 @@ extension Binder {
         var effects = BoundEffects()
         guard attributes.has(anyOf: .effects) else { return effects }
         if let offset = attributes[.offset].flatMap({ evaluate($0, in: scope) }), !offset.isNull {
-            if offset.mapping == nil { report(.wrongType("{ x: …, y: … }", found: offset, of: "offset")) }
+            if offset.mapping == nil { report(.mismatchedType("{ x: …, y: … }", found: offset, of: "offset")) }
             effects.offset = Point(
                 x: offset["x"].flatMap { length($0, in: scope)?.value } ?? 0,
                 y: offset["y"].flatMap { length($0, in: scope)?.value } ?? 0)
@@ -223,8 +226,10 @@ extension Binder {
         _ number: Double, _ range: ClosedRange<Double>, _ name: String, at place: SourceRange
     ) -> Double {
         if range.contains(number) { return number }
-        let ends = range.upperBound == 1 ? "lies between 0 and 1" : "is not negative"
-        report(Diagnostic(.wrongType, "“\(name)” \(ends); this is \(DecimalText.short(number))", at: place))
+        let requirement = range.upperBound == 1 ? "be between 0 and 1" : "not be negative"
+        report(
+            Diagnostic(
+                .outOfRangeValue, "“\(name)” must \(requirement), but is \(DecimalText.short(number))", at: place))
         return min(max(number, range.lowerBound), range.upperBound)
     }
 

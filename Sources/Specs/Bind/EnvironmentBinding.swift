@@ -33,7 +33,8 @@ extension Binder {
             if let lines = Int(exactly: limit), lines >= 1 {
                 environment.lineLimit = lines
             } else {
-                report(Diagnostic(.wrongType, "“lineLimit” is a whole number from 1", at: node.range))
+                report(
+                    Diagnostic(.outOfRangeValue, "“lineLimit” must be a whole number of at least 1", at: node.range))
             }
         }
         if let node = attributes[.textAlign],
@@ -75,7 +76,7 @@ extension Binder {
             return nil
         }
         guard typography.size.map({ $0 <= BindingLimits.fontSize }) ?? true else {
-            reportTooMuch("a font's size", BindingLimits.fontSize.value, unit: " points", at: bound.range)
+            reportTooLarge("a font size", BindingLimits.fontSize.value, unit: " points", at: bound.range)
             return nil
         }
         return Bound(typography, range: bound.range, token: bound.token)
@@ -91,8 +92,8 @@ extension Binder {
         if let limit = plain["max"]?.string.flatMap(TypeSize.init(name:)) { return .upTo(limit) }
         report(
             Diagnostic(
-                .wrongType, "“scales” is true, false or { max: … }", at: plain.range,
-                help: "the type sizes are \(TypeSize.allCases.map(\.rawValue).joined(separator: ", "))"))
+                .unknownValue, "“scales” must be true, false or { max: … }", at: plain.range,
+                help: "write max: with one of \(TypeSize.allCases.map(\.rawValue).joined(separator: ", "))"))
         return nil
     }
 }

@@ -87,8 +87,9 @@ extension Binder {
             let known = library[scope.component]?.stateNames ?? []
             report(
                 Diagnostic(
-                    .unresolvedReference, "\(scope.component) has no state “\(name)”", at: range,
-                    help: Suggestion.hint(for: name, among: known) ?? "a property stands with a dollar: $\(name)",
+                    .unknownState, "\(scope.component) has no state “\(name)”", at: range,
+                    help: Suggestion.hint(for: name, among: known)
+                        ?? "write a property with a dollar sign: $\(name)",
                     fixes: Spelling.fixes(of: name, at: range, among: known)))
         }
         return false
@@ -137,9 +138,9 @@ extension Binder {
         for node in wanted where !names.contains(node.string ?? "") {
             report(
                 Diagnostic(
-                    .wrongType, "“\(entry.key)” is never \(node.kindName)", at: node.range,
+                    .unknownValue, "“\(entry.key)” cannot be \(node.kindName)", at: node.range,
                     help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
-                        ?? "it is one of \(names.joined(separator: ", "))"))
+                        ?? "write one of \(names.joined(separator: ", "))"))
         }
         return wanted.contains { $0.string == actual }
     }
@@ -151,7 +152,7 @@ extension Binder {
         if let size = TypeSize(name: name) { return TypeSizes(size) }
         report(
             Diagnostic(
-                .wrongType, "\(node.kindName) is no type size", at: node.range,
+                .unknownValue, "“typeSize” cannot be \(node.kindName)", at: node.range,
                 help: Suggestion.hint(for: name, among: TypeSize.allCases.map(\.rawValue) + ["accessibility"])))
         return []
     }

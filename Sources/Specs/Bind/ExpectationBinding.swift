@@ -31,7 +31,7 @@ extension Binder {
         if motions.contains(motion) { return true }
         report(
             Diagnostic(
-                .unresolvedReference, "\(component.name) has no animation “\(motion)”", at: written.range,
+                .unknownAnimation, "\(component.name) has no animation “\(motion)”", at: written.range,
                 help: Suggestion.hint(for: motion, among: motions),
                 fixes: Spelling.fixes(of: motion, at: written.range, among: motions)))
         return false
@@ -61,7 +61,7 @@ extension Binder {
             let known = library[scope.component]?.stateNames ?? []
             report(
                 Diagnostic(
-                    .unresolvedReference, "\(scope.component) has no state “\(state.name)”", at: state.range,
+                    .unknownState, "\(scope.component) has no state “\(state.name)”", at: state.range,
                     help: Suggestion.hint(for: state.name, among: known)))
         }
         guard expectation.states.isEmpty || expectation.states.contains(where: { scope.states.contains($0.name) })
@@ -95,7 +95,7 @@ extension Binder {
             if let seconds = reader.duration(plain) { return .exactly(seconds.value) }
             return .text(text)
         }
-        report(.wrongType("a number or { min: …, max: … }", found: plain, of: figure.name))
+        report(.mismatchedType("a number or { min: …, max: … }", found: plain, of: figure.name))
         return nil
     }
 

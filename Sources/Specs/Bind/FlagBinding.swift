@@ -21,10 +21,10 @@ extension Binder {
         }
         report(
             Diagnostic(
-                .wrongType,
+                .mismatchedType,
                 isWritten
-                    ? "true, false or a property stands here, not \(plain.kindName)"
-                    : "this decides as true or false, and is \(plain.kindName)",
+                    ? "this must be true, false or a property, not \(plain.kindName)"
+                    : "this is used as true or false, but is \(plain.kindName)",
                 at: origin, help: mend?.help, fixes: mend?.fixes ?? []))
         return nil
     }
@@ -35,16 +35,16 @@ extension Binder {
     ) -> (help: String, fixes: [Fix]) {
         guard plain.scalar?.isPlain == false else {
             return (
-                "write \(meant); \(text) is a text in YAML 1.2",
+                "write \(meant): in YAML 1.2, \(text) is a text",
                 Spelling.fixes(of: text, writing: meant, at: origin, isSafe: false)
             )
         }
         if plain.scalar?.isPutTogether ?? false {
-            return ("a property stays true or false where it stands alone, as $name", [])
+            return ("a property keeps its type only when it is the whole value: $name", [])
         }
         let isWrittenAsRead = Int(origin.end) - Int(origin.start) == text.utf8.count + 2
         return (
-            "write \(meant) without quotes; what stands in quotes is a text",
+            "write \(meant) without quotes: a quoted value is always a text",
             isWrittenAsRead
                 ? [Fix(title: "Write \(meant)", edits: [.init(range: origin, replacement: meant)], isSafe: false)] : []
         )

@@ -11,7 +11,7 @@ extension Binder {
 
     mutating func gestures(_ node: Node, in scope: Scope) -> [BoundBehavior.Gesture] {
         guard let items = node.sequence else {
-            report(.wrongType("a list", found: node, of: "gestures"))
+            report(.mismatchedType("a list", found: node, of: "gestures"))
             return []
         }
         let gestures = items.compactMap { gesture($0, in: scope) }
@@ -29,23 +29,23 @@ extension Binder {
         guard let kind = kinds.first else {
             report(
                 Diagnostic(
-                    .wrongType, "a gesture says what it is", at: node.range,
-                    help: "write \(Self.gestureKinds.joined(separator: ", "))"))
+                    .missingKey, "a gesture needs a kind", at: node.range,
+                    help: "write one of the keys \(Self.gestureKinds.joined(separator: ", "))"))
             return nil
         }
         for extra in kinds.dropFirst() {
             report(
                 Diagnostic(
-                    .wrongType, "a gesture is of one kind; this one is both “\(kind.key)” and “\(extra.key)”",
+                    .conflictingKeys, "this gesture has two kinds, “\(kind.key)” and “\(extra.key)”",
                     at: extra.keyRange, notes: [.init("the first kind is here", at: kind.keyRange)],
-                    help: "write two gestures"))
+                    help: "split it into two gestures"))
         }
         // A key that is not known may have been meant for it.
         if node["action"] == nil, unknown.isEmpty {
             report(
                 Diagnostic(
-                    .wrongType, "this gesture does nothing: it has no action", at: kind.keyRange,
-                    help: "write action: with the id of what it does"))
+                    .missingKey, "this gesture needs a key “action”", at: kind.keyRange,
+                    help: "write action: with the id of the action that it triggers"))
         }
         var gesture = BoundBehavior.Gesture(kind: kind.key, range: kind.keyRange)
         switch kind.key {
@@ -67,9 +67,10 @@ extension Binder {
         guard let action = gesture.action, let other = rival.action else { return }
         report(
             Diagnostic(
-                .duplicateKey, "this gesture does “\(action.value)”, and the same gesture does “\(other.value)”",
-                at: gesture.range, notes: [.init("the first is here", at: rival.range)],
-                help: "take one of them away, or give one another direction, threshold or node"))
+                .duplicateKey,
+                "this gesture triggers “\(action.value)”, but the same gesture already triggers “\(other.value)”",
+                at: gesture.range, notes: [.init("the first gesture is here", at: rival.range)],
+                help: "remove one of them, or give one a different direction, threshold or node"))
     }
 }
 

@@ -21,7 +21,7 @@ extension Binder {
         guard let node = attributes[.columns].flatMap({ evaluate($0, in: scope) }), !node.isNull else {
             report(
                 Diagnostic(
-                    .wrongType, "a grid needs columns", at: attributes.element.kindRange,
+                    .missingKey, "a grid needs a key “columns”", at: attributes.element.kindRange,
                     help: "write columns: 2 or columns: [{ fixed: 80 }, flexible, { adaptive: 64 }]"))
             return [flexible]
         }
@@ -33,7 +33,8 @@ extension Binder {
         guard let number = node.number, let count = Int(exactly: number), (1...Self.mostColumns).contains(count) else {
             report(
                 Diagnostic(
-                    .wrongType, "“columns” is a list, or a whole number from 1 to \(Self.mostColumns)", at: node.range))
+                    node.number == nil ? .mismatchedType : .outOfRangeValue,
+                    "“columns” must be a list or a whole number from 1 to \(Self.mostColumns)", at: node.range))
             return [flexible]
         }
         return Array(repeating: flexible, count: count)
@@ -51,7 +52,7 @@ extension Binder {
         else {
             report(
                 Diagnostic(
-                    .wrongType, "\(node.kindName) is no column", at: node.range,
+                    .unknownValue, "a column cannot be \(node.kindName)", at: node.range,
                     help: "write flexible, { fixed: 80 } or { adaptive: 64 }"))
             return nil
         }
@@ -66,7 +67,10 @@ extension Binder {
             default: .adaptive(min: least, max: greatest)
             }
         if entry.key == "adaptive", least <= 0 {
-            report(Diagnostic(.wrongType, "an adaptive column is wider than 0", at: entry.value.range))
+            report(
+                Diagnostic(
+                    .outOfRangeValue, "the minimum width of an adaptive column must be greater than 0",
+                    at: entry.value.range))
             return nil
         }
         let spacing = node["spacing"].flatMap { length($0, in: scope)?.value }
@@ -89,7 +93,10 @@ extension Binder {
 
     private mutating func usable(_ least: Points, _ greatest: Points, at range: SourceRange) -> (Points, Points)? {
         if least >= 0, least.isFinite, greatest >= least { return (least, greatest) }
-        report(Diagnostic(.wrongType, "a column's width is not negative, and its max not below its min", at: range))
+        report(
+            least < 0
+                ? Diagnostic(.outOfRangeValue, "the width of a column must not be negative", at: range)
+                : Diagnostic(.conflictingKeys, "the max of a column must not be less than its min", at: range))
         return nil
     }
 }

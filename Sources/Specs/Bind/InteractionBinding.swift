@@ -44,7 +44,7 @@ extension Binder {
         }
         return length(plain, in: scope).flatMap {
             guard $0.value >= 0 else {
-                report(Diagnostic(.wrongType, "a hit area is not negative", at: $0.range))
+                report(Diagnostic(.outOfRangeValue, "a hit area must not be negative", at: $0.range))
                 return nil
             }
             return Bound(Size(width: $0.value, height: $0.value), range: $0.range, token: $0.token)
@@ -83,8 +83,8 @@ extension Binder {
             if let first = places[name] {
                 report(
                     Diagnostic(
-                        .duplicateKey, "“\(name)” stands twice in this order, and is read once", at: node.range,
-                        notes: [.init("the first is here", at: first)]))
+                        .duplicateKey, "“\(name)” is listed twice in this order; VoiceOver reads it only once",
+                        at: node.range, notes: [.init("it is first listed here", at: first)]))
             } else {
                 places[name] = node.range
             }

@@ -12,7 +12,7 @@ extension Binder {
     /// - Parameter state: the state that they are declared in; nil for those of the component.
     mutating func motions(_ node: Node, state: String?, in scope: Scope) -> [BoundMotion] {
         guard let entries = node.mapping else {
-            report(.wrongType("a map from names to animations", found: node, of: "motion"))
+            report(.mismatchedType("a map from names to animations", found: node, of: "motion"))
             return []
         }
         return entries.map { entry in
@@ -25,7 +25,7 @@ extension Binder {
     private mutating func motion(_ entry: Node.Entry, in scope: Scope) -> BoundMotion {
         var motion = BoundMotion(name: entry.key, range: entry.keyRange)
         guard let members = entry.value.mapping ?? (entry.value.isNull ? [] : nil) else {
-            report(.wrongType("a map", found: entry.value, of: entry.key))
+            report(.mismatchedType("a map", found: entry.value, of: entry.key))
             return motion
         }
         let unknown = members.filter { !Self.motionKeys.contains($0.key) }
@@ -34,7 +34,7 @@ extension Binder {
         if entry.value["changes"] == nil, unknown.isEmpty {
             report(
                 Diagnostic(
-                    .wrongType, "the animation “\(entry.key)” does not say what changes", at: entry.keyRange,
+                    .missingKey, "the animation “\(entry.key)” needs a key “changes”", at: entry.keyRange,
                     help: "write changes: { scale: [1, 0.95] }, from the first value to the last"))
         }
         motion.summary = entry.value["summary"].flatMap { text($0, in: scope)?.value }
@@ -63,7 +63,7 @@ extension Binder {
     private mutating func reduced(_ node: Node, in scope: Scope) -> BoundMotion.Reduced? {
         if node.string == "none" { return BoundMotion.Reduced.none }
         guard let members = node.mapping else {
-            report(.wrongType("a map, or none", found: node, of: "reduced"))
+            report(.mismatchedType("a map or none", found: node, of: "reduced"))
             return nil
         }
         for member in members where !Self.formKeys.contains(member.key) {
@@ -101,7 +101,7 @@ extension Binder {
         if let times = plain.number.flatMap(Int.init(exactly:)), times >= 1 {
             return Bound(.times(times), range: plain.range)
         }
-        report(.wrongType("a whole number from 1, or forever", found: plain, of: "repeat"))
+        report(.mismatchedType("a whole number of at least 1, or forever", found: plain, of: "repeat"))
         return nil
     }
 
@@ -110,7 +110,7 @@ extension Binder {
     private mutating func changes(_ node: Node, in scope: Scope) -> [BoundMotion.Change]? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         guard let entries = plain.mapping else {
-            report(.wrongType("a map from what changes to its values", found: plain, of: "changes"))
+            report(.mismatchedType("a map such as { scale: [1, 0.95] }", found: plain, of: "changes"))
             return nil
         }
         return entries.compactMap { change($0, in: scope) }
@@ -123,10 +123,10 @@ extension Binder {
         }
         guard let items = entry.value.sequence, items.count > 1 else {
             let count = entry.value.sequence?.count
-            let found = count.map { $0 == 0 ? "an empty list" : "a list of one" } ?? entry.value.kindName
+            let found = count.map { $0 == 0 ? "an empty list" : "a list of one value" } ?? entry.value.kindName
             report(
                 Diagnostic(
-                    .wrongType,
+                    .mismatchedType,
                     "“\(entry.key)” takes a list of at least two values, from the first to the last, not \(found)",
                     at: entry.value.range))
             return nil

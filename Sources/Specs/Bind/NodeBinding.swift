@@ -50,7 +50,7 @@ extension Binder {
     private mutating func repetitions(_ each: Node, in scope: Scope) -> [Scope] {
         guard let list = evaluate(each, in: scope) else { return [] }
         guard let items = list.sequence else {
-            if !list.isNull { report(.wrongType("a list", found: list, of: "each")) }
+            if !list.isNull { report(.mismatchedType("a list", found: list, of: "each")) }
             return []
         }
         return items.enumerated().map { index, item in
@@ -117,7 +117,8 @@ extension Binder {
             if nodeDepth == BindingLimits.deepestNode + 1 {
                 report(
                     Diagnostic(
-                        .wrongType, "nodes nest deeper than \(BindingLimits.deepestNode) levels here",
+                        .exceededLimit,
+                        "this node is nested too deeply; at most \(BindingLimits.deepestNode) levels are supported",
                         at: element.kindRange))
             }
             return nil

@@ -61,9 +61,9 @@ extension Binder {
             if isToldOfAnchor(target.id, of: presentation.node, in: scope) { continue }
             report(
                 Diagnostic(
-                    .unresolvedReference,
+                    .unknownNode,
                     "the popover points at “\(target.id)”, which \(scope.component) does not show",
-                    at: presentation.node.range, help: "give the node that opens it this id"))
+                    at: presentation.node.range, help: "write id: \(target.id) on the node that opens the popover"))
         }
     }
 
@@ -143,7 +143,8 @@ extension Binder {
                 // A height of its own does not count the safe area, as in SwiftUI.
                 guard let height = length(detent, in: scope) else { return nil }
                 if height.value > 0 { return min(height.value, large - bottom) }
-                report(Diagnostic(.wrongType, "a detent is higher than 0", at: detent.range))
+                report(
+                    Diagnostic(.outOfRangeValue, "the height of a detent must be greater than 0", at: detent.range))
                 return nil
             }
             switch detent.string {
@@ -157,7 +158,7 @@ extension Binder {
             }
             report(
                 Diagnostic(
-                    .wrongType, "\(detent.kindName) is no detent", at: detent.range,
+                    .unknownValue, "a detent cannot be \(detent.kindName)", at: detent.range,
                     help: "write medium, large, 40% or a height"))
             return nil
         }

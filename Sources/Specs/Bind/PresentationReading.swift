@@ -22,7 +22,7 @@ extension Binder {
         guard let written = component.behavior[.presentation], let map = evaluate(written, in: scope), !map.isNull
         else { return nil }
         guard let entries = map.mapping else {
-            report(.wrongType("{ as: sheet, … }", found: map, of: "presentation"))
+            report(.mismatchedType("{ as: sheet, … }", found: map, of: "presentation"))
             return nil
         }
         for entry in entries where !Self.presentationKeys.contains(entry.key) {
@@ -31,8 +31,9 @@ extension Binder {
         guard let kind = map["as"] else {
             report(
                 Diagnostic(
-                    .wrongType, "a presentation says what it is", at: map.range,
-                    help: "write as: \(PresentationStyle.allCases.map(\.rawValue).joined(separator: ", "))"))
+                    .missingKey, "a presentation needs a key “as”", at: map.range,
+                    help: "write as: with one of \(PresentationStyle.allCases.map(\.rawValue).joined(separator: ", "))")
+            )
             return nil
         }
         if let over = map["over"] {
@@ -55,7 +56,7 @@ extension Binder {
         guard let first = parts.first, let component = component(named: first) else {
             report(
                 Diagnostic(
-                    .unresolvedReference, "there is no screen “\(parts.first ?? "")”", at: node.range,
+                    .unknownComponent, "unknown screen “\(parts.first ?? "")”", at: node.range,
                     help: Suggestion.hint(for: parts.first ?? "", among: library.names),
                     fixes: parts.count == 1
                         ? Spelling.fixes(of: parts[0], at: node.range, among: library.names) : []))
@@ -64,7 +65,7 @@ extension Binder {
         guard parts.count == 2, !component.stateNames.contains(parts[1]) else { return component }
         report(
             Diagnostic(
-                .unresolvedReference, "\(component.name) has no state “\(parts[1])”", at: node.range,
+                .unknownState, "\(component.name) has no state “\(parts[1])”", at: node.range,
                 help: Suggestion.hint(for: parts[1], among: component.stateNames)))
         return component
     }

@@ -59,7 +59,8 @@ extension Binder {
         // How many there are does not hang on the order in which they are written.
         let length = 1 + (names.compactMap { evaluation.lengths[$0] }.max() ?? 0)
         guard length <= limit else {
-            return give(up: name, since: "more than \(limit) defaults lead to each other", in: &scope, &evaluation)
+            return give(
+                up: name, since: "more than \(limit) defaults refer to each other in a chain", in: &scope, &evaluation)
         }
         scope.properties[name] = evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
         evaluation.lengths[name] = length
@@ -137,9 +138,9 @@ private struct PropertyEvaluation {
     /// What is wrong where a property of the path is waited for again.
     func circle(through name: String) -> String? {
         guard isOnPath.contains(name), let start = path.firstIndex(of: name) else { return nil }
-        if path.last == name { return "this default names itself" }
+        if path.last == name { return "this default refers to itself" }
         let circle = (path[start...] + [name]).map { "$\($0)" }
-        return "these defaults name each other: \(circle.joined(separator: " → "))"
+        return "these defaults refer to each other: \(circle.joined(separator: " → "))"
     }
 }
 

@@ -33,7 +33,7 @@ extension Binder {
         if let tail, outline != .bubble {
             report(
                 Diagnostic(
-                    .wrongType, "only a bubble has a tail", at: tail.range, help: "write shape: bubble"))
+                    .misplacedElement, "only a bubble can have a tail", at: tail.range, help: "write shape: bubble"))
         } else if outline == .bubble {
             shape.tail = tail.flatMap { self.tail($0, in: scope) } ?? Self.standardTail
         }
@@ -46,7 +46,7 @@ extension Binder {
     private mutating func tail(_ node: Node, in scope: Scope) -> BoundTail? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         guard let entries = plain.mapping else {
-            report(.wrongType("{ edge: leading, at: top, size: 8 }", found: plain, of: "tail"))
+            report(.mismatchedType("{ edge: leading, at: top, size: 8 }", found: plain, of: "tail"))
             return nil
         }
         var tail = Self.standardTail
@@ -57,7 +57,9 @@ extension Binder {
             tail.edge = edge
         }
         if let size = plain["size"].flatMap({ length($0, in: scope) }) {
-            if size.value < 0 { report(Diagnostic(.wrongType, "the size of a tail is not negative", at: size.range)) }
+            if size.value < 0 {
+                report(Diagnostic(.outOfRangeValue, "the size of a tail must not be negative", at: size.range))
+            }
             tail.size = max(0, size.value)
         }
         if let place = plain["at"].flatMap({ evaluate($0, in: scope) }), !place.isNull {
@@ -75,8 +77,8 @@ extension Binder {
         case let name? where node.number == nil && node.reference == nil:
             report(
                 Diagnostic(
-                    .wrongType, "the \(edge.rawValue) edge has no place “\(name)”", at: node.range,
-                    help: "write \(ends.start), center, \(ends.end) or how far from the \(ends.start) its tip is"))
+                    .unknownValue, "the \(edge.rawValue) edge has no position “\(name)”", at: node.range,
+                    help: "write \(ends.start), center, \(ends.end) or the points from \(ends.start) to the tip"))
             return nil
         default: return length(node, in: scope).map { .points($0.value) }
         }

@@ -15,9 +15,9 @@ extension Binder {
             let names = TextStyle.allCases.map(\.rawValue)
             report(
                 Diagnostic(
-                    .wrongType, "“scalesWith” takes a text style", at: node.range,
+                    .unknownValue, "“scalesWith” must be a text style", at: node.range,
                     help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
-                        ?? "the styles are \(names.joined(separator: ", "))"))
+                        ?? "write one of \(names.joined(separator: ", "))"))
             return 1
         }
         return facts.dynamicType.scaled(1, relativeTo: style, at: scope.metrics.typeSize)
@@ -48,8 +48,8 @@ extension Binder {
         let (low, high) = (DecimalText.short(least.value.value), DecimalText.short(most.value.value))
         report(
             Diagnostic(
-                .wrongType, "“min\(side)” \(low) is more than “max\(side)” \(high)", at: most.range,
-                notes: [.init("the minimum stands here", at: least.range)]))
+                .conflictingKeys, "“min\(side)” \(low) is greater than “max\(side)” \(high)", at: most.range,
+                notes: [.init("the minimum is set here", at: least.range)]))
     }
 
     /// A number, a token, `fill`, `hug`, or a percentage of the device: `75%`, `100% - 32`.
@@ -66,19 +66,19 @@ extension Binder {
             guard let points = Self.percentage(text, of: side) else {
                 report(
                     Diagnostic(
-                        .wrongType, "“\(text)” is no length", at: plain.range,
-                        help: "a percentage of the device is written 75% or 100% - 32"))
+                        .unknownValue, "“\(text)” is not a length", at: plain.range,
+                        help: "write a percentage of the device as 75% or 100% - 32"))
                 return nil
             }
             guard points <= BindingLimits.length else {
-                reportTooMuch("a length", BindingLimits.length.value, unit: " points", at: plain.range)
+                reportTooLarge("a length", BindingLimits.length.value, unit: " points", at: plain.range)
                 return nil
             }
             return Bound(.points(points), range: plain.range)
         default:
             guard let length = length(plain, in: scope) else { return nil }
             guard length.value >= 0 else {
-                report(Diagnostic(.wrongType, "a length is not negative", at: plain.range))
+                report(Diagnostic(.outOfRangeValue, "a length must not be negative", at: plain.range))
                 return nil
             }
             return Bound(.points(length.value * factor), range: length.range, token: length.token)
@@ -93,7 +93,10 @@ extension Binder {
         case .points(let points): return Bound(points, range: extent.range, token: extent.token)
         case .fill: return Bound(.infinity, range: extent.range)
         case .hug:
-            report(Diagnostic(.wrongType, "a limit is a length or fill", at: extent.range))
+            report(
+                Diagnostic(
+                    .unknownValue, "a minimum, maximum or ideal size must be a length or fill, not hug",
+                    at: extent.range))
             return nil
         }
     }
@@ -125,7 +128,9 @@ extension Binder {
             return Bound(ratio, range: plain.range)
         }
         report(
-            Diagnostic(.wrongType, "“aspect” is width divided by height", at: plain.range, help: "write 9/16 or 1.5"))
+            Diagnostic(
+                plain.number == nil ? .unknownValue : .outOfRangeValue,
+                "“aspect” must be a positive ratio of width to height", at: plain.range, help: "write 9/16 or 1.5"))
         return nil
     }
 
@@ -163,9 +168,9 @@ extension Binder {
         if let anchor = plain.string.flatMap(Anchor.init(name:)) { return anchor }
         report(
             Diagnostic(
-                .wrongType, "\(plain.kindName) is no alignment", at: plain.range,
+                .unknownValue, "\(plain.kindName) is not an alignment", at: plain.range,
                 help: plain.string.flatMap { Suggestion.hint(for: $0, among: Anchor.named.map(\.name)) }
-                    ?? "such as center, leading, topTrailing, firstTextBaseline"))
+                    ?? "write an alignment such as center, leading, topTrailing or firstTextBaseline"))
         return nil
     }
 }

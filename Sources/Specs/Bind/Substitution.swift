@@ -30,7 +30,9 @@ extension Binder {
                 if let value = scope.value(of: path, at: range) {
                     guard let string = value.string else {
                         report(
-                            Diagnostic(.wrongType, "“${\(path)}” is \(value.kindName), which is no text", at: range))
+                            Diagnostic(
+                                .mismatchedType,
+                                "“${\(path)}” is \(value.kindName), which cannot be inserted into a text", at: range))
                         continue
                     }
                     result += value.isNull ? "" : string
@@ -43,7 +45,11 @@ extension Binder {
                 result += "$"
             }
             guard result.utf8.count <= Self.longestText else {
-                report(Diagnostic(.wrongType, "this text is longer than \(Self.longestText) bytes", at: range))
+                report(
+                    Diagnostic(
+                        .exceededLimit,
+                        "this text is longer than \(Self.longestText) bytes after its properties are inserted",
+                        at: range))
                 return nil
             }
         }
@@ -80,9 +86,9 @@ extension Binder {
             file: range.file, start: start, end: start + UInt32(clamping: path.utf8.count + 1))
         report(
             Diagnostic(
-                .unresolvedReference, "“$\(path)” inside a text stays as it is, although \(scope.component) has it",
+                .unknownProperty, "“$\(path)” is not replaced inside a text, because it has no braces",
                 at: isWrittenAsRead ? place : range,
-                help: "write “${\(path)}”, or “$$\(path)” for the words themselves",
+                help: "write “${\(path)}” to insert the value, or “$$\(path)” for the literal text",
                 fixes: isWrittenAsRead ? Self.braces(around: path, in: scalar, before: before, at: range, place) : []))
     }
 
@@ -127,9 +133,10 @@ extension Binder {
         let head = path.prefix { $0 != "." }
         report(
             Diagnostic(
-                .unresolvedReference,
+                .unknownProperty,
                 scope.names.contains(String(head))
-                    ? "“$\(path)” leads to nothing" : "\(scope.component) has no property “\(head)”", at: range,
+                    ? "“$\(path)” does not refer to a value" : "\(scope.component) has no property “\(head)”",
+                at: range,
                 help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" },
                 // Only a whole value, with its dollar, is as long as the range.
                 fixes: scope.names.contains(String(head))

@@ -76,7 +76,8 @@ extension Binder {
         guard uses.count <= BindingLimits.deepestUse else {
             report(
                 Diagnostic(
-                    .wrongType, "components stand in one another more than \(BindingLimits.deepestUse) deep",
+                    .exceededLimit,
+                    "components are nested too deeply here; at most \(BindingLimits.deepestUse) levels are supported",
                     at: range))
             return nil
         }
@@ -95,7 +96,7 @@ extension Binder {
         let second = turned[turned.count > 1 ? 1 : 0]
         guard let range = second.range else { return }
         let notes = (turned.dropFirst(2) + turned.prefix(1)).compactMap { use in
-            use.range.map { Diagnostic.Note("then \(use.component) is used", at: $0) }
+            use.range.map { Diagnostic.Note("\(use.component) is used here", at: $0) }
         }
         report(
             Diagnostic(
@@ -113,21 +114,21 @@ extension Binder {
         var names: [String] = []
         component.forEachElement { if $0.kind == .slot, let name = $0.content.string { names.append(name) } }
         for entry in entries where !names.contains(entry.key) {
-            report(.unknownKey(entry, known: names, in: "the slots of \(component.name)"))
+            report(.unknownKey(entry, known: names, in: "the “slots” map of \(component.name)"))
         }
     }
 
     private mutating func usedComponent(_ attributes: Attributes, in scope: Scope) -> Component? {
         let node = attributes.content
         guard let name = evaluate(node, in: scope)?.string, !name.isEmpty else {
-            report(.wrongType("the name of a component", found: node, of: "use"))
+            report(.mismatchedType("a component name", found: node, of: "use"))
             return nil
         }
         if let component = component(named: name) { return component }
         if !library.isWhole { return nil }
         report(
             Diagnostic(
-                .unresolvedReference, "there is no component “\(name)”", at: node.range,
+                .unknownComponent, "unknown component “\(name)”", at: node.range,
                 help: Suggestion.hint(for: name, among: library.names),
                 fixes: node.namesProperty ? [] : Spelling.fixes(of: name, at: node.range, among: library.names)))
         return nil
@@ -141,9 +142,9 @@ extension Binder {
         for part in name.split(separator: "+").map(String.init) where !known.contains(part) {
             report(
                 Diagnostic(
-                    .unresolvedReference, "\(component.name) has no state “\(part)”", at: node.range,
+                    .unknownState, "\(component.name) has no state “\(part)”", at: node.range,
                     help: Suggestion.hint(for: part, among: known)
-                        ?? "its states are \(known.joined(separator: ", "))",
+                        ?? "write one of its states: \(known.joined(separator: ", "))",
                     fixes: attributes[.state]?.string == part
                         ? Spelling.fixes(of: part, at: node.range, among: known) : []))
         }
@@ -155,7 +156,7 @@ extension Binder {
     ) -> [String: Node] {
         guard let with = attributes[.with] else { return [:] }
         guard let entries = with.mapping else {
-            report(.wrongType("a map of properties", found: with, of: "with"))
+            report(.mismatchedType("a map of properties", found: with, of: "with"))
             return [:]
         }
         var given: [String: Node] = [:]

@@ -30,8 +30,9 @@ extension Binder {
         {
             report(
                 Diagnostic(
-                    .wrongType, "layout depends on {\(path)}, so it cannot vary by appearance", at: plain.range,
-                    notes: [.init("its modes are given here", at: token.token.nameRange)]))
+                    .appearanceDependentLayout,
+                    "{\(path)} affects layout and must have the same value in every appearance", at: plain.range,
+                    notes: [.init("its modes are defined here", at: token.token.nameRange)]))
         } else if let value, let path, let question, reader.diagnostics.isEmpty {
             // What has something to be told is read again, so that it is told of every place.
             knownValues.values[question] = (value, path)
@@ -59,7 +60,7 @@ extension Binder {
             return nil
         }
         guard abs(points.value) <= BindingLimits.length.value else {
-            reportTooMuch("a length", BindingLimits.length.value, unit: " points", at: bound.range)
+            reportTooLarge("a length", BindingLimits.length.value, unit: " points", at: bound.range)
             return nil
         }
         return Bound(points, range: bound.range, token: bound.token)
@@ -70,15 +71,16 @@ extension Binder {
             return nil
         }
         guard abs(number) <= BindingLimits.number else {
-            reportTooMuch("a number", BindingLimits.number, at: bound.range)
+            reportTooLarge("a number", BindingLimits.number, at: bound.range)
             return nil
         }
         return number
     }
 
-    mutating func reportTooMuch(_ what: String, _ limit: Double, unit: String = "", at range: SourceRange) {
+    mutating func reportTooLarge(_ subject: String, _ limit: Double, unit: String = "", at range: SourceRange) {
         report(
-            Diagnostic(.wrongType, "\(what) is at most \(DecimalText.short(limit))\(unit) here", at: range))
+            Diagnostic(
+                .outOfRangeValue, "\(subject) must be at most \(DecimalText.short(limit))\(unit)", at: range))
     }
 
     mutating func fontWeight(_ node: Node, in scope: Scope) -> FontWeight? {
@@ -103,8 +105,8 @@ extension Binder {
             let found = plain.reference.map { "the token {\($0)}" } ?? plain.kindName
             report(
                 Diagnostic(
-                    .wrongType, "a text stands here, not \(found)", at: plain.range,
-                    help: "put a text that holds braces in quotes, with {{ and }} for each"))
+                    .mismatchedType, "this must be a text, not \(found)", at: plain.range,
+                    help: "quote a text that contains braces and double each brace: \"{{name}}\""))
             return nil
         }
         return Bound(
@@ -138,9 +140,9 @@ extension Binder {
         let names = Choice.allCases.map(\.rawValue)
         report(
             Diagnostic(
-                .wrongType, "“\(name)” cannot be \(plain.kindName)", at: plain.range,
+                .unknownValue, "“\(name)” cannot be \(plain.kindName)", at: plain.range,
                 help: plain.string.flatMap { Suggestion.hint(for: $0, among: names) }
-                    ?? "it is one of \(names.joined(separator: ", "))"))
+                    ?? "write one of \(names.joined(separator: ", "))"))
         return nil
     }
 

@@ -40,7 +40,7 @@ extension Binder {
         }
         report(
             Diagnostic(
-                .wrongType, "“\(name)” cannot be \(word.kindName)", at: range, help: "did you mean “\(meant)”?",
+                .unknownValue, "“\(name)” cannot be \(word.kindName)", at: range, help: "did you mean “\(meant)”?",
                 fixes: fixes))
     }
 

@@ -66,13 +66,13 @@ extension Diagnostic {
     {
         Diagnostic(
             .unknownKey, message(modifier, written: key, of: kind), at: range,
-            help: help(modifier, of: kind) ?? "leave it out: it changes nothing here")
+            help: help(modifier, of: kind) ?? "remove it: it has no effect here")
     }
 
     private static func message(_ modifier: Modifier, written key: String, of kind: NodeKind) -> String {
-        if kind == .slot { return "“\(key)” says nothing of a slot, in whose place the nodes stand that fill it" }
+        if kind == .slot { return "“\(key)” has no effect on a slot" }
         guard let kinds = modifier.kinds?.map(\.rawValue), let last = kinds.last else {
-            return "“\(key)” says nothing of a node of kind “\(kind.rawValue)”"
+            return "“\(key)” has no effect on a node of kind “\(kind.rawValue)”"
         }
         let owners: String
         if kinds.count == 1 {
@@ -80,34 +80,34 @@ extension Diagnostic {
         } else {
             owners = kinds.dropLast().joined(separator: ", ") + " and " + last
         }
-        return "“\(key)” belongs to \(owners), not to a node of kind “\(kind.rawValue)”"
+        return "“\(key)” applies to \(owners), not to a node of kind “\(kind.rawValue)”"
     }
 
     /// What the writer may have meant; nil where nothing else says it.
     private static func help(_ modifier: Modifier, of kind: NodeKind) -> String? {
         let isText = kind == .text || kind == .field
         return switch modifier {
-        case _ where kind == .slot: "write it at a stack around the slot"
-        case .size where isText: "the size of a text is part of its font, as in font: { size: 40 }"
+        case _ where kind == .slot: "write it on the nodes that fill the slot, or on a stack around the slot"
+        case .size where isText: "write the size in the font: font: { size: 40 }"
         case .size: "write width and height"
-        case .fill where isText: "the color of a text is its “color”"
-        case .fill where kind == .symbol || kind == .divider: "its color is its “color”"
-        case .fill: "what is behind a node is its “background”"
-        case .stroke: "a line inside the edge of a node is its “border”"
-        case .lineSpacing where isText: "the distance of lines is part of the font, as its lineHeight"
+        case .fill where isText: "write color to set the color of a text"
+        case .fill where kind == .symbol || kind == .divider: "write color"
+        case .fill: "write background to fill the area behind a node"
+        case .stroke: "write border to draw a line inside the edge of a node"
+        case .lineSpacing where isText: "write lineHeight in the font to set the distance between lines"
         case .lineSpacing where Modifier.spacing.kinds?.contains(kind) ?? false:
-            "what is between its nodes is its “spacing”"
-        case .spacing where isText: "the distance of letters is part of the font, as its letterSpacing"
-        case .align where isText: "the lines of a text are placed by “textAlign”"
-        case .align: "“anchor” places a node in a larger frame"
-        case .axes where kind == .scroll: "write “axis”"
-        case .columns where kind.holdsNodes: "write grid in place of \(kind.rawValue)"
+            "write spacing to set the distance between the nodes"
+        case .spacing where isText: "write letterSpacing in the font to set the distance between letters"
+        case .align where isText: "write textAlign to align the lines of a text"
+        case .align: "write anchor to place a node in a larger frame"
+        case .axes where kind == .scroll: "write axis"
+        case .columns where kind.holdsNodes: "write grid instead of \(kind.rawValue)"
         case .truncate where kind.holdsNodes, .minimumScaleFactor where kind.holdsNodes:
-            "write it at the texts that it is about"
-        case .placeholder where kind == .text: "write field in place of text"
+            "write it on the texts inside"
+        case .placeholder where kind == .text: "write field instead of text"
         case .placeholder where kind == .image: "write image: { placeholder: … }"
-        case .color where kind == .image || kind == .skeleton: "what is behind a node is its “background”"
-        case .tint where kind == .text || kind == .symbol: "the color of a \(kind.rawValue) is its “color”"
+        case .color where kind == .image || kind == .skeleton: "write background to fill the area behind a node"
+        case .tint where kind == .text || kind == .symbol: "write color to set the color of a \(kind.rawValue)"
         default: nil
         }
     }

@@ -16,7 +16,9 @@ extension Binder {
         guard let members = members(of: node, SpecForms.alert.names, context) else { return nil }
         let metrics = facts.controls.alert
         guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
-            if members["title"] == nil { report(Diagnostic(.wrongType, "an alert needs a title", at: members.range)) }
+            if members["title"] == nil {
+                report(Diagnostic(.missingKey, "an alert needs a key “title”", at: members.range))
+            }
             return nil
         }
         let message = members["message"].flatMap { text($0, in: context.scope) }
@@ -86,7 +88,7 @@ extension Binder {
     private mutating func buttons(_ node: Node?, _ context: ControlContext) -> [AlertButton] {
         guard let node, !node.isNull else { return [] }
         guard let items = node.sequence else {
-            report(.wrongType("a list of { title, style, action }", found: node, of: "buttons"))
+            report(.mismatchedType("a list of { title, style, action }", found: node, of: "buttons"))
             return []
         }
         let buttons = items.prefix(Self.mostButtons).compactMap { button($0, context) }
@@ -104,7 +106,7 @@ extension Binder {
         }
         guard let members = members(of: node, SpecForms.alertButton.names, context) else { return nil }
         guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
-            report(Diagnostic(.wrongType, "a button of an alert needs a title", at: node.range))
+            report(Diagnostic(.missingKey, "a button of an alert needs a key “title”", at: node.range))
             return nil
         }
         let style = members["style"].flatMap {

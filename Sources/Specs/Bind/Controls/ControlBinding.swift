@@ -95,7 +95,8 @@ extension Binder {
     mutating func members(of node: Node, _ known: [String], _ context: ControlContext) -> Node? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         guard let entries = plain.mapping, plain.reference == nil else {
-            report(.wrongType("a map of \(known.joined(separator: ", "))", found: plain, of: context.name))
+            let keys = known.joined(separator: ", ")
+            report(.mismatchedType("a map with the keys \(keys)", found: plain, of: context.name))
             return nil
         }
         for entry in entries where !known.contains(entry.key) {
@@ -111,7 +112,8 @@ extension Binder {
         if let whole = Int(exactly: number), range.contains(whole) { return whole }
         report(
             Diagnostic(
-                .wrongType, "“\(name)” is a whole number from \(range.lowerBound) to \(range.upperBound)",
+                .outOfRangeValue,
+                "“\(name)” must be a whole number from \(range.lowerBound) to \(range.upperBound)",
                 at: node.range))
         return nil
     }

@@ -68,7 +68,7 @@ extension Binder {
         guard let members = members(of: node, SpecForms.pageControl.names, context) else { return nil }
         guard let count = whole(members["count"], 0...Self.mostDots, named: "count", context) else {
             if members["count"] == nil {
-                report(Diagnostic(.wrongType, "a page control needs a count", at: members.range))
+                report(Diagnostic(.missingKey, "a page control needs a key “count”", at: members.range))
             }
             return nil
         }

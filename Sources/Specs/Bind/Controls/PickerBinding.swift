@@ -64,9 +64,11 @@ extension Binder {
     /// The texts of a list; at least one.
     private mutating func titles(_ node: Node?, of members: Node, _ context: ControlContext) -> [String]? {
         guard let items = node?.sequence, !items.isEmpty, items.count <= Self.mostItems else {
+            let rule: RuleID =
+                node == nil ? .missingKey : node?.sequence == nil ? .mismatchedType : .outOfRangeValue
             report(
                 Diagnostic(
-                    .wrongType, "“\(context.name)” needs from one to \(Self.mostItems) items",
+                    rule, "“\(context.name)” needs 1 to \(Self.mostItems) items",
                     at: node?.range ?? members.range,
                     help: context.name == "wheel" ? "write values: [1, 2, 3]" : "write items: [Day, Week]"))
             return nil
@@ -85,7 +87,7 @@ extension Binder {
             if let index = titles.firstIndex(of: text) { return index }
             report(
                 Diagnostic(
-                    .unresolvedReference, "there is no item “\(text)”", at: node.range,
+                    .unknownItem, "unknown item “\(text)”", at: node.range,
                     help: Suggestion.hint(for: text, among: titles)))
             return nil
         }
@@ -98,7 +100,7 @@ extension Binder {
     mutating func wheel(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         guard let wheels = plain.sequence ?? (plain.mapping == nil ? nil : [plain]), !wheels.isEmpty else {
-            report(.wrongType("a list of { values, selected, label }", found: plain, of: "wheel"))
+            report(.mismatchedType("a list of { values, selected, label }", found: plain, of: "wheel"))
             return nil
         }
         let metrics = facts.controls.picker

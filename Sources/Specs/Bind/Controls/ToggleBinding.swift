@@ -63,11 +63,16 @@ extension Binder {
         let least = members["min"].flatMap { number($0, in: context.scope) } ?? 0
         let greatest = members["max"].flatMap { number($0, in: context.scope) } ?? 1
         guard let value = members["value"].flatMap({ number($0, in: context.scope) }) else {
-            report(Diagnostic(.wrongType, "a slider needs a value", at: plain.range))
+            report(Diagnostic(.missingKey, "a slider needs a key “value”", at: plain.range))
             return nil
         }
-        guard least < greatest, least <= value, value <= greatest, (greatest - least).isFinite else {
-            report(Diagnostic(.wrongType, "a slider's value is between its min and its max", at: plain.range))
+        guard least < greatest, (greatest - least).isFinite else {
+            report(Diagnostic(.conflictingKeys, "the min of a slider must be less than its max", at: plain.range))
+            return nil
+        }
+        guard least <= value, value <= greatest else {
+            report(
+                Diagnostic(.outOfRangeValue, "the value of a slider must be between its min and max", at: plain.range))
             return nil
         }
         let isShare = least == 0 && greatest == 1
@@ -97,8 +102,8 @@ extension Binder {
         if (0...1).contains(number) { return number }
         report(
             Diagnostic(
-                .wrongType, "“\(name)” is a number from 0 to 1", at: node.range,
-                help: name == "slider" ? "write { value: …, min: …, max: … }" : nil))
+                .outOfRangeValue, "“\(name)” must be between 0 and 1", at: node.range,
+                help: name == "slider" ? "write slider: { value: …, min: …, max: … } for another range" : nil))
         return nil
     }
 
