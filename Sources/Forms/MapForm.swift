@@ -1,15 +1,15 @@
-/// The keys that a map may have. The readers refuse other keys by it; the schemas and the reference are made of it.
+/// The keys that a map may have. Readers reject all others; the JSON Schemas and the reference are generated from it.
 package struct MapForm: Sendable {
-    /// What the reference and the schemas call it: `waiver`.
+    /// The name in the reference and the schemas: `waiver`.
     package let name: String
-    /// One sentence, with its full stop.
+    /// One sentence, with its period.
     package let summary: String
     package let keys: [KeyForm]
-    /// The names of the keys, without other spellings.
+    /// The names of the keys, without aliases.
     package let names: [String]
-    /// Keys of the writer's own; nil where there are none.
+    /// Keys that the author names; nil if there are none.
     package let others: OtherKeys?
-    /// Keys of which a map has exactly one, such as the kinds of a node.
+    /// Keys that exclude each other: a map has exactly one of them, such as the kind of a node.
     package let alternatives: [String]
     private let spellings: [String]
 
@@ -25,22 +25,22 @@ package struct MapForm: Sendable {
         spellings = names + keys.flatMap(\.otherSpellings)
     }
 
-    /// Whether the table lists this key. There are few, so a walk finds one sooner than a set would.
+    /// Whether the form has this key. A linear search is faster than a set for so few keys.
     package func has(_ key: String) -> Bool {
         spellings.contains(key)
     }
 }
 
-/// A key, and what stands behind it.
+/// A key and the form of its value.
 package struct KeyForm: Sendable {
     package let name: String
     package let form: ValueForm
-    /// A few words without a full stop.
+    /// A fragment without a period that names the setting, its unit and its default.
     package let summary: String
     package let isRequired: Bool
-    /// Names of other tools, which are understood.
+    /// Aliases: names that other tools use for the key.
     package let otherSpellings: [String]
-    /// Other keys of which this one is nothing without any.
+    /// Keys of which at least one is required beside this one.
     package let needs: [String]
 
     package init(
@@ -56,14 +56,14 @@ package struct KeyForm: Sendable {
     }
 }
 
-/// Keys whose names are the writer's own.
+/// Keys that the author names.
 package struct OtherKeys: Sendable {
-    /// How the reference shows such a key: `<name>`.
+    /// The placeholder for such a key in the reference: `<name>`.
     package let name: String
     /// A regular expression that the keys match.
     package let pattern: String
     package let form: ValueForm
-    /// A few words without a full stop.
+    /// A fragment without a period.
     package let summary: String
 
     package init(_ name: String, pattern: String, _ form: ValueForm, _ summary: String) {
@@ -76,11 +76,11 @@ package struct OtherKeys: Sendable {
 
 /// The forms of one kind of file.
 package struct FormCatalog: Sendable {
-    /// The maps that a document may be.
+    /// The names of the maps that can be the root of a document.
     package let documents: [String]
     package let maps: [MapForm]
     package let values: [NamedForm]
-    /// Whether a named value may also be a `$property`, or depend on a condition.
+    /// Whether a named value may also be a `$property` or depend on a condition.
     package let hasProperties: Bool
 
     package init(documents: [String], maps: [MapForm], values: [NamedForm] = [], hasProperties: Bool = false) {

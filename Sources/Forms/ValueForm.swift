@@ -1,57 +1,58 @@
-/// What may stand as the value of a key.
+/// The values that a key takes.
 ///
-/// Maps and values that several keys share are named and stand in a `FormCatalog`, so that a node may hold nodes.
+/// Maps and values that several keys share have names in a `FormCatalog`, so that forms can be recursive.
 package indirect enum ValueForm: Sendable {
     case anything
-    /// Nothing behind the colon.
+    /// An empty value: nothing after the colon.
     case nothing
     case text
     case number
-    /// From the least to the greatest; with infinity there is none.
+    /// A number from a minimum to a maximum; infinity means no maximum.
     case numberFrom(Double, to: Double)
     case flag
-    /// One of these, and nothing else.
+    /// One of these words.
     case words([String])
-    /// One of these usually; any other text may be meant too.
+    /// Usually one of these words; any other text is accepted too.
     case usually([String])
-    /// A text of this shape: a regular expression, and an example for the reader.
+    /// A text that matches a regular expression, with an example for documentation.
     case shape(String, example: String)
-    /// One of the names that the platform or the tool knows.
+    /// A name that the platform or the tool defines.
     case known(Vocabulary)
     /// `{color.accent}`
     case token
     case list(ValueForm)
-    /// One, or a list of them.
+    /// One value or a list of them.
     case oneOrMore(ValueForm)
-    /// A map from names of the writer's own to values.
+    /// A map from names that the author chooses to values.
     case named(ValueForm)
-    /// The `MapForm` of this name.
+    /// The `MapForm` with this name.
     case map(String)
-    /// The `NamedForm` of this name.
+    /// The `NamedForm` with this name.
     case value(String)
     case either([ValueForm])
-    /// Also `$property`, or `{ when, then, else }` of such values.
+    /// A value of this form, a `$property`, or `{ when, then, else }` with such values.
     case dynamic(ValueForm)
 
-    /// The names that a type lists.
+    /// The words of an enumeration.
     package static func words<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> ValueForm {
         .words(Choice.allCases.map(\.rawValue))
     }
 }
 
-/// Names that are data, not part of the language.
+/// Names that are data instead of a part of the language.
 package enum Vocabulary: String, Sendable, Hashable, CaseIterable {
     case devices
     case rules
-    /// Names of SF Symbols; a project may have its own besides.
+    /// SF Symbols; a project can add symbols.
     case symbols
-    /// The settings of all rules: a map with a key for each.
+    /// The settings of all rules: a map with a key for each rule.
     case ruleSettings
 }
 
-/// A form of values that has a name: `color`, `length`.
+/// A named form of values: `color`, `length`.
 package struct NamedForm: Sendable {
     package let name: String
+    /// One sentence, with its period.
     package let summary: String
     package let form: ValueForm
 

@@ -3,97 +3,122 @@ import Platform
 import Source
 import Values
 
-/// What `uispec.yaml` may say.
+/// Forms of the manifest, `uispec.yaml`.
 package enum ManifestForms {
     static let manifest = MapForm(
-        "manifest", "A project: `uispec.yaml`. Paths are relative to it.",
+        "manifest", "A project: `uispec.yaml`. Its paths are relative to its folder.",
         [
-            KeyForm("uispec", .numberFrom(1, to: 1), "the version of the language, 1", isRequired: true),
-            KeyForm("name", .text, "what the project is called"),
-            KeyForm("platform", .words(PlatformVersion.self), "what the tokens `{ios.…}` stand for; ios17 without it"),
-            KeyForm("tokens", paths, "files or folders of design tokens"),
+            KeyForm("uispec", .numberFrom(1, to: 1), "version of the language: 1", isRequired: true),
             KeyForm(
-                "specs", paths, "files or folders of components, screens and criteria; folders with all below them"),
-            KeyForm("imports", paths, "other projects whose components, tokens and symbols may be used"),
-            KeyForm("output", .text, "the folder of everything that uispec writes"),
-            KeyForm("contexts", .map("contexts"), "the matrix that `check` covers"),
-            KeyForm("render", .map("contexts"), "what `render` draws unless flags say otherwise"),
-            KeyForm("sheets", .map("sheets"), "how sheets are drawn"),
-            KeyForm("rules", .known(.ruleSettings), "by rule: `off`, a severity, or its settings"),
-            KeyForm("waivers", .list(.map("waiver")), "findings that are accepted"),
-            KeyForm("generate", .map("generate"), "the sources that `generate` writes"),
-            KeyForm("symbols", paths, "folders of the team's own SVG symbols, which come before the built-in ones"),
+                "requires", .shape("^ *[<>=]=? *[0-9.]+ *(, *[<>=]=? *[0-9.]+ *)*$", example: "\">=0.2\""),
+                "versions of uispec that may read the project; another version refuses it"),
+            KeyForm("name", .text, "name of the project"),
+            KeyForm(
+                "platform", .words(PlatformVersion.self),
+                "iOS version that defines the tokens `{ios.…}` and the looks of controls; default: ios17"),
+            KeyForm("tokens", paths, "files or folders of design tokens, such as `Tokens`; folders include subfolders"),
+            KeyForm(
+                "specs", paths,
+                "files or folders of components, screens and criteria; folders are read recursively for `*.yaml`, "
+                    + "`*.yml` and `*.json`"),
+            KeyForm("imports", paths, "folders of projects whose components, tokens and symbols this one uses"),
+            KeyForm("output", .text, "folder for everything that uispec writes, such as `Output`"),
+            KeyForm("contexts", .map("contexts"), "contexts that `uispec check` covers"),
+            KeyForm("render", .map("contexts"), "contexts that `uispec render` draws, unless flags name others"),
+            KeyForm("sheets", .map("sheets"), "image settings of sheets"),
+            KeyForm(
+                "rules", .known(.ruleSettings),
+                "for a rule `off`, a severity, or a map of its settings, which may include `severity`"),
+            KeyForm("waivers", .list(.map("waiver")), "waived findings"),
+            KeyForm("generate", .map("generate"), "files that `uispec generate` writes"),
+            KeyForm(
+                "symbols", paths, "folders of the project's SVG symbols; they take precedence over the built-in ones"),
             KeyForm("fonts", paths, "folders of fonts"),
-            KeyForm("icon", .text, "the picture of the app's icon, for `invalid-app-icon`"),
-            KeyForm("inputs", .named(.text), "the contexts of a resolver document's modifiers: `{ brand: a }`"),
+            KeyForm("icon", .text, "image of the app icon, checked by `invalid-app-icon`"),
+            KeyForm(
+                "inputs", .named(.text), "contexts of the modifiers of a resolver document, such as `{ brand: a }`"),
         ])
 
     static let workspace = MapForm(
-        "workspace", "A `uispec.yaml` that joins projects, and says nothing else.",
-        [KeyForm("workspace", paths, "the folders of the projects", isRequired: true)])
+        "workspace", "A `uispec.yaml` that joins several projects. It has no other keys.",
+        [
+            KeyForm("workspace", paths, "folders of the projects, such as `[App, Widgets]`", isRequired: true),
+            KeyForm(
+                "requires", .shape("^ *[<>=]=? *[0-9.]+ *(, *[<>=]=? *[0-9.]+ *)*$", example: "\">=0.2\""),
+                "versions of uispec that may read the project; another version refuses it"),
+        ])
 
     static let contexts = MapForm(
-        "contexts", "Values for each axis: one, a list, or `all`. An axis that is left out has its usual value.",
+        "contexts", "Values for each axis: one value, a list, or `all`. The contexts are all combinations.",
         [
-            KeyForm("appearance", axis(["light", "dark"]), "both without it"),
-            KeyForm("contrast", axis(["standard", "increased"]), "standard without it"),
-            KeyForm("typeSize", axis(TypeSize.allCases.map(\.rawValue)), "sizes of Dynamic Type; large without it"),
-            KeyForm("device", .oneOrMore(.known(.devices)), "phones; iphone-15 without it"),
-            KeyForm("direction", axis(LayoutDirection.allCases.map(\.rawValue)), "of reading; ltr without it"),
-            KeyForm("locale", .oneOrMore(.text), "languages, such as ja; en without it"),
-            KeyForm("orientation", axis(Orientation.allCases.map(\.rawValue)), "portrait without it"),
+            KeyForm("appearance", axis(["light", "dark"]), "appearances; default: both"),
+            KeyForm("contrast", axis(["standard", "increased"]), "contrast settings; default: standard"),
+            KeyForm(
+                "typeSize", axis(TypeSize.allCases.map(\.rawValue)),
+                "type sizes of Dynamic Type, in any case: `AX5` is `ax5`; default: large"),
+            KeyForm("device", .oneOrMore(.known(.devices)), "devices, or `all`; default: iphone-15"),
+            KeyForm("direction", axis(LayoutDirection.allCases.map(\.rawValue)), "layout directions; default: ltr"),
+            KeyForm("locale", .oneOrMore(.text), "locales, such as `ja` or `pt-BR`; default: en"),
+            KeyForm(
+                "orientation", axis(Orientation.allCases.map(\.rawValue)), "device orientations; default: portrait"),
         ])
 
     static let sheets = MapForm(
-        "sheets", "How sheets are drawn.",
+        "sheets", "Image settings of sheets.",
         [
-            KeyForm("scale", .numberFrom(0.5, to: 4), "pixels a point, from 0.5 to 4"),
-            KeyForm("colors", .numberFrom(16, to: 256), "how many colors a sheet has at most; all without it"),
+            KeyForm("scale", .numberFrom(0.5, to: 4), "pixels per point, from 0.5 to 4; default: 2"),
+            KeyForm(
+                "colors", .numberFrom(16, to: 256),
+                "maximum number of colors in a sheet, from 16 to 256; default: no limit"
+            ),
         ])
 
     static let waiver = MapForm(
-        "waiver", "A finding that is accepted, with the reason. One that waives nothing is a warning.",
+        "waiver", "A waived finding, with the reason. A waiver that matches no finding is reported as a warning.",
         [
-            KeyForm("rule", .known(.rules), "the rule", isRequired: true),
+            KeyForm("rule", .known(.rules), "id of the waived rule, such as `small-tap-target`", isRequired: true),
             KeyForm(
                 "at", .either([.text, .token]),
-                "where: `Component`, `Component:state`, `Component#node`, `Component:state#node` or `{token}`"),
-            KeyForm("token", .token, "in place of `at`, or besides: only contrasts that this token takes part in"),
-            KeyForm("in", .map("contexts"), "only in these contexts"),
-            KeyForm("reason", .text, "why it is accepted", isRequired: true),
+                "place: `Component`, `Component:state`, `Component#node`, `Component:state#node` or `{token}`"),
+            KeyForm(
+                "token", .token,
+                "token of the waived contrasts: with `at`, only those in this place; without `at`, those everywhere"),
+            KeyForm("in", .map("contexts"), "contexts in which the finding is waived; default: all"),
+            KeyForm("reason", .text, "why the finding is accepted", isRequired: true),
             KeyForm(
                 "until", .shape("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", example: "2027-03-31"),
-                "the last day that it holds; afterwards it is an error"),
+                "last day of the waiver, such as `2027-03-31`; later it is an error; default: no end"),
         ])
 
     static let generate = MapForm(
-        "generate", "The sources that `generate` writes, below the output folder.",
+        "generate", "The files that `uispec generate` writes. Their paths are relative to the output folder.",
         [
-            KeyForm("swift", .map("swiftOutput"), "a Swift file"),
-            KeyForm("xcassets", .map("outputPlace"), "an asset catalog with the colors; its name ends in .xcassets"),
-            KeyForm("css", .map("outputPlace"), "CSS custom properties"),
-            KeyForm("dtcg", .map("outputPlace"), "DTCG 2025.10 JSON"),
+            KeyForm("swift", .map("swiftOutput"), "Swift file with the tokens"),
+            KeyForm("xcassets", .map("outputPlace"), "asset catalog with the colors; its name ends in `.xcassets`"),
+            KeyForm("css", .map("outputPlace"), "file with the tokens as CSS custom properties"),
+            KeyForm("dtcg", .map("outputPlace"), "file with the tokens as DTCG 2025.10 JSON"),
             KeyForm(
                 "figures", .map("figuresOutput"),
-                "a page that leads from the document's figures to the lines that hold them"),
+                "page that links the figures of the product document to the spec lines that define them"),
         ])
 
     static let swiftOutput = MapForm(
         "swiftOutput", "A Swift file with the tokens.",
         [
-            KeyForm("path", .text, "the file", isRequired: true),
-            KeyForm("type", .text, "the type that holds the tokens", isRequired: true),
-            KeyForm("access", .words(Manifest.SwiftOutput.Access.self), "its access level; internal without it"),
+            KeyForm("path", .text, "path of the file, such as `Tokens.swift`", isRequired: true),
+            KeyForm("type", .text, "name of the type that holds the tokens, such as `AppTokens`", isRequired: true),
+            KeyForm("access", .words(Manifest.SwiftOutput.Access.self), "access level; default: internal"),
         ])
 
     static let outputPlace = MapForm(
-        "outputPlace", "A file or folder that is written.", [KeyForm("path", .text, "where", isRequired: true)])
+        "outputPlace", "A generated file or folder.",
+        [KeyForm("path", .text, "path of the file or folder", isRequired: true)])
 
     static let figuresOutput = MapForm(
-        "figuresOutput", "A page of the figures that the specs hold, by section of their document.",
+        "figuresOutput", "A page with the figures of the specs, by section of the product document.",
         [
-            KeyForm("path", .text, "the page", isRequired: true),
-            KeyForm("sections", .named(.text), "the titles of sections: `{ 3.1.1: Tab bar }`"),
+            KeyForm("path", .text, "path of the page, such as `figures.md`", isRequired: true),
+            KeyForm("sections", .named(.text), "section numbers with their titles: `{ 3.1.1: Tab bar }`"),
         ])
 
     package static let catalog: FormCatalog = FormCatalog(

@@ -3,19 +3,19 @@ import Project
 import Specs
 import Tokens
 
-/// `Docs/language.md`: what may be written, from the tables that the readers check keys by.
+/// `Docs/language.md`: the reference of all keys, generated from the forms that the readers validate against.
 package enum LanguageReference {
     package static var page: String {
         """
         <!-- Written by Scripts/update-docs from `uispec schema --format markdown`; do not edit. -->
-        # The language
+        # Language reference
 
         \(ReferenceText.overview)
 
         """ + sections.map(\.markdown).joined()
     }
 
-    /// The anchor of the section that describes a value.
+    /// Returns the anchor of the section that describes a value.
     static func place(ofValue name: String) -> String {
         let section = sections.first { $0.values.contains(name) }
         return section?.title.lowercased().replacing(" ", with: "-") ?? ""
@@ -23,7 +23,8 @@ package enum LanguageReference {
 
     static let sections: [ReferenceSection] = [
         ReferenceSection(
-            "The manifest", ManifestForms.catalog, maps: ManifestForms.catalog.maps.map(\.name), ReferenceText.manifest),
+            "The manifest", ManifestForms.catalog, maps: ManifestForms.catalog.maps.map(\.name),
+            ReferenceText.manifest),
         ReferenceSection(
             "Tokens", TokenForms.catalog, maps: ["tokens", "group", "token", "modes", "resolver"],
             ReferenceText.tokens),
@@ -38,14 +39,14 @@ package enum LanguageReference {
             ReferenceText.conditions),
         ReferenceSection("Nodes", SpecForms.catalog, maps: ["node"], ReferenceText.nodes),
         ReferenceSection(
-            "What modifiers take", SpecForms.catalog, values: ["extent", "edges", "radius", "background"],
+            "Modifier values", SpecForms.catalog, values: ["extent", "edges", "radius", "background"],
             maps: SpecForms.nodeMaps.map(\.name).filter { $0 != "conditional" }, ReferenceText.modifiers),
         ReferenceSection(
             "Standard controls", SpecForms.catalog, maps: SpecForms.controlMaps.map(\.name), ReferenceText.controls),
         ReferenceSection(
             "Behavior", SpecForms.catalog, maps: SpecForms.behaviorMaps.map(\.name), ReferenceText.behavior),
         ReferenceSection(
-            "Expectations", SpecForms.catalog, values: ["promise"], maps: ["expectation", "range"],
+            "Expectations", SpecForms.catalog, values: ["figure"], maps: ["expectation", "range"],
             ReferenceText.expectations),
         ReferenceSection(
             "Acceptance criteria", SpecForms.acceptanceCatalog, maps: ["acceptance", "criterion"],

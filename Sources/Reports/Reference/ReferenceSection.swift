@@ -1,12 +1,12 @@
 import Forms
 
-/// A part of the reference: a few sentences, then the tables of some forms.
+/// A section of the reference: an introduction, then the tables of some forms.
 struct ReferenceSection {
     let title: String
     /// Markdown.
     let introduction: String
     let catalog: FormCatalog
-    /// The names of values and of maps, in the order in which they are described.
+    /// The names of the described values and maps, in order.
     let values: [String]
     let maps: [String]
 
@@ -22,7 +22,7 @@ struct ReferenceSection {
         var text = "\n## \(title)\n\n\(introduction)\n"
         let values = values.compactMap { catalog.value(named: $0) }
         if !values.isEmpty {
-            text += "\n| value | is |\n| --- | --- |\n"
+            text += "\n| value | description |\n| --- | --- |\n"
             for value in values { text += Self.row([Self.code(value.name), Self.cell(value.summary)]) }
         }
         for map in maps.compactMap({ catalog.map(named: $0) }) { text += Self.markdown(of: map) }
@@ -31,26 +31,26 @@ struct ReferenceSection {
 
     private static func markdown(of form: MapForm) -> String {
         var text = "\n### \(form.name)\n\n\(form.summary)\n"
-        // The kinds of a node are one table, its modifiers another.
+        // Alternatives, such as the kinds of a node, have a table of their own.
         let first = form.keys.filter { form.alternatives.contains($0.name) }
         let rest = form.keys.filter { !form.alternatives.contains($0.name) }
         if !first.isEmpty { text += table(first, head: "exactly one of", others: nil) }
         if !rest.isEmpty || form.others != nil {
-            text += table(rest, head: first.isEmpty ? "key" : "and any of", others: form.others)
+            text += table(rest, head: first.isEmpty ? "key" : "any of", others: form.others)
         }
         return text
     }
 
     private static func table(_ keys: [KeyForm], head: String, others: OtherKeys?) -> String {
-        var text = "\n| \(head) | value | meaning |\n| --- | --- | --- |\n"
+        var text = "\n| \(head) | value | description |\n| --- | --- | --- |\n"
         for key in keys {
             let name = code(key.name) + (key.isRequired ? " (required)" : "")
-            var meaning = key.summary
-            if !key.needs.isEmpty { meaning += "; only beside " + key.needs.map(code).joined(separator: ", ") }
+            var description = key.summary
+            if !key.needs.isEmpty { description += "; only on " + key.needs.map(code).joined(separator: ", ") }
             if !key.otherSpellings.isEmpty {
-                meaning += "; also " + key.otherSpellings.map(code).joined(separator: ", ")
+                description += "; alias: " + key.otherSpellings.map(code).joined(separator: ", ")
             }
-            text += row([name, ReferenceValue.text(key.form), cell(meaning)])
+            text += row([name, ReferenceValue.text(key.form), cell(description)])
         }
         if let others { text += row([code(others.name), ReferenceValue.text(others.form), cell(others.summary)]) }
         return text

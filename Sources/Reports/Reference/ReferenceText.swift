@@ -1,24 +1,30 @@
-/// The sentences of the reference; its tables are made of forms.
+/// The introductions of the reference's sections. The tables are generated from forms.
 enum ReferenceText {
     static let overview = """
-        Everything that uispec reads is YAML 1.2 or JSON: a [manifest](#the-manifest), files of [tokens](#tokens), files of
-        [components and screens](#components-and-screens), and [acceptance criteria](#acceptance-criteria). One file may
-        hold several documents between lines of `---`. A key that is not listed here is an error, and so is one that is
-        written twice. The [tutorial](tutorial.md) shows how the parts play together.
+        uispec reads YAML 1.2 and JSON: a [manifest](#the-manifest), [token files](#tokens), spec files with
+        [components and screens](#components-and-screens), and [acceptance criteria](#acceptance-criteria). A file can
+        hold several documents, separated by lines of `---`. Unknown keys and duplicate keys are errors. The
+        [tutorial](tutorial.md) shows how the parts work together.
 
-        - Lengths are points, times need a unit (`0.3s`, `300ms`), angles are degrees. YAML 1.2 has no other booleans than
-          `true` and `false`: `on`, `off` and `9:41` are texts.
-        - `"{color.accent}"` stands for the value of a token. Without the quotes YAML reads a map with an empty value, which
-          is understood too. A text that should show a brace has two, `{{`.
-        - Inside a component `$name` is a property, as a whole value of any type, and `"${count} left"` puts it into a text.
-          `$$` is a dollar. Below `each:` there are `$item`, also by path (`$item.title`), and `$index`.
-        - Wherever a value may stand, a [conditional](#conditional) may.
+        - **Units.** Lengths are in points. Durations need a unit: `0.3s`, `300ms`. Angles are in degrees.
+        - **Booleans.** `true` and `false` are the only ones. In YAML 1.2, `on`, `off`, `yes` and `no` are texts.
+        - **Texts.** Where a text is expected, any scalar counts as written: `007` and `1.50` keep their zeros, and
+          `9:41` needs no quotes.
+        - **Tokens.** `"{color.accent}"` is the value of a token. The quotes are optional. To show a brace in a text,
+          write it twice: `{{`.
+        - **Properties.** In a component, `$name` is the value of a property, of any type. `"${count} left"` inserts a
+          property into a text. `$$` is a dollar sign. On a node with `each`, `$item` is the current item
+          (`$item.title` is one of its values) and `$index` is its number, counted from 0.
+        - **Conditions.** A [conditional](#conditional) can replace any value.
+
+        In the tables, *empty* means that nothing follows the colon, as in `divider:`. A *token* is a reference such
+        as `"{color.accent}"`.
 
         ## In an editor
 
-        `uispec schema --output .uispec` writes a JSON Schema of each kind of file. An editor that uses
-        yaml-language-server – the YAML extension of VS Code, Neovim, Helix, Zed – then completes keys and values and explains
-        them. In the settings of VS Code:
+        `uispec schema --output .uispec` writes a JSON Schema for each kind of file. Editors that use
+        yaml-language-server (VS Code with the YAML extension, Neovim, Helix, Zed) complete and explain keys and
+        values with the schemas. In the settings of VS Code, write:
 
         ```json
         "yaml.schemas": {
@@ -28,26 +34,40 @@ enum ReferenceText {
         }
         ```
 
-        Elsewhere the first line of a file does it: `# yaml-language-server: $schema=../.uispec/spec.schema.json`. Components
-        and criteria that share a folder share the schema `spec`. A schema knows no names of your own and no types of
-        tokens; what is left, `uispec check` tells.
+        In other editors, start the file with `# yaml-language-server: $schema=../.uispec/spec.schema.json`. For a
+        folder that holds both components and criteria, use the schema `spec`. The schemas do not check the names in
+        your project or the types of tokens; `uispec check` does.
         """
 
     static let manifest = """
-        Every command looks for the nearest `uispec.yaml`, in the working directory or above it. All paths in it start at
-        its own folder. `contexts` decides how much `check` covers: each component is judged in every combination.
+        Every command uses the nearest `uispec.yaml`, in the working directory or in a folder above it. All paths in
+        the manifest are relative to its folder. `contexts` sets the checked contexts: `uispec check` checks each
+        component in every combination of them.
 
-        `check` reads settings of [rules](rules.md) below `rules:`. To accept one finding rather than to turn a rule off, write
-        a waiver, or a comment on the line above: `# uispec:disable-next-line RULE – reason`.
+        `rules` turns a rule off, changes the severity of its findings, or changes its settings. A map of settings can
+        also contain the severity. [The rule pages](rules.md) list the settings of each rule.
+
+        ```yaml
+        rules:
+          off-scale-spacing: off
+          small-text: warning
+          small-tap-target: { severity: warning, minimum: 40 }
+        ```
+
+        To accept a single finding, write a waiver, or a comment on the line above the finding:
+        `# uispec:disable-next-line RULE – reason`.
         """
 
     static let tokens = """
-        A file of tokens is one of the Design Tokens Format Module 2025.10, as JSON or as YAML; files that other tools wrote can
-        be used as they are. YAML may shorten values, see [Values](#values). A token has one value for light appearance at
-        standard contrast, and others by mode. [Docs/tokens.md](tokens.md) tells what becomes of departures from the standard.
+        Token files follow the Design Tokens Format Module 2025.10 (DTCG), in JSON or YAML. Files that other tools
+        have written can be used unchanged. In YAML, values have short forms, see [Values](#values). A token has a
+        value for light appearance at standard contrast, and optional values for other modes.
+        [Design tokens](tokens.md) describes how uispec handles departures from the standard.
 
-        `{ios.color.…}`, `{ios.font.…}`, `{ios.material.…}` and `{ios.metric.…}` are there without being written:
-        `uispec tokens --all` lists them. The types `spring`, `haptic` and `symbol` are uispec's own.
+        The tokens `{ios.color.…}`, `{ios.font.…}`, `{ios.material.…}` and `{ios.metric.…}` are built in;
+        `uispec tokens --all` lists them. The types `spring`, `haptic` and `symbol` are extensions of uispec.
+
+        A token that layout depends on, such as a padding or a font, must have the same value in all appearances.
 
         ```yaml
         color:
@@ -55,23 +75,24 @@ enum ReferenceText {
           accent:
             $value: "#1E6B45"
             $modes: { dark: "#6FCF97" }
-            $description: Links, and the ground of primary buttons.
+            $description: Links and primary buttons.
         radius: { $type: dimension, card: { $value: 16 } }
         ```
         """
 
     static let values = """
-        These forms hold in files of tokens and in components alike. Maps are either those of the standard or the shorter ones
-        beside them. A *token* is `"{color.accent}"`; in a file of tokens also a JSON pointer, `{ $ref: "#/color/accent/$value" }`.
+        Token files and components use the same forms of values. A map is written either in the notation of DTCG or in
+        a shorter one. In place of a value you can write a token, `"{color.accent}"`, or, in token files, a JSON
+        Pointer: `{ $ref: "#/color/accent/$value" }`.
         """
 
     static let components = """
-        A component is a name, the properties that it is given, the states that it may be in, and a body, which is one
-        [node](#node). A screen is a component with bars; its body is laid out in the safe area between them, and what it
-        presents lies over all of it. The first state is the default. Where two states hold at once, `a+b` names both.
+        A component has a name, properties, states, and a body, which is a [node](#node). A screen is a component with
+        bars. Its body is laid out in the safe area between the bars, and presented components appear in front of all
+        of it. The first state is the default. `a+b` is the combination of two states.
 
-        A state changes what it `set`s and nothing else: a property, a part of one (`tabs.0.title`), or a modifier of a node by
-        its id (`body.scale`).
+        A state changes only what it sets: a property, a part of a property (`tabs.0.title`), or a modifier of a node
+        by the node's id (`body.scale`).
 
         ```yaml
         component: Chip
@@ -90,37 +111,44 @@ enum ReferenceText {
         """
 
     static let conditions = """
-        `when` and `unless` keep or drop a node, and choose between two values.
+        `when` and `unless` decide whether a node exists, and choose between two values.
         """
 
     static let nodes = """
-        Layout is SwiftUI's: the parent proposes a size, the child takes one, the parent places it. Modifiers apply from the
-        inside out, in this order however they are written: content, padding, size, background, border, clip, shadow,
-        overlay, then offset, scale, rotation, flip, saturation, blur and opacity, at last margin. Who needs another order
-        wraps the node in a `zstack`.
+        Layout follows SwiftUI: the parent proposes a size, the child chooses its size, and the parent places the
+        child. Modifiers apply from the inside out, always in this order: content, padding, size, background, border,
+        clip, shadow, overlay, offset, scale, rotation, flip, saturation, blur, opacity, margin. For a different
+        order, wrap the node in a `zstack`.
 
-        A node with an `action` or the role of a control is one: it must be large enough to be tapped, and VoiceOver reads it.
+        A node is a control if it has an `action` or the role of a control. The rules check that a control is large
+        enough to tap and that VoiceOver reads it.
         """
 
     static let modifiers = """
-        Numbers may be tokens everywhere. A background that touches the edge of the safe area reaches beyond it.
+        Tokens can replace numbers. A background that touches an edge of the safe area extends to the edge of the
+        screen. `hitArea` is centered on its node.
         """
 
     static let controls = """
-        The system's controls are drawn from its measures. `color` is their tint.
+        Standard controls are drawn with iOS's measurements and colors. `color` is their tint.
         """
 
     static let behavior = """
-        What pictures cannot show is written down to be checked, and appears on the sheets. Components, screens and their
-        states take these maps.
+        Gestures, motion, haptics, timing, analytics and presentation cannot be seen in a mock-up. They are written as
+        data, checked, and listed on the sheets. Components, screens and states take the maps below.
+
+        Sheets, alerts and popovers are modal: content behind them is neither a tap target nor read by VoiceOver. They
+        use iOS's elevated colors.
         """
 
     static let expectations = """
-        A figure that a design promises is measured by `check`, in each context that the expectation is for.
+        An expectation states a figure that a design requires. `uispec check` measures the figure in each context in
+        which the expectation applies, and reports it if it differs.
         """
 
     static let acceptance = """
-        Criteria stand among the specs. `check` and its reports tell of each whether it passed: when none of its rules found
-        anything in its scope. What only a person can judge is `manual`.
+        Acceptance criteria are documents among the specs. `uispec check` reports for each criterion whether it
+        passed. A criterion passes if none of its rules has a finding in its scope. A criterion with `manual` needs a
+        check by a person.
         """
 }

@@ -1,27 +1,27 @@
 import Forms
 import Values
 
-/// What a form of values is called in a cell of the reference.
+/// The text for a form of values in a table cell of the reference.
 enum ReferenceValue {
     static func text(_ form: ValueForm) -> String {
         switch form {
-        case .anything: "anything"
-        case .nothing: "nothing"
+        case .anything: "any value"
+        case .nothing: "empty"
         case .text: "text"
         case .number: "number"
-        case .numberFrom(let least, let greatest): number(from: least, to: greatest)
-        case .flag: "true, false"
+        case .numberFrom(let minimum, let maximum): number(from: minimum, to: maximum)
+        case .flag: "`true`, `false`"
         case .words(let words): listed(words)
         case .usually(let words): listed(words) + " …"
         case .shape(_, let example): "`\(example)`"
-        case .known(.devices): "a device"
-        case .known(.rules): "a [rule](rules.md)"
-        case .known(.symbols): "an SF Symbol"
-        case .known(.ruleSettings): "by [rule](rules.md)"
+        case .known(.devices): "device"
+        case .known(.rules): "[rule](rules.md) id"
+        case .known(.symbols): "SF Symbol"
+        case .known(.ruleSettings): "map by [rule](rules.md) id"
         case .token: "token"
-        case .list(let item): "list of: \(text(item))"
-        case .oneOrMore(let item): "\(text(item)), or a list of them"
-        case .named(let value): "by name: \(text(value))"
+        case .list(let item): "list: \(text(item))"
+        case .oneOrMore(let item): "\(text(item)); or a list"
+        case .named(let value): "map by name: \(text(value))"
         case .map(let name): "[\(name)](#\(name.lowercased()))"
         case .value(let name): "[\(name)](#\(LanguageReference.place(ofValue: name)))"
         case .either(let forms): forms.map(text).joined(separator: " or ")
@@ -33,9 +33,9 @@ enum ReferenceValue {
         words.map { "`\($0)`" }.joined(separator: ", ")
     }
 
-    private static func number(from least: Double, to greatest: Double) -> String {
-        if least == greatest { return DecimalText.short(least) }
-        if !greatest.isFinite { return "number from \(DecimalText.short(least))" }
-        return "\(DecimalText.short(least)) to \(DecimalText.short(greatest))"
+    private static func number(from minimum: Double, to maximum: Double) -> String {
+        if minimum == maximum { return DecimalText.short(minimum) }
+        if !maximum.isFinite { return "number from \(DecimalText.short(minimum))" }
+        return "\(DecimalText.short(minimum)) to \(DecimalText.short(maximum))"
     }
 }

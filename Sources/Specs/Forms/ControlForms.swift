@@ -1,68 +1,73 @@
-package import Forms
+import Forms
 
-/// The content of standard controls.
+/// Forms of the content of standard controls.
 extension SpecForms {
     static let slider = MapForm(
-        "slider", "A slider's value and its ends.",
+        "slider", "The value and the limits of a slider.",
         [
-            KeyForm("value", .dynamic(.number), "the value", isRequired: true),
-            KeyForm("min", .dynamic(.number), "the least; 0 without it"),
-            KeyForm("max", .dynamic(.number), "the greatest; 1 without it"),
+            KeyForm("value", .dynamic(.number), "current value", isRequired: true),
+            KeyForm("min", .dynamic(.number), "minimum; default: 0"),
+            KeyForm("max", .dynamic(.number), "maximum; default: 1"),
         ])
     static let segmented = MapForm(
-        "segmented", "The segments of a control.",
+        "segmented", "The segments of a segmented control.",
         [
-            KeyForm("items", .dynamic(.list(.text)), "their titles", isRequired: true),
+            KeyForm("items", .dynamic(.list(.text)), "titles of the segments, such as `[Day, Week]`", isRequired: true),
             KeyForm(
                 "selected", .dynamic(.either([.text, .nothing])),
-                "which is selected: by its number from 0, or its title"),
+                "selected segment, by its title or its number from 0; default: none"),
         ])
     static let pageControl = MapForm(
         "pageControl", "The dots of a page control.",
         [
-            KeyForm("count", .dynamic(.number), "how many", isRequired: true),
-            KeyForm("current", .dynamic(.number), "the one that is shown, from 0"),
+            KeyForm("count", .dynamic(.number), "number of pages, at most 100", isRequired: true),
+            KeyForm("current", .dynamic(.number), "current page, counted from 0; default: 0"),
         ])
     static let wheelColumn = MapForm(
         "wheelColumn", "One wheel of a picker.",
         [
-            KeyForm("values", .dynamic(.list(.text)), "its rows", isRequired: true),
-            KeyForm("selected", .dynamic(.text), "the row in the middle: by its number from 0, or its text"),
+            KeyForm("values", .dynamic(.list(.text)), "texts of the rows", isRequired: true),
+            KeyForm(
+                "selected", .dynamic(.text), "selected row, by its text or its number from 0; default: the first row"),
             KeyForm(
                 "label", .dynamic(.text),
-                "the unit, which stands still behind the selected row; then the rows end where it begins"),
+                "unit shown beside the selected row, such as `min`; aligns the rows to its leading edge"),
             KeyForm(
                 "align", .dynamic(.words(HorizontalAlignment.self)),
-                "how the rows stand among each other; center without it, as in a picker, while dates have their numbers trailing"
-            ),
+                "alignment of the rows, ignored where `label` is set; default: center"),
             KeyForm(
-                "from", .dynamic(.text), "the first row that can be chosen, as `selected`; those before it are gray"),
-            KeyForm("through", .dynamic(.text), "the last one; those behind it are gray"),
+                "from", .dynamic(.text),
+                "first row that can be chosen, by its text or its number from 0; the rows before it are gray"),
             KeyForm(
-                "loops", .dynamic(.flag), "whether the first row follows the last, as months and days of a date do"),
+                "through", .dynamic(.text),
+                "last row that can be chosen, by its text or its number from 0; the rows after it are gray"),
+            KeyForm(
+                "loops", .dynamic(.flag),
+                "whether the first row follows the last, as in the months of a date picker; default: false"),
         ])
     static let spinner = MapForm(
         "spinner", "An activity indicator.",
         [
-            KeyForm("size", .dynamic(.words(SpinnerSize.self)), "medium without it"),
+            KeyForm("size", .dynamic(.words(SpinnerSize.self)), "its size; default: medium"),
             KeyForm(
                 "pulled", .dynamic(.numberFrom(0, to: 1)),
-                "how far a list is pulled to refresh: its spokes appear one by one"),
+                "progress of pull to refresh, from 0 to 1: the share of spokes that are drawn; default: all"),
         ])
     static let alert = MapForm(
-        "alert", "The system's alert.",
+        "alert", "A system alert.",
         [
-            KeyForm("title", .dynamic(.text), "its title", isRequired: true),
-            KeyForm("message", .dynamic(.text), "what it explains"),
+            KeyForm("title", .dynamic(.text), "title", isRequired: true),
+            KeyForm("message", .dynamic(.text), "text below the title"),
             KeyForm(
-                "buttons", .dynamic(.either([.list(.either([.text, .map("alertButton")])), .nothing])), "its buttons"),
+                "buttons", .dynamic(.either([.list(.either([.text, .map("alertButton")])), .nothing])),
+                "buttons, each a title or a map"),
         ])
     static let alertButton = MapForm(
         "alertButton", "A button of an alert.",
         [
-            KeyForm("title", .dynamic(.text), "its title", isRequired: true),
-            KeyForm("style", .dynamic(.words(AlertButtonStyle.self)), "default without it"),
-            KeyForm("action", .dynamic(.text), "its id"),
+            KeyForm("title", .dynamic(.text), "title", isRequired: true),
+            KeyForm("style", .dynamic(.words(AlertButtonStyle.self)), "style; default: default"),
+            KeyForm("action", .dynamic(.text), "id of its action"),
         ])
 
     package static let controlMaps: [MapForm] = [

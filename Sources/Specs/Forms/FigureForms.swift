@@ -1,25 +1,34 @@
 import Forms
 
-/// What `expect:` can promise.
+/// Forms of the figures that an expectation can name.
 extension SpecForms {
     static let figures = [
-        figure("x", "from the leading edge of the component, in points"), figure("y", "from its top"),
-        figure("width", "of the frame"), figure("height", "of the frame"),
-        figure("hitWidth", "of the area that reacts"), figure("hitHeight", "of the area that reacts"),
-        figure("radius", "of the corners"), figure("gap", "between the nodes of a container"),
-        figure("lineCount", "how many lines a text has"), figure("pointSize", "of a text or symbol"),
-        figure("count", "how many nodes have this id"), figure("opacity", "from 0 to 1"),
-        figure("scale", "how much it is enlarged"), KeyForm("color", .value("color"), "of a text or symbol"),
-        KeyForm("background", .value("color"), "behind it"), KeyForm("text", .text, "what it says"),
-        KeyForm("label", .text, "what VoiceOver says of it"),
-        figure("threshold", "of a gesture, in points"), figure("duration", "of an animation"),
-        figure("delay", "of an animation"), figure("dismissAfter", "when it disappears"),
-        figure("timeout", "when loading gives up"),
-        figure("padding", "inside its frame, all around"), figure("paddingHorizontal", "at its sides"),
-        figure("paddingVertical", "above and below"), figure("aspect", "width divided by height"),
+        figure("x", "distance from the component's leading edge, in points"),
+        figure("y", "distance from the component's top, in points"),
+        figure("width", "width of the frame, in points"), figure("height", "height of the frame, in points"),
+        figure("hitWidth", "width of the hit area, in points"),
+        figure("hitHeight", "height of the hit area, in points"),
+        figure("radius", "largest corner radius, in points"),
+        figure("gap", "distance between the children of a container, in points"),
+        figure("lineCount", "number of lines of text"),
+        figure("pointSize", "size of a text or symbol after Dynamic Type, in points"),
+        figure("count", "number of nodes with this id"), figure("opacity", "opacity from 0 to 1"),
+        figure("scale", "scale factor of the drawing; 1 is the original size"),
+        KeyForm("color", .value("color"), "color of a text or symbol, or fill of a shape"),
+        KeyForm("background", .value("color"), "background color"),
+        KeyForm("text", .text, "shown text"), KeyForm("label", .text, "text that VoiceOver reads"),
+        figure("threshold", "threshold of a gesture, in points"),
+        figure("duration", "duration of an animation, such as `0.3s`"),
+        figure("delay", "delay of an animation, such as `0.1s`"),
+        figure("dismissAfter", "time after which the component disappears, such as `3s`"),
+        figure("timeout", "longest time in a state, such as `10s`"),
+        figure("padding", "padding on all edges, in points"),
+        figure("paddingHorizontal", "leading and trailing padding, in points"),
+        figure("paddingVertical", "top and bottom padding, in points"),
+        figure("aspect", "width divided by height"),
     ]
 
     private static func figure(_ name: String, _ summary: String) -> KeyForm {
-        KeyForm(name, .value("promise"), summary)
+        KeyForm(name, .value("figure"), summary)
     }
 }

@@ -3,153 +3,194 @@ import Tokens
 import Values
 
 extension Modifier {
-    /// Of what a node is part of, and where it stands.
+    /// The form of a modifier of structure, size or placement; nil for any other.
     var structure: (ValueForm, String)? {
         switch self {
-        case .id: (.text, "a name, unique in its component; states, expectations and waivers reach the node by it")
-        case .when: (.value("condition"), "keeps the node only where this holds")
-        case .unless: (.value("condition"), "keeps the node only where this does not hold")
+        case .id: (.text, "name of the node, unique in its component, for states, expectations and waivers")
+        case .when: (.value("condition"), "condition under which the node exists")
+        case .unless: (.value("condition"), "condition under which the node does not exist")
         case .each:
-            (.dynamic(.list(.anything)), "repeats the node for each item, which is `$item`; `$index` counts from 0")
-        case .spacing: (.value("length"), "between the nodes of a container; 8 without it")
-        case .lineSpacing: (.value("length"), "between the rows of a `flow` or `grid`; `spacing` without it")
-        case .align: (SpecForms.place, "where the nodes of a container stand")
-        case .axis: (.dynamic(.words(AxisName.allCases.map(\.rawValue) + ["both"])), "of a `scroll` or `fits`")
+            (.dynamic(.list(.anything)), "repeats the node for each item: `$item` is the item, `$index` counts from 0")
+        case .spacing: (.value("length"), "distance between the children, in points; default: 8")
+        case .lineSpacing: (.value("length"), "distance between the rows, in points; default: `spacing`")
+        case .align: (SpecForms.place, "alignment of the children; default: center, in a `flow` leading")
+        case .axis:
+            (
+                .dynamic(.words(AxisName.allCases.map(\.rawValue) + ["both"])),
+                "axis of scrolling, default: vertical; axis that must fit, default: both"
+            )
         case .snap:
             (
                 .dynamic(.either([.flag, .text])),
-                "whether a `scroll` comes to rest at its nodes, or those of the stack that it holds"
+                "whether scrolling comes to rest only at a child, or at a child of the one stack inside; default: false"
             )
         case .position:
             (
                 .dynamic(.either([.usually(["top", "bottom", "leading", "trailing"]), .value("length")])),
-                "how far a `scroll` has scrolled: an end, points, or the id of a node"
+                "scroll position: an end, a distance in points, or the id of a node to scroll to; default: the start"
             )
-        case .axes: (.dynamic(.words(AxisName.allCases.map(\.rawValue) + ["both"])), "the same as `axis`, of `fits`")
+        case .axes:
+            (.dynamic(.words(AxisName.allCases.map(\.rawValue) + ["both"])), "the same as `axis`")
         case .columns:
             (
                 .dynamic(.either([.numberFrom(1, to: 100), .list(.either([.words(["flexible"]), .map("column")]))])),
-                "of a `grid`: how many, or a list of them"
+                "number of flexible columns, or a list of columns"
             )
-        case .with: (.dynamic(.named(.anything)), "the properties that a `use` gives its component")
-        case .state: (.dynamic(.text), "the state that a `use` shows; `a+b` combines two")
-        case .slots: (.named(SpecForms.nodes), "the nodes that a `use` puts into the slots of its component")
-        case .padding: (.value("edges"), "inside the node's frame and background")
-        case .margin: (.value("edges"), "outside of all that is drawn")
-        case .width, .height: (.value("extent"), "its size; SwiftUI's `frame`")
-        case .minWidth, .minHeight: (.value("extent"), "the least size")
-        case .maxWidth, .maxHeight: (.value("extent"), "the greatest size")
-        case .idealWidth, .idealHeight: (.value("extent"), "the size where nothing is proposed")
+        case .with: (.dynamic(.named(.anything)), "values of the component's properties, such as `{ title: Save }`")
+        case .state: (.dynamic(.text), "state of the component; `a+b` combines two; default: its first state")
+        case .slots: (.named(SpecForms.nodes), "nodes for the component's slots, by the name of the slot")
+        case .padding:
+            (.value("edges"), "space between the content and the edges of the frame, in points, such as `12`")
+        case .margin: (.value("edges"), "space around the frame, in points, outside everything that is drawn")
+        case .width:
+            (.value("extent"), "width: points, `fill`, `hug`, or a percentage of the screen width such as `75%`")
+        case .height:
+            (.value("extent"), "height: points, `fill`, `hug`, or a percentage of the screen height such as `50%`")
+        case .minWidth: (.value("extent"), "minimum width, in points")
+        case .minHeight: (.value("extent"), "minimum height, in points")
+        case .maxWidth: (.value("extent"), "maximum width, in points, or `fill`")
+        case .maxHeight: (.value("extent"), "maximum height, in points, or `fill`")
+        case .idealWidth: (.value("extent"), "width where the parent proposes none, in points")
+        case .idealHeight: (.value("extent"), "height where the parent proposes none, in points")
         case .aspect:
             (
                 .dynamic(.either([.number, .shape("^ *[0-9.]+ *[/:] *[0-9.]+ *$", example: "16/9")])),
-                "width divided by height"
+                "width divided by height, such as `1.5`, `16/9` or `3:4`"
             )
-        case .layoutPriority: (.dynamic(.number), "who takes room first in a stack; 0 without it")
-        case .scalesWith: (TokenForms.textStyle, "lets the node's own numbers grow like this text style")
-        case .anchor: (SpecForms.place, "where the node stands in a larger frame or overlay; in the middle without it")
+        case .layoutPriority:
+            (.dynamic(.number), "priority when a stack divides its space; higher comes first; default: 0")
+        case .scalesWith:
+            (TokenForms.textStyle, "text style with which the node's sizes and distances grow under Dynamic Type")
+        case .anchor:
+            (SpecForms.place, "placement in a larger frame, or over the node that it overlays; default: center")
         default: nil
         }
     }
 
-    /// Of how a node looks.
+    /// The form of a modifier of appearance; nil for any other.
     var look: (ValueForm, String)? {
         switch self {
         case .background:
-            (.value("background"), "what is behind it: a color, a layer, or a list of them, back to front")
-        case .border: (.dynamic(.map("border")), "a line inside its edge")
-        case .radius: (.value("radius"), "rounds background, border, the node's own shape or image")
-        case .corner: (.dynamic(.words(Corner.self)), "the shape of corners; continuous without it")
-        case .clip: (.dynamic(.flag), "whether what it holds is cut off at its edge and corners")
-        case .shadow: (.value("shadows"), "a shadow, or a list of them")
-        case .overlay: (SpecForms.nodes, "nodes over it, which do not change its size")
-        case .offset: (.dynamic(.map("offset")), "moves what is drawn; its place in the layout stays")
-        case .scale: (.dynamic(.number), "enlarges what is drawn")
-        case .rotation: (.dynamic(.number), "turns what is drawn, in degrees clockwise")
+            (.value("background"), "background: a color, a layer, or a list of them, back to front")
+        case .border:
+            (.dynamic(.map("border")), "line inside the edge, such as `{ color: \"{color.line}\", width: 1 }`")
+        case .radius:
+            (.value("radius"), "corner radius of background, border, shape or image, in points or `full`; default: 0")
+        case .corner: (.dynamic(.words(Corner.self)), "curve of rounded corners; default: continuous")
+        case .clip: (.dynamic(.flag), "whether the content is clipped to the frame and its corners; default: false")
+        case .shadow: (.value("shadows"), "shadow, or a list of shadows")
+        case .overlay: (SpecForms.nodes, "nodes drawn over the node; they do not change its size")
+        case .offset: (.dynamic(.map("offset")), "shift of the drawing and the hit area; the layout does not change")
+        case .scale: (.dynamic(.number), "scale factor of the drawing; the layout does not change; default: 1")
+        case .rotation: (.dynamic(.number), "rotation of the drawing, in degrees clockwise; the layout does not change")
         case .flip:
-            (.dynamic(.either([.flag, .words(Flip.self)])), "mirrors what is drawn; `true` is `horizontal`")
-        case .saturation: (.dynamic(.number), "0 is gray, 1 as it is")
-        case .blur: (.value("length"), "blurs what is drawn")
-        case .opacity: (.dynamic(.number), "from 0 to 1")
-        case .font: (.value("font"), "of it and all below it")
-        case .color: (.value("color"), "of texts and symbols, in it and below it; of a control its tint")
+            (.dynamic(.either([.flag, .words(Flip.self)])), "mirrors the drawing; `true` is `horizontal`")
+        case .saturation: (.dynamic(.number), "saturation of the drawing; 0 is gray; default: 1")
+        case .blur: (.value("length"), "blur radius of the drawing, in points; default: 0")
+        case .opacity: (.dynamic(.number), "opacity, from 0 to 1; default: 1")
+        case .font: (.value("font"), "font of the texts and symbols in the node; default: `body`")
+        case .color:
+            (
+                .value("color"),
+                "color of the texts and symbols in the node; on a control, its tint; default: iOS's label color"
+            )
         case .tint:
             (
                 .value("color"),
-                "of controls and carets, in it and below it, as the app's own; a control's `color` comes first"
+                "tint of the controls and text cursors in the node; `color` on a control takes precedence"
             )
-        case .textAlign: (.dynamic(.words(TextAlignment.self)), "of the lines of a text")
-        case .lineLimit: (.dynamic(.numberFrom(1, to: .infinity)), "the most lines of a text")
+        case .textAlign: (.dynamic(.words(TextAlignment.self)), "alignment of the lines of a text; default: leading")
+        case .lineLimit:
+            (.dynamic(.numberFrom(1, to: .infinity)), "maximum number of lines of a text; default: no limit")
         case .truncate:
-            (.dynamic(.words(Truncation.self)), "where a text is cut; writing it says that being cut is meant")
-        case .minimumScaleFactor: (.dynamic(.numberFrom(0, to: 1)), "how small a text may become before it is cut")
+            (
+                .dynamic(.words(Truncation.self)),
+                "where a text that does not fit is cut; default: tail; setting it marks truncation as intended"
+            )
+        case .minimumScaleFactor:
+            (
+                .dynamic(.numberFrom(0, to: 1)),
+                "smallest factor by which the text may shrink before it is truncated, above 0; default: 1"
+            )
         case .scales:
-            (.dynamic(.either([.flag, .map("scales")])), "whether texts follow Dynamic Type, or up to which size")
-        case .largeContent: (.dynamic(.flag), "whether the Large Content Viewer shows it instead of scaling it")
-        case .size: (.value("length"), "the point size of a `symbol`")
-        case .weight: (.value("fontWeight"), "the weight of a text or symbol")
+            (
+                .dynamic(.either([.flag, .map("scales")])),
+                "whether texts follow Dynamic Type, or up to which type size: `{ max: ax1 }`; default: true"
+            )
+        case .largeContent:
+            (
+                .dynamic(.flag),
+                "whether the Large Content Viewer shows the text, which then does not scale; default: false"
+            )
+        case .size: (.value("length"), "size of the symbol, in points")
+        case .weight: (.value("fontWeight"), "weight of the texts and symbols in the node, such as `semibold`")
         case .variant:
             (
                 .dynamic(.usually(["none", "fill", "circle", "square", "slash"])),
-                "of a `symbol`, as SwiftUI's `symbolVariant`"
+                "variant of the symbol, as in SwiftUI's `symbolVariant`"
             )
-        case .contentMode: (.dynamic(.words(ContentMode.self)), "how an `image` fits its frame; fill without it")
-        case .fill: (.value("color"), "of a `shape`; the label color without it")
-        case .stroke: (.dynamic(.map("border")), "the line around a `shape`")
-        case .tail: (.dynamic(.map("tail")), "of a `bubble`")
+        case .contentMode: (.dynamic(.words(ContentMode.self)), "how the image fills its frame; default: fill")
+        case .fill: (.value("color"), "color of the shape; default: `color`, or none where `stroke` is set")
+        case .stroke: (.dynamic(.map("border")), "line around the shape")
+        case .tail: (.dynamic(.map("tail")), "tail of a `bubble`")
         case .redacted:
             (
                 .dynamic(.either([.flag, .words([Binder.still])])),
-                "whether it and all below it are skeletons; still, without the light that says that it loads"
+                "whether the node and its content are drawn as skeletons; `still` draws them without a shimmer"
             )
-        case .placeholder: (.dynamic(.text), "what an empty `field` shows")
-        case .placeholderColor: (.value("color"), "the color of that")
-        case .focused: (.dynamic(.flag), "whether a `field` is edited")
+        case .placeholder: (.dynamic(.text), "text that the field shows while it is empty")
+        case .placeholderColor: (.value("color"), "color of `placeholder`; default: iOS's placeholder color")
+        case .focused: (.dynamic(.flag), "whether the field is being edited; default: false")
         case .keyboardType:
-            (.dynamic(.words(KeyboardType.self)), "of a `field`, as in UIKit; the keyboard is drawn as it asks")
+            (.dynamic(.words(KeyboardType.self)), "keyboard while the field is edited, as in UIKit; default: default")
         case .submitLabel:
-            (.dynamic(.words(SubmitLabel.self)), "of a `field`: what the return key says while it is edited")
+            (
+                .dynamic(.words(SubmitLabel.self)),
+                "label of the return key while the field is edited; default: return"
+            )
         case .keyboard:
             (
                 .dynamic(.words(BarBelowKeyboard.self)),
-                "of a screen's bottom bar: whether a keyboard raises or covers it"
+                "on the bottom bar of a screen: whether the keyboard raises the bar or covers it; default: raises"
             )
         default: nil
         }
     }
 
-    /// Of what a node does, and what VoiceOver says.
+    /// The form of a modifier of interaction or VoiceOver; nil for any other.
     var meaning: (ValueForm, String)? {
         switch self {
-        case .action: (.dynamic(.text), "an id, which makes a control of the node; its event is `tap_<id>`")
+        case .action:
+            (.dynamic(.text), "id of an action, which makes the node a control; its analytics event is `tap_<id>`")
         case .role:
             (
                 .dynamic(
                     .usually(
                         BoundInteraction.controlRoles.sorted()
                             + BoundInteraction.roles.subtracting(BoundInteraction.controlRoles).sorted())),
-                "what VoiceOver calls it, and how it is judged"
+                "role for VoiceOver and rules; the role of a control makes the node one; default with `action`: button"
             )
-        case .prominence: (.dynamic(.usually(["primary"])), "whether it is the main action")
+        case .prominence:
+            (.dynamic(.usually(["primary"])), "`primary` marks the main action; some rules are stricter for it")
         case .hitArea:
             (
                 .dynamic(.either([.value("length"), .map("hitArea")])),
-                "the least area that reacts, however small the drawing"
+                "minimum size of the hit area, in points, centered on the node, such as `44`"
             )
         case .hitInsets:
-            (.value("edges"), "how far the area that reacts lies within the frame; negative ones enlarge it")
-        case .disabled: (.dynamic(.flag), "whether it and all below it cannot be used")
-        case .label: (.dynamic(.text), "what VoiceOver reads; the texts inside without it")
-        case .hint: (.dynamic(.text), "what VoiceOver adds after a pause")
-        case .value: (.dynamic(.text), "the value that VoiceOver reads")
-        case .traits: (SpecForms.traits, "what VoiceOver adds")
+            (.value("edges"), "insets of the hit area from the frame, in points; negative insets enlarge it")
+        case .disabled: (.dynamic(.flag), "whether the controls in the node are disabled; default: false")
+        case .label: (.dynamic(.text), "text that VoiceOver reads; default: the texts in the node")
+        case .hint: (.dynamic(.text), "hint that VoiceOver reads after a pause")
+        case .value: (.dynamic(.text), "value that VoiceOver reads, such as `50 percent`")
+        case .traits: (SpecForms.traits, "VoiceOver traits, such as `selected`")
         case .children:
             (
                 .dynamic(.words(ChildrenMode.self)),
-                "whether VoiceOver reads the nodes inside as one, by themselves or not"
+                "how VoiceOver reads the nodes inside: combined into one element, each separately, or not at all"
             )
-        case .order: (.dynamic(.oneOrMore(.text)), "ids in the order in which VoiceOver reads them")
-        case .hidden: (.dynamic(.flag), "whether VoiceOver skips it; it is drawn all the same")
+        case .order: (.dynamic(.oneOrMore(.text)), "ids of nodes in the order in which VoiceOver reads them")
+        case .hidden: (.dynamic(.flag), "whether VoiceOver skips the node, which is still drawn; default: false")
         case .actions: (.dynamic(.list(.either([.text, .map("voiceAction")]))), "custom actions of VoiceOver")
         default: nil
         }

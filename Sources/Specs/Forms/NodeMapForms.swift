@@ -2,66 +2,86 @@ package import Forms
 import Platform
 import Tokens
 
-/// Maps that modifiers take.
+/// Forms of maps that are values of modifiers.
 extension SpecForms {
     static let place = ValueForm.dynamic(.words(Anchor.named.map(\.name)))
     static let traits = ValueForm.dynamic(
         .oneOrMore(.usually(["selected", "button", "link", "header", "image", "adjustable", "updatesFrequently"])))
 
     static let edges = MapForm(
-        "edges", "Distances by edge. One edge says more than two, two more than all.",
-        ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"].map {
-            KeyForm(
-                $0, .value("length"),
-                "at \($0 == "all" ? "each edge" : $0.hasSuffix("al") ? "both \($0) edges" : "this edge")")
-        })
-    static let offset = MapForm(
-        "offset", "How far something is moved.",
-        [KeyForm("x", .value("length"), "to the right"), KeyForm("y", .value("length"), "down")])
-    static let hitArea = MapForm(
-        "hitArea", "The least size of what reacts.",
-        [KeyForm("width", .value("length"), "its width"), KeyForm("height", .value("length"), "its height")])
-    static let border = MapForm(
-        "border", "A line inside an edge.",
+        "edges",
+        "Lengths by edge. A single edge overrides `horizontal` and `vertical`, which override `all`. Default: 0.",
         [
-            KeyForm("color", .value("color"), "its color", isRequired: true),
+            KeyForm("all", .value("length"), "all edges"),
+            KeyForm("horizontal", .value("length"), "leading and trailing edge"),
+            KeyForm("vertical", .value("length"), "top and bottom edge"),
+            KeyForm("top", .value("length"), "top edge"), KeyForm("leading", .value("length"), "leading edge"),
+            KeyForm("bottom", .value("length"), "bottom edge"), KeyForm("trailing", .value("length"), "trailing edge"),
+        ])
+    static let offset = MapForm(
+        "offset", "A shift of the drawing.",
+        [
+            KeyForm("x", .value("length"), "horizontal shift, in points; positive is toward the trailing edge"),
+            KeyForm("y", .value("length"), "vertical shift, in points; positive is down"),
+        ])
+    static let hitArea = MapForm(
+        "hitArea", "The minimum size of the hit area, which is centered on its node.",
+        [
+            KeyForm("width", .value("length"), "minimum width, in points; default: the node's width"),
+            KeyForm("height", .value("length"), "minimum height, in points; default: the node's height"),
+        ])
+    static let border = MapForm(
+        "border", "A line inside the edge.",
+        [
+            KeyForm("color", .value("color"), "color", isRequired: true),
             KeyForm(
-                "width", .either([.words(["hairline"]), .value("length")]), "1 without it; a hairline is one pixel"),
-            KeyForm("edges", .oneOrMore(.words(["top", "leading", "bottom", "trailing", "all"])), "all without it"),
+                "width", .either([.words(["hairline"]), .value("length")]),
+                "width in points, or `hairline` for one pixel; default: 1"),
+            KeyForm(
+                "edges", .oneOrMore(.words(["top", "leading", "bottom", "trailing", "all"])),
+                "edges that have the line; default: all"),
         ])
     static let corners = MapForm(
-        "corners", "Radii by corner.",
-        ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"].map {
-            KeyForm($0, .either([.words(["full"]), .value("length")]), "the radius of this corner")
+        "corners", "Radii by corner. A corner that is left out is square.",
+        [
+            ("topLeading", "top leading"), ("topTrailing", "top trailing"), ("bottomTrailing", "bottom trailing"),
+            ("bottomLeading", "bottom leading"),
+        ].map { key, words in
+            KeyForm(
+                key, .either([.words(["full"]), .value("length")]), "radius of the \(words) corner, in points or `full`"
+            )
         })
     static let tail = MapForm(
-        "tail", "The tail of a bubble.",
+        "tail", "The tail of a bubble. It is part of the bubble's frame.",
         [
-            KeyForm("edge", .words(BoundTail.Edge.self), "the edge that it stands on; leading without it"),
+            KeyForm("edge", .words(BoundTail.Edge.self), "edge that has the tail; default: leading"),
             KeyForm(
                 "at", .either([.usually(["top", "center", "bottom", "leading", "trailing"]), .value("length")]),
-                "where on the edge"),
-            KeyForm("size", .value("length"), "how far it stands out; 8 without it"),
+                "position on the edge: an end, the center, or points from the start; default: the start"),
+            KeyForm("size", .value("length"), "length of the tail, in points; default: 8"),
         ])
     static let scales = MapForm(
-        "scales", "Up to which size a text follows Dynamic Type.",
-        [KeyForm("max", .text, "the type size", isRequired: true)])
+        "scales", "A limit for the growth of texts under Dynamic Type.",
+        [KeyForm("max", .text, "largest type size at which the text still grows, such as `ax1`", isRequired: true)])
     static let column = MapForm(
-        "column", "A column of a grid: exactly one of three kinds.",
+        "column", "A column of a grid, of exactly one of three kinds.",
         [
-            KeyForm("fixed", .either([.value("length"), .map("range")]), "of this width"),
+            KeyForm("fixed", .either([.value("length"), .map("range")]), "column of this width, in points"),
             KeyForm(
-                "flexible", .either([.value("length"), .map("range")]), "as wide as there is room, from this width"),
+                "flexible", .either([.value("length"), .map("range")]),
+                "column that shares the remaining width, with this minimum, or minimum and maximum, in points"),
             KeyForm(
-                "adaptive", .either([.value("length"), .map("range")]), "as many columns of at least this width as fit"),
-            KeyForm("spacing", .value("length"), "the room after it"),
+                "adaptive", .either([.value("length"), .map("range")]),
+                "as many columns as fit, with this minimum, or minimum and maximum, in points"),
+            KeyForm(
+                "spacing", .value("length"), "distance to the next column, in points; default: `spacing` of the grid"),
         ], alternatives: ["fixed", "flexible", "adaptive"])
     static let imagePlaceholder = MapForm(
         "imagePlaceholder",
-        "A picture whose pixels nobody knows yet; text over it is judged over black and over white.",
-        [KeyForm("placeholder", .dynamic(.words(ImagePlaceholder.self)), "what it will show", isRequired: true)])
+        "A picture whose pixels are unknown. The contrast of text on it is measured on black and on white.",
+        [KeyForm("placeholder", .dynamic(.words(ImagePlaceholder.self)), "kind of picture", isRequired: true)])
     static let materialLayer = MapForm(
-        "materialLayer", "A blur of what is behind, tinted.",
+        "materialLayer", "A material: a blurred and tinted view of the content behind it.",
         [
             KeyForm(
                 "material",
@@ -69,40 +89,49 @@ extension SpecForms {
                     .either([
                         .words(Material.named.map(\.rawValue) + ["bar"]), .token,
                         .shape("Material$", example: "thinMaterial"),
-                    ])), "how thick it is", isRequired: true)
+                    ])), "thickness of the material", isRequired: true)
         ])
     static let gradientLayer = MapForm(
-        "gradientLayer", "A gradient.",
+        "gradientLayer", "A linear gradient.",
         [
-            KeyForm("gradient", .value("gradient"), "its stops", isRequired: true),
-            KeyForm("angle", .dynamic(.number), "0 is upward, 90 toward the trailing edge; 180 without it"),
-            KeyForm("space", .dynamic(.text), "the color space that it is mixed in, such as oklab; srgb without it"),
+            KeyForm("gradient", .value("gradient"), "color stops", isRequired: true),
+            KeyForm(
+                "angle", .dynamic(.number),
+                "direction in degrees: 0 is up, 90 is toward the trailing edge; default: 180, which is down"),
+            KeyForm(
+                "space", .dynamic(.text), "color space of the interpolation, such as `oklab`; default: srgb"),
         ])
     static let imageLayer = MapForm(
         "imageLayer", "A picture that fills the background.",
         [
             KeyForm(
-                "image", .dynamic(.either([.text, .map("imagePlaceholder")])), "a file, or a placeholder",
-                isRequired: true)
+                "image", .dynamic(.either([.text, .map("imagePlaceholder")])),
+                "a PNG or SVG file, by its path relative to the manifest, or a placeholder", isRequired: true)
         ])
     static let shapeLayer = MapForm(
-        "shapeLayer", "A shape; its corners are the node's `radius`.",
+        "shapeLayer", "A shape that fills the background. Its corner radius is the node's `radius`.",
         [
-            KeyForm("shape", .dynamic(.words(BoundShape.Outline.self)), "which one", isRequired: true),
-            KeyForm("fill", .value("color"), "its color"), KeyForm("color", .value("color"), "the same"),
-            KeyForm("stroke", .dynamic(.map("border")), "the line around it"),
-            KeyForm("tail", .dynamic(.map("tail")), "of a bubble"),
+            KeyForm("shape", .dynamic(.words(BoundShape.Outline.self)), "kind of shape", isRequired: true),
+            KeyForm(
+                "fill", .value("color"), "color of the shape; default: iOS's label color, or none where `stroke` is set"
+            ),
+            KeyForm("color", .value("color"), "the same as `fill`"),
+            KeyForm("stroke", .dynamic(.map("border")), "line around the shape"),
+            KeyForm("tail", .dynamic(.map("tail")), "tail of a `bubble`"),
         ])
     static let voiceAction = MapForm(
         "voiceAction", "A custom action of VoiceOver.",
-        [KeyForm("name", .text, "what VoiceOver calls it", isRequired: true), KeyForm("action", .text, "its id")])
-    static let conditional = MapForm(
-        "conditional", "A value that depends on something, wherever a value may stand.",
         [
-            KeyForm("when", .value("condition"), "where `then` counts"),
-            KeyForm("unless", .value("condition"), "where `else` counts"),
-            KeyForm("then", .anything, "the value where it holds"),
-            KeyForm("else", .anything, "the value where it does not"),
+            KeyForm("name", .text, "name that VoiceOver reads", isRequired: true),
+            KeyForm("action", .text, "id of the action"),
+        ])
+    static let conditional = MapForm(
+        "conditional", "A value that depends on a condition. It can be used in place of any value.",
+        [
+            KeyForm("when", .value("condition"), "condition under which `then` applies, else `else`"),
+            KeyForm("unless", .value("condition"), "condition under which `else` applies, else `then`"),
+            KeyForm("then", .anything, "value if the condition of `when` holds"),
+            KeyForm("else", .anything, "value if it does not hold"),
         ])
 
     package static let nodeMaps: [MapForm] = [
@@ -110,22 +139,27 @@ extension SpecForms {
         imageLayer, shapeLayer, voiceAction, conditional,
     ]
 
-    /// The layers of a background that are maps, by the key that tells them.
+    /// The background layers that are maps. The first key of each identifies it.
     static let layers = [materialLayer, gradientLayer, imageLayer, shapeLayer]
 
     static let values = [
         NamedForm(
-            "condition", "A state or a list of states, a `$property` (not false, 0 or empty), or a map.",
+            "condition",
+            "A state, a list of states, a `$property`, which counts as false if it is `false`, 0 or empty, or a map.",
             .either([.text, .flag, .list(.either([.text, .map("condition")])), .map("condition")])),
         NamedForm(
-            "extent", "Points, `fill`, `hug`, or a percentage of the device: `75%`, `100% - 32`.",
+            "extent",
+            "Points, `fill` (all available space), `hug` (the content's size), or a percentage of the screen: `75%`, "
+                + "`100% - 32`.",
             .either([.words(["fill", "hug"]), .value("length"), .shape("%", example: "75%")])),
         NamedForm(
-            "promise", "A number, a token, a percentage of the device, a duration, or `{ min, max }`.",
+            "figure", "A number, a token, a percentage of the screen, a duration, or a range `{ min, max }`.",
             .either([.value("length"), .value("duration"), .shape("%", example: "75%"), .map("range")])),
-        NamedForm("edges", "Points for each edge, or a map of edges.", .either([.value("length"), .map("edges")])),
         NamedForm(
-            "radius", "Points, `full`, or a map of corners.",
+            "edges", "Points for all edges, or a map of edges, such as `{ horizontal: 16, top: 8 }`.",
+            .either([.value("length"), .map("edges")])),
+        NamedForm(
+            "radius", "Points, `full` (half the shorter side), or a map of corners.",
             .either([.words(["full"]), .value("length"), .map("corners")])),
         NamedForm(
             "background", "A color, a layer, or a list of layers, back to front.",

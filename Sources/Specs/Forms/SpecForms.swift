@@ -1,7 +1,7 @@
-package import Forms
+import Forms
 import Tokens
 
-/// What a spec file may say: components, screens and acceptance criteria.
+/// Forms of spec files: components, screens and acceptance criteria.
 package enum SpecForms {
     package static let catalog: FormCatalog = FormCatalog(
         documents: ["component", "screen", "acceptance"],
@@ -15,116 +15,125 @@ package enum SpecForms {
         documents: ["acceptance"], maps: [acceptance, criterion])
 
     static let component = MapForm(
-        "component", "A piece of the interface, in all its states.",
-        [KeyForm("component", .text, "its name; `Button/Primary` is one too", isRequired: true)] + shared)
+        "component", "A component with all its states.",
+        [KeyForm("component", .text, "name, such as `Chip` or `Button/Primary`", isRequired: true)] + shared)
 
     static let screen = MapForm(
-        "screen", "A screen: a component with bars, and with what it presents.",
+        "screen", "A screen: a component with bars, a background and presented components.",
         [
-            KeyForm("screen", .text, "its name", isRequired: true),
-            KeyForm("id", .text, "its number in the product's document, such as PG-30"),
-            KeyForm("background", .value("color"), "behind everything"),
-            KeyForm("top", .map("node"), "the bar at the top; the body is laid out below it"),
-            KeyForm("bottom", .map("node"), "the bar at the bottom"),
-            KeyForm("presents", nodes, "sheets, alerts, toasts and popovers, above all"),
+            KeyForm("screen", .text, "name, such as `Home`", isRequired: true),
+            KeyForm("id", .text, "number of the screen in the product document, such as `PG-30`"),
+            KeyForm("background", .value("color"), "color behind all of the screen; default: iOS's systemBackground"),
+            KeyForm("top", .map("node"), "bar at the top; the body starts below it"),
+            KeyForm("bottom", .map("node"), "bar at the bottom; the body ends above it"),
+            KeyForm("presents", nodes, "sheets, alerts, toasts and popovers in front of the screen"),
         ] + shared)
 
     private static let shared =
         [
-            KeyForm("level", .words(Component.Level.self), "how large a piece it is"),
-            KeyForm("summary", .text, "one line on what it is for"),
-            KeyForm("title", .text, "what the product's document calls it; sheets show it"),
-            KeyForm("reference", .text, "where the product's document defines it"),
-            KeyForm("notes", .oneOrMore(.text), "shown on the sheet, for what is neither drawn nor checked"),
-            KeyForm("preview", .map("preview"), "what may be behind it, and how wide it is proposed to be"),
+            KeyForm("level", .words(Component.Level.self), "level in atomic design"),
+            KeyForm("summary", .text, "one-line description of its purpose"),
+            KeyForm("title", .text, "title in the product document, shown on sheets"),
+            KeyForm("reference", .text, "section of the product document that defines it, such as `3.1.1`"),
+            KeyForm("notes", .oneOrMore(.text), "notes on the sheet about facts that are neither drawn nor checked"),
+            KeyForm("preview", .map("preview"), "backgrounds and width of its mock-ups"),
             KeyForm(
-                "properties", .either([.named(.anything), .nothing]), "by name their defaults, which the mock-up shows"),
+                "properties", .either([.named(.anything), .nothing]),
+                "properties by name with the defaults that mock-ups show, such as `{ title: Save, selected: false }`"),
             KeyForm(
                 "states", .either([.named(.either([.map("state"), .nothing])), .list(.text)]),
-                "by name; the first is the default, `a+b` combines two"),
-            KeyForm("body", .map("node"), "the node that it is; its id is `body`", isRequired: true),
+                "states by name; the first is the default, and `a+b` combines two"),
+            KeyForm("body", .map("node"), "root node; its id is `body`", isRequired: true),
             KeyForm(
-                "content", .words(["local", "remote"]), "remote content demands the states empty, loading and error"),
+                "content", .words(["local", "remote"]),
+                "source of the content; `remote` requires the states empty, loading and error; default: local"),
             KeyForm(
                 "expect", .list(.map("expectation")),
-                "figures that the product's document promises; `check` measures them"),
+                "expectations: figures of the product document that `uispec check` measures"),
         ] + behavior
 
     static let preview = MapForm(
-        "preview", "How a component is shown by itself.",
+        "preview", "How a component is shown outside a screen.",
         [
-            KeyForm("backdrop", .oneOrMore(.value("color")), "what may be behind it; each is checked and drawn"),
-            KeyForm("width", .value("extent"), "the width that is proposed to it"),
+            KeyForm(
+                "backdrop", .oneOrMore(.value("color")),
+                "colors behind the component; it is checked and drawn on each of them"),
+            KeyForm("width", .value("extent"), "width that is proposed to the component, in points"),
         ])
 
     static let state = MapForm(
-        "state", "What is different in a state.",
+        "state", "The differences between a state and the component's defaults.",
         [
             KeyForm(
-                "set", .named(.anything), "values of properties, by path: `tabs.0.title`; or of modifiers: `body.scale`"
-            ),
-            KeyForm("body", .map("node"), "a body that replaces the component's"),
-            KeyForm("summary", .text, "one line on what the state is for"),
+                "set", .named(.anything),
+                "values of properties or of parts of them, such as `tabs.0.title`, and of modifiers by node id, such "
+                    + "as `body.scale`"),
+            KeyForm("body", .map("node"), "body that replaces the component's body"),
+            KeyForm("summary", .text, "one-line description of the state"),
         ] + behavior)
 
     // MARK: Expectations and conditions
 
     static let expectation = MapForm(
-        "expectation", "Figures that are promised: `{ node: body, height: 32, in: { typeSize: large } }`.",
+        "expectation", "Expected figures, such as `{ node: body, height: 32, in: { typeSize: large } }`.",
         [
             KeyForm(
-                "node", .text, "the id of the node, with a dot one in the component that is used there; body without it"
-            ),
-            KeyForm("motion", .text, "the animation that `duration` and `delay` are of"),
-            KeyForm("state", .oneOrMore(.text), "only in these states"),
-            KeyForm("in", .value("condition"), "only where this holds"),
-            KeyForm("reference", .text, "where the product's document promises it"),
-            KeyForm("note", .text, "for readers"),
+                "node", .text,
+                "id of the measured node; `card.title` is a node in the component used as `card`; default: body"),
+            KeyForm("motion", .text, "animation to which `duration` and `delay` belong; default: all"),
+            KeyForm("state", .oneOrMore(.text), "states in which the figures are measured; default: all"),
+            KeyForm("in", .value("condition"), "condition under which the figures are measured"),
+            KeyForm("reference", .text, "section of the product document with the figures, such as `3.1.1`"),
+            KeyForm("note", .text, "note for readers"),
         ] + figures)
 
     static let range = MapForm(
-        "range", "From the least to the greatest; one of them may be left out.",
+        "range", "A range with a minimum, a maximum or both.",
         [
-            KeyForm("min", .either([.value("length"), .value("duration")]), "the least"),
-            KeyForm("max", .either([.value("length"), .value("duration")]), "the greatest"),
+            KeyForm("min", .either([.value("length"), .value("duration")]), "minimum"),
+            KeyForm("max", .either([.value("length"), .value("duration")]), "maximum"),
         ])
 
     static let condition = MapForm(
-        "condition", "A condition: all of it must hold. A list behind a key holds where one of its values does.",
+        "condition", "A condition. All of its keys must hold; a key with a list holds for any value of the list.",
         [
-            KeyForm("typeSize", .oneOrMore(.text), "a type size, or `accessibility` for the five largest"),
-            KeyForm("device", .oneOrMore(.known(.devices)), "a phone"),
-            KeyForm("direction", .oneOrMore(.words(["ltr", "rtl"])), "of reading"),
-            KeyForm("locale", .oneOrMore(.text), "a language"),
-            KeyForm("orientation", .oneOrMore(.words(["portrait", "landscape"])), "how the phone is held"),
-            KeyForm("state", .oneOrMore(.text), "a state that the component is in"),
+            KeyForm(
+                "typeSize", .oneOrMore(.text), "type size, such as `large`, or `accessibility` for `ax1` to `ax5`"),
+            KeyForm("device", .oneOrMore(.known(.devices)), "device, such as `iphone-15`"),
+            KeyForm("direction", .oneOrMore(.words(["ltr", "rtl"])), "layout direction"),
+            KeyForm("locale", .oneOrMore(.text), "locale, such as `ja`"),
+            KeyForm("orientation", .oneOrMore(.words(["portrait", "landscape"])), "orientation of the device"),
+            KeyForm("state", .oneOrMore(.text), "state of the component"),
         ],
-        others: OtherKeys("$<property>", pattern: "^[$]", .oneOrMore(.anything), "a property that has this value"))
+        others: OtherKeys(
+            "$<property>", pattern: "^[$]", .oneOrMore(.anything), "value of this property, such as `$count: 0`"))
 
     // MARK: Acceptance
 
     static let acceptance = MapForm(
-        "acceptance", "What an app is accepted by.",
+        "acceptance", "The acceptance criteria of an app.",
         [
-            KeyForm("acceptance", .text, "what is accepted", isRequired: true),
-            KeyForm("criteria", .list(.map("criterion")), "the criteria", isRequired: true),
+            KeyForm("acceptance", .text, "name of the accepted product, such as `Version 1.0`", isRequired: true),
+            KeyForm("criteria", .list(.map("criterion")), "acceptance criteria", isRequired: true),
         ])
 
     static let criterion = MapForm(
-        "criterion", "A criterion: passed when none of its rules has a finding in its scope.",
+        "criterion", "An acceptance criterion. It passes if none of its rules has a finding in its scope.",
         [
-            KeyForm("id", .text, "its number, unique in the project", isRequired: true),
-            KeyForm("text", .text, "what must be so", isRequired: true),
+            KeyForm("id", .text, "number, unique in the project, such as `AC-1`", isRequired: true),
+            KeyForm("text", .text, "requirement in words", isRequired: true),
             KeyForm(
                 "verifiedBy", .oneOrMore(.either([.known(.rules), .words([Criterion.manual])])),
-                "rules; `manual` for what a person looks at"),
+                "rules that verify it, or `manual` for a check by a person"),
             KeyForm(
-                "scope", .oneOrMore(.text), "components, with `*` for any letters but `/`, and a state behind a colon"),
+                "scope", .oneOrMore(.text),
+                "components, with an optional state: `Home:loading`; `*` stands for any characters except `/`; "
+                    + "default: the whole project"),
         ])
 }
 
 extension MapForm {
-    /// The same where each value may be a property or depend on a condition.
+    /// The same form with values that may also be a property or depend on a condition.
     fileprivate var evaluated: MapForm {
         let keys = keys.map {
             KeyForm(

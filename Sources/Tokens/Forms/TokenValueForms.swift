@@ -1,102 +1,115 @@
 package import Forms
 import Values
 
-/// Values of tokens. Components write them in the same forms.
+/// Forms of token values. Components use the same forms.
 extension TokenForms {
     static let translucentColor = MapForm(
-        "translucentColor", "Another color, more transparent.",
+        "translucentColor", "A color at a lower opacity.",
         [
-            KeyForm("color", color, "the color", isRequired: true),
-            KeyForm("alpha", .either([.numberFrom(0, to: 1), .token]), "multiplies the color's own, from 0 to 1"),
+            KeyForm("color", color, "color", isRequired: true),
+            KeyForm(
+                "alpha", .either([.numberFrom(0, to: 1), .token]),
+                "factor for the color's own alpha, from 0 to 1; default: 1"),
         ])
     static let colorObject = MapForm(
-        "colorObject", "A color as DTCG writes it.",
+        "colorObject", "A color in DTCG's notation.",
         [
-            KeyForm("colorSpace", .words(ColorSpace.self), "the space of the components", isRequired: true),
+            KeyForm("colorSpace", .words(ColorSpace.self), "color space of the components", isRequired: true),
             KeyForm(
-                "components", .list(.either([.numberFrom(-1000, to: 1000), .words(["none"]), .token])), "three of them",
+                "components", .list(.either([.numberFrom(-1000, to: 1000), .words(["none"]), .token])),
+                "three numbers, such as `[0.1, 0.5, 1]`",
                 isRequired: true),
-            KeyForm("alpha", .either([.numberFrom(0, to: 1), .token]), "from 0 to 1"),
-            KeyForm("hex", .text, "six digits for tools that read no components; it is not read"),
+            KeyForm("alpha", .either([.numberFrom(0, to: 1), .token]), "opacity from 0 to 1; default: 1"),
+            KeyForm("hex", .text, "six-digit fallback for other tools; ignored"),
         ])
     static let quantity = MapForm(
-        "quantity", "A number with its unit, as DTCG writes it.",
+        "quantity", "A number with a unit, in DTCG's notation.",
         [
-            KeyForm("value", .either([.number, .token]), "the number", isRequired: true),
-            KeyForm("unit", .words(["px", "rem", "s", "ms"]), "px is a point, rem 16 of them", isRequired: true),
+            KeyForm("value", .either([.number, .token]), "number", isRequired: true),
+            KeyForm("unit", .words(["px", "rem", "s", "ms"]), "unit: 1 px is 1 pt, 1 rem is 16 pt", isRequired: true),
         ])
     static let shadow = MapForm(
-        "shadow", "A shadow. `blur` is CSS's; SwiftUI's radius is half of it.",
+        "shadow", "A shadow. `blur` is defined as in CSS: twice the radius of a SwiftUI shadow.",
         [
-            KeyForm("color", color, "its color", isRequired: true),
-            KeyForm("blur", length, "how far its edge is spread", isRequired: true),
-            KeyForm("offsetX", length, "toward the right", otherSpellings: ["x"]),
-            KeyForm("offsetY", length, "downward", otherSpellings: ["y"]),
-            KeyForm("spread", length, "how much larger than its shape it is"),
-            KeyForm("inset", .either([.flag, .token]), "whether it falls inward"),
-            KeyForm("type", .words(["innerShadow", "dropShadow"]), "the same in older files"),
+            KeyForm("color", color, "color", isRequired: true),
+            KeyForm("blur", length, "blur, in points", isRequired: true),
+            KeyForm(
+                "offsetX", length, "horizontal offset, in points; positive is to the right; default: 0",
+                otherSpellings: ["x"]),
+            KeyForm(
+                "offsetY", length, "vertical offset, in points; positive is down; default: 0", otherSpellings: ["y"]),
+            KeyForm("spread", length, "enlargement of the shadow on each side, in points; default: 0"),
+            KeyForm("inset", .either([.flag, .token]), "whether the shadow is drawn inside the shape; default: false"),
+            KeyForm("type", .words(["innerShadow", "dropShadow"]), "the same as `inset`, in older files"),
         ])
     static let gradientStop = MapForm(
-        "gradientStop", "A color of a gradient.",
+        "gradientStop", "A color stop of a gradient.",
         [
-            KeyForm("color", color, "the color", isRequired: true),
-            KeyForm("position", .either([.number, .token]), "from 0 to 1", isRequired: true),
+            KeyForm("color", color, "color", isRequired: true),
+            KeyForm(
+                "position", .either([.number, .token]), "position along the gradient, from 0 to 1", isRequired: true),
         ])
     static let dashes = MapForm(
-        "dashes", "A broken line.",
+        "dashes", "A dashed line.",
         [
-            KeyForm("dashArray", .list(length), "lengths of dashes and gaps", isRequired: true),
-            KeyForm("lineCap", .words(StrokeStyle.LineCap.self), "how a dash ends", isRequired: true),
+            KeyForm("dashArray", .list(length), "lengths of dashes and gaps, alternately, in points", isRequired: true),
+            KeyForm("lineCap", .words(StrokeStyle.LineCap.self), "ends of the dashes", isRequired: true),
         ])
     static let borderValue = MapForm(
         "borderValue", "A border.",
         [
-            KeyForm("color", color, "its color", isRequired: true),
-            KeyForm("width", length, "its width", isRequired: true),
-            KeyForm("style", .value("strokeStyle"), "how the line is drawn", isRequired: true),
+            KeyForm("color", color, "color", isRequired: true),
+            KeyForm("width", length, "width, in points", isRequired: true),
+            KeyForm("style", .value("strokeStyle"), "line style", isRequired: true),
         ])
     static let styledFont = MapForm(
-        "styledFont", "A text style of Dynamic Type; it scales.",
+        "styledFont", "A text style of iOS, which follows Dynamic Type.",
         [
-            KeyForm("style", textStyle, "the style", isRequired: true),
-            KeyForm("weight", .value("fontWeight"), "another weight than the style's"),
-            KeyForm("italic", .flag, "whether it is set in italics"),
+            KeyForm("style", textStyle, "text style", isRequired: true),
+            KeyForm("weight", .value("fontWeight"), "font weight; default: the style's"),
+            KeyForm("italic", .flag, "whether the font is italic; default: false"),
         ])
     static let systemFont = MapForm(
-        "systemFont", "The system's font at a size, with its own leading and tracking.",
+        "systemFont", "The system font at a size, with its default leading and tracking.",
         [
-            KeyForm("size", length, "its size at the type size large", isRequired: true),
-            KeyForm("weight", .value("fontWeight"), "its weight"),
-            KeyForm("italic", .flag, "whether it is set in italics"),
-            KeyForm("relativeTo", textStyle, "the style that it grows like; without it the size is fixed"),
+            KeyForm("size", length, "size at the type size `large`, in points", isRequired: true),
+            KeyForm("weight", .value("fontWeight"), "font weight; default: regular"),
+            KeyForm("italic", .flag, "whether the font is italic; default: false"),
+            KeyForm(
+                "relativeTo", textStyle,
+                "text style with which the size grows under Dynamic Type; default: none, a fixed size"),
         ])
     static let fullFont = MapForm(
-        "fullFont", "A font as DTCG writes it.",
+        "fullFont", "A font in DTCG's notation.",
         [
-            KeyForm("fontFamily", .either([.text, .list(.text), .token]), "a family, or several to fall back on"),
-            KeyForm("fontSize", length, "its size", isRequired: true),
-            KeyForm("fontWeight", .value("fontWeight"), "its weight"),
-            KeyForm("letterSpacing", length, "added between letters"),
-            KeyForm("lineHeight", .either([.number, .token, length]), "a multiple of the size"),
-            KeyForm("relativeTo", textStyle, "the style that it grows like; without it the size is fixed"),
+            KeyForm("fontFamily", .either([.text, .list(.text), .token]), "font family, or a list with fallbacks"),
+            KeyForm("fontSize", length, "size at the type size `large`, in points", isRequired: true),
+            KeyForm("fontWeight", .value("fontWeight"), "font weight; default: regular"),
+            KeyForm("letterSpacing", length, "additional space between letters, in points"),
+            KeyForm("lineHeight", .either([.number, .token, length]), "line height, as a multiple of the font size"),
+            KeyForm(
+                "relativeTo", textStyle,
+                "text style with which the size grows under Dynamic Type; default: none, a fixed size"),
         ])
     static let transition = MapForm(
-        "transition", "A duration with a curve.",
+        "transition", "A duration with a delay and a timing curve.",
         [
-            KeyForm("duration", .value("duration"), "how long it takes", isRequired: true),
-            KeyForm("delay", .value("duration"), "how long it waits before", isRequired: true),
-            KeyForm("timingFunction", .value("curve"), "its curve", isRequired: true),
+            KeyForm("duration", .value("duration"), "duration", isRequired: true),
+            KeyForm("delay", .value("duration"), "delay", isRequired: true),
+            KeyForm("timingFunction", .value("curve"), "timing curve", isRequired: true),
         ])
     static let spring = MapForm(
-        "spring", "A spring, as SwiftUI describes it.",
+        "spring", "A spring with SwiftUI's parameters.",
         [
             KeyForm(
-                "response", .either([.number, .value("duration")]), "its stiffness, as a duration", isRequired: true),
+                "response", .either([.number, .value("duration")]),
+                "period of the undamped spring, in seconds, such as `0.35`", isRequired: true),
             KeyForm(
-                "dampingFraction", .either([.number, .token]), "1 comes to rest without overshooting", isRequired: true),
+                "dampingFraction", .either([.number, .token]),
+                "damping; below 1 the spring overshoots, at 1 it does not", isRequired: true),
         ])
 
-    /// The maps that values of tokens are.
+    /// The token values that are maps.
     package static let valueMaps: [MapForm] = [
         translucentColor, colorObject, quantity, shadow, gradientStop, dashes, borderValue, styledFont, systemFont,
         fullFont, transition, spring,
@@ -104,51 +117,59 @@ extension TokenForms {
 
     package static let values: [NamedForm] = [
         NamedForm(
-            "color", "`\"#0A5FD9\"`, `\"#0A5FD9CC\"`, a CSS color, a token, or a map.",
+            "color", "`\"#0A5FD9\"`, `\"#0A5FD9CC\"` with alpha, a CSS color, a token, or a map.",
             .either([.token, .text, .map("translucentColor"), .map("colorObject")])),
         NamedForm(
-            "length", "Points: `12`, a token, or a map with its unit.", .either([.number, .token, .map("quantity")])),
+            "length", "Points, such as `12`, a token, or a map with a unit.",
+            .either([.number, .token, .map("quantity")])),
         NamedForm(
-            "duration", "`0.3s`, `300ms`, a token, or a map with its unit.",
+            "duration", "Seconds or milliseconds, such as `0.3s` or `300ms`, a token, or a map with a unit.",
             .either([.shape("^[0-9.]+m?s$", example: "0.3s"), .token, .map("quantity")])),
         NamedForm(
-            "curve", "A name, four numbers, or a token.",
+            "curve",
+            "A named timing curve (" + listed(CubicBezier.named.map(\.name))
+                + "), the four numbers of a cubic Bézier curve, or a token.",
             .either([.words(CubicBezier.named.map(\.name)), .list(.either([.number, .token])), .token])),
         NamedForm(
-            "font", "A style of Dynamic Type, the system's font at a size, or a full DTCG value.",
+            "font", "A text style, the system font at a size, a DTCG font, or a token.",
             .either([textStyle, .token, .map("styledFont"), .map("systemFont"), .map("fullFont")])),
         NamedForm(
-            "fontWeight", "A name, a number from 1 to 1000, or a token.",
+            "fontWeight", "A name such as `semibold`, a number from 1 to 1000, or a token.",
             .either([.words(FontWeight.named.map(\.name)), .numberFrom(1, to: 1000), .token, .text])),
         NamedForm(
             "textStyle",
-            "A style of Dynamic Type: "
-                + TextStyle.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-                + "; also SwiftUI's `title` and `caption`.",
+            "A text style of iOS: " + listed(TextStyle.allCases.map(\.rawValue))
+                + ". SwiftUI's `title` and `caption` are accepted for `title1` and `caption1`.",
             .words(TextStyle.allCases.map(\.rawValue) + ["title", "caption"])),
-        NamedForm("strokeStyle", "A name, or dashes.", .either([.words(StrokeStyle.names), .map("dashes"), .token])),
         NamedForm(
-            "shadows", "A shadow, a list of them, or a token.",
+            "strokeStyle", "A named line style (" + listed(StrokeStyle.names) + "), dashes, or a token.",
+            .either([.words(StrokeStyle.names), .map("dashes"), .token])),
+        NamedForm(
+            "shadows", "A shadow, a list of shadows, or a token.",
             .either([.oneOrMore(.either([.map("shadow"), .token]))])),
         NamedForm(
-            "gradient", "A list of stops, or a token.",
+            "gradient", "A list of color stops, or a token.",
             .either([.list(.either([.map("gradientStop"), .token])), .token])),
         NamedForm(
             "haptic",
-            "What a device plays along: " + Haptic.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-                + ", or a token.", .either([.words(Haptic.self), .token])),
+            "Haptic feedback: " + listed(Haptic.allCases.map(\.rawValue)) + ", or a token.",
+            .either([.words(Haptic.self), .token])),
         NamedForm(
             "tokenType",
-            "The type of a token: " + TokenType.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-                + ".", .words(TokenType.self)),
+            "A token type: " + listed(TokenType.allCases.map(\.rawValue)) + ".",
+            .words(TokenType.self)),
         NamedForm(
-            "tokenValue", "A value of any type; a file's `$type` says which.",
+            "tokenValue", "A value of the token's `$type`.",
             .either([
                 .value("color"), .value("length"), .value("duration"), .value("curve"), .value("font"),
                 .value("fontWeight"), .value("strokeStyle"), .value("shadows"), .value("gradient"),
                 .value("haptic"), .map("borderValue"), .map("transition"), .map("spring"), .list(.text),
             ])),
     ]
+
+    private static func listed(_ names: [String]) -> String {
+        names.map { "`\($0)`" }.joined(separator: ", ")
+    }
 
     static let color = ValueForm.value("color")
     static let length = ValueForm.value("length")

@@ -142,7 +142,7 @@ import YAML
         }
     }
 
-    @Test func `what expect can promise is what is measured`() {
+    @Test func `the keys of an expectation are the measured figures`() {
         let known: Set = ["node", "motion", "state", "in", "reference", "note"]
         let names = SpecForms.catalog.map(named: "expectation")?.names.filter { !known.contains($0) } ?? []
         #expect(names.sorted() == Figure.allCases.map(\.rawValue).sorted())
