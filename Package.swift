@@ -24,8 +24,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [.executable(name: "uispec", targets: ["uispec"])],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-numerics", exact: "1.1.1"),
     ],
     targets: [
         .systemLibrary(
