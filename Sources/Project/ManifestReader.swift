@@ -22,6 +22,14 @@ package struct ManifestReader {
         document["platform"]?.string.flatMap(PlatformVersion.init) ?? .ios17
     }
 
+    /// The versions of uispec that a manifest or a workspace accepts, and where it names them; nil if it accepts all.
+    package static func requirement(of document: Node) -> (VersionRequirement, range: SourceRange)? {
+        guard let node = document["requires"], let requirement = node.string.flatMap(VersionRequirement.init) else {
+            return nil
+        }
+        return (requirement, node.range)
+    }
+
     /// Reads the manifest; nil where it is no map.
     package mutating func read(_ document: Node, devices: DeviceCatalog) -> Result? {
         guard let entries = document.mapping else {
@@ -61,6 +69,7 @@ package struct ManifestReader {
         switch entry.key {
         case "uispec":
             if value.number != 1 { diagnostics.append(.wrongType("the version 1", found: value, of: "uispec")) }
+        case "requires": readRequirement(value)
         case "name": readName(value, into: &manifest)
         case "platform": readPlatform(value, into: &manifest)
         case "tokens": manifest.tokens = paths(value, of: entry.key)
@@ -79,6 +88,12 @@ package struct ManifestReader {
         case "inputs": manifest.inputs = inputs(value)
         default: diagnostics.append(.unknownKey(entry, known: ManifestForms.manifest.names, in: "the manifest"))
         }
+    }
+
+    /// The requirement itself is enforced before anything else is read (`requirement(of:)`).
+    private mutating func readRequirement(_ node: Node) {
+        if node.string.flatMap(VersionRequirement.init) != nil { return }
+        diagnostics.append(.mismatchedType("versions such as \">=0.2\"", found: node, of: "requires"))
     }
 
     private mutating func readName(_ node: Node, into manifest: inout Manifest) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Pipeline
+import Source
 
 /// The root command. Each subcommand wraps one run of the Pipeline.
 struct UISpec: ParsableCommand {

@@ -1,10 +1,11 @@
 import Project
 import Source
 
-/// Looks into the folders of symbols and fonts that a manifest names.
+/// Reads the folders of symbols and fonts that a manifest lists.
 extension ProjectLoader {
-    /// Notes a project's own symbols, each by the name of its file without `.svg`. Those that were found before stay: a
-    /// project's come before those of what it imports, those of a folder before those of the next.
+    /// Records the files of a project's own symbols by their names without `.svg`.
+    ///
+    /// Earlier entries are kept: the project takes precedence over its imports, and a folder over the next one.
     mutating func readSymbols(of manifest: Manifest, in folder: String) throws(RunFailure) {
         for path in manifest.symbols {
             guard let full = assetFolder(path, in: folder) else {
@@ -23,12 +24,12 @@ extension ProjectLoader {
 
     private static let symbolEnding = ".svg"
 
-    /// Texts are not set in a project's own fonts yet; a folder that is not there is told all the same.
+    /// Reports missing folders. Texts are not set in a project's own fonts yet.
     mutating func lookForFonts(of manifest: Manifest, in folder: String) {
         for path in manifest.fonts { _ = assetFolder(path, in: folder) }
     }
 
-    /// The folder that a path means; nil where there is none, which is told.
+    /// Returns the path of a folder. Reports a missing one and returns nil.
     private mutating func assetFolder(_ path: Manifest.Path, in folder: String) -> String? {
         let full = PathName.join(folder, path.text)
         switch files.kind(of: full) {

@@ -3,14 +3,14 @@ import Checks
 import Project
 import Source
 
-/// Looks at the app's icon, so that a rule can judge it.
+/// Reads the properties of the app's icon that a rule checks.
 extension ProjectLoader {
     func icon(of manifest: Manifest, in folder: String) -> AppIcon? {
         guard let icon = manifest.icon else { return nil }
         let path = PathName.join(folder, icon.text)
         switch files.kind(of: path) {
         case nil: return AppIcon(path: path, range: icon.range, picture: .missing)
-        // Icon Composer's documents are folders, whose parts have any size.
+        // Icon Composer documents are folders, whose parts can have any size.
         case .folder where path.hasSuffix(".icon"): return nil
         case .folder: return AppIcon(path: path, range: icon.range, picture: .other)
         case .file: break

@@ -4,8 +4,7 @@ import Specs
 import Synchronization
 import Values
 
-/// The pictures that a project's components show: each is looked at once, to say whether it can be shown, and how large
-/// it is.
+/// The image files of a project's components. Each file is read once to find its size or why it cannot be shown.
 package final class ImageFiles: Sendable {
     private let folder: String
     private let files: any FileSystem
@@ -24,7 +23,7 @@ package final class ImageFiles: Sendable {
         return facts
     }
 
-    /// The bytes of a file; nil where it cannot be read.
+    /// Returns the bytes of a file, or nil if it cannot be read.
     func bytes(of path: String) -> [UInt8]? {
         try? files.read(PathName.join(folder, path))
     }
@@ -41,7 +40,7 @@ package final class ImageFiles: Sendable {
         }
     }
 
-    /// `photo@2x.png` has two pixels a point, as in an app's bundle.
+    /// Returns the pixels per point, which a name such as `photo@2x.png` states, as in an app bundle.
     private func scale(of path: String) -> Double {
         let name = path.split(separator: ".").dropLast().joined(separator: ".")
         return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1

@@ -6,7 +6,7 @@ package import Specs
 package import Tokens
 package import YAML
 
-/// A project that was read: everything the stages need, and everything that was wrong on the way.
+/// A project as read from disk: the input of all later stages, and the diagnostics.
 package struct LoadedProject: Sendable {
     /// The folder of the manifest, relative to the working directory.
     package var folder: String
@@ -15,34 +15,34 @@ package struct LoadedProject: Sendable {
     package var facts: PlatformFacts
     package var tokens: ResolvedTokens
     package var library: SpecLibrary
-    /// The components that name tokens which may stand in a file that could not be read.
+    /// The components that refer to tokens which may be defined in a file that could not be read.
     package var unreadTokens: Set<String> = []
-    /// The files that tokens were read from.
+    /// The files that define tokens.
     package var tokenFiles: Set<FileID>
-    /// The files that components and screens were read from.
+    /// The files that define components and screens.
     package var specFiles: Set<FileID>
-    /// The files of other projects that were read because the manifest imports them.
+    /// The files of imported projects.
     package var importedFiles: Set<FileID>
-    /// The pictures that its components show.
+    /// The images that components show.
     package var images: ImageFiles
-    /// The symbols that it and what it imports bring along.
+    /// The symbols of the project and its imports.
     package var symbols: SymbolFiles
-    /// The app's icon, where the manifest names one.
+    /// The app's icon, if the manifest names one.
     package var icon: AppIcon?
     package var diagnostics: [Diagnostic]
     package var suppressions: [Suppression]
 
-    /// The project's name; that of its folder where the manifest gives none.
+    /// The project's name, or the name of its folder if the manifest has none.
     package var name: String {
         manifest.name.isEmpty ? PathName.name(of: folder) : manifest.name
     }
 
-    /// Where output is written, relative to the working directory.
+    /// The output folder, relative to the working directory.
     package var output: String {
         PathName.join(folder, manifest.output?.text ?? OutputFolder.standardName)
     }
 
-    /// What rules see of the project.
+    /// The project as rules see it.
     package var design: Design {
         var design = Design(
             library: library, tokens: tokens, facts: facts, appearances: manifest.contexts.appearances,
@@ -56,7 +56,7 @@ package struct LoadedProject: Sendable {
         return design
     }
 
-    /// A binder that knows the project's pictures and symbols.
+    /// Creates a binder that knows the project's images and symbols.
     package func makeBinder() -> Binder {
         var binder = Binder(library: library, tokens: tokens, facts: facts)
         binder.imageFacts = { [images] in images.facts(of: $0) }
@@ -64,7 +64,7 @@ package struct LoadedProject: Sendable {
         return binder
     }
 
-    /// The components that could not be read to their end, and the names of those that could not be read at all.
+    /// The components that were only partly read, and the names of those that could not be read at all.
     private var unreadComponents: Set<String> {
         let broken = library.components.filter { !$0.isWhole }.map(\.name)
         guard !library.isWhole else { return Set(broken) }
@@ -72,13 +72,14 @@ package struct LoadedProject: Sendable {
         return used.filter { library[$0] == nil }.union(broken)
     }
 
-    /// The components that the project defines itself. Those that it imports are checked and drawn by the project that
-    /// they are from, and here as far as they stand in these.
+    /// The components that the project itself defines.
+    ///
+    /// Imported components are checked and drawn by their own project, and here only where these use them.
     package var ownComponents: [Component] {
         library.components.filter { !importedFiles.contains($0.nameRange.file) }
     }
 
-    /// The tokens that the project defines itself.
+    /// The tokens that the project itself defines.
     package var ownTokens: [ResolvedToken] {
         tokens.all.filter { tokenFiles.contains($0.nameRange.file) }
     }

@@ -1,11 +1,11 @@
 import Project
 
-/// What uispec itself writes beside a project's sources, which it must not take for sources.
+/// The files that uispec writes, which must not be read as sources of the project.
 enum OutputFolder {
-    /// The name that the folder has where the manifest gives none.
+    /// The name of the output folder if the manifest has none.
     static let standardName = "Output"
 
-    /// The folder of the output; where that is the project's own, what is written into it.
+    /// Returns the output folder. If the project's own folder is the output folder, returns the files written into it.
     static func written(by manifest: Manifest, in folder: String) -> Set<String> {
         let output = PathName.join(folder, manifest.output?.text ?? standardName)
         guard output == PathName.join(folder, ".") else { return [output] }

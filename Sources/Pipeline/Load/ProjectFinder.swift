@@ -3,14 +3,14 @@ import Project
 import Source
 import YAML
 
-/// Finds the manifests that the paths of a command line mean.
+/// Finds the manifests that command-line paths refer to.
 struct ProjectFinder {
     static let manifestName = "uispec.yaml"
 
     let files: any FileSystem
     let workingDirectory: String
 
-    /// The manifests of the projects, in order, each once. No path means the working directory.
+    /// Returns the manifest of each project once, in order. An empty list refers to the working directory.
     func manifests(for paths: [String]) throws(RunFailure) -> [String] {
         var found: [String] = []
         for path in paths.isEmpty ? ["."] : paths {
@@ -21,7 +21,7 @@ struct ProjectFinder {
         return found
     }
 
-    /// The manifest at a path, whatever its name, or in the nearest folder above it: a spec stands for its project.
+    /// Returns the manifest at a path, whatever its name, or the one in the nearest folder above a spec.
     private func nearest(to path: String) throws(RunFailure) -> String {
         let absolute = PathName.join(workingDirectory, path)
         guard let kind = files.kind(of: absolute) else { throw .noSuchPath(path) }
@@ -47,12 +47,13 @@ struct ProjectFinder {
         do { return try files.read(path) } catch { throw .file(error) }
     }
 
-    /// A workspace stands for the projects that it joins.
+    /// Replaces a workspace by its projects.
     private func expanded(_ manifest: String, seen: Set<String>) throws(RunFailure) -> [String] {
         guard !seen.contains(manifest) else { return [] }
         let file = SourceFile(path: manifest, bytes: try read(manifest))
         let id = FileID(rawValue: 0)
         let document = DocumentReader.read(file, id: id).documents.first
+        if let document { try VersionCheck.require(document, in: file) }
         var reader = ManifestReader()
         guard let document, let members = reader.readWorkspace(document) else { return [manifest] }
         try refuse(reader.diagnostics, in: file)
@@ -69,7 +70,7 @@ struct ProjectFinder {
         return result
     }
 
-    /// A workspace is no project, so nothing would tell its mistakes later.
+    /// Throws the first problem of a workspace. No later stage would report it, because a workspace is not checked.
     private func refuse(_ diagnostics: [Diagnostic], in file: SourceFile) throws(RunFailure) {
         guard let problem = diagnostics.first else { return }
         throw Self.failure(

@@ -5,7 +5,7 @@ import Specs
 import Tokens
 import YAML
 
-/// Reads a project: its manifest, its tokens, its specs, and what it imports.
+/// Reads a project: its manifest, tokens, specs and imports.
 package struct ProjectLoader {
     let files: any FileSystem
     var sources = SourceMap()
@@ -14,19 +14,19 @@ package struct ProjectLoader {
     var tokenFiles: Set<FileID> = []
     private var specFiles: Set<FileID> = []
     private var importedFiles: Set<FileID> = []
-    /// What was told of tokens that several projects define, which a project that imports them may settle.
+    /// Diagnostics about tokens that several imported projects define. The importing project may resolve them.
     var tokenRivalries: [TokenPath: [Diagnostic]] = [:]
     /// Whether every document of a component could be read.
     private var isLibraryWhole = true
-    /// By its manifest's path, the files of each project that was begun, with those of what it imports.
+    /// The files of each project, including its imports, by the path of its manifest.
     private var projectFiles: [String: Set<FileID>] = [:]
-    /// The manifests of the projects that are being read, each imported by the one before.
+    /// The manifests that are being read; each is imported by the one before it.
     private var begun: [String] = []
     /// The paths of the token files that were read.
     var tokenPaths: Set<String> = []
-    /// The groups of token files that could not be read to their end; nil where all could.
+    /// The groups in token files that were only partly read, or nil if all were read in full.
     var unreadGroups: Set<String>?
-    /// The files of symbols, by name.
+    /// The paths of symbol files by symbol name.
     var symbolPaths: [String: String] = [:]
     /// Whether every folder of symbols could be listed.
     var hasAllSymbols = true
@@ -38,7 +38,7 @@ package struct ProjectLoader {
         self.workingDirectory = workingDirectory
     }
 
-    /// The projects that the paths of a command line mean.
+    /// Loads the projects that command-line paths refer to.
     package static func load(
         _ paths: [String], files: any FileSystem, workingDirectory: String
     ) throws(RunFailure) -> [LoadedProject] {
@@ -56,6 +56,7 @@ package struct ProjectLoader {
         begun = [path]
         let documents = try read(path)
         let (document, file) = (documents.first, lastFile)
+        try requireVersion(of: document, at: path)
         if let second = documents.dropFirst().first {
             diagnostics.append(
                 Diagnostic(
@@ -85,7 +86,7 @@ package struct ProjectLoader {
             suppressions: Self.covering(suppressions, specs.components, sources))
     }
 
-    /// The components that name tokens which may stand in what could not be read.
+    /// Returns the components that refer to tokens which may be defined in the part that could not be read.
     private func unreadTokens(of components: [Component], in tokens: TokenSet) -> Set<String> {
         guard tokens.unreadGroups != nil else { return [] }
         return Set(
@@ -116,6 +117,12 @@ package struct ProjectLoader {
         return Manifest()
     }
 
+    /// Refuses a manifest that asks for another version: the rest of it may be in a later language.
+    private func requireVersion(of document: Node?, at path: String) throws(RunFailure) {
+        guard let document, let file = lastFile.flatMap({ sources[$0] }) else { return }
+        try VersionCheck.require(document, in: file)
+    }
+
     private mutating func builtInTokens(_ facts: PlatformFacts) -> TokenSet {
         var reader = TokenReader()
         for document in facts.tokens { reader.read(document) }
@@ -123,8 +130,9 @@ package struct ProjectLoader {
         return reader.tokens
     }
 
-    /// What a project imports, then its own tokens and components, which take the place of imported ones. Returns the
-    /// files of what it imports.
+    /// Reads the imports of a project, then its own tokens and components, which override imported ones.
+    ///
+    /// - Returns: the files of the imports.
     @discardableResult
     private mutating func readContents(
         of manifest: Manifest, in folder: String, facts: PlatformFacts, tokens: inout TokenSet, specs: inout SpecReader
@@ -143,7 +151,9 @@ package struct ProjectLoader {
         return imports
     }
 
-    /// The tokens and components of another project; what it imports itself is read too, once. Returns all their files.
+    /// Reads the tokens and components of an imported project and of its own imports, each once.
+    ///
+    /// - Returns: all their files.
     private mutating func readImport(
         _ path: Manifest.Path, from folder: String, facts: PlatformFacts, tokens: inout TokenSet,
         specs: inout SpecReader
@@ -151,7 +161,7 @@ package struct ProjectLoader {
         let target = PathName.join(folder, path.text)
         let isManifest = PathName.name(of: target) == ProjectFinder.manifestName
         let folder = isManifest ? PathName.folder(of: target) : target
-        // As the command line has it: `../app` of the working directory `app` is the working directory.
+        // Normalize like paths on the command line: `../app` in the working directory `app` is the working directory.
         let manifestPath = PathName.shown(
             PathName.join(workingDirectory, PathName.join(folder, ProjectFinder.manifestName)), from: workingDirectory)
         guard files.kind(of: manifestPath) == .file else {
@@ -168,16 +178,17 @@ package struct ProjectLoader {
         defer { begun.removeLast() }
         let first = sources.files.count
         let document = try read(manifestPath).first
+        try requireVersion(of: document, at: manifestPath)
         let manifest = self.manifest(document, at: manifestPath, in: lastFile, facts: facts)
         let imports = try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
-        // What was read meanwhile, and what it imports that had been read before.
+        // The files read for this import, and those of its own imports that had been read before.
         let read = (first..<sources.files.count).map { FileID(rawValue: UInt32(truncatingIfNeeded: $0)) }
         let files = imports.union(read)
         projectFiles[manifestPath] = files
         return files
     }
 
-    /// What is wrong where an import leads back to a project that is being read.
+    /// Reports an import that leads back to a project which is being read.
     private func importCircle(back manifest: String, at range: SourceRange) -> [Diagnostic] {
         guard let first = begun.firstIndex(of: manifest) else { return [] }
         let circle = (begun[first...] + [manifest]).map(PathName.folder(of:))
@@ -196,7 +207,7 @@ package struct ProjectLoader {
 
     // MARK: Files
 
-    /// A folder of specs may hold the project's tokens and its output too.
+    /// Reads the specs. A folder of specs may also contain the project's tokens and output, which are left out.
     private mutating func readSpecs(
         of manifest: Manifest, in folder: String, with reader: inout SpecReader
     ) throws(RunFailure) {
@@ -219,7 +230,7 @@ package struct ProjectLoader {
         }
     }
 
-    /// Each comment silences the whole node that starts on its line.
+    /// Extends each suppression to the whole node that starts on its line.
     private static func covering(_ suppressions: [Suppression], _ components: [Component], _ sources: SourceMap)
         -> [Suppression]
     {
@@ -240,7 +251,7 @@ package struct ProjectLoader {
         }
     }
 
-    /// The files that paths mean: a file itself, of a folder all below it with these endings, sorted.
+    /// Returns the files at the given paths, and for each folder all files in it with one of these endings, sorted.
     mutating func documentFiles(
         _ paths: [Manifest.Path], in folder: String, endings: [String], leavingOut: Set<String>
     ) throws(RunFailure) -> [String] {
@@ -260,8 +271,9 @@ package struct ProjectLoader {
         return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Hidden files, and folders that are projects of their own, are not among them. Folders that links lead back to are
-    /// read once.
+    /// Returns the files in a folder, except hidden files and folders with their own manifest.
+    ///
+    /// Folders that symbolic links lead back to are read once.
     private func filesBelow(
         _ folder: String, endings: [String], leavingOut: Set<String>, visited: inout Set<String>
     ) throws(RunFailure) -> [String] {
@@ -276,7 +288,7 @@ package struct ProjectLoader {
             case .folder:
                 if files.kind(of: PathName.join(path, ProjectFinder.manifestName)) == .file { continue }
                 result += try filesBelow(path, endings: endings, leavingOut: leavingOut, visited: &visited)
-            // What cannot be reached, such as a link to nothing, is told when it is read.
+            // A path that cannot be followed, such as a dangling link, is reported when it is read.
             case .file, nil: if endings.contains(where: name.hasSuffix) { result.append(path) }
             }
         }
@@ -287,7 +299,7 @@ package struct ProjectLoader {
         sources.files.isEmpty ? nil : FileID(rawValue: UInt32(truncatingIfNeeded: sources.files.count - 1))
     }
 
-    /// Reads a file into its documents, keeping what is wrong with it.
+    /// Reads the documents of a file and records its diagnostics and suppressions.
     mutating func read(_ path: String) throws(RunFailure) -> [Node] {
         let bytes: [UInt8]
         do { bytes = try files.read(path) } catch { throw .file(error) }

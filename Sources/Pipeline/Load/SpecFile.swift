@@ -4,15 +4,15 @@ import Specs
 import Synchronization
 import YAML
 
-/// A file of specs as far as it can be read without knowing of any other.
+/// The parts of a spec file that can be read independently of other files.
 struct SpecFile: Sendable {
     let source: SourceFile
-    /// What is wrong with its notation.
+    /// Problems of the YAML notation.
     let diagnostics: [Diagnostic]
     let suppressions: [Suppression]
-    /// Each with whether a syntax error is in it, or behind it before the next.
+    /// Each document, with whether it contains a syntax error or is followed by one before the next document.
     let documents: [(document: SpecDocument, isBroken: Bool)]
-    /// Whether nothing of it could be read.
+    /// Whether nothing in it could be read.
     let isUnread: Bool
 
     private init(_ source: SourceFile, id: FileID) {
@@ -39,9 +39,9 @@ struct SpecFile: Sendable {
 
     // MARK: All of a project
 
-    /// Reads files side by side, on all cores.
+    /// Reads files in parallel, on all cores.
     ///
-    /// - Parameter count: how many files were read before: their numbers come first.
+    /// - Parameter count: the number of files read before, whose ids come first.
     static func all(
         _ paths: [String], in files: any FileSystem, behind count: Int
     ) throws(RunFailure) -> [SpecFile] {

@@ -4,15 +4,15 @@ import Specs
 import Synchronization
 import Values
 
-/// The files of a project's own symbols: each that is shown is read once, to say whether it can be drawn, and in which
-/// proportion.
+/// The files of a project's own symbols. Each file that is shown is read once to find its aspect ratio or why it
+/// cannot be drawn.
 package final class SymbolFiles: Sendable {
     private struct Read {
         var bytes: [UInt8]?
         var facts: ImageFacts
     }
 
-    /// By the symbols' names, relative to the working directory.
+    /// Paths by symbol name, relative to the working directory.
     let paths: [String: String]
     private let isWhole: Bool
     private let files: any FileSystem
@@ -25,12 +25,12 @@ package final class SymbolFiles: Sendable {
         self.files = files
     }
 
-    /// The symbols, as binding and rules see them.
+    /// The symbols for binding and for rules.
     var symbols: OwnSymbols {
         OwnSymbols(paths, isWhole: isWhole) { self.read($0).facts }
     }
 
-    /// The bytes of a file; nil where it cannot be read.
+    /// Returns the bytes of a file, or nil if it cannot be read.
     func bytes(of path: String) -> [UInt8]? { read(path).bytes }
 
     private func read(_ path: String) -> Read {

@@ -3,9 +3,9 @@ import Source
 import Tokens
 import YAML
 
-/// Reads the tokens of a project: files in the standard's form, and resolver documents with the files that they name.
+/// Reads the tokens of a project: token files, and resolver documents with the files that they refer to.
 extension ProjectLoader {
-    /// How many files one resolver document may name.
+    /// The maximum number of files that one resolver document may refer to.
     private static let mostFiles = 1000
 
     mutating func readTokens(
@@ -14,12 +14,12 @@ extension ProjectLoader {
         var reader = TokenReader(into: tokens, replacing: imports)
         let endings = [".yaml", ".yml", ".json", ".tokens"]
         let found = try documentFiles(manifest.tokens, in: folder, endings: endings, leavingOut: [])
-        // What a resolver document orders is not read a second time for standing in the same folder.
+        // A file that a resolver document refers to is not read again as a file of the same folder.
         for path in found where ResolverDocument.isNamed(path) {
             if let resolved = try readResolver(path, inputs: manifest.inputs) { reader.add(resolved) }
         }
         for path in found where !tokenPaths.contains(path) {
-            // JSON is held to the letter of the standard; in YAML uispec's short forms are legal.
+            // JSON files must follow the standard strictly; YAML files may use uispec's short notations.
             for document in try readTokenFile(path) { reader.read(document, isStandard: DocumentReader.isJSON(path)) }
         }
         if !found.contains(where: ResolverDocument.isNamed) { tellUnusedInputs(manifest.inputs) }

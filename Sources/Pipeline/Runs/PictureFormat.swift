@@ -2,20 +2,22 @@ import Canvas
 import Drawing
 import Layout
 import Sheets
+import Source
 import Values
 
-/// What mock-ups and contact sheets are written as.
+/// The file format of mock-ups and sheets.
 package enum PictureFormat: String, Sendable, CaseIterable {
-    /// Pixels.
+    /// A bitmap.
     case png
-    /// One page: outlines and texts as they are.
+    /// A single page with vector shapes and selectable text.
     case pdf
 
     private static let creator = "uispec \(ToolVersion.current)"
 
-    /// The file of a mock-up.
+    /// Returns the file of a mock-up.
     ///
-    /// - Parameter scale: pixels a point; of a PDF those of what must be a picture. Nil is the device's.
+    /// - Parameter scale: pixels per point; in a PDF, those of the parts that must be bitmaps. Nil for the device's
+    ///   scale.
     func file(
         of mockup: LaidOut, in appearance: Appearance, by painter: MockupPainter, scale: Double?, title: String
     ) throws(CanvasError) -> [UInt8] {
@@ -27,10 +29,11 @@ package enum PictureFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The file of a sheet.
+    /// Returns the file of a sheet.
     ///
-    /// - Parameter scale: pixels a point of a PNG.
-    /// - Parameter colors: in how many a PNG is kept; nil is all.
+    /// - Parameters:
+    ///   - scale: pixels per point of a PNG.
+    ///   - colors: the number of colors of a PNG; nil for all.
     func file(
         of page: Page, engine: TextEngine, scale: Double, colors: Int?, title: String
     ) throws(CanvasError) -> [UInt8] {
@@ -40,6 +43,6 @@ package enum PictureFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// Pixels a point of what must be a picture on a page.
+    /// Pixels per point of the bitmaps on a PDF page.
     private static let pageScale = 3.0
 }

@@ -1,3 +1,5 @@
+import Source
+
 #if canImport(Darwin)
     import Darwin
     import Foundation
@@ -5,9 +7,9 @@
     import Glibc
 #endif
 
-/// What pictures are made with, besides the project.
+/// Identifies everything outside the project that affects drawings.
 package enum DrawingEnvironment {
-    /// Another text where another build of the tool, other fonts or other symbols may draw otherwise.
+    /// Returns a text that differs between builds of the tool, versions of the fonts and folders of symbols.
     package static func text(typesetter: Typesetter, icons: IconFolder) -> String {
         [ToolVersion.current, executable, typesetter.fontVersions, icons.path ?? ""].joined(separator: " ")
     }
