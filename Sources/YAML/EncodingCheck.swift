@@ -17,7 +17,7 @@ struct EncodingCheck {
     ) {
         guard file.bytes.count <= min(limits.fileSize, Int(UInt32.max) - 1) else {
             problems.addSyntaxError(
-                "this file has \(file.bytes.count) bytes; at most \(limits.fileSize) are read",
+                "this file has \(file.bytes.count) bytes; at most \(limits.fileSize) are supported",
                 at: problems.range(0, 0), help: "split it into several files")
             return nil
         }
@@ -137,12 +137,12 @@ struct EncodingCheck {
                 let digits = String(control, radix: 16, uppercase: true)
                 let code = "U+" + String(repeating: "0", count: 4 - min(4, digits.utf8.count)) + digits
                 problems.addSyntaxError(
-                    control == 0 ? "a NUL byte in the text" : "the control character \(code) in the text", at: range,
-                    help: "remove it; where it is meant, write it as an escape in double quotes")
+                    "the text contains \(control == 0 ? "a NUL byte" : "the control character \(code)")", at: range,
+                    help: "remove it, or write it as an escape sequence in double quotes")
             } else {
                 problems.addSyntaxError(
-                    "bytes that are no UTF-8", at: range,
-                    help: "save the file as UTF-8; it may be encoded in Shift_JIS, Latin-1 or the like")
+                    "these bytes are not valid UTF-8", at: range,
+                    help: "save the file as UTF-8; it may use another encoding, such as Shift_JIS or Latin-1")
             }
         }
     }

@@ -3,39 +3,39 @@ enum JSONMessages {
     typealias Message = (text: String, help: String)
 
     static let textBehindEnd: Message = (
-        "text behind the end of the document", "a JSON file holds one value; remove the rest"
+        "there is text after the end of the document", "remove it; a JSON file contains one value"
     )
-    static let emptyFile: Message = ("this file holds no value", "write a map: {}")
-    static let extraComma: Message = ("a comma without a value before it", "remove the comma, or write the value")
-    static let trailingComma: Message = ("a comma behind the last value", "remove the comma")
-    static let missingComma: Message = ("a comma is missing here", "put a comma between two values")
-    static let missingColon: Message = ("a colon is missing behind the key", "write “\"key\": value”")
-    static let missingValue: Message = ("the value of the key is missing", "write the value, or null")
-    static let keyInList: Message = ("a list has no keys", "use braces {…} for keys with values")
-    static let collectionAsKey: Message = ("a list or map cannot be a key", "a key is always text in double quotes")
-    static let singleQuotes: Message = ("text in single quotes", "use double quotes")
+    static let emptyFile: Message = ("this file contains no value", "write a map: {}")
+    static let extraComma: Message = ("there is no value before this comma", "remove the comma, or write the value")
+    static let trailingComma: Message = ("JSON does not allow a comma after the last value", "remove the comma")
+    static let missingComma: Message = ("a comma is missing here", "separate the two values with a comma")
+    static let missingColon: Message = ("a colon is missing after the key", "write “\"key\": value”")
+    static let missingValue: Message = ("this key has no value", "write the value, or null")
+    static let keyInList: Message = ("a list cannot have keys", "use braces {…} for keys with values")
+    static let collectionAsKey: Message = ("a list or map cannot be a key", "write the key as text in double quotes")
+    static let singleQuotes: Message = ("JSON does not allow single quotes", "use double quotes")
     static let unclosedString: Message = (
-        "this quote is not closed on its line", "close it; write a line break within text as \\n"
+        "this quote is not closed on the same line", "close it; write a line break in the text as \\n"
     )
-    static let comment: Message = ("JSON has no comments", "remove it, or write the file in YAML")
-    static let unclosedComment: Message = ("JSON has no comments, and this one is never closed", "remove it")
-    static let rawTab: Message = ("a tab within text", "write it as \\t")
-    static let unknownEscape: Message = ("no escape starts with this", "write \\\\ for a backslash")
-    static let shortEscape: Message = ("\\u needs four hexadecimal digits", "write as many, such as \\u00e9")
+    static let comment: Message = ("JSON does not allow comments", "remove it, or convert the file to YAML")
+    static let unclosedComment: Message = ("JSON does not allow comments, and this one is never closed", "remove it")
+    static let rawTab: Message = ("JSON does not allow a tab in text", "write it as \\t")
+    static let unknownEscape: Message = ("unknown escape sequence", "write \\\\ for a backslash")
+    static let shortEscape: Message = ("\\u needs four hexadecimal digits", "write four digits, such as \\u00e9")
     static let loneSurrogate: Message = (
-        "half of a surrogate pair", "write both halves, such as \\ud83d\\ude00, or the character itself"
+        "this is half of a surrogate pair", "write both halves, such as \\ud83d\\ude00, or the character itself"
     )
 
     static func neverClosed(_ bracket: String) -> Message {
-        ("this “\(bracket)” is never closed", "put “\(bracket == "{" ? "}" : "]")” behind its last value")
+        ("this “\(bracket)” is never closed", "put “\(bracket == "{" ? "}" : "]")” after its last value")
     }
 
     static func wrongBracket(_ bracket: String, opening: String) -> Message {
-        ("“\(bracket)” cannot close “\(opening)”", "close what was opened last first")
+        ("“\(bracket)” cannot close “\(opening)”", "close “\(opening)” first, with “\(opening == "{" ? "}" : "]")”")
     }
 
     static func unquotedKey(_ key: String) -> Message {
-        ("a key without quotes", "write \"\(key)\"")
+        ("this key needs double quotes", "write \"\(key)\"")
     }
 
     static func unquotedText(_ word: String) -> Message {
@@ -43,10 +43,10 @@ enum JSONMessages {
             switch word.lowercased() {
             case "true", "false", "null": "write \(word.lowercased()), in lower case"
             case "none", "nil", "undefined": "write null"
-            case "nan", "infinity": "JSON has finite numbers only"
+            case "nan", "infinity": "write a finite number"
             default: "write \"\(word)\""
             }
-        return ("text without quotes", help)
+        return ("this unquoted text is not a JSON value", help)
     }
 
     static func badNumber(_ text: String) -> Message {
@@ -58,20 +58,20 @@ enum JSONMessages {
             } else if text.hasPrefix("0") || text.hasPrefix("-0") {
                 "remove the leading zero"
             } else {
-                "write digits, then a point and digits, then an exponent; the last two may be left out"
+                "write digits, optionally followed by a decimal point with digits and an exponent"
             }
-        return ("“\(text)” is no number of JSON", help)
+        return ("“\(text)” is not a JSON number", help)
     }
 
     static func tooLong(_ count: Int, limit: Int) -> Message {
-        ("this text has \(count) bytes; at most \(limit) are read", "shorten it, or move it to a file of its own")
+        ("this text has \(count) bytes; at most \(limit) are supported", "shorten it, or move it to its own file")
     }
 
     static func tooDeep(_ limit: Int) -> Message {
-        ("lists and maps nest deeper than \(limit) levels", "nest less deeply")
+        ("at most \(limit) levels of nesting are supported", "use fewer levels of nesting")
     }
 
     static func unexpected(_ character: String) -> Message {
-        ("“\(character)” is unexpected here", "remove it, or put double quotes around text")
+        ("“\(character)” is unexpected here", "remove it, or put text in double quotes")
     }
 }

@@ -72,14 +72,19 @@ extension Node {
             ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestQuoted))) + "…" : text
     }
 
-    /// What kind of value this is, in the words of a message: “a number”, “a list”.
+    /// Whether this is a scalar that is neither null, a number nor a boolean.
+    package var isText: Bool {
+        scalar != nil && !isNull && number == nil && bool == nil
+    }
+
+    /// The kind of this value, for messages: “the number 12”, “a list”.
     package var kindName: String {
         switch content {
         case .sequence: "a list"
         case .mapping: "a map"
         case .scalar(let scalar):
             if isNull {
-                "nothing"
+                "an empty value"
             } else if number != nil {
                 "the number \(scalar.text)"
             } else if bool != nil {

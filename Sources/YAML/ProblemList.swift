@@ -22,23 +22,23 @@ struct ProblemList {
         guard !isFull else { return }
         syntaxErrors += 1
         var notes = notes
-        if isFull, limits.syntaxErrors > 1 { notes.append(.init("more syntax errors may follow; mend these first")) }
+        if isFull, limits.syntaxErrors > 1 { notes.append(.init("there may be more syntax errors; fix these first")) }
         diagnostics.append(Diagnostic(.syntaxError, .error, message, at: range, notes: notes, help: help))
     }
 
     mutating func addDuplicateKey(_ key: String, at range: SourceRange, first: SourceRange) {
         diagnostics.append(
             Diagnostic(
-                .duplicateKey, .error, "the key “\(key)” stands twice in one map", at: range,
-                notes: [.init("it stands here first, and this value is kept", at: first)],
+                .duplicateKey, .error, "the key “\(key)” is set twice in this map", at: range,
+                notes: [.init("it is first set here; this value is used", at: first)],
                 help: "remove or rename one of the two"))
     }
 
     mutating func addUnknownTag(_ tag: String, at range: SourceRange) {
         diagnostics.append(
             Diagnostic(
-                .wrongType, .error, "the tag “\(tag)” is not known, so it says nothing", at: range,
-                help: "remove it, or put quotes around a text that starts with “!”"))
+                .ignoredTag, .error, "the tag “\(tag)” is unknown and is ignored", at: range,
+                help: "remove it, or put quotes around text that starts with “!”"))
     }
 
     func range(_ start: Int, _ end: Int) -> SourceRange {

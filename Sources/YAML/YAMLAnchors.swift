@@ -44,14 +44,14 @@ struct YAMLAnchors {
         case nil:
             guard !mayHaveLostAnchors else { return nothing }
             problems.addSyntaxError(
-                "no anchor “&\(name)” stands before this alias", at: range,
+                "unknown anchor “&\(name)”", at: range,
                 help: Suggestion.hint(for: name, among: anchors.keys)
                     ?? "define “&\(name)” earlier in the document, or put quotes around text that starts with “*”")
             return nothing
         case .open:
             problems.addSyntaxError(
-                "the alias “*\(name)” stands inside its own anchor", at: range,
-                help: "a value cannot contain itself; repeat what is meant instead")
+                "the alias “*\(name)” is inside the value that it refers to", at: range,
+                help: "repeat the value instead of using an alias")
             return nothing
         case .finished(let node):
             guard !isExhausted else { return nothing }
@@ -59,12 +59,13 @@ struct YAMLAnchors {
                 isExhausted = true
                 problems.addSyntaxError(
                     "the aliases of this file expand to more than \(nodeLimit) values", at: range,
-                    help: "write aliases to smaller values, or tokens in their place")
+                    help: "use aliases for smaller values, or replace them with tokens")
                 return nothing
             }
             guard depth + size.depth <= depthLimit else {
                 problems.addSyntaxError(
-                    "this alias nests deeper than \(depthLimit) levels", at: range, help: "nest less deeply")
+                    "with this alias, the nesting exceeds the maximum of \(depthLimit) levels", at: range,
+                    help: "use fewer levels of nesting")
                 return nothing
             }
             nodesLeft -= size.nodes

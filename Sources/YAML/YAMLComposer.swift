@@ -159,8 +159,8 @@ struct YAMLComposer {
         let range = problems.range(start, end)
         if text.utf8.count > limits.scalarSize {
             problems.addSyntaxError(
-                "this text has \(text.utf8.count) bytes; at most \(limits.scalarSize) are read", at: range,
-                help: "shorten it, or move it to a file of its own")
+                "this text has \(text.utf8.count) bytes; at most \(limits.scalarSize) are supported", at: range,
+                help: "shorten it, or move it to its own file")
             text = ""
         }
         lastScalar = (range, style)
@@ -203,7 +203,7 @@ struct YAMLComposer {
             open[last].setUnusableKey(range: node.range)
             problems.addSyntaxError(
                 "\(node.kindName) cannot be a key", at: node.range,
-                help: "put quotes around text that starts with “{” or “[”; a key is always text")
+                help: "write the key as text; put quotes around text that starts with “{” or “[”")
         }
     }
 }

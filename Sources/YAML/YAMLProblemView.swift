@@ -23,20 +23,20 @@ struct ProblemView {
     var tooLong: YAMLSyntaxError? {
         guard problem.problem == YAMLProblem.tooLong else { return nil }
         return error(
-            "a text from here on has more than \(problems.limits.scalarSize) bytes, and is not read",
-            help: "shorten it, or move it to a file of its own", at: place)
+            "the text that starts here exceeds the maximum of \(problems.limits.scalarSize) bytes",
+            help: "shorten it, or move it to its own file", at: place)
     }
 
     var unclosedQuote: YAMLSyntaxError? {
         let message = "this quote is never closed"
-        let help = "put the same quote behind the end of the text"
+        let help = "put the same quote at the end of the text"
         if problem.context == "while scanning a quoted scalar" { return error(message, help: help, at: contextPlace) }
         // A quote that was closed by the next one, lines later: the problem is then behind that one.
         guard let (range, style) = lastScalar, style == .quoted, Int(range.start) < lineStart,
             Int(range.end) > lineStart, problem.problem != "found unknown escape character"
         else { return nil }
         return error(
-            "this quote is closed only lines later", help: "put the same quote behind the end of the text",
+            "this quote is closed on a later line", help: "put the same quote at the end of the text",
             at: Int(range.start))
     }
 
@@ -45,7 +45,7 @@ struct ProblemView {
         guard isTab || problem.problem.contains("a tab character") else { return nil }
         var start = place
         while start > 0, bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
-        return error("a tab cannot indent a line", help: "indent with spaces", at: start, length: max(1, place - start))
+        return error("lines cannot be indented with tabs", help: "use spaces", at: start, length: max(1, place - start))
     }
 
     var bracket: YAMLSyntaxError? {
@@ -59,7 +59,7 @@ struct ProblemView {
         if byte == nil || isOutdented {
             return error(
                 "the \(name) that starts with this “\(opening)” is never closed",
-                help: "put “\(closing)” behind its last value", at: contextPlace)
+                help: "put “\(closing)” after its last value", at: contextPlace)
         }
         var found = error(
             "a comma or “\(closing)” is missing before this", help: "put commas between the values of a \(name)",
@@ -76,29 +76,29 @@ struct ProblemView {
                 if YAMLText.startsLine(bytes, at: Int(range.start)) { return missingKey(at: Int(range.start)) }
                 let start = YAMLText.behindProperties(bytes, from: lineStart, to: place)
                 return error(
-                    "this line is indented deeper than the line above, which has a value already",
+                    "this line is nested under a key that already has a value",
                     help: "align it with the keys of the same map", at: start, length: place - start)
             }
             return error(
-                "a colon inside an unquoted text needs quotes",
+                "unquoted text cannot contain a colon followed by a space",
                 help: "put quotes around the text, or start a nested map on its own line", at: place)
         case "did not find expected key":
             if byte == UInt8(ascii: "-"), startsLine {
                 return error(
-                    "a list item stands where a key is expected", help: "indent it below the key it belongs to",
-                    at: place)
+                    "a key is expected here, not a list item", help: "indent the item under its key", at: place)
             }
             return startsLine ? misaligned : trailing
         case "did not find expected '-' indicator":
             return startsLine
                 ? error(
-                    "a list item is expected here", help: "start it with “- ”, or align the line with the map it is of",
+                    "a list item is expected here",
+                    help: "start the line with “- ”, or align it with the map that it belongs to",
                     at: place, length: wordLength)
                 : trailing
         case "did not find expected <document start>":
             if startsLine, byte != UInt8(ascii: "]"), byte != UInt8(ascii: "}") {
                 var found = error(
-                    "this line does not belong to the value above",
+                    "this line is not part of the value above",
                     help: "align it with the lines above, or start a new document with “---”", at: place,
                     length: wordLength)
                 found.lineIsSound = true
@@ -115,21 +115,21 @@ struct ProblemView {
         let hasColon = bytes[start..<max(start, end)].contains(UInt8(ascii: ":"))
         return error(
             "a key with a colon is expected here",
-            help: hasColon ? "put a space behind the colon" : "write “key: value”, or indent the text below its key",
+            help: hasColon ? "put a space after the colon" : "write “key: value”, or indent the text under its key",
             at: start, length: max(1, end - start))
     }
 
     private var misaligned: YAMLSyntaxError {
         error(
-            "the indentation of this line matches no line above", help: "align it with the keys of the same map",
-            at: place, length: wordLength)
+            "the indentation of this line does not match any line above",
+            help: "align it with the keys of the same map", at: place, length: wordLength)
     }
 
     private var trailing: YAMLSyntaxError {
         let isQuoted = lastScalar.map { $0.style == .quoted && Int($0.range.end) <= place } ?? false
         return error(
-            "text behind the end of the value",
-            help: isQuoted ? "put quotes around all of it; a quote within is doubled or escaped" : "remove it",
+            "there is text after the end of the value",
+            help: isQuoted ? "put quotes around the whole text, and double or escape quotes inside it" : "remove it",
             at: place, length: wordLength)
     }
 
@@ -142,21 +142,21 @@ struct ProblemView {
             return missingKey(at: contextPlace)
         case "found character that cannot start any token":
             let character = byte.map { String(decoding: [$0], as: UTF8.self) } ?? ""
-            return error("text cannot start with “\(character)”", help: "put quotes around it", at: place)
+            return error("unquoted text cannot start with “\(character)”", help: "put quotes around it", at: place)
         case "found unknown escape character":
             return error(
-                "no escape starts with this", help: "write “\\\\” for a backslash, or use single quotes", at: place,
+                "unknown escape sequence", help: "write “\\\\” for a backslash, or use single quotes", at: place,
                 length: 2)
         case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
             return error(
-                "this escape is no Unicode character", help: "write the character itself, or \\u and four digits",
-                at: place, length: 2)
+                "this escape sequence is not a Unicode character",
+                help: "write the character itself, or \\u and four digits", at: place, length: 2)
         case "found unexpected ':'":
-            return error("a colon inside an unquoted text needs quotes", help: "put quotes around the text", at: place)
+            return error("unquoted text cannot contain this colon", help: "put quotes around the text", at: place)
         case "did not find expected node content":
             return error(
                 byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
-                    ? "a closing bracket without an opening one" : "a value is missing here",
+                    ? "this closing bracket has no opening bracket" : "a value is missing here",
                 help: "write the value, or put quotes around text that starts with a bracket or comma", at: place)
         default:
             return nil
@@ -167,18 +167,17 @@ struct ProblemView {
         switch problem.context {
         case "while scanning a block scalar":
             return error(
-                "only a comment may follow “|” or “>” on this line", help: "start the text on the next line, indented",
-                at: place)
+                "only a comment may follow “|” or “>” on this line",
+                help: "start the text on the next line and indent it", at: place)
         case "while scanning an alias", "while scanning an anchor":
             return error(
-                "“*” and “&” need a name of letters and digits",
+                "“*” and “&” must be followed by a name of letters and digits",
                 help: "put quotes around text that starts with “*” or “&”", at: contextPlace)
         case "while scanning a tag", "while parsing a tag", "while parsing a node":
-            return error("this is no known tag", help: "put quotes around text that starts with “!”", at: contextPlace)
+            return error("this tag is invalid", help: "put quotes around text that starts with “!”", at: contextPlace)
         case let context where context.contains("directive"):
             return error(
-                "this directive is not understood",
-                help: "remove the line, or put quotes around text that starts with “%”",
+                "unknown directive", help: "remove the line, or put quotes around text that starts with “%”",
                 at: contextPlace)
         default:
             break
@@ -186,13 +185,14 @@ struct ProblemView {
         switch problem.problem {
         case "found incompatible YAML document":
             return error(
-                "only YAML 1.1 and 1.2 can be read", help: "remove the line that starts with “%YAML”", at: place)
+                "only YAML 1.1 and 1.2 are supported", help: "remove the line that starts with “%YAML”", at: place)
         case "block sequence entries are not allowed in this context":
             return error("a list item cannot start here", help: "start the list on its own line", at: place)
         case "mapping keys are not allowed in this context":
             return error("a key cannot start here", help: "put quotes around text that starts with “?”", at: place)
         default:
-            return error("this cannot be read: \(problem.problem)", help: "see the YAML 1.2 syntax", at: place)
+            return error(
+                "invalid YAML: \(problem.problem)", help: "correct the line to match YAML 1.2 syntax", at: place)
         }
     }
 }

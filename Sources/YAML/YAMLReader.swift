@@ -34,8 +34,8 @@ package enum YAMLReader {
                 break reading
             case .tooDeep(let place):
                 found = YAMLSyntaxError(
-                    message: "lists and maps nest deeper than \(limits.depth) levels", help: "nest less deeply",
-                    start: place, end: place + 1)
+                    message: "at most \(limits.depth) levels of nesting are supported",
+                    help: "use fewer levels of nesting", start: place, end: place + 1)
             case .stuck(let problem, let cursor):
                 found = describe(problem, cursor: cursor, composer: composer)
             }

@@ -46,7 +46,8 @@ struct ExpectedFinding: CustomStringConvertible {
     }
 
     func fits(_ found: FoundFinding) -> Bool {
-        (line ?? found.line) == found.line && (file ?? found.file) == found.file && rules.contains(found.rule)
+        (line ?? found.line) == found.line && (file ?? found.file) == found.file
+            && rules.contains { $0.covers(found.rule) }
             && (severity ?? found.severity) == found.severity && says.allSatisfy(found.message.contains)
             && found.help.contains(help ?? "")
     }

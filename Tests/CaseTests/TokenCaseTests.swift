@@ -23,7 +23,7 @@ import YAML
         let expected = try tokens.expected()
         let result = try await tokens.project().check()
         let rules = Self.sourceRules.union(expected.findings.flatMap(\.rules))
-        var left = result.findings.map(\.diagnostic).filter { rules.contains($0.rule) }
+        var left = result.findings.map(\.diagnostic).filter { finding in rules.contains { $0.covers(finding.rule) } }
             .map { FoundFinding($0, in: result.sources) }
         for finding in expected.findings {
             if let place = left.firstIndex(where: finding.fits) {

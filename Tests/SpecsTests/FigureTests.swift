@@ -55,7 +55,7 @@ struct `Expectations and behavior` {
         ("state: [], height: 1", "“state” takes a state or a list of states, not a list"),
         ("motion: [a], delay: 1s", "“motion” takes a name, not a list"),
         ("height: [1]", "“height” takes a number or { min: …, max: … }, not a list"),
-        ("gap: {ios.color.label}", "{ios.color.label} is a color; a dimension is needed here"),
+        ("gap: {ios.color.label}", "{ios.color.label} is a color, but a dimension is required here"),
     ])
     func `a promise that is no figure is an error`(_ figures: String, _ message: String) throws {
         #expect(try Self.promises(figures).1 == [message])
@@ -96,11 +96,11 @@ struct `Expectations and behavior` {
         ("motion: { a: { duraton: 1s } }", "an animation has no key “duraton”"),
         (
             "motion: { a: { duration: 1, changes: { scale: [1, 2] } } }",
-            "a duration is a number with s or ms; the number 1 stands here"
+            "a duration must be a number with s or ms, not the number 1"
         ),
         (
             "motion: { a: { curve: easy, changes: { scale: [1, 2] } } }",
-            "a cubicBezier is four numbers or a name; the text “easy” stands here"
+            "a cubicBezier must be a list of four numbers or a name, not the text “easy”"
         ),
         ("timing: { dismisAfter: 1s }", "timing has no key “dismisAfter”"),
         ("timing: 3s", "“timing” takes a map, not the text “3s”"),

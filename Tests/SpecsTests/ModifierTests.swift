@@ -139,8 +139,8 @@ struct `Modifiers` {
 
     @Test(arguments: [
         ("padding: { botom: 1 }", "a map of edges has no key “botom”"),
-        ("padding: abc", "a dimension is a number of points; the text “abc” stands here"),
-        ("padding: {color.a}", "{color.a} is a color; a dimension is needed here"),
+        ("padding: abc", "a dimension must be a number of points, not the text “abc”"),
+        ("padding: {color.a}", "{color.a} is a color, but a dimension is required here"),
         ("padding: {varying}", "{varying} affects layout and must have the same value in every appearance"),
         ("width: -1", "a length must not be negative"), ("width: 50%%", "“50%%” is not a length"),
         ("minWidth: hug", "a minimum, maximum or ideal size must be a length or fill, not hug"),
@@ -165,9 +165,9 @@ struct `Modifiers` {
         ("scales: { min: large, max: large }", "scales has no key “min”"),
         ("corner: sharp", "“corner” cannot be the text “sharp”"),
         ("children: merge", "“children” cannot be the text “merge”"),
-        ("font: headlne", "a typography is a text style; the text “headlne” stands here"),
-        ("color: {color.b}", "there is no token {color.b}"),
-        ("opacity: half", "a number is a number; the text “half” stands here"),
+        ("font: headlne", "the text “headlne” is not a text style"),
+        ("color: {color.b}", "unknown token {color.b}"),
+        ("opacity: half", "this value must be a number, not the text “half”"),
     ])
     func `a value of the wrong type is told once`(_ modifier: String, _ message: String) throws {
         #expect(try Self.node(modifier).1 == [message])

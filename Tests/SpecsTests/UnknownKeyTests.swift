@@ -34,7 +34,7 @@ struct `Unknown keys` {
         let helps = spec.diagnostics.map { $0.help ?? "" }
         #expect(helps.count == 101)
         #expect(helps.prefix(100).allSatisfy { $0 == "did you mean “padding”?" })
-        #expect(helps.last?.hasPrefix("its keys are ") == true)
+        #expect(helps.last?.hasPrefix("use one of ") == true)
         #expect(spec.diagnostics.last?.fixes == [])
     }
 

@@ -53,7 +53,7 @@ struct `Modes` {
     @Test(arguments: ["light", "standard", "drak", "dark+dark", "dark+light", "standard+increased", "dark+", ""])
     func `what is no mode is an error at its name`(_ name: String) {
         let files = TokenFiles("c: { $type: color, $value: '#000001', $modes: { '\(name)': '#000002' } }")
-        #expect(files.messages == ["“\(name)” is no mode"])
+        #expect(files.messages == ["“\(name)” is not a mode"])
         #expect(files.diagnostics.first?.rule == .unknownKey)
     }
 

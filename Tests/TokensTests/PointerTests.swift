@@ -54,13 +54,13 @@ struct `JSON pointers` {
     }
 
     @Test(arguments: [
-        ("#/c/$value/components/3", "the value of {c} has no “3”"),
-        ("#/c/$value/components/01", "the value of {c} has no “01”"),
-        ("#/c/$value/hue", "the value of {c} has no “hue”"),
-        ("#/nothing/$value/alpha", "there is no token {nothing}"),
-        ("c/$value", "“c/$value” is no pointer into this document"),
-        ("other.json#/c/$value", "“other.json#/c/$value” is no pointer into this document"),
-        ("#/c~2/$value", "“#/c~2/$value” is no pointer into this document"),
+        ("#/c/$value/components/3", "the value of {c} has no member “3”"),
+        ("#/c/$value/components/01", "the value of {c} has no member “01”"),
+        ("#/c/$value/hue", "the value of {c} has no member “hue”"),
+        ("#/nothing/$value/alpha", "unknown token {nothing}"),
+        ("c/$value", "“c/$value” is not a JSON Pointer into this document"),
+        ("other.json#/c/$value", "“other.json#/c/$value” is not a JSON Pointer into this document"),
+        ("#/c~2/$value", "“#/c~2/$value” is not a JSON Pointer into this document"),
     ])
     func `that lead nowhere are errors at the pointer`(_ pointer: String, _ message: String) {
         let files = TokenFiles(json: #"{ "$ref": "\#(pointer)" }"#, type: "number", beside: Self.palette)
@@ -70,7 +70,7 @@ struct `JSON pointers` {
 
     @Test func `to a part of another type are errors at the pointer`() {
         let files = TokenFiles(json: ##"{ "$ref": "#/d/$value/unit" }"##, type: "number", beside: Self.palette)
-        #expect(files.messages == ["a number is a number; the text “rem” stands here"])
+        #expect(files.messages == ["this value must be a number, not the text “rem”"])
         #expect(files.places == [##""#/d/$value/unit""##])
     }
 
@@ -176,9 +176,9 @@ struct `Extended groups` {
     }
 
     @Test(arguments: [
-        ("a: { $extends: '{nothing}' }", "there is no group {nothing}"),
+        ("a: { $extends: '{nothing}' }", "unknown group {nothing}"),
         ("a: { $extends: '{t}' }\nt: { $type: number, $value: 1 }", "{t} is a token, not a group"),
-        ("a: { $extends: 12 }", "“a” extends the number 12, which names no group"),
+        ("a: { $extends: 12 }", "“a” must extend a group, not the number 12"),
     ])
     func `need a group to extend`(_ text: String, _ message: String) {
         #expect(TokenFiles(text).messages == [message])
@@ -191,6 +191,6 @@ struct `Extended groups` {
         }
         let files = TokenFiles(text)
         #expect(files.diagnostics.count == 1)
-        #expect(files.messages.first?.hasPrefix("extending groups adds more than") == true)
+        #expect(files.messages.first?.hasPrefix("extended groups may add at most") == true)
     }
 }

@@ -39,7 +39,7 @@ struct `References` {
             "s: { $type: shadow, $value: { color: '{c.acent}', blur: 4 } }\n"
                 + "c: { accent: { $type: color, $value: '#000000' } }"
         )
-        #expect(files.messages == ["there is no token {c.acent}"])
+        #expect(files.messages == ["unknown token {c.acent}"])
         #expect(files.places == ["'{c.acent}'"])
         #expect(files.diagnostics.first?.help == "did you mean {c.accent}?")
     }
@@ -47,12 +47,12 @@ struct `References` {
     @Test func `a reference to a group names one of its tokens`() {
         let files = TokenFiles("a: { $type: color, $value: '{c}' }\nc: { $type: color, x: { $value: '#000000' } }")
         #expect(files.messages == ["{c} is a group of tokens, not a token"])
-        #expect(files.diagnostics.first?.help == "name one of its tokens, such as {c.x}")
+        #expect(files.diagnostics.first?.help == "refer to one of its tokens, such as {c.x}")
     }
 
     @Test func `a token of another type is refused where one is needed`() {
         let files = TokenFiles("a: { $type: color, $value: '{n}' }\nn: { $type: dimension, $value: 4 }")
-        #expect(files.messages == ["{n} is a dimension; a color is needed here"])
+        #expect(files.messages == ["{n} is a dimension, but a color is required here"])
     }
 
     @Test func `a token that refers to a broken one is broken without a word more`() {

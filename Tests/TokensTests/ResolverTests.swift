@@ -139,41 +139,41 @@ struct `Resolver documents` {
     }
 
     @Test(arguments: [
-        (##"{ "$ref": "#/sets/nothing" }"##, "there is no set “nothing”"),
-        (##"{ "$ref": "#/modifiers/m" }"##, "there is no modifier “m”"),
+        (##"{ "$ref": "#/sets/nothing" }"##, "unknown set “nothing”"),
+        (##"{ "$ref": "#/modifiers/m" }"##, "unknown modifier “m”"),
         (
             ##"{ "$ref": "#/resolutionOrder/0" }"##,
-            "the order names #/sets/… and #/modifiers/…; the text “#/resolutionOrder/0” stands here"
+            "resolutionOrder may refer to #/sets/… and #/modifiers/… only, not to the text “#/resolutionOrder/0”"
         ),
-        (##"{ "$ref": "#/sets/s" }, { "$ref": "#/sets/s" }"##, "“s” stands in the order twice"),
+        (##"{ "$ref": "#/sets/s" }, { "$ref": "#/sets/s" }"##, "“s” appears twice in resolutionOrder"),
         (
             ##"{ "type": "set", "sources": [] }"##,
-            "a step of the order is a $ref, or has a type (set or modifier) and a name"
+            "an entry of resolutionOrder needs $ref, or type (set or modifier) and name"
         ),
         (
             ##"{ "type": "set", "name": "n", "sources": [] }, { "type": "set", "name": "n", "sources": [] }"##,
-            "the order has two steps “n”"
+            "two entries of resolutionOrder are named “n”"
         ),
         (
             ##"{ "type": "set", "name": "n", "sources": [{ "$ref": "#/modifiers/m" }] }"##,
-            "a source cannot name a modifier"
+            "a source cannot refer to a modifier"
         ),
         (
             ##"{ "type": "set", "name": "n", "sources": [{ "$ref": "#/resolutionOrder/0" }] }"##,
-            "a source cannot name the order"
+            "a source cannot refer to resolutionOrder"
         ),
         (
             ##"{ "type": "set", "name": "n", "sources": [{ "$ref": "#/sets/loop" }] }"##,
-            "“#/sets/loop” leads back to itself"
+            "“#/sets/loop” refers back to itself"
         ),
         (##"{ "type": "modifier", "name": "n", "contexts": {} }"##, "the modifier “n” has no contexts"),
         (
             ##"{ "type": "modifier", "name": "n", "default": "a", "contexts": { "a": [] } }"##,
-            "the modifier “n” has one context, which makes it a set"
+            "the modifier “n” has only one context"
         ),
         (
             ##"{ "type": "modifier", "name": "n", "default": "c", "contexts": { "a": [], "b": [] } }"##,
-            "the default the text “c” is no context of the modifier “n”"
+            "the default of the modifier “n” must be one of its contexts, not the text “c”"
         ),
     ])
     func `tell each mistake of their order`(_ order: String, _ message: String) throws {
@@ -183,8 +183,8 @@ struct `Resolver documents` {
     }
 
     @Test(arguments: [
-        ("theme.resolver.json", "reference-cycle", "“theme.resolver.json” leads back to itself"),
-        ("other.resolver.json", "wrong-type", "“other.resolver.json” is a resolver document, not a file of tokens"),
+        ("theme.resolver.json", "reference-cycle", "“theme.resolver.json” refers back to itself"),
+        ("other.resolver.json", "misplaced-element", "“other.resolver.json” is a resolver document, not a token file"),
     ])
     func `cannot name a resolver document as a source`(_ path: String, _ rule: String, _ message: String) throws {
         let text = Self.document(
@@ -206,7 +206,7 @@ struct `Resolver documents` {
     @Test func `need an order, and are lenient about the version`() throws {
         #expect(
             try ResolverFiles(#"{ "version": "2025.10" }"#).messages == [
-                "a resolver document needs a list “resolutionOrder”"
+                "a resolver document needs a key “resolutionOrder” with a list"
             ])
         let files = try ResolverFiles(#"{ "resolutionOrder": [], "$defs": {} }"#)
         #expect(files.diagnostics.map(\.severity) == [.warning])
@@ -216,7 +216,7 @@ struct `Resolver documents` {
         let text = Self.document(
             ##""modifiers": { "appearance": { "contexts": { "light": [], "dark": [{ \##(Self.number("x", 1)) }] } } }"##,
             order: ##"{ "$ref": "#/modifiers/appearance" }"##)
-        #expect(try ResolverFiles(text).messages == ["“x” has a value in dark and none in light"])
+        #expect(try ResolverFiles(text).messages == ["“x” has a value in dark but none in light"])
     }
 
     @Test func `find their names by the end of a file's name`() {

@@ -37,7 +37,7 @@ struct `The structure of token files` {
     @Test func `a token cannot hold tokens`() {
         let files = TokenFiles("a: { $type: number, $value: 1, b: { $value: 2 } }")
         #expect(files.diagnostics.count == 1)
-        #expect(files.diagnostics.first?.help == "name the value of a group $root")
+        #expect(files.diagnostics.first?.help == "move the $value into a token named $root")
     }
 
     @Test(arguments: [false, true])
@@ -45,7 +45,7 @@ struct `The structure of token files` {
         let token = "a: { $type: number, $value: 1 }"
         let group = "a: { $type: number, b: { $value: 2 } }"
         let files = groupFirst ? TokenFiles(group, token) : TokenFiles(token, group)
-        #expect(files.messages == ["“a” is a token and a group of tokens"])
+        #expect(files.messages == ["“a” is both a token and a group of tokens"])
     }
 
     @Test func `a group has a value of its own by $root`() {
@@ -71,9 +71,14 @@ struct `The structure of token files` {
         #expect(files.diagnostics.first?.help == "did you mean “$description”?")
     }
 
-    @Test(arguments: ["a: 12", "a:", "a: [1]", "[1]", "12"])
-    func `what is neither a token nor a group is an error`(_ text: String) {
-        #expect(TokenFiles(text).diagnostics.map(\.rule) == [.wrongType])
+    @Test(arguments: ["a: 12", "a:", "a: [1]"])
+    func `a member that is neither a token nor a group is an error`(_ text: String) {
+        #expect(TokenFiles(text).diagnostics.map(\.rule) == [.mismatchedType])
+    }
+
+    @Test(arguments: ["[1]", "12"])
+    func `a file that is not a map is an error`(_ text: String) {
+        #expect(TokenFiles(text).diagnostics.map(\.rule) == [.invalidDocument])
     }
 
     @Test(arguments: ["", "# nothing", "{}", "g: {}"])

@@ -38,18 +38,18 @@ struct `The type of a token` {
 
     @Test func `a reference to nothing is reported as that, not as a missing type`() {
         let files = TokenFiles("a: { $value: '{accnt}' }\naccent: { $type: color, $value: '#010203' }")
-        #expect(files.messages == ["there is no token {accnt}"])
+        #expect(files.messages == ["unknown token {accnt}"])
         #expect(files.diagnostics.first?.help == "did you mean {accent}?")
     }
 
     @Test func `a misspelled type is reported once, not for every token that inherits it`() {
         let files = TokenFiles("g: { $type: colour, a: { $value: '#010203' }, b: { $value: '#010203' } }")
-        #expect(files.messages == ["the text “colour” is no type of token"])
+        #expect(files.messages == ["the text “colour” is not a token type"])
         #expect(files.diagnostics.first?.help == "did you mean “color”?")
     }
 
     @Test func `types are told apart by case`() {
         #expect(
-            TokenFiles("a: { $type: Color, $value: '#010203' }").messages == ["the text “Color” is no type of token"])
+            TokenFiles("a: { $type: Color, $value: '#010203' }").messages == ["the text “Color” is not a token type"])
     }
 }

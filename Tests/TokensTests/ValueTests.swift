@@ -107,7 +107,32 @@ struct `Values` {
     func `a value of the wrong shape is one error inside the value`(_ type: String, _ text: String) {
         let files = TokenFiles("x: { $type: \(type), $value: \(text) }")
         #expect(!files.diagnostics.isEmpty)
-        #expect(files.diagnostics.allSatisfy { $0.rule == .wrongType || $0.rule == .unknownKey })
+        #expect(files.diagnostics.allSatisfy { RuleID.wrongType.covers($0.rule) || $0.rule == .unknownKey })
         #expect(files.places.allSatisfy { text.contains($0) && !$0.isEmpty })
+    }
+
+    @Test(arguments: [
+        ("color", "'#gg0000'", RuleID.unknownValue), ("color", "[1, 2]", .mismatchedType),
+        ("color", "{ colorSpace: cmyk, components: [0, 0, 0] }", .unknownValue),
+        ("color", "{ color: '#000000', alpha: 2 }", .outOfRangeValue), ("dimension", "wide", .mismatchedType),
+        ("dimension", "{ value: 12 }", .missingKey), ("dimension", "{ value: 12, unit: pt }", .unknownValue),
+        ("number", "1e999", .outOfRangeValue), ("fontWeight", "1001", .outOfRangeValue),
+        ("fontWeight", "Bold", .unknownValue), ("fontWeight", "true", .mismatchedType),
+        ("cubicBezier", "[1.1, 0, 0, 1]", .outOfRangeValue), ("typography", "headlin", .unknownValue),
+        ("typography", "{ size: 0 }", .outOfRangeValue), ("typography", "[body]", .mismatchedType),
+        ("shadow", "{ color: '#000000', blur: -1 }", .outOfRangeValue), ("haptic", "buzz", .unknownValue),
+        ("border", "{ color: '#000000', width: 1 }", .missingKey),
+    ])
+    func `each kind of mistake has a rule of its own`(_ type: String, _ text: String, _ rule: RuleID) {
+        #expect(TokenFiles("x: { $type: \(type), $value: \(text) }").diagnostics.map(\.rule) == [rule])
+    }
+
+    @Test func `more shadows or families than are supported exceed a limit`() {
+        let shadows = Array(repeating: "{ color: '#000000', blur: 1 }", count: 257).joined(separator: ", ")
+        let families = (0...64).map { "F\($0)" }.joined(separator: ", ")
+        for (type, list) in [("shadow", shadows), ("fontFamily", families)] {
+            let files = TokenFiles("x: { $type: \(type), $value: [\(list)] }")
+            #expect(files.diagnostics.map(\.rule) == [.exceededLimit])
+        }
     }
 }

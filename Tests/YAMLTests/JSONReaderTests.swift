@@ -32,52 +32,69 @@ import YAML
     }
 
     @Test(arguments: [
-        ("{\"a\": 1,}", ["1:8 a comma behind the last value"], "{a: 1}"),
-        ("[1, 2, ]", ["1:6 a comma behind the last value"], "[1, 2]"),
-        ("[1,,2]", ["1:4 a comma without a value before it"], "[1, 2]"),
-        ("{,\"a\": 1}", ["1:2 a comma without a value before it"], "{a: 1}"),
-        ("{\"a\" 1}", ["1:5 a colon is missing behind the key"], "{a: 1}"),
-        ("{\"a\" = 1}", ["1:5 a colon is missing behind the key"], "{a: 1}"),
-        ("{\"a\"}", ["1:5 the value of the key is missing"], "{a: null}"),
+        ("{\"a\": 1,}", ["1:8 JSON does not allow a comma after the last value"], "{a: 1}"),
+        ("[1, 2, ]", ["1:6 JSON does not allow a comma after the last value"], "[1, 2]"),
+        ("[1,,2]", ["1:4 there is no value before this comma"], "[1, 2]"),
+        ("{,\"a\": 1}", ["1:2 there is no value before this comma"], "{a: 1}"),
+        ("{\"a\" 1}", ["1:5 a colon is missing after the key"], "{a: 1}"),
+        ("{\"a\" = 1}", ["1:5 a colon is missing after the key"], "{a: 1}"),
+        ("{\"a\"}", ["1:5 this key has no value"], "{a: null}"),
         (
-            "{\"a\":, \"b\": }", ["1:6 the value of the key is missing", "1:13 the value of the key is missing"],
+            "{\"a\":, \"b\": }", ["1:6 this key has no value", "1:13 this key has no value"],
             "{a: null, b: null}"
         ),
         (
             "{a: 1, 'b': 'c'}",
-            ["1:2 a key without quotes", "1:8 text in single quotes", "1:13 text in single quotes"],
+            [
+                "1:2 this key needs double quotes", "1:8 JSON does not allow single quotes",
+                "1:13 JSON does not allow single quotes",
+            ],
             "{a: 1, b: “c”}"
         ),
         ("{\"あ\": 1 \"b\": 2}", ["1:8 a comma is missing here"], "{あ: 1, b: 2}"),
         ("[1 2]", ["1:3 a comma is missing here"], "[1, 2]"),
         (
             "// c\n{\"a\": /* x */ 1 # y\n}",
-            ["1:1 JSON has no comments", "2:7 JSON has no comments", "2:17 JSON has no comments"],
+            [
+                "1:1 JSON does not allow comments", "2:7 JSON does not allow comments",
+                "2:17 JSON does not allow comments",
+            ],
             "{a: 1}"
         ),
-        ("[1] /* x", ["1:5 JSON has no comments, and this one is never closed"], "[1]"),
+        ("[1] /* x", ["1:5 JSON does not allow comments, and this one is never closed"], "[1]"),
         ("{\"a\": [1, 2}", ["1:12 “}” cannot close “[”"], "{a: [1, 2]}"),
         ("[{\"a\": 1]", ["1:9 “]” cannot close “{”"], "[{a: 1}]"),
         ("[1}", ["1:3 “}” cannot close “[”"], "[1]"),
         ("{\"a\": {\"b\": 1}", ["1:1 this “{” is never closed"], "{a: {b: 1}}"),
-        ("{\"a\": \"abc\n, \"b\": 1}", ["1:7 this quote is not closed on its line"], "{a: “abc”, b: 1}"),
-        ("[\"\\q\"]", ["1:3 no escape starts with this"], "[“q”]"),
+        ("{\"a\": \"abc\n, \"b\": 1}", ["1:7 this quote is not closed on the same line"], "{a: “abc”, b: 1}"),
+        ("[\"\\q\"]", ["1:3 unknown escape sequence"], "[“q”]"),
         ("[\"\\u12\"]", ["1:3 \\u needs four hexadecimal digits"], "[“12”]"),
-        ("[\"あ\\ud800\"]", ["1:4 half of a surrogate pair"], "[“あ\u{FFFD}”]"),
-        ("[\"\\udc00\"]", ["1:3 half of a surrogate pair"], "[“\u{FFFD}”]"),
-        ("[\"\\ud83d\\u0041\"]", ["1:3 half of a surrogate pair"], "[“\u{FFFD}A”]"),
-        ("[\"a\tb\"]", ["1:4 a tab within text"], "[“a\tb”]"),
-        ("[\"a\u{0}b\"]", ["1:4 a NUL byte in the text"], "[“a b”]"),
-        ("[01]", ["1:2 “01” is no number of JSON"], "[01]"),
-        ("[+1, .5]", ["1:2 “+1” is no number of JSON", "1:6 “.5” is no number of JSON"], "[+1, .5]"),
-        ("[1., 1e]", ["1:2 “1.” is no number of JSON", "1:6 “1e” is no number of JSON"], "[1., 1e]"),
-        ("[-, 0x1F]", ["1:2 “-” is no number of JSON", "1:5 “0x1F” is no number of JSON"], "[-, 0x1F]"),
-        ("[NaN, True]", ["1:2 text without quotes", "1:7 text without quotes"], "[“NaN”, “True”]"),
-        ("[None, foo-bar]", ["1:2 text without quotes", "1:8 text without quotes"], "[“None”, “foo-bar”]"),
-        ("{} []", ["1:4 text behind the end of the document"], "{}"),
-        ("[\"a\": 1]", ["1:5 a list has no keys"], "[“a”, 1]"),
+        ("[\"あ\\ud800\"]", ["1:4 this is half of a surrogate pair"], "[“あ\u{FFFD}”]"),
+        ("[\"\\udc00\"]", ["1:3 this is half of a surrogate pair"], "[“\u{FFFD}”]"),
+        ("[\"\\ud83d\\u0041\"]", ["1:3 this is half of a surrogate pair"], "[“\u{FFFD}A”]"),
+        ("[\"a\tb\"]", ["1:4 JSON does not allow a tab in text"], "[“a\tb”]"),
+        ("[\"a\u{0}b\"]", ["1:4 the text contains a NUL byte"], "[“a b”]"),
+        ("[01]", ["1:2 “01” is not a JSON number"], "[01]"),
+        ("[+1, .5]", ["1:2 “+1” is not a JSON number", "1:6 “.5” is not a JSON number"], "[+1, .5]"),
+        ("[1., 1e]", ["1:2 “1.” is not a JSON number", "1:6 “1e” is not a JSON number"], "[1., 1e]"),
+        ("[-, 0x1F]", ["1:2 “-” is not a JSON number", "1:5 “0x1F” is not a JSON number"], "[-, 0x1F]"),
+        (
+            "[NaN, True]",
+            ["1:2 this unquoted text is not a JSON value", "1:7 this unquoted text is not a JSON value"],
+            "[“NaN”, “True”]"
+        ),
+        (
+            "[None, foo-bar]",
+            ["1:2 this unquoted text is not a JSON value", "1:8 this unquoted text is not a JSON value"],
+            "[“None”, “foo-bar”]"
+        ),
+        ("{} []", ["1:4 there is text after the end of the document"], "{}"),
+        ("[\"a\": 1]", ["1:5 a list cannot have keys"], "[“a”, 1]"),
         ("{[1]: 2, \"b\": 3}", ["1:2 a list or map cannot be a key"], "{b: 3}"),
-        ("[1, @]", ["1:5 “@” is unexpected here", "1:3 a comma behind the last value"].reversed(), "[1]"),
+        (
+            "[1, @]",
+            ["1:5 “@” is unexpected here", "1:3 JSON does not allow a comma after the last value"].reversed(), "[1]"
+        ),
     ])
     func `a syntax error is told, and reading goes on`(source: String, messages: [String], rest: String) {
         let file = SourceFile(path: "test.json", text: source)
@@ -88,7 +105,7 @@ import YAML
     }
 
     @Test(arguments: [
-        ("", "1:1 this file holds no value"), (" \n", "2:1 this file holds no value"),
+        ("", "1:1 this file contains no value"), (" \n", "2:1 this file contains no value"),
         ("]", "1:1 “]” is unexpected here"),
         ("/", "1:1 “/” is unexpected here"),
     ])
@@ -103,7 +120,7 @@ import YAML
         let members = (0..<20).map { "\"k\($0)\": \($0)" }.joined(separator: ", ")
         let file = SourceFile(path: "test.json", text: "{\"k3\": 0, \(members), \"k19\": 1}")
         let parsed = JSONReader.read(file, id: testFile)
-        #expect(parsed.diagnostics.map(\.message) == ["k3", "k19"].map { "the key “\($0)” stands twice in one map" })
+        #expect(parsed.diagnostics.map(\.message) == ["k3", "k19"].map { "the key “\($0)” is set twice in this map" })
         #expect(parsed.diagnostics.first.map { place($0.notes.first?.range, in: file) } == "1:2-1:6")
         #expect(parsed.documents.first?.mapping?.count == 20)
         #expect(parsed.documents.first?["k19"]?.number == 19)

@@ -21,7 +21,7 @@ import YAML
         let file = SourceFile(path: "test.yaml", text: "a: &a [[[1]]]\nb: [[*a]]\nc: [[[*a]]]\n")
         #expect(
             findings(YAMLReader.read(file, id: testFile, limits: limits), in: file) == [
-                "3:7 this alias nests deeper than 6 levels"
+                "3:7 with this alias, the nesting exceeds the maximum of 6 levels"
             ])
     }
 
@@ -29,14 +29,14 @@ import YAML
     func `deep nesting is an error, not a crash`(opening: String) {
         let file = SourceFile(path: "test.yaml", text: "ok: 1\n---\n" + String(repeating: opening, count: 20_000))
         let parsed = YAMLReader.read(file, id: testFile)
-        #expect(parsed.diagnostics.map(\.message) == ["lists and maps nest deeper than 256 levels"])
+        #expect(parsed.diagnostics.map(\.message) == ["at most 256 levels of nesting are supported"])
         #expect(parsed.documents.first.map(shape) == "{ok: 1}")
     }
 
     @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
     func `deep nesting of JSON is an error, not a crash`(opening: String) {
         let parsed = readJSON(String(repeating: opening, count: 20_000))
-        #expect(parsed.diagnostics.contains { $0.message == "lists and maps nest deeper than 256 levels" })
+        #expect(parsed.diagnostics.contains { $0.message == "at most 256 levels of nesting are supported" })
     }
 
     @Test func `what nests exactly as deep as allowed is read`() {
@@ -53,11 +53,11 @@ import YAML
         limits.scalarSize = 5
         let file = SourceFile(path: path, text: "{\"a\": \"123456\", \"b\": \"12345\"}")
         let parsed = DocumentReader.read(file, id: testFile, limits: limits)
-        #expect(findings(parsed, in: file) == ["1:7 this text has 6 bytes; at most 5 are read"])
+        #expect(findings(parsed, in: file) == ["1:7 this text has 6 bytes; at most 5 are supported"])
         #expect(shapes(parsed) == ["{a: “”, b: “12345”}"])
         limits.fileSize = 10
         let tooLarge = DocumentReader.read(file, id: testFile, limits: limits)
-        #expect(findings(tooLarge, in: file) == ["1:1 this file has 29 bytes; at most 10 are read"])
+        #expect(findings(tooLarge, in: file) == ["1:1 this file has 29 bytes; at most 10 are supported"])
         #expect(tooLarge.documents.isEmpty)
     }
 
@@ -83,7 +83,7 @@ import YAML
         for path in ["test.yaml", "test.json"] {
             let file = SourceFile(path: path, bytes: bytes)
             let parsed = DocumentReader.read(file, id: testFile)
-            #expect(findings(parsed, in: file) == ["1:9 bytes that are no UTF-8"])
+            #expect(findings(parsed, in: file) == ["1:9 these bytes are not valid UTF-8"])
             #expect(parsed.documents.first?["b"]?.number == 1)
         }
     }

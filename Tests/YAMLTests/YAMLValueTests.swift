@@ -5,7 +5,8 @@ import YAML
 @Suite struct YAMLValueTests {
     @Test(arguments: [
         ("off", "the text “off”"), ("on", "the text “on”"), ("yes", "the text “yes”"), ("9:41", "the text “9:41”"),
-        ("0.3s", "the text “0.3s”"), ("#c", "nothing"), ("~", "nothing"), ("null", "nothing"), ("", "nothing"),
+        ("0.3s", "the text “0.3s”"), ("#c", "an empty value"), ("~", "an empty value"), ("null", "an empty value"),
+        ("", "an empty value"),
         ("true", "the boolean true"), ("FALSE", "the boolean FALSE"), ("\"true\"", "the text “true”"),
         ("'12'", "the text “12”"), ("12", "the number 12"), ("-1.5e3", "the number -1.5e3"),
         ("0x1F", "the number 0x1F"),

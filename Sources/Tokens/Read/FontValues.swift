@@ -12,19 +12,20 @@ extension ValueReader {
         if let scalar = node.scalar, !(scalar.isPlain && isStandard(node)), !scalar.text.isEmpty, !node.isNull {
             return [scalar.text]
         }
-        guard let list = node.sequence, !list.isEmpty else { return fail("a name or a list", node, type: .fontFamily) }
+        guard let list = node.sequence, !list.isEmpty else {
+            return fail("a name or a list of names", node, type: .fontFamily)
+        }
         var names: [String] = []
         for item in list {
             // A reference in a list stands for one element; a list of names in its place is joined.
             guard case .fontFamily(let families)? = read(item, as: .fontFamily) else { return nil }
             guard families.count == 1 else {
-                return fail(
-                    "a list of which each reference stands for one name, not for \(families.count)", item,
-                    type: .fontFamily)
+                return fail(entry: item, of: .fontFamily, count: families.count)
             }
             names += families
             guard names.count <= Self.mostFamilies else {
-                return fail("a list of at most \(Self.mostFamilies) names", item, type: .fontFamily)
+                return fail(
+                    .exceededLimit, "a fontFamily must have at most \(Self.mostFamilies) names", at: item.range)
             }
         }
         return names
@@ -51,7 +52,9 @@ extension ValueReader {
     /// - Parameter prefersSwiftUI: whether `heavy` is SwiftUI's 800 rather than the standard's 900.
     mutating func fontWeight(_ node: Node, prefersSwiftUI: Bool) -> FontWeight? {
         if let number = node.number {
-            return (1...1000).contains(number) ? FontWeight(number) : fail("from 1 to 1000", node, type: .fontWeight)
+            return (1...1000).contains(number)
+                ? FontWeight(number)
+                : fail("between 1 and 1000", node, type: .fontWeight, rule: .outOfRangeValue)
         }
         let name = node.string ?? ""
         let swiftUI = Self.swiftUIWeights[name]
@@ -60,13 +63,13 @@ extension ValueReader {
         // The standard has any other text rejected.
         if let value = swiftUI, !isStandard(node) { return FontWeight(value) }
         if !isStandard(node), let value = CoreSchema.number(name), (1...1000).contains(value),
-            tolerates("a weight is written as a text", at: node.range)
+            tolerates("the number of a fontWeight must not be written as text", at: node.range)
         {
             return FontWeight(value)
         }
         let names = prefersSwiftUI ? Array(Self.swiftUIWeights.keys) : []
         return fail(
-            "a number from 1 to 1000 or a name", node, type: .fontWeight,
+            "a number from 1 to 1000 or a name", node, type: .fontWeight, rule: Self.ruleForText(node),
             help: node.string.flatMap { Suggestion.hint(for: $0, among: names + Self.standardWeights.keys) })
     }
 }

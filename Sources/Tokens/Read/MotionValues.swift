@@ -12,16 +12,16 @@ extension ValueReader {
     package mutating func cubicBezier(_ node: Node) -> CubicBezier? {
         if let name = node.string {
             if let match = CubicBezier.named.first(where: { $0.name == name }) {
-                tellShortForm("a cubicBezier is a list of four numbers", at: node)
+                reportShortForm("a cubicBezier must be a list of four numbers", at: node)
                 return match.curve
             }
             let names = CubicBezier.named.map(\.name)
             return fail(
-                "four numbers or a name", node, type: .cubicBezier,
-                help: Suggestion.hint(for: name, among: names) ?? "the names are \(names.joined(separator: ", "))")
+                "a list of four numbers or a name", node, type: .cubicBezier, rule: Self.ruleForText(node),
+                help: Suggestion.hint(for: name, among: names) ?? "use one of \(names.joined(separator: ", "))")
         }
         guard let list = node.sequence, list.count == 4 else {
-            return fail("four numbers or a name", node, type: .cubicBezier)
+            return fail("a list of four numbers or a name", node, type: .cubicBezier)
         }
         var numbers: [Double] = []
         for item in list {
@@ -29,7 +29,10 @@ extension ValueReader {
             numbers.append(value)
         }
         for index in [0, 2] where !(0...1).contains(numbers[index]) {
-            return fail("given with both x from 0 to 1", list[index], type: .cubicBezier)
+            return fail(
+                .outOfRangeValue,
+                "the x values of a cubicBezier must be between 0 and 1, not \(DecimalText.exact(numbers[index]))",
+                at: list[index].range)
         }
         return CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
     }
@@ -63,7 +66,9 @@ extension ValueReader {
             return nil
         }
         guard response.value > 0, damping >= 0 else {
-            return fail("given by a response above 0 and a damping fraction from 0", node, type: .spring)
+            return fail(
+                .outOfRangeValue,
+                "a spring needs a response greater than 0 and a dampingFraction of at least 0", at: node.range)
         }
         return Spring(response: response, dampingFraction: damping)
     }
@@ -71,11 +76,13 @@ extension ValueReader {
     package mutating func haptic(_ node: Node) -> Haptic? {
         let names = Haptic.allCases.map(\.rawValue)
         if let haptic = node.string.flatMap(Haptic.init) { return haptic }
-        return fail("one of \(names.joined(separator: ", "))", node, type: .haptic)
+        return fail("one of \(names.joined(separator: ", "))", node, type: .haptic, rule: Self.ruleForText(node))
     }
 
     package mutating func symbol(_ node: Node) -> String? {
-        guard let name = node.string, !name.isEmpty else { return fail("an SF Symbol name", node, type: .symbol) }
+        guard let name = node.string, !name.isEmpty else {
+            return fail("the name of an SF Symbol", node, type: .symbol, rule: Self.ruleForText(node))
+        }
         return name
     }
 }

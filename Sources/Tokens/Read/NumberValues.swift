@@ -1,4 +1,5 @@
 import Forms
+import Source
 package import Values
 package import YAML
 
@@ -12,8 +13,9 @@ extension ValueReader {
     /// `12`, or DTCG's `{ value: 12, unit: px }`.
     package mutating func dimension(_ node: Node) -> Points? {
         if let number = node.number {
-            tellShortForm(
-                "a dimension has a unit", at: node, help: "write { \"value\": \(node.string ?? ""), \"unit\": \"px\" }")
+            reportShortForm(
+                "a dimension must have a unit", at: node,
+                help: "write { \"value\": \(node.string ?? ""), \"unit\": \"px\" }")
             return Points(number)
         }
         guard node.mapping != nil else { return writtenDimension(node) }
@@ -26,13 +28,13 @@ extension ValueReader {
         switch unitNode.string {
         case "px": return Points(value)
         case "rem": return Points(value * Self.pointsPerRem)
-        default: return fail("in px or rem", unitNode, type: .dimension)
+        default: return fail("px or rem", unitNode, part: "the unit of a dimension", rule: Self.ruleForText(unitNode))
         }
     }
 
     /// `"16px"`, `"1rem"`, `"16"`: the form of drafts and of CSS.
     private mutating func writtenDimension(_ node: Node) -> Points? {
-        let help = "write it without a unit: 12"
+        let help = "write the number without a unit, such as 12"
         guard let text = node.string else { return fail("a number of points", node, type: .dimension, help: help) }
         var points: Double?
         if let quantity = WrittenQuantity(text, units: ["px", "rem"]) {
@@ -41,7 +43,7 @@ extension ValueReader {
             points = CoreSchema.number(text)
         }
         guard let points,
-            tolerates("a dimension is written as a text", at: node.range, help: isStandard(node) ? nil : help)
+            tolerates("a dimension must not be written as text", at: node.range, help: isStandard(node) ? nil : help)
         else { return fail("a number of points", node, type: .dimension, help: help) }
         return Points(points)
     }
@@ -49,24 +51,26 @@ extension ValueReader {
     package mutating func number(_ node: Node) -> Double? {
         if let number = node.number { return number }
         if let text = node.string, let value = CoreSchema.number(text),
-            tolerates("a number is written as a text", at: node.range)
+            tolerates("a number must not be written as text", at: node.range)
         {
             return value
         }
         if let text = node.scalar, text.isPlain, Double(text.text)?.isInfinite == true {
-            return fail("kept up to about 1.8e308", node, type: .number)
+            return fail("between about -1.8e308 and 1.8e308", node, type: .number, rule: .outOfRangeValue)
         }
-        return fail("a number", node, type: .number)
+        return fail("a number", node, part: "this value")
     }
 
     /// `0.3s`, `300ms`, or DTCG's `{ value: 300, unit: ms }`.
     package mutating func duration(_ node: Node) -> Seconds? {
         if let text = node.string {
             if let quantity = WrittenQuantity(text, units: ["ms", "s"]) {
-                tellShortForm("a duration is a map with value and unit", at: node)
+                reportShortForm("a duration must be a map with value and unit", at: node)
                 return Seconds(quantity.unit == "ms" ? quantity.value / 1000 : quantity.value)
             }
-            return fail("a number with s or ms", node, type: .duration, help: "write 0.3s or 300ms")
+            return fail(
+                "a number with s or ms", node, type: .duration, rule: Self.ruleForText(node),
+                help: "write 0.3s or 300ms")
         }
         guard let members = members(node, of: .duration, Self.quantityKeys), let valueNode = members["value"],
             let unitNode = members["unit"], case .number(let value)? = read(valueNode, as: .number)
@@ -74,7 +78,7 @@ extension ValueReader {
         switch unitNode.string {
         case "s": return Seconds(value)
         case "ms": return Seconds(value / 1000)
-        default: return fail("in s or ms", unitNode, type: .duration)
+        default: return fail("s or ms", unitNode, part: "the unit of a duration", rule: Self.ruleForText(unitNode))
         }
     }
 }

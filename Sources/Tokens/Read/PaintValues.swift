@@ -19,7 +19,7 @@ extension ValueReader {
     /// One shadow, or a list of them.
     package mutating func shadows(_ node: Node) -> [Shadow]? {
         guard let list = node.sequence else { return shadow(node).map { [$0] } }
-        guard !list.isEmpty else { return fail("a map, or a list of at least one", node, type: .shadow) }
+        guard !list.isEmpty else { return fail("a map or a list of at least one map", node, type: .shadow) }
         var result: [Shadow] = []
         for item in list {
             guard case .shadow(let shadows)? = read(item, as: .shadow) else { return nil }
@@ -32,24 +32,24 @@ extension ValueReader {
     private mutating func append<Layer>(
         _ layers: [Layer], to result: inout [Layer], from item: Node, type: TokenType
     ) -> Bool {
-        let problem: String
         if layers.count != 1 {
-            problem = "a list of which each reference stands for one element, not for \(layers.count)"
-        } else if result.count == Self.mostLayers {
-            problem = "of at most \(Self.mostLayers) elements"
-        } else {
-            result += layers
-            return true
+            let _: Layer? = fail(entry: item, of: type, count: layers.count)
+            return false
         }
-        let _: Layer? = fail(problem, item, type: type)
-        return false
+        if result.count == Self.mostLayers {
+            let _: Layer? = fail(
+                .exceededLimit, "\(type.described) must have at most \(Self.mostLayers) elements", at: item.range)
+            return false
+        }
+        result += layers
+        return true
     }
 
     /// DTCG's `{ color, offsetX, offsetY, blur, spread, inset }`. In YAML offsets and spread may be left out where 0, and
     /// `x`, `y` stand for the offsets.
     private mutating func shadow(_ node: Node) -> Shadow? {
         let isShort = !isStandard(node) || node["x"] != nil || node["y"] != nil
-        if isShort { tellShortForm("a shadow has offsetX and offsetY", at: node) }
+        if isShort { reportShortForm("a shadow must have offsetX and offsetY", at: node) }
         guard let members = members(node, of: .shadow, isShort ? Self.shortShadowKeys : Self.shadowKeys),
             let colorNode = members["color"], case .color(let color)? = read(colorNode, as: .color),
             let blurNode = members["blur"], case .dimension(let blur)? = read(blurNode, as: .dimension),
@@ -57,10 +57,12 @@ extension ValueReader {
             let offsetY = length(members["offsetY"] ?? members["y"]),
             let spread = length(members["spread"])
         else { return nil }
-        guard blur >= 0 else { return fail("given with a blur from 0", blurNode, type: .shadow) }
+        guard blur >= 0 else {
+            return fail(.outOfRangeValue, "the blur of a shadow must not be negative", at: blurNode.range)
+        }
         var isInset = members["type"]?.string == "innerShadow"
         if let node = members["inset"] {
-            guard let flag = node.bool else { return fail("given with inset true or false", node, type: .shadow) }
+            guard let flag = node.bool else { return fail("true or false", node, part: "“inset”") }
             isInset = flag
         }
         return Shadow(
@@ -90,7 +92,7 @@ extension ValueReader {
                 let colorNode = members["color"], case .color(let color)? = read(colorNode, as: .color),
                 let positionNode = members["position"], case .number(let position)? = read(positionNode, as: .number)
             else { return nil }
-            if !(0...1).contains(position) { tellShortForm("a position is from 0 to 1", at: positionNode) }
+            if !(0...1).contains(position) { reportShortForm("a position must be between 0 and 1", at: positionNode) }
             stops.append(GradientStop(color: color, position: min(max(position, 0), 1)))
         }
         return stops
@@ -99,24 +101,29 @@ extension ValueReader {
     package mutating func strokeStyle(_ node: Node) -> StrokeStyle? {
         if let name = node.string {
             if StrokeStyle.names.contains(name) { return .named(name) }
-            return fail("one of \(StrokeStyle.names.joined(separator: ", "))", node, type: .strokeStyle)
+            return fail(
+                "one of \(StrokeStyle.names.joined(separator: ", "))", node, type: .strokeStyle,
+                rule: Self.ruleForText(node))
         }
         guard let members = members(node, of: .strokeStyle, Self.strokeKeys), let dashNode = members["dashArray"]
         else { return nil }
         var cap = StrokeStyle.LineCap.butt
         if let capNode = members["lineCap"] {
             guard let written = capNode.string.flatMap(StrokeStyle.LineCap.init) else {
-                return fail("given with the line cap round, butt or square", capNode, type: .strokeStyle)
+                return fail(
+                    "round, butt or square", capNode, part: "“lineCap”", rule: Self.ruleForText(capNode))
             }
             cap = written
         }
         var dashes: [Points] = []
         for item in dashNode.sequence ?? [] {
             guard case .dimension(let dash)? = read(item, as: .dimension) else { return nil }
-            guard dash >= 0 else { return fail("given with dashes from 0", item, type: .strokeStyle) }
+            guard dash >= 0 else {
+                return fail(.outOfRangeValue, "the length of a dash must not be negative", at: item.range)
+            }
             dashes.append(dash)
         }
-        guard !dashes.isEmpty else { return fail("given with a list of dashes", dashNode, type: .strokeStyle) }
+        guard !dashes.isEmpty else { return fail("a list of at least one length", dashNode, part: "“dashArray”") }
         return .dashes(dashes, cap: cap)
     }
 

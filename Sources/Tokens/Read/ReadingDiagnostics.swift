@@ -40,7 +40,9 @@ extension Diagnostic {
             })
     }
 
-    private static func list(_ names: [String]) -> String { "its keys are \(names.sorted().joined(separator: ", "))" }
+    private static func list(_ names: [String]) -> String {
+        (names.count == 1 ? "use " : "use one of ") + names.sorted().joined(separator: ", ")
+    }
 
     /// For so many keys of a map the name that was meant is looked for. Whoever wrote more did not misspell them.
     private static var keysWithSuggestion: Int { 100 }
@@ -49,9 +51,8 @@ extension Diagnostic {
     package static func mergeKey(_ entry: Node.Entry) -> Diagnostic? {
         guard entry.key == "<<" else { return nil }
         return Diagnostic(
-            .unknownKey, "“<<” merges maps in YAML 1.1; YAML 1.2, which is read here, has no such key",
-            at: entry.keyRange,
-            help: "write the keys out, or make a component of what they share")
+            .unknownKey, "“<<” is a merge key of YAML 1.1, which YAML 1.2 does not support", at: entry.keyRange,
+            help: "repeat the keys in each map, or move what the maps share into a component")
     }
 
     /// A form that DTCG 2025.10 does not have, which was understood all the same.
@@ -62,19 +63,19 @@ extension Diagnostic {
     /// What stands behind `$ref` and is no JSON pointer.
     static func badPointer(_ node: Node) -> Diagnostic {
         Diagnostic(
-            .wrongType, "“\(node.string ?? "")” is no pointer into this document", at: node.range,
-            help: "write #/group/token/$value, with ~1 for / and ~0 for ~")
+            ValueReader.ruleForText(node), "“\(node.string ?? "")” is not a JSON Pointer into this document",
+            at: node.range, help: "write a pointer such as #/group/token/$value, with ~1 for / and ~0 for ~")
     }
 
     /// A reference to a token that does not exist, with the nearest that does.
     package static func unknownToken(_ path: TokenPath, at range: SourceRange, among tokens: TokenNames) -> Diagnostic {
         if tokens.isGroup(path) {
             return Diagnostic(
-                .unresolvedReference, "{\(path)} is a group of tokens, not a token", at: range,
-                help: tokens.firstToken(in: path).map { "name one of its tokens, such as {\($0)}" })
+                .unknownToken, "{\(path)} is a group of tokens, not a token", at: range,
+                help: tokens.firstToken(in: path).map { "refer to one of its tokens, such as {\($0)}" })
         }
         return Diagnostic(
-            .unresolvedReference, "there is no token {\(path)}", at: range,
+            .unknownToken, "unknown token {\(path)}", at: range,
             help: tokens.nearest(to: path).map { "did you mean {\($0)}?" },
             fixes: Spelling.fixes(of: path.text, at: range, among: tokens.all, before: 1, behind: 1))
     }

@@ -4,41 +4,41 @@ import YAML
 /// What can be wrong with the names and the shape of a token file.
 extension TokenReader {
     /// In a file of another tool an unknown `$` key is a departure; in ours it is a mistake.
-    mutating func tellUnknownKey(_ entry: Node.Entry, known: [String], in place: String) {
+    mutating func reportUnknownKey(_ entry: Node.Entry, known: [String], in place: String) {
         let unknown = Diagnostic.unknownKey(entry, known: known, in: place)
         guard isStandard, !(unknown.help?.hasPrefix("did you mean") ?? false) else {
             diagnostics.append(unknown)
             return
         }
-        diagnostics.append(.departure("\(unknown.message) in DTCG 2025.10, so it is not read", at: entry.keyRange))
+        diagnostics.append(.departure("\(unknown.message) in DTCG 2025.10; it is ignored", at: entry.keyRange))
     }
 
-    mutating func tellForeignKeys(of entries: [Node.Entry], keys: ReservedKeys, path: TokenPath) {
+    mutating func reportForeignKeys(of entries: [Node.Entry], keys: ReservedKeys, path: TokenPath) {
         for entry in entries {
             if !entry.key.hasPrefix("$") {
-                tellMember(entry, of: path)
+                reportMember(entry, of: path)
             } else if entry.key == TokenPointer.key, keys.value != nil {
                 diagnostics.append(
                     Diagnostic(
                         .unknownKey, "“\(path)” has both $value and $ref", at: entry.keyRange,
-                        help: "a token has one of the two"))
+                        help: "remove $value or $ref"))
             } else if !ReservedKeys.token.contains(entry.key) {
-                tellUnknownKey(entry, known: ReservedKeys.token, in: "a token")
+                reportUnknownKey(entry, known: ReservedKeys.token, in: "a token")
             }
         }
     }
 
     /// A token beside a value is a mistake; anything else is data of another tool in the wrong place.
-    private mutating func tellMember(_ entry: Node.Entry, of path: TokenPath) {
+    private mutating func reportMember(_ entry: Node.Entry, of path: TokenPath) {
         if Self.holdsToken(entry.value) {
             diagnostics.append(
                 Diagnostic(
-                    .unknownKey, "“\(path)” has a $value, so it cannot hold another token “\(entry.key)”",
-                    at: entry.keyRange, help: "name the value of a group $root"))
+                    .unknownKey, "“\(path)” has a $value and cannot contain the token “\(entry.key)”",
+                    at: entry.keyRange, help: "move the $value into a token named $root"))
             return
         }
         let message = "a token has no key “\(entry.key)”"
-        let help = "data of other tools stands under $extensions"
+        let help = "put data of other tools under $extensions"
         diagnostics.append(
             Diagnostic(
                 .unknownKey, message, at: entry.keyRange,
@@ -53,12 +53,12 @@ extension TokenReader {
     }
 
     /// DTCG 2025.10: what has a value holds no tokens, in whichever files the two stand.
-    mutating func tellTokenAndGroup(_ path: TokenPath, at range: SourceRange, first: SourceRange?) {
+    mutating func reportTokenAndGroup(_ path: TokenPath, at range: SourceRange, first: SourceRange?) {
         diagnostics.append(
             Diagnostic(
-                .duplicateKey, "“\(path)” is a token and a group of tokens", at: range,
+                .duplicateKey, "“\(path)” is both a token and a group of tokens", at: range,
                 notes: first.map { [.init("the token is defined here", at: $0)] } ?? [],
-                help: "name the value of a group $root"))
+                help: "move the $value into a token named $root"))
     }
 
     /// Whether a map says what a token says, but for its value.
@@ -78,7 +78,7 @@ extension TokenReader {
     }
 
     /// DTCG 2025.10, *Character restrictions*: tools may warn of names that differ only by case.
-    mutating func tellSimilarNames(_ entries: [Node.Entry]) {
+    mutating func reportSimilarNames(_ entries: [Node.Entry]) {
         var seen = Set<UInt64>(minimumCapacity: entries.count)
         for entry in entries where !seen.insert(Self.caseless(entry.key)).inserted {
             let name = entry.key.lowercased()
@@ -87,8 +87,8 @@ extension TokenReader {
             }
             diagnostics.append(
                 Diagnostic(
-                    .nonstandardToken, .warning, "“\(entry.key)” and “\(first.key)” differ only by case",
-                    at: entry.keyRange, notes: [.init("the other is here", at: first.keyRange)]))
+                    .nonstandardToken, .warning, "“\(entry.key)” and “\(first.key)” differ only in case",
+                    at: entry.keyRange, notes: [.init("the other name is here", at: first.keyRange)]))
         }
     }
 
@@ -104,9 +104,9 @@ extension TokenReader {
 
     /// DTCG 2025.10, *Character restrictions*: no `{`, `}` or `.`, and no `$` at the start.
     static func nameError(_ name: String) -> String? {
-        if name.isEmpty { return "a token needs a name" }
+        if name.isEmpty { return "the name of a token must not be empty" }
         let isBad = name.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".") }
         guard isBad, let bad = name.first(where: { "{}.".contains($0) }) else { return nil }
-        return "a token's name cannot hold “\(bad)”"
+        return "the name of a token must not contain “\(bad)”"
     }
 }

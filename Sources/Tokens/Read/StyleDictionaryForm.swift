@@ -12,7 +12,7 @@ struct StyleDictionaryForm {
         guard let place = firstToken(in: document), place.isOld else { return nil }
         var form = StyleDictionaryForm()
         let note = Diagnostic(
-            .nonstandardToken, .note, "this file is in Style Dictionary's older form; it is read as DTCG",
+            .nonstandardToken, .note, "this file uses the older format of Style Dictionary; it is read as DTCG",
             at: place.range, help: "write $value, $type and {a.b} for value, type and {a.b.value}")
         let result = form.group(document, category: nil)
         return (result, [note] + form.diagnostics)
@@ -54,7 +54,7 @@ struct StyleDictionaryForm {
             case _ where entry.value.mapping == nil && !entry.key.hasPrefix("$"):
                 diagnostics.append(
                     .departure(
-                        "“\(entry.key)” is \(entry.value.kindName), not a token, so it is not read", at: entry.keyRange)
+                        "“\(entry.key)” is \(entry.value.kindName), not a token; it is ignored", at: entry.keyRange)
                 )
             default:
                 var entry = entry

@@ -21,7 +21,7 @@ extension TokenReader {
         if let node = keys.modes { token.modes = readModes(node, path: path) }
         if let extensions = keys.extensions { readExtensions(extensions, into: &token, keys: keys) }
         if keys.hasMembers || keys.hasForeignKeys || (keys.value != nil && keys.reference != nil) {
-            tellForeignKeys(of: entry.value.mapping ?? [], keys: keys, path: path)
+            reportForeignKeys(of: entry.value.mapping ?? [], keys: keys, path: path)
         }
         add(token)
     }
@@ -31,7 +31,7 @@ extension TokenReader {
         if overriding, case .token(let index) = rival {
             tokens.replace(at: index, with: token)
         } else {
-            settle(token, rival)
+            resolveConflict(of: token, with: rival)
         }
     }
 
@@ -66,9 +66,9 @@ extension TokenReader {
     mutating func readType(_ node: Node) -> TokenType? {
         if let type = node.string.flatMap(TokenType.init) { return type }
         if let name = node.string, let known = NonstandardType.names[name] {
-            let message = "“\(name)” is no type of DTCG 2025.10"
+            let message = "“\(name)” is not a DTCG 2025.10 type"
             guard let type = known else {
-                diagnostics.append(.departure("\(message), so what has it is left out", at: node.range))
+                diagnostics.append(.departure("\(message); \(Self.ignoredType)", at: node.range))
                 return nil
             }
             diagnostics.append(
@@ -80,19 +80,21 @@ extension TokenReader {
         let hint = node.string.flatMap { Suggestion.hint(for: $0, among: names) }
         if isStandard || isOlder, hint == nil, isText(node), let name = node.string {
             diagnostics.append(
-                .departure("“\(name)” is no type of DTCG 2025.10, so what has it is left out", at: node.range))
+                .departure("“\(name)” is not a DTCG 2025.10 type; \(Self.ignoredType)", at: node.range))
             return nil
         }
         diagnostics.append(
             Diagnostic(
-                .wrongType, "\(node.kindName) is no type of token", at: node.range,
-                help: hint ?? "the types are \(names.joined(separator: ", "))"))
+                ValueReader.ruleForText(node), "\(node.kindName) is not a token type", at: node.range,
+                help: hint ?? "use one of \(names.joined(separator: ", "))"))
         return nil
     }
 
+    private static var ignoredType: String { "tokens of this type are ignored" }
+
     mutating func readDescription(_ node: Node) -> String? {
         if node.scalar == nil || (isStandard && node.scalar?.isPlain == true) {
-            diagnostics.append(.mismatchedType("a text", found: node, of: "$description"))
+            diagnostics.append(.mismatchedType("text", found: node, of: "$description"))
         }
         return node.string
     }
@@ -120,14 +122,14 @@ extension TokenReader {
                 let known = ["dark", "increased", "dark+increased"]
                 diagnostics.append(
                     Diagnostic(
-                        .unknownKey, "“\(entry.key)” is no mode", at: entry.keyRange,
+                        .unknownKey, "“\(entry.key)” is not a mode", at: entry.keyRange,
                         help: Suggestion.hint(for: entry.key, among: known)
-                            ?? "the modes are \(known.joined(separator: ", ")); the light value is $value"))
+                            ?? "use one of \(known.joined(separator: ", ")); write the light value as $value"))
                 continue
             }
             if modes.contains(where: { $0.appearance == appearance }) {
                 diagnostics.append(
-                    Diagnostic(.duplicateKey, "“\(path)” gives this mode two values", at: entry.keyRange))
+                    Diagnostic(.duplicateKey, "“\(path)” sets this mode twice", at: entry.keyRange))
                 continue
             }
             modes.append(Token.Mode(appearance: appearance, nameRange: entry.keyRange, value: entry.value))

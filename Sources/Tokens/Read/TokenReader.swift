@@ -65,8 +65,8 @@ package struct TokenReader {
         guard let entries = document.mapping else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a token file is a map of groups and tokens; \(document.kindName) stands here",
-                    at: document.range))
+                    .invalidDocument,
+                    "a token file must be a map of groups and tokens, not \(document.kindName)", at: document.range))
             return
         }
         tokens.reserve(Int(document.range.end - document.range.start) / Self.bytesPerToken)
@@ -79,7 +79,7 @@ package struct TokenReader {
     /// Adds the tokens of a resolver document to those of other files.
     package mutating func add(_ resolved: ResolverTokens) {
         diagnostics += resolved.diagnostics
-        for (token, rival) in tokens.add(contentsOf: resolved.tokens) { settle(token, rival) }
+        for (token, rival) in tokens.add(contentsOf: resolved.tokens) { resolveConflict(of: token, with: rival) }
     }
 
     /// Reads what a group says of itself, then what it holds.
@@ -104,16 +104,16 @@ package struct TokenReader {
             parent.isOwnForm = true
             for entry in VendorExtension.tokens(of: extensions) { readMember(entry, in: parent) }
         }
-        if entries.count > 1 { tellSimilarNames(entries) }
+        if entries.count > 1 { reportSimilarNames(entries) }
     }
 
     private mutating func readGroupKey(_ entry: Node.Entry, in parent: Parent) {
         switch entry.key {
         case "$root": readRoot(entry, in: parent)
         case "$type", "$description", "$deprecated", "$extensions": break
-        case "$extends", "$ref": if parent.isRoot { tellUnknownKey(entry, known: ReservedKeys.group, in: "a file") }
+        case "$extends", "$ref": if parent.isRoot { reportUnknownKey(entry, known: ReservedKeys.group, in: "a file") }
         case "$schema" where parent.isRoot: break
-        default: tellUnknownKey(entry, known: ReservedKeys.group, in: "a group of tokens")
+        default: reportUnknownKey(entry, known: ReservedKeys.group, in: "a group of tokens")
         }
     }
 
@@ -123,8 +123,8 @@ package struct TokenReader {
         if entry.value.mapping != nil, keys.value == nil, keys.reference == nil || keys.hasMembers {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "“\(parent.prefix)$root” is a token, and has no $value", at: entry.keyRange,
-                    help: "a group that holds tokens has a name of its own"))
+                    .missingKey, "“\(parent.prefix)$root” is a token and needs a $value", at: entry.keyRange,
+                    help: "add a $value, or give a group of tokens another name"))
             return
         }
         readMember(entry, in: parent)
@@ -135,8 +135,9 @@ package struct TokenReader {
             tokens.broken.insert(TokenPath(parent.prefix + entry.key))
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "“\(parent.prefix)\(entry.key)” is \(entry.value.kindName), not a token",
-                    at: entry.value.range, help: "a token is a map with $value: { $value: … }"))
+                    .mismatchedType,
+                    "“\(parent.prefix)\(entry.key)” must be a token or a group, not \(entry.value.kindName)",
+                    at: entry.value.range, help: "write a token as a map: { $value: … }"))
             return
         }
         let path = TokenPath(parent.prefix + entry.key)
@@ -163,7 +164,7 @@ package struct TokenReader {
         var inner = Parent(
             prefix: path.text + ".", group: tokens.add(group), type: parent.type,
             hasUnreadableType: parent.hasUnreadableType, deprecation: parent.deprecation)
-        if inner.group == nil { tellTokenAndGroup(path, at: entry.value.range, first: tokens[path]?.nameRange) }
+        if inner.group == nil { reportTokenAndGroup(path, at: entry.value.range, first: tokens[path]?.nameRange) }
         // A group that an earlier file gave a type keeps it in this one.
         if keys.type == nil, let index = inner.group, let type = tokens.groups[index].ownType { inner.type = type }
         readGroup(members, keys: keys, parent: inner)
@@ -179,8 +180,8 @@ package struct TokenReader {
         }
         diagnostics.append(
             Diagnostic(
-                .wrongType, "“\(path)” extends \(node.kindName), which names no group", at: node.range,
-                help: "name the group as {group} or #/group"))
+                ValueReader.ruleForText(node), "“\(path)” must extend a group, not \(node.kindName)",
+                at: node.range, help: "write the group as {group} or #/group"))
         return nil
     }
 }

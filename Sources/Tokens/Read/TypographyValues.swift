@@ -14,13 +14,13 @@ extension ValueReader {
     package mutating func typography(_ node: Node) -> Typography? {
         if node.string != nil {
             guard let style = textStyle(node) else { return nil }
-            tellShortForm("a typography is a map", at: node)
+            reportShortForm("a typography must be a map", at: node)
             return Typography(style: style)
         }
         guard let entries = node.mapping else { return fail("a text style or a map", node, type: .typography) }
         if entries.contains(where: { $0.key == "fontFamily" || $0.key == "fontSize" }) { return fullTypography(node) }
         if isStandard(node), node["size"] == nil, node["style"] == nil { return fullTypography(node) }
-        tellShortForm("a typography has fontFamily and fontSize", at: node)
+        reportShortForm("a typography must have fontFamily and fontSize", at: node)
         return node["style"] == nil ? systemTypography(node) : styledTypography(node)
     }
 
@@ -28,9 +28,9 @@ extension ValueReader {
         if let style = node.string.flatMap(TextStyle.init(name:)) { return style }
         let names = TextStyle.allCases.map(\.rawValue)
         return fail(
-            "a text style", node, type: .typography,
+            Self.ruleForText(node), "\(node.kindName) is not a text style", at: node.range,
             help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
-                ?? "the styles are \(names.joined(separator: ", "))")
+                ?? "use one of \(names.joined(separator: ", "))")
     }
 
     private mutating func styledTypography(_ node: Node) -> Typography? {
@@ -45,7 +45,7 @@ extension ValueReader {
         guard let members = members(node, of: .typography, Self.systemKeys), let sizeNode = members["size"],
             case .dimension(let size)? = read(sizeNode, as: .dimension)
         else { return nil }
-        guard size > 0 else { return fail("of a size above 0", sizeNode, type: .typography) }
+        guard size > 0 else { return fail(fontSize: sizeNode) }
         var result = Typography(size: size)
         return complete(&result, members) ? result : nil
     }
@@ -79,7 +79,7 @@ extension ValueReader {
         guard let members = members(node, of: .typography, Self.fullKeys), let sizeNode = members["fontSize"],
             case .dimension(let size)? = read(sizeNode, as: .dimension)
         else { return nil }
-        guard size > 0 else { return fail("of a size above 0", sizeNode, type: .typography) }
+        guard size > 0 else { return fail(fontSize: sizeNode) }
         var result = Typography(size: size)
         if let familyNode = members["fontFamily"] {
             guard case .fontFamily(let family)? = read(familyNode, as: .fontFamily) else { return nil }
@@ -98,14 +98,18 @@ extension ValueReader {
             result.weight = weight
         }
         if let styleNode = members["relativeTo"] {
-            tellShortForm("a typography has no relativeTo", at: styleNode)
+            reportShortForm("a typography has no key “relativeTo”", at: styleNode)
             guard let style = textStyle(styleNode) else { return nil }
             result.relativeTo = style
         }
         return result
     }
 
-    /// A multiple of the font's size; a length is one too where it is divided by that size.
+    private mutating func fail<Value>(fontSize node: Node) -> Value? {
+        fail(.outOfRangeValue, "the size of a font must be greater than 0", at: node.range)
+    }
+
+    /// Reads a line height as a multiple of the font size; a length is divided by that size.
     private mutating func lineHeight(_ node: Node, fontSize: Points) -> Double? {
         if let number = node.number { return multiple(number, of: fontSize, at: node) }
         if let path = node.tokenReference, case .value(.dimension(let height)) = lookup(path, appearance) {
@@ -125,14 +129,16 @@ extension ValueReader {
 
     private mutating func multiple(_ number: Double, of fontSize: Points, at node: Node) -> Double {
         guard number > Self.greatestMultiple,
-            tolerates("a line height of \(DecimalText.short(number)) is read as points", at: node.range)
+            tolerates(
+                "a line height must be a multiple of the font size; \(DecimalText.short(number)) is read as points",
+                at: node.range)
         else { return number }
         return number / fontSize.value
     }
 
     private mutating func multiple(_ height: Points, of fontSize: Points, at node: Node) -> Double? {
-        guard tolerates("a line height is a multiple of the font size, not a length", at: node.range) else {
-            return fail("given with a line height that is a number", node, type: .typography)
+        guard tolerates("a line height must be a multiple of the font size, not a length", at: node.range) else {
+            return fail("a multiple of the font size", node, part: "a line height")
         }
         return height.value / fontSize.value
     }

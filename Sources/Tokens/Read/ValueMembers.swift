@@ -53,40 +53,36 @@ extension ValueReader {
             if keys.required.contains(entry.key) {
                 found += 1
             } else if !keys.optional.contains(entry.key) {
-                tellUnknownMember(entry, of: type, known: keys.required + keys.optional, in: node)
+                reportUnknownMember(entry, of: type, known: keys.required + keys.optional, in: node)
             }
         }
         let members = ValueMembers(entries)
         guard found < keys.required.count else { return members }
-        return tellMissingMembers(keys, of: type, in: node, members) ? members : nil
+        return reportMissingMembers(keys, of: type, in: node, members) ? members : nil
     }
 
-    private mutating func tellUnknownMember(_ entry: Node.Entry, of type: TokenType, known: [String], in node: Node) {
+    private mutating func reportUnknownMember(_ entry: Node.Entry, of type: TokenType, known: [String], in node: Node) {
         let unknown = Diagnostic.unknownKey(entry, known: known, in: type.described)
-        if NonstandardType.members.contains(entry.key),
-            tolerates("\(unknown.message) in DTCG 2025.10, so it is not read", at: entry.keyRange)
-        {
-            return
-        }
+        let message = "\(unknown.message) in DTCG 2025.10; it is ignored"
+        if NonstandardType.members.contains(entry.key), tolerates(message, at: entry.keyRange) { return }
         if isStandard(node), Suggestion.nearest(to: entry.key, among: known) == nil {
-            diagnostics.append(
-                .departure("\(unknown.message) in DTCG 2025.10, so it is not read", at: entry.keyRange))
+            diagnostics.append(.departure(message, at: entry.keyRange))
         } else {
             diagnostics.append(unknown)
         }
     }
 
     /// Whether the value can be read without the members that are missing.
-    private mutating func tellMissingMembers(
+    private mutating func reportMissingMembers(
         _ keys: ValueKeys, of type: TokenType, in node: Node, _ members: ValueMembers
     ) -> Bool {
         let missing = keys.required.filter { members[$0] == nil }
         let names = missing.map { "“\($0)”" }.joined(separator: ", ")
-        let message = "\(type.described) needs \(names)"
+        let message = "\(type.described) needs \(missing.count == 1 ? "a key" : "the keys") \(names)"
         if missing.allSatisfy(keys.lenient.contains), tolerates("\(message) in DTCG 2025.10", at: node.range) {
             return true
         }
-        diagnostics.append(Diagnostic(.wrongType, message, at: node.range))
+        diagnostics.append(Diagnostic(.missingKey, message, at: node.range))
         return false
     }
 }

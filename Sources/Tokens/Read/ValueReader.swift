@@ -76,39 +76,40 @@ package struct ValueReader {
         case .value(let value):
             if value.type == type { return value }
             if let converted = value.converted(to: type) {
-                tellConversion(path, at: range, found: value.type, expected: type)
+                reportConversion(path, at: range, found: value.type, expected: type)
                 return converted
             }
-            tellMismatch(path, at: range, found: value.type, expected: type)
+            reportMismatch(path, at: range, found: value.type, expected: type)
             return nil
         }
     }
 
     /// The type that is needed, the one that was found, and the tokens through which it was.
-    private mutating func tellMismatch(_ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType)
-    {
+    private mutating func reportMismatch(
+        _ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType
+    ) {
         let chain = names.aliases(of: path)
         var notes: [Diagnostic.Note] = []
         for (step, next) in zip(chain, chain.dropFirst()) {
-            notes.append(.init("{\(step.path)} stands for {\(next.path)}", at: step.value.range))
+            notes.append(.init("{\(step.path)} refers to {\(next.path)}", at: step.value.range))
         }
         if let last = chain.last {
             notes.append(.init("{\(last.path)} is \(found.described)", at: last.nameRange))
         }
         diagnostics.append(
             Diagnostic(
-                .wrongType, "{\(path)} is \(found.described); \(expected.described) is needed here", at: range,
-                notes: notes))
+                .mismatchedTokenType, "{\(path)} is \(found.described), but \(expected.described) is required here",
+                at: range, notes: notes))
     }
 
     /// A number where a dimension is needed, or the like: meant in YAML, a departure in JSON.
-    private mutating func tellConversion(
+    private mutating func reportConversion(
         _ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType
     ) {
         guard case .tokenFile(let standard, _) = place, standard.contains(range.file) else { return }
         diagnostics.append(
             .departure(
-                "{\(path)} is \(found.described); \(expected.described) is needed here in DTCG 2025.10", at: range))
+                "{\(path)} is \(found.described), but DTCG 2025.10 requires \(expected.described) here", at: range))
     }
 
     private mutating func fail(pointer: Node) -> TokenValue? {
@@ -116,21 +117,48 @@ package struct ValueReader {
         return nil
     }
 
-    mutating func fail<Value>(_ expected: String, _ node: Node, type: TokenType, help: String? = nil) -> Value? {
+    /// Reports a value that is not what its type needs: “a color must be #RRGGBB, not a list of 3”.
+    mutating func fail<Value>(
+        _ expected: String, _ node: Node, type: TokenType, rule: RuleID = .mismatchedType, help: String? = nil
+    ) -> Value? {
+        fail(expected, node, part: type.described, rule: rule, help: help)
+    }
+
+    /// Reports a part of a value: “the unit of a dimension must be px or rem, not the text “pt””.
+    mutating func fail<Value>(
+        _ expected: String, _ node: Node, part: String, rule: RuleID = .mismatchedType, help: String? = nil
+    ) -> Value? {
         let found = node.sequence.map { $0.isEmpty ? "an empty list" : "a list of \($0.count)" } ?? node.kindName
-        diagnostics.append(
-            Diagnostic(
-                .wrongType, "\(type.described) is \(expected); \(found) stands here", at: node.range, help: help))
+        return fail(rule, "\(part) must be \(expected), not \(found)", at: node.range, help: help)
+    }
+
+    /// Reports an entry of a list that stands for several elements, or for none.
+    mutating func fail<Value>(entry node: Node, of type: TokenType, count: Int) -> Value? {
+        let message =
+            node.tokenReference == nil
+            ? "each entry of the list must be one element, not a list of \(count)"
+            : "each reference in a list must resolve to one element; this one resolves to \(count)"
+        return fail(.mismatchedTokenType, message, at: node.range)
+    }
+
+    mutating func fail<Value>(_ rule: RuleID, _ message: String, at range: SourceRange, help: String? = nil) -> Value? {
+        diagnostics.append(Diagnostic(rule, message, at: range, help: help))
         return nil
+    }
+
+    /// The rule for a scalar where certain words or a certain notation is needed: a text is an unknown value, anything
+    /// else has the wrong YAML type.
+    static func ruleForText(_ node: Node) -> RuleID {
+        node.isText ? .unknownValue : .mismatchedType
     }
 }
 
 /// Forms that are understood although the standard, or the language, does not have them.
 extension ValueReader {
     /// Tells a short form of uispec where the standard's own is due: in a JSON token file.
-    mutating func tellShortForm(_ what: String, at node: Node, help: String? = nil) {
+    mutating func reportShortForm(_ message: String, at node: Node, help: String? = nil) {
         guard case .tokenFile(let standard, _) = place, standard.contains(node.range.file) else { return }
-        diagnostics.append(.departure("\(what) in DTCG 2025.10", at: node.range, help: help))
+        diagnostics.append(.departure("\(message) in DTCG 2025.10", at: node.range, help: help))
     }
 
     /// Whether a departure is understood here, which tells it. In a component it is a mistake.

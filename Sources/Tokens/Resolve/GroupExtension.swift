@@ -67,7 +67,7 @@ struct GroupExtension {
     /// Completes what a group extends, then the group.
     private mutating func complete(_ index: Int) {
         guard case .waiting = progress[index], let base = set.groups[index].base else { return }
-        guard stack.count < Self.greatestDepth else { return tellDepth(at: base) }
+        guard stack.count < Self.greatestDepth else { return reportDepth(at: base) }
         progress[index] = .inProgress
         stack.append(index)
         defer {
@@ -75,13 +75,13 @@ struct GroupExtension {
             progress[index] = .done
         }
         completeAbove(base.path)
-        guard case .group(let target)? = set.member(at: base.path) else { return tellMissingBase(base) }
+        guard case .group(let target)? = set.member(at: base.path) else { return reportMissingBase(base) }
         let above = tree.chain(from: index, in: set)
-        guard target != index, !above.contains(target) else { return tellCycle(from: index, at: base) }
+        guard target != index, !above.contains(target) else { return reportCycle(from: index, at: base) }
         // What stands in the base must be there before it is copied.
         for needed in tree.chain(from: target, in: set) + tree.groups(from: target)
         where set.groups[needed].base != nil && needed != index {
-            if case .inProgress = progress[needed] { return tellCycle(from: needed, at: base) }
+            if case .inProgress = progress[needed] { return reportCycle(from: needed, at: base) }
             complete(needed)
         }
         merge(target, into: index, depth: above.count, at: base)
@@ -100,7 +100,7 @@ struct GroupExtension {
     // MARK: Merging
 
     private mutating func merge(_ source: Int, into target: Int, depth: Int, at base: TokenGroup.Base) {
-        guard depth < Self.greatestDepth else { return tellDepth(at: base) }
+        guard depth < Self.greatestDepth else { return reportDepth(at: base) }
         let group = set.groups[source]
         set.update(group: target) {
             $0.ownType = $0.ownType ?? group.ownType
@@ -167,34 +167,35 @@ struct GroupExtension {
         if added == Self.mostAdded {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "extending groups adds more than \(Self.mostAdded) tokens and groups", at: base.range))
+                    .exceededLimit, "extended groups may add at most \(Self.mostAdded) tokens and groups",
+                    at: base.range, help: "extend fewer groups"))
         }
         return added < Self.mostAdded
     }
 
     // MARK: Mistakes
 
-    private mutating func tellDepth(at base: TokenGroup.Base) {
+    private mutating func reportDepth(at base: TokenGroup.Base) {
         diagnostics.append(
             Diagnostic(
-                .wrongType, "extending groups nest more than \(Self.greatestDepth) deep", at: base.range,
-                help: "let groups extend fewer others"))
+                .exceededLimit, "at most \(Self.greatestDepth) levels of extended groups are supported",
+                at: base.range, help: "extend fewer groups"))
     }
 
-    private mutating func tellMissingBase(_ base: TokenGroup.Base) {
+    private mutating func reportMissingBase(_ base: TokenGroup.Base) {
         let isToken = set.member(at: base.path) != nil
         let names = set.groups.lazy.map(\.path.text)
         diagnostics.append(
             Diagnostic(
-                .unresolvedReference,
-                isToken ? "{\(base.path)} is a token, not a group" : "there is no group {\(base.path)}", at: base.range,
+                .unknownToken,
+                isToken ? "{\(base.path)} is a token, not a group" : "unknown group {\(base.path)}", at: base.range,
                 help: isToken
-                    ? "a group extends a group; a token is an alias by $value"
+                    ? "extend a group, or make an alias of the token with $value: \"{\(base.path)}\""
                     : Suggestion.nearest(to: base.path.text, among: names).map { "did you mean {\($0)}?" }))
     }
 
     /// DTCG 2025.10, *Circular reference prevention*: every group of the chain is named.
-    private mutating func tellCycle(from group: Int, at base: TokenGroup.Base) {
+    private mutating func reportCycle(from group: Int, at base: TokenGroup.Base) {
         let start = stack.lastIndex(of: group) ?? stack.index(before: stack.endIndex)
         let chain = stack[start...].map { set.groups[$0] }
         let names = chain.map { "{\($0.path)}" } + ["{\(base.path)}"]
@@ -204,6 +205,6 @@ struct GroupExtension {
                 notes: chain.compactMap { group in
                     group.base.map { .init("{\(group.path)} extends {\($0.path)} here", at: $0.range) }
                 },
-                help: "a group cannot extend itself, nor what holds it"))
+                help: "remove one of the $extends in the cycle"))
     }
 }

@@ -9,8 +9,8 @@ enum IncompleteToken {
         let filled = Set(set.tokens.compactMap(\.group)).union(set.groups.compactMap(\.parent))
         return suspects.filter { !filled.contains($0) }.map { index in
             .departure(
-                "“\(set.groups[index].path)” has a type and no value, so it is an empty group",
-                at: set.groups[index].nameRange, help: "a token has a $value")
+                "“\(set.groups[index].path)” has a type but no value; it is read as an empty group",
+                at: set.groups[index].nameRange, help: "add a $value")
         }
     }
 }

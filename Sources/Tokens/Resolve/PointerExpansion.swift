@@ -32,14 +32,14 @@ struct PointerExpansion {
                 problems.append(
                     Diagnostic(
                         .unknownKey, "a reference has no key “\(entries[1].key)”", at: entries[1].keyRange,
-                        help: "nothing stands beside $ref"))
+                        help: "remove all keys except $ref"))
             }
             guard let pointer = pointerNode.string.flatMap(TokenPointer.init), !pointer.isWhole else { return node }
             return follow(pointer, at: pointerNode)
         }
         remaining -= 1
         guard remaining > 0 else {
-            return fail("these pointers bring in more than \(Self.mostValues) values", at: node)
+            return fail("the pointers of one token may expand to at most \(Self.mostValues) values", at: node)
         }
         switch node.content {
         case .scalar: return node
@@ -64,8 +64,8 @@ struct PointerExpansion {
         guard !active.contains(pointer), active.count < Self.longestChain else {
             problems.append(
                 Diagnostic(
-                    .referenceCycle, "“\(node.string ?? "")” leads back to itself", at: node.range,
-                    help: "give one of them a value"))
+                    .referenceCycle, "“\(node.string ?? "")” refers back to itself", at: node.range,
+                    help: "replace one of the pointers with a value"))
             return nil
         }
         guard var target = target(of: pointer, at: node) else { return nil }
@@ -86,7 +86,7 @@ struct PointerExpansion {
                 case nil: nil
                 }
             let end = pointer.steps.reduce(start) { node, step in node.flatMap { Self.part(step, of: $0) } }
-            return end ?? fail("“\(node.string ?? "")” points at nothing", at: node)
+            return end ?? fail("“\(node.string ?? "")” refers to a value that does not exist", at: node)
         }
         guard case .token(let index)? = member else {
             if !set.broken.contains(pointer.path), !set.mayBeUnread(pointer.path) {
@@ -105,13 +105,14 @@ struct PointerExpansion {
             while let next = current.tokenReference {
                 remaining -= 1
                 guard remaining > 0, let target = set.index(of: next) else {
-                    return fail("{\(set.tokens[owner].path)} stands for {\(next)}, which is no token", at: node)
+                    return fail(
+                        "{\(set.tokens[owner].path)} refers to {\(next)}, which is not a token", at: node)
                 }
                 owner = target
                 current = set.tokens[target].value(in: appearance)
             }
             guard let part = Self.part(step, of: current) else {
-                return fail("the value of {\(set.tokens[owner].path)} has no “\(step)”", at: node)
+                return fail("the value of {\(set.tokens[owner].path)} has no member “\(step)”", at: node)
             }
             current = part
         }
@@ -126,7 +127,7 @@ struct PointerExpansion {
     }
 
     private mutating func fail(_ message: String, at node: Node) -> Node? {
-        problems.append(Diagnostic(.unresolvedReference, message, at: node.range))
+        problems.append(Diagnostic(.invalidPointer, message, at: node.range))
         return nil
     }
 }

@@ -25,6 +25,7 @@ enum ReferenceCycle {
             notes: zip(shown.dropFirst(), shown.dropFirst(2).map { "{\($0.path)}" } + names.suffix(1)).map {
                 .init("{\($0.path)} refers to \($1) here", at: $0.value(in: appearance).range)
             },
-            help: "give one of them a value")
+            help: ordered.count == 1
+                ? "replace the reference with a value" : "replace one of the references with a value")
     }
 }

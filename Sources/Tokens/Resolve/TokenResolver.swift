@@ -141,8 +141,8 @@ package struct TokenResolver {
         guard let reference = token.value.tokenReference else {
             report(
                 Diagnostic(
-                    .wrongType, "the token “\(token.path)” has no type", at: token.nameRange,
-                    help: "write $type on it or on a group above it"))
+                    .untypedToken, "the token “\(token.path)” has no type", at: token.nameRange,
+                    help: "add $type to the token or to a group that contains it"))
             return
         }
         if set.index(of: reference) == nil, !set.mayBeUnread(reference) {

@@ -64,7 +64,10 @@ package struct ResolverReader {
     /// Reads the document; nil where it has no order.
     package mutating func read(_ document: Node) -> ResolverDocument? {
         guard let entries = document.mapping else {
-            diagnostics.append(.mismatchedType("a map", found: document, of: "a resolver document"))
+            diagnostics.append(
+                Diagnostic(
+                    .invalidDocument, "a resolver document must be a map, not \(document.kindName)",
+                    at: document.range))
             return nil
         }
         roots[document.range.file] = LoadedFile(root: document, isStandard: true)
@@ -75,7 +78,7 @@ package struct ResolverReader {
         guard let order = document["resolutionOrder"]?.sequence else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a resolver document needs a list “resolutionOrder”",
+                    .missingKey, "a resolver document needs a key “resolutionOrder” with a list",
                     at: document["resolutionOrder"]?.range ?? document.range.startPoint))
             return nil
         }
@@ -103,7 +106,7 @@ package struct ResolverReader {
     private static let modifierKeys = ["description", "contexts", "default", "$extensions"]
 
     /// - Parameter known: the keys of a set or a modifier; one that stands in the order has a type and a name too.
-    private mutating func tellUnknownKeys(of node: Node, known: [String], in place: String) {
+    private mutating func reportUnknownKeys(of node: Node, known: [String], in place: String) {
         for entry in node.mapping ?? [] where !(known + ["type", "name", "context"]).contains(entry.key) {
             diagnostics.append(.unknownKey(entry, known: known, in: place))
         }
@@ -112,11 +115,11 @@ package struct ResolverReader {
     private mutating func readVersion(_ document: Node) {
         guard let version = document["version"] else {
             diagnostics.append(
-                .departure("a resolver document says \"version\": \"2025.10\"", at: document.range.startPoint))
+                .departure("a resolver document must have \"version\": \"2025.10\"", at: document.range.startPoint))
             return
         }
         if version.string != "2025.10" {
-            diagnostics.append(.departure("the version is 2025.10; \(version.kindName) stands here", at: version.range))
+            diagnostics.append(.departure("the version must be 2025.10, not \(version.kindName)", at: version.range))
         }
     }
 
@@ -129,7 +132,8 @@ package struct ResolverReader {
         guard parts.count == 2, ["sets", "modifiers"].contains(parts[0]) else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "the order names #/sets/… and #/modifiers/…; \(reference.kindName) stands here",
+                    .misplacedElement,
+                    "resolutionOrder may refer to #/sets/… and #/modifiers/… only, not to \(reference.kindName)",
                     at: reference.range))
             return nil
         }
@@ -138,13 +142,13 @@ package struct ResolverReader {
             let known = members?.mapping?.map(\.key) ?? []
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference, "there is no \(parts[0] == "sets" ? "set" : "modifier") “\(parts[1])”",
+                    .unknownModifier, "unknown \(parts[0] == "sets" ? "set" : "modifier") “\(parts[1])”",
                     at: reference.range, help: Suggestion.hint(for: parts[1], among: known)))
             return nil
         }
         guard names.insert(text).inserted, !names.contains(parts[1]) else {
             diagnostics.append(
-                Diagnostic(.duplicateKey, "“\(parts[1])” stands in the order twice", at: reference.range))
+                Diagnostic(.duplicateKey, "“\(parts[1])” appears twice in resolutionOrder", at: reference.range))
             return nil
         }
         let definition = overridden(target.value, by: item)
@@ -158,13 +162,15 @@ package struct ResolverReader {
         guard type == "set" || type == "modifier", let nameNode = item["name"], let name = nameNode.string else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a step of the order is a $ref, or has a type (set or modifier) and a name",
+                    .missingKey, "an entry of resolutionOrder needs $ref, or type (set or modifier) and name",
                     at: item.range))
             return nil
         }
         // Of those that stand in the order itself, a set and a modifier do not share a name either.
         guard names.insert(name).inserted, !names.contains("#/\(type ?? "")s/\(name)") else {
-            diagnostics.append(Diagnostic(.duplicateKey, "the order has two steps “\(name)”", at: nameNode.range))
+            diagnostics.append(
+                Diagnostic(
+                    .duplicateKey, "two entries of resolutionOrder are named “\(name)”", at: nameNode.range))
             return nil
         }
         if type == "set" { return .set(set(item)) }
@@ -174,20 +180,20 @@ package struct ResolverReader {
     private mutating func modifier(
         named name: String, at range: SourceRange, _ node: Node
     ) -> ResolverDocument.Modifier? {
-        tellUnknownKeys(of: node, known: Self.modifierKeys, in: "a modifier")
+        reportUnknownKeys(of: node, known: Self.modifierKeys, in: "a modifier")
         var entries = node["contexts"]?.mapping
         if entries == nil, let single = node.mapping?.first(where: { $0.key == "context" }) {
-            diagnostics.append(.departure("a modifier has “contexts”", at: single.keyRange))
+            diagnostics.append(.departure("the key of a modifier is “contexts”, not “context”", at: single.keyRange))
             entries = single.value.mapping
         }
         guard let entries, !entries.isEmpty else {
             diagnostics.append(
-                Diagnostic(.wrongType, "the modifier “\(name)” has no contexts", at: node["contexts"]?.range ?? range))
+                Diagnostic(.missingKey, "the modifier “\(name)” has no contexts", at: node["contexts"]?.range ?? range))
             return nil
         }
         if entries.count == 1 {
             diagnostics.append(
-                .departure("the modifier “\(name)” has one context, which makes it a set", at: entries[0].keyRange))
+                .departure("the modifier “\(name)” has only one context", at: entries[0].keyRange, help: "use a set"))
         }
         let contexts = entries.map {
             ResolverDocument.Modifier.Context(name: $0.key, sources: sources($0.value, of: "the context “\($0.key)”"))
@@ -198,8 +204,9 @@ package struct ResolverReader {
             if !contexts.contains(where: { $0.name == node.string }) {
                 diagnostics.append(
                     Diagnostic(
-                        .unresolvedReference,
-                        "the default \(node.kindName) is no context of the modifier “\(name)”", at: node.range,
+                        .unknownModifier,
+                        "the default of the modifier “\(name)” must be one of its contexts, not \(node.kindName)",
+                        at: node.range,
                         help: Suggestion.hint(for: node.string ?? "", among: contexts.map(\.name))))
                 modifier.defaultContext = contexts.first?.name
             }
@@ -211,9 +218,9 @@ package struct ResolverReader {
 
     private mutating func set(_ node: Node) -> [ResolverDocument.TokenSource] {
         readSets.insert(node.range)
-        tellUnknownKeys(of: node, known: Self.setKeys, in: "a set")
+        reportUnknownKeys(of: node, known: Self.setKeys, in: "a set")
         guard let list = node["sources"] else {
-            diagnostics.append(Diagnostic(.wrongType, "a set needs a list “sources”", at: node.range))
+            diagnostics.append(Diagnostic(.missingKey, "a set needs a key “sources” with a list", at: node.range))
             return []
         }
         return sources(list, of: "a set")
@@ -221,7 +228,8 @@ package struct ResolverReader {
 
     private mutating func sources(_ node: Node, of owner: String) -> [ResolverDocument.TokenSource] {
         guard let items = node.sequence else {
-            diagnostics.append(.mismatchedType("a list of sources", found: node, of: owner))
+            diagnostics.append(
+                Diagnostic(.mismatchedType, "\(owner) takes a list of sources, not \(node.kindName)", at: node.range))
             return []
         }
         return items.flatMap { source($0) }
@@ -235,14 +243,14 @@ package struct ResolverReader {
         let key = "\(reference.range.file.rawValue) \(text)"
         guard !active.contains(key) else {
             diagnostics.append(
-                Diagnostic(.referenceCycle, "“\(text)” leads back to itself", at: reference.range))
+                Diagnostic(.referenceCycle, "“\(text)” refers back to itself", at: reference.range))
             return []
         }
         active.append(key)
         defer { active.removeLast() }
         guard let (target, file) = target(of: reference, text) else { return [] }
         guard target["resolutionOrder"] == nil else {
-            tellResolver(target, at: reference, text)
+            reportResolver(target, at: reference, text)
             return []
         }
         let definition = overridden(target, by: item)
@@ -251,15 +259,15 @@ package struct ResolverReader {
     }
 
     /// A resolver document orders tokens and holds none; one that names itself never ends.
-    private mutating func tellResolver(_ target: Node, at reference: Node, _ text: String) {
+    private mutating func reportResolver(_ target: Node, at reference: Node, _ text: String) {
         guard target.range.file != reference.range.file else {
-            diagnostics.append(Diagnostic(.referenceCycle, "“\(text)” leads back to itself", at: reference.range))
+            diagnostics.append(Diagnostic(.referenceCycle, "“\(text)” refers back to itself", at: reference.range))
             return
         }
         diagnostics.append(
             Diagnostic(
-                .wrongType, "“\(text)” is a resolver document, not a file of tokens", at: reference.range,
-                help: "name one of its sets: \(text)#/sets/…"))
+                .misplacedElement, "“\(text)” is a resolver document, not a token file", at: reference.range,
+                help: "refer to one of its sets: \(text)#/sets/…"))
     }
 
     /// What a reference names: a part of this document, a file, or a part of one.
@@ -277,8 +285,9 @@ package struct ResolverReader {
         if names.first == "modifiers" || names.first == "resolutionOrder" {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a source cannot name \(names.first == "modifiers" ? "a modifier" : "the order")",
-                    at: reference.range, help: "name a set, a file or a part of one"))
+                    .misplacedElement,
+                    "a source cannot refer to \(names.first == "modifiers" ? "a modifier" : "resolutionOrder")",
+                    at: reference.range, help: "refer to a set, a file or a part of a file"))
             return nil
         }
         var node = file.root
@@ -286,7 +295,7 @@ package struct ResolverReader {
             guard let next = node[name] else {
                 diagnostics.append(
                     Diagnostic(
-                        .unresolvedReference, "“\(text)” names nothing", at: reference.range,
+                        .invalidPointer, "“\(text)” refers to a part that does not exist", at: reference.range,
                         help: Suggestion.hint(for: name, among: node.mapping?.map(\.key) ?? [])))
                 return nil
             }

@@ -22,7 +22,7 @@ package struct ResolverTokens {
         check(inputs)
         for modifier in document.modifiers { fix(modifier, inputs) }
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
-        tokens = flattened(.light, tellsProblems: true)
+        tokens = flattened(.light, reportsAll: true)
         for appearance in Appearance.base.dropFirst() where isRead(appearance) { addModes(appearance) }
     }
 
@@ -33,16 +33,16 @@ package struct ResolverTokens {
             guard let modifier = document.modifiers.first(where: { input.names($0) }) else {
                 diagnostics.append(
                     Diagnostic(
-                        .unresolvedReference, "unknown modifier \"\(input.modifier)\"", at: input.modifierRange,
+                        .unknownModifier, "unknown modifier \"\(input.modifier)\"", at: input.modifierRange,
                         help: Suggestion.hint(for: input.modifier, among: document.modifiers.map(\.name))))
                 continue
             }
             guard modifier.context(named: input.context) == nil else { continue }
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference, "invalid context \"\(input.context)\" for modifier \"\(modifier.name)\"",
+                    .unknownModifier, "invalid context \"\(input.context)\" for modifier \"\(modifier.name)\"",
                     at: input.contextRange,
-                    help: "its contexts are \(modifier.contexts.map(\.name).joined(separator: ", "))"))
+                    help: "use one of \(modifier.contexts.map(\.name).joined(separator: ", "))"))
         }
     }
 
@@ -57,14 +57,14 @@ package struct ResolverTokens {
             diagnostics.append(
                 Diagnostic(
                     .nonstandardToken, .warning,
-                    "no token depends on the \(modifier.name), so the modifier is read in its default context, \(context)",
+                    "tokens cannot depend on \(modifier.name); the modifier uses its default context “\(context)”",
                     at: modifier.nameRange))
         } else {
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference, "missing modifier \"\(modifier.name)\"", at: modifier.nameRange,
+                    .unknownModifier, "missing modifier \"\(modifier.name)\"", at: modifier.nameRange,
                     help:
-                        "fix it in the manifest: inputs: { \(modifier.name): \(modifier.contexts.first?.name ?? "…") }")
+                        "set it in the manifest: inputs: { \(modifier.name): \(modifier.contexts.first?.name ?? "…") }")
             )
         }
     }
@@ -74,14 +74,16 @@ package struct ResolverTokens {
         for context in modifier.contexts where !names.contains(context.name.lowercased()) {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType,
-                    "the contexts of “\(modifier.name)” are \(names.joined(separator: " and ")), not “\(context.name)”",
-                    at: modifier.nameRange, help: "or fix it in the manifest by inputs"))
+                    .unknownValue,
+                    "a context of “\(modifier.name)” must be \(names.joined(separator: " or ")), not “\(context.name)”",
+                    at: modifier.nameRange,
+                    help: "rename it, or set the modifier in the manifest: inputs: { \(modifier.name): … }"))
         }
         if modifier.context(named: names[0]) == nil {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "the modifier “\(modifier.name)” has no context “\(names[0])”", at: modifier.nameRange))
+                    .missingKey, "the modifier “\(modifier.name)” needs a context “\(names[0])”",
+                    at: modifier.nameRange))
         }
     }
 
@@ -98,7 +100,7 @@ package struct ResolverTokens {
     }
 
     /// The tokens in one appearance, later ones in the place of earlier ones.
-    private mutating func flattened(_ appearance: Appearance, tellsProblems: Bool) -> TokenSet {
+    private mutating func flattened(_ appearance: Appearance, reportsAll: Bool) -> TokenSet {
         var reader = TokenReader(overriding: true)
         for step in document.steps {
             switch step {
@@ -109,7 +111,7 @@ package struct ResolverTokens {
         }
         let (tokens, problems) = GroupExtension.extend(reader.tokens)
         // What is wrong in one appearance is told once; the others read the same files, but for their own.
-        for problem in reader.diagnostics + problems where tellsProblems || !diagnostics.contains(problem) {
+        for problem in reader.diagnostics + problems where reportsAll || !diagnostics.contains(problem) {
             diagnostics.append(problem)
         }
         return tokens
@@ -127,7 +129,7 @@ package struct ResolverTokens {
 
     /// Every value that differs in an appearance becomes a mode of the token.
     private mutating func addModes(_ appearance: Appearance) {
-        let other = flattened(appearance, tellsProblems: false)
+        let other = flattened(appearance, reportsAll: false)
         for index in tokens.tokens.indices {
             let token = tokens.tokens[index]
             guard let changed = other[token.path] else { continue }
@@ -140,9 +142,8 @@ package struct ResolverTokens {
         for token in other.tokens where tokens.member(at: token.path) == nil {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "“\(token.path)” has a value in \(appearance.name) and none in light",
-                    at: token.nameRange,
-                    help: "define it in a set, or in the context light"))
+                    .missingKey, "“\(token.path)” has a value in \(appearance.name) but none in light",
+                    at: token.nameRange, help: "define it in a set or in the context “light”"))
         }
     }
 }
