@@ -17,10 +17,10 @@ import Testing
         #expect(texts == ["spec.yaml": "component: C\nbody: { text: Cafe, action: go, hitArea: 44 }\n"])
         #expect(outcome.changes.map { String(decoding: $0.old, as: UTF8.self) } == [project.files["spec.yaml"]])
         #expect(outcome.results.flatMap(\.findings).map(\.rule) == [])
-        #expect(outcome.settled == 2)
+        #expect(outcome.fixedCount == 2)
     }
 
-    @Test func `leaves out a name that brings another mistake, and makes the rest`() async throws {
+    @Test func `leaves out a name that causes another mistake, and makes the rest`() async throws {
         let project = TestProject(
             files: [
                 "uispec.yaml": "uispec: 1\nname: Test\nspecs: [a.yaml, b.yaml]\ncontexts: \(TestProject.oneContext)\n",
@@ -33,7 +33,7 @@ import Testing
         #expect(outcome.leftOut.count == 1)
         #expect((leftOut.place, leftOut.rule) == ("a.yaml:2:18", "unknown-key"))
         #expect(leftOut.title == "Write width")
-        #expect(leftOut.reason == .brings("wrong-type", place: nil))
+        #expect(leftOut.reason == .causes("wrong-type", place: nil))
     }
 
     @Test func `finds the one fix of a file that does harm, and makes the others`() async throws {
@@ -42,12 +42,12 @@ import Testing
             spec: "component: A\nbody:\n  vstack:\n" + rows.joined(separator: "\n") + "\n")
         let (outcome, texts) = try await run(project)
         #expect(outcome.leftOut.map(\.place) == ["spec.yaml:7:22"])
-        #expect(outcome.settled == 5)
+        #expect(outcome.fixedCount == 5)
         #expect(texts["spec.yaml"]?.contains("{ text: Row 4, widht: wide }") == true)
         #expect(texts["spec.yaml"]?.contains("heigth") == false)
     }
 
-    @Test func `mends a name that shows only once another is mended`() async throws {
+    @Test func `mends a name that shows only once another is fixed`() async throws {
         let project = TestProject(
             spec: "component: C\nbody: { text: Cafe, colour: \"{color.inc}\" }\n",
             tokens: "color: { $type: color, ink: { $value: \"#000000\", $modes: { dark: \"#FFFFFF\" } } }\n")
@@ -58,6 +58,6 @@ import Testing
 
     @Test func `changes nothing where nothing can be fixed`() async throws {
         let (outcome, texts) = try await run(TestProject(spec: "component: C\nbody: { text: a }\n"))
-        #expect(texts.isEmpty && outcome.settled == 0 && outcome.leftOut.isEmpty)
+        #expect(texts.isEmpty && outcome.fixedCount == 0 && outcome.leftOut.isEmpty)
     }
 }

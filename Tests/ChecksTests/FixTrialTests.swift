@@ -36,7 +36,7 @@ import Values
     // MARK: Some rules only
 
     /// Between two buttons that are too small there is no room for a larger area at the edge of the screen.
-    @Test func `judges by all rules though only one is to be mended`() async throws {
+    @Test func `judges by all rules though only one is to be fixed`() async throws {
         let project = TestProject(
             spec: """
                 screen: Edge
@@ -86,7 +86,7 @@ import Values
         let project = Self.project(waiving: "low-contrast-text", at: place)
         let (outcome, texts) = try await project.fixing()
         #expect(texts == [:])
-        #expect(outcome.leftOut.map(\.reason) == [.unsettled("uispec.yaml:8:36")], "\(outcome.leftOut)")
+        #expect(outcome.leftOut.map(\.reason) == [.mayBeAccepted(at: "uispec.yaml:8:36")], "\(outcome.leftOut)")
     }
 
     @Test func `mends what another rule than that of the waiver tells`() async throws {
@@ -116,7 +116,7 @@ import Values
     @Test(arguments: [
         "waivers: [{ rule: low-contrast-text, at: \"A#x\", reason: decided, until: 2027-03-31 }]\n", "",
     ])
-    func `a contrast that is accepted keeps no other color from being mended`(_ waivers: String) async throws {
+    func `a contrast that is accepted keeps no other color from being fixed`(_ waivers: String) async throws {
         let comment = waivers.isEmpty ? "# uispec:disable-next-line low-contrast-text – decided" : "# plain"
         let project = Self.project(
             tokens: Self.lone,
@@ -131,11 +131,11 @@ import Values
                 """, contexts: TestProject.oneContext,
             manifest: "rules: { unused-token: off, missing-dark-value: off }\n" + waivers)
         let (outcome, texts) = try await project.fixing()
-        #expect(outcome.leftOut == [] && outcome.settled == 1)
+        #expect(outcome.leftOut == [] && outcome.fixedCount == 1)
         #expect(try await project.changed(to: texts).check().count(.error) == 0)
     }
 
-    @Test func `a contrast of the baseline keeps no other color from being mended, unless it got worse`() async throws {
+    @Test func `a contrast of the baseline keeps no other color from being fixed, unless it got worse`() async throws {
         func fixing(onto ground: String) async throws -> [String: String] {
             let project = Self.project(
                 tokens: Self.lone,
@@ -230,6 +230,6 @@ import Values
             contexts: "{ appearance: [light, dark], contrast: [standard, increased], device: [iphone-15] }")
         let (_, texts) = try await project.fixing()
         let (again, more) = try await project.changed(to: texts).fixing()
-        #expect(more == [:] && again.settled == 0)
+        #expect(more == [:] && again.fixedCount == 0)
     }
 }

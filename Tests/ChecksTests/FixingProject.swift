@@ -7,7 +7,7 @@ import TestProjects
 extension TestProject {
     /// What `check --fix` makes of the project, and the files that it changes, as they are then.
     ///
-    /// - Parameter only: where not empty, the rules whose findings are mended.
+    /// - Parameter only: where not empty, the rules whose findings are fixed.
     func fixing(
         only: Set<RuleID> = [], baseline: Baseline? = nil
     ) async throws -> (outcome: FixRun.Outcome, texts: [String: String]) {
@@ -19,7 +19,7 @@ extension TestProject {
             return [await CheckRun(loaded, options: options, typesetter: .estimating).run()]
         }
         let outcome = try await FixRun.run(
-            try await check(files), files: files, mending: { only.isEmpty || only.contains($0) }, check: check)
+            try await check(files), files: files, fixing: { only.isEmpty || only.contains($0) }, check: check)
         let texts = outcome.changes.map { ($0.path, String(decoding: $0.new, as: UTF8.self)) }
         return (outcome, Dictionary(texts, uniquingKeysWith: { first, _ in first }))
     }

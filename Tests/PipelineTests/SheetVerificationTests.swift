@@ -20,7 +20,7 @@ struct SheetVerificationTests {
         states: { plain: , on: { set: { body.opacity: 0.5 } } }
         body: { text: カフェ, padding: 12, background: "#EEEEF2", radius: 8 }
         """
-    private static let badge = "---\ncomponent: Badge\nbody: { shape: circle, width: 40, height: 40 }\n"
+    private static let badge = "---\ncomponent: Badge\nbody: { shape: cycle, width: 40, height: 40 }\n"
 
     private func run(_ spec: String, on disk: TestFiles, verifies: Bool, component: String? = nil) async throws
         -> RenderRun.Result
@@ -55,7 +55,7 @@ struct SheetVerificationTests {
             let name = String(sheet.path.split(separator: "/").last ?? "")
             return switch sheet.reason {
             case .missing: "\(name) missing"
-            case .superfluous: "\(name) superfluous"
+            case .orphaned: "\(name) orphaned"
             case .different: "\(name) different"
             }
         }
@@ -93,7 +93,7 @@ struct SheetVerificationTests {
         for name in ["Gone.png", "Chip-redline.png", "Old/Gone-redline.png"] {
             try disk.write(bytes, to: Self.folder + name)
         }
-        let expected = ["Badge.png missing", "Gone.png superfluous", "Gone-redline.png superfluous"]
+        let expected = ["Badge.png missing", "Gone.png orphaned", "Gone-redline.png orphaned"]
         #expect(try await stale(Self.chip + "\n" + Self.badge, on: disk) == expected)
         // Of one component nothing can be said of the others.
         #expect(try await stale(Self.chip + "\n" + Self.badge, on: disk, component: "Chip") == [])

@@ -1,11 +1,11 @@
 package import Source
 
-/// A file system with some files as they would be after a change, which is not made.
+/// A file system that shows some files with changes that have not been written.
 package struct ChangedFiles: FileSystem {
     private let base: any FileSystem
     private let changed: [String: [UInt8]]
 
-    /// - Parameter changed: new bytes, by the path that the files are read by.
+    /// - Parameter changed: the new bytes of each file, by the path it is read with.
     package init(_ base: any FileSystem, changed: [String: [UInt8]]) {
         self.base = base
         self.changed = changed

@@ -7,24 +7,24 @@ package import Source
     import Foundation
 #endif
 
-/// The disk.
+/// The file system on disk.
 package struct DiskFileSystem: FileSystem {
     package init() {}
 
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
-        // A pipe that nobody writes to would be waited for.
+        // Without O_NONBLOCK, opening a pipe that has no writer would block.
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw FileSystemError(.read, path, reason: Self.reason(errno)) }
         defer { close(file) }
         var information = stat()
         let isRegular = unsafe fstat(file, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
         if !isRegular, information.st_mode & S_IFMT != S_IFDIR {
-            guard Self.isHandedOver(path) else {
+            guard Self.isOpenDescriptor(path) else {
                 throw FileSystemError(.read, path, reason: "it is a pipe or a device, not a file")
             }
             _ = fcntl(file, F_SETFL, 0)
         }
-        // One byte more than there should be, so that the end shows in the same pass. A pipe tells no size.
+        // One extra byte lets a single read find the end of the file. Pipes have no known size.
         var capacity = isRegular ? Int(information.st_size) + 1 : 1 << 16
         var bytes: [UInt8] = []
         while true {
@@ -53,8 +53,9 @@ package struct DiskFileSystem: FileSystem {
         } catch {
             throw FileSystemError(.write, path, reason: Self.reason(error))
         }
-        // A temporary file in the same folder, which takes the name when it is whole. The random part keeps two runs
-        // apart that write at the same time.
+        // Write to a temporary file in the same folder, then rename it. The random part keeps two simultaneous runs
+        // from
+        // using the same name.
         let temporary = "\(target).\(String(UInt32.random(in: 0...UInt32.max), radix: 36)).tmp"
         let failure =
             Self.write(bytes, to: temporary, opened: O_CREAT | O_EXCL, like: replaced)
@@ -65,10 +66,12 @@ package struct DiskFileSystem: FileSystem {
         }
     }
 
-    /// Why a file that is there cannot be written: a new one in its place would take no notice of its mode. Nil where it can.
+    /// Returns the reason why an existing file must not be written, or nil if it can be.
+    ///
+    /// The check is needed because renaming a new file over it would bypass its permissions.
     package func refusal(toWrite path: String) -> FileSystemError? {
         guard let status = Self.status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
-        // Whoever may write everything was still told that this is not to be.
+        // Respect the read-only mode even if the user, such as root, has permission to write.
         if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 {
             return FileSystemError(.write, path, reason: "the file is read-only")
         }
@@ -80,27 +83,27 @@ package struct DiskFileSystem: FileSystem {
         return unsafe stat(path, &information) == 0 ? information : nil
     }
 
-    /// Whether a path leads to something that must not be replaced by a file: a terminal, a pipe, `/dev/null`.
+    /// Whether a path refers to something that must not be replaced by a file: a terminal, a pipe or `/dev/null`.
     private static func isDevice(_ path: String) -> Bool {
         guard let information = status(of: path) else { return false }
         return information.st_mode & S_IFMT != S_IFREG && information.st_mode & S_IFMT != S_IFDIR
     }
 
-    /// Whether a path means what the command was given open, such as the output of another one: `<(…)`.
-    private static func isHandedOver(_ path: String) -> Bool {
+    /// Whether a path refers to a file that the shell passed open, such as a process substitution: `<(…)`.
+    private static func isOpenDescriptor(_ path: String) -> Bool {
         path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
     }
 
-    /// The file that a link leads to, so that the link stays; the path itself where it is none.
+    /// Returns the target of a symbolic link, so that writing keeps the link, or the path itself if it is not a link.
     private func followed(_ path: String) -> String {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil ? path : resolved(path)
     }
 
-    /// Writes all of a file; the error number of the system where it cannot.
+    /// Writes a whole file. Returns the system's error number on failure.
     ///
     /// - Parameters:
-    ///   - flags: how it is opened, besides for writing.
-    ///   - replaced: the file whose name it takes, and whose mode and owner it keeps.
+    ///   - flags: additional flags for `open`.
+    ///   - replaced: the file to be replaced, whose mode and owner are kept.
     private static func write(
         _ bytes: [UInt8], to path: String, opened flags: Int32, like replaced: stat? = nil
     ) -> Int32? {
@@ -108,11 +111,13 @@ package struct DiskFileSystem: FileSystem {
         guard file >= 0 else { return errno }
         var failure = OpenFile.append(bytes, to: file)
         if let replaced {
-            // Only some may give a file away; its mode comes last, since a new owner takes a part of it.
+            // Changing the owner needs privileges, so a failure is ignored. The mode is set last because `fchown`
+            // clears a part
+            // of it.
             _ = fchown(file, replaced.st_uid, replaced.st_gid)
             if fchmod(file, replaced.st_mode & 0o7777) != 0, failure == nil { failure = errno }
         }
-        // A disk that is full may say so only now.
+        // A full disk may be reported only on close.
         if close(file) != 0, failure == nil { failure = errno }
         return failure
     }
@@ -122,7 +127,7 @@ package struct DiskFileSystem: FileSystem {
     }
 
     package func remove(_ path: String) throws(FileSystemError) {
-        // The manager would remove all that a folder holds.
+        // FileManager would remove the folder with its contents.
         if kind(of: path) == .folder, !(try list(path)).isEmpty {
             throw FileSystemError(.remove, path, reason: "the folder is not empty")
         }
@@ -142,8 +147,7 @@ package struct DiskFileSystem: FileSystem {
     }
 
     package func kind(of path: String) -> FileKind? {
-        // Asked of nearly every path of a project: the attributes of a manager would take the names of owners from the
-        // system's files.
+        // Called for nearly every path of a project. FileManager's attributes would also look up the names of owners.
         var information = stat()
         guard unsafe stat(path, &information) == 0 else { return nil }
         return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
@@ -155,10 +159,10 @@ package struct DiskFileSystem: FileSystem {
         return unsafe String(cString: resolved)
     }
 
-    /// The working directory, without a slash at its end.
+    /// The path of the working directory, without a trailing slash.
     package static var workingDirectory: String { FileManager.default.currentDirectoryPath }
 
-    /// What the system said, in a few words.
+    /// Returns a short description of a system error.
     private static func reason(_ error: any Error) -> String {
         guard let error = error as? CocoaError else { return "\(error)" }
         if let underlying = error.underlying as? POSIXError { return describe(underlying.code) }

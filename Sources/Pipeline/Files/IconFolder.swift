@@ -6,16 +6,16 @@ package import Source
     import Foundation
 #endif
 
-/// Where the drawings lie that stand in for SF Symbols.
+/// The folder of the SVG icons that are drawn for SF Symbols.
 package struct IconFolder: Sendable {
-    /// Nil where no folder was found.
+    /// The path of the folder, or nil if none was found.
     package let path: String?
 
     init(path: String?) {
         self.path = path
     }
 
-    /// The folder that `UISPEC_ICONS` names, else the first that exists of those that packages install.
+    /// Finds the folder that `UISPEC_ICONS` names, or else the first existing one of the standard locations.
     package init(files: any FileSystem) {
         let named = ProcessInfo.processInfo.environment["UISPEC_ICONS"].map { [$0] }
         path = (named ?? Self.standard).first { files.kind(of: $0) == .folder }
@@ -26,13 +26,13 @@ package struct IconFolder: Sendable {
         "/usr/local/share/bootstrap-icons/svg",
     ]
 
-    /// What to tell where the folder is missing.
+    /// The warning for a missing folder.
     package var warning: String? {
         path == nil
             ? "symbol icons are missing; boxes are drawn instead (on Debian: apt-get install bootstrap-icons)" : nil
     }
 
-    /// The bytes of an icon's SVG, by its name without `.svg`.
+    /// Returns the SVG of an icon by its name without `.svg`.
     func load(_ name: String, files: any FileSystem) -> [UInt8]? {
         guard let path, !name.contains("/") else { return nil }
         return try? files.read("\(path)/\(name).svg")

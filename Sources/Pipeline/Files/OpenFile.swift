@@ -4,9 +4,9 @@
     import Glibc
 #endif
 
-/// Reads and writes what the system has open, by its number.
+/// Reads and writes open files by their descriptors.
 enum OpenFile {
-    /// The next bytes, fewer than `count` only at the end; the error number of the system where they cannot be read.
+    /// Reads up to `count` bytes; fewer only at the end of the file. Also returns the system's error number on failure.
     static func bytes(of file: Int32, atMost count: Int) -> ([UInt8], failure: Int32?) {
         var failure: Int32?
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -23,7 +23,7 @@ enum OpenFile {
         return (bytes, failure)
     }
 
-    /// Writes all bytes, however long a pipe takes to make room; the error number of the system where it cannot.
+    /// Writes all bytes, waiting for a slow pipe if necessary. Returns the system's error number on failure.
     static func append(_ bytes: [UInt8], to file: Int32) -> Int32? {
         var written = 0
         var failure: Int32?
@@ -42,7 +42,7 @@ enum OpenFile {
         return failure
     }
 
-    /// A pipe that whoever opened it does not want to be waited for.
+    /// Waits until a pipe that was opened as nonblocking can be written to.
     private static func waitForRoom(in file: Int32) {
         var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
         _ = unsafe poll(&request, 1, -1)

@@ -1,12 +1,12 @@
-/// How a patch names files so that it can be applied: by their paths below one folder, since no tool follows a `..` in them.
+/// The paths of files in a patch, relative to one folder, because no tool follows `..` in a patch.
 package struct PatchPaths {
-    /// The absolute path of the folder; nil where it is the working directory.
+    /// The absolute path of the folder to apply the patch in, or nil for the working directory.
     package let folder: String?
     private let workingDirectory: String
 
     /// - Parameters:
-    ///   - paths: the files that change, as seen from the working directory.
-    ///   - manifests: the manifests of their projects: a patch of a project is applied in its folder, or above it.
+    ///   - paths: the files that change, relative to the working directory.
+    ///   - manifests: the manifests of their projects. The folder is that of the project, or one above it.
     package init(of paths: [String], manifests: [String], workingDirectory: String) {
         self.workingDirectory = workingDirectory
         guard paths.contains(where: { $0.hasPrefix("..") || $0.hasPrefix("/") }) else {
@@ -22,7 +22,7 @@ package struct PatchPaths {
         folder = "/" + shared.joined(separator: "/")
     }
 
-    /// The path of a file below the folder.
+    /// Returns the path of a file relative to the folder.
     package func name(of path: String) -> String {
         folder.map { PathName.relative(PathName.join(workingDirectory, path), to: $0) } ?? path
     }

@@ -1,12 +1,12 @@
-/// Paths as text, with forward slashes. Only their letters are looked at, never the disk.
+/// Operations on paths with forward slashes. They only process text and never access the disk.
 enum PathName {
-    /// A path seen from a folder: absolute paths stay as they are.
+    /// Appends a path to a folder. An absolute path is returned as it is.
     static func join(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") { return normalized(path) }
         return normalized(folder.isEmpty ? path : folder + "/" + path)
     }
 
-    /// The path without `.`, `..` and doubled slashes; `.` for the working directory.
+    /// Returns the path without `.`, `..` and doubled slashes, or `.` for the working directory.
     static func normalized(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
@@ -21,33 +21,34 @@ enum PathName {
         return text.isEmpty ? "." : text
     }
 
-    /// The folder that a path lies in.
+    /// Returns the folder that contains a path.
     static func folder(of path: String) -> String {
         if path == ".." || path.hasSuffix("/..") { return path + "/.." }
         guard let slash = path.lastIndex(of: "/") else { return path == "." ? ".." : "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The last part of a path.
+    /// Returns the last component of a path.
     static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// A path as it is seen from a folder, both from one place: `../Specs/chip.yaml` from `Docs`.
+    /// Returns a path relative to a folder: `../Specs/chip.yaml` from `Docs`. Both start at the same place.
     static func relative(_ path: String, to folder: String) -> String {
         let (path, folder) = (normalized(path), normalized(folder))
         guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
         let parts = path.split(separator: "/")
         let base = folder == "." ? [] : folder.split(separator: "/")
         let shared = zip(parts, base).prefix { $0 == $1 }.count
-        // What is above a folder that is only known as `..` has no name.
+        // The name of a folder above one that is only known as `..` is unknown.
         guard !base.dropFirst(shared).contains("..") else { return path }
         let steps = Array(repeating: "..", count: base.count - shared) + parts.dropFirst(shared).map(String.init)
         return steps.joined(separator: "/")
     }
 
-    /// An absolute path as it is seen from the working directory: `Specs/chip.yaml`, `../common/uispec.yaml`. One that
-    /// is relative already stays as it is.
+    /// Returns an absolute path relative to the working directory: `Specs/chip.yaml`, `../common/uispec.yaml`. A
+    /// relative
+    /// path is returned as it is.
     static func shown(_ path: String, from workingDirectory: String) -> String {
         let path = normalized(path)
         guard path.hasPrefix("/"), workingDirectory.hasPrefix("/") else { return path }

@@ -1,21 +1,21 @@
 package import Source
 
-/// Why a run could not judge at all; the command exits 2.
+/// The reason why a run could not finish. The command exits with 2.
 package enum RunFailure: Error, Sendable, Hashable {
-    /// No `uispec.yaml` at a path or in a folder above it.
+    /// A path without a `uispec.yaml` in it or in any folder above it.
     case noManifest(String)
     case noSuchPath(String)
     case file(FileSystemError)
     case unknownComponent(String, suggestion: String?)
     case unknownState(String, component: String, states: [String])
     case unknownDevice(String, suggestion: String?)
-    /// There is a defect in a file that keeps this command from its work.
+    /// An error in a file of the project that keeps the command from running.
     case brokenProject(String)
     case drawing(String)
-    /// Files of a new project that are there already.
+    /// Existing files that a new project would overwrite.
     case wouldOverwrite([String])
 
-    /// A sentence without its full stop.
+    /// A sentence without its final period.
     package var message: String {
         switch self {
         case .noManifest(let path): "no uispec.yaml in \(path) or in any folder above it"
@@ -34,8 +34,8 @@ package enum RunFailure: Error, Sendable, Hashable {
         }
     }
 
-    /// What went wrong, each once: of files that failed for one reason the first is named and the others are counted,
-    /// since a full disk fails every picture.
+    /// Returns each message once. Of the files that failed for the same reason, such as a full disk, the first is named
+    /// and the others are counted.
     package static func messages(of failures: [RunFailure]) -> [String] {
         var messages: [String] = []
         var counts: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import Source
 
-/// What every process has open to write to.
+/// The standard streams of a process.
 package enum StandardStream: Int32, Sendable {
     case output = 1
     case errors = 2

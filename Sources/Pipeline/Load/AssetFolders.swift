@@ -25,7 +25,7 @@ extension ProjectLoader {
     private static let symbolEnding = ".svg"
 
     /// Reports missing folders. Texts are not set in a project's own fonts yet.
-    mutating func lookForFonts(of manifest: Manifest, in folder: String) {
+    mutating func checkFonts(of manifest: Manifest, in folder: String) {
         for path in manifest.fonts { _ = assetFolder(path, in: folder) }
     }
 
@@ -37,12 +37,12 @@ extension ProjectLoader {
         case .file:
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference, "\(full) is a file, not a folder", at: path.range,
+                    .missingFile, "\(full) is a file, not a folder", at: path.range,
                     help: "write the path of the folder that contains it"))
         case nil:
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference, "folder \(full) does not exist", at: path.range,
+                    .missingFile, "folder \(full) does not exist", at: path.range,
                     help: "write a path relative to the folder of uispec.yaml"))
         }
         return nil

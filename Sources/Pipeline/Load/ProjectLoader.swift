@@ -15,7 +15,7 @@ package struct ProjectLoader {
     private var specFiles: Set<FileID> = []
     private var importedFiles: Set<FileID> = []
     /// Diagnostics about tokens that several imported projects define. The importing project may resolve them.
-    var tokenRivalries: [TokenPath: [Diagnostic]] = [:]
+    var tokenConflicts: [TokenPath: [Diagnostic]] = [:]
     /// Whether every document of a component could be read.
     private var isLibraryWhole = true
     /// The files of each project, including its imports, by the path of its manifest.
@@ -60,7 +60,8 @@ package struct ProjectLoader {
         if let second = documents.dropFirst().first {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a manifest is one YAML document; this second document is ignored", at: second.range,
+                    .invalidDocument, "a manifest is one YAML document; this second document is ignored",
+                    at: second.range,
                     help: "move its keys into the first document, before the ---"))
         }
         let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
@@ -106,12 +107,12 @@ package struct ProjectLoader {
         case .workspace(let paths):
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a workspace cannot be imported", at: paths.first?.range,
+                    .invalidDocument, "a workspace cannot be imported", at: paths.first?.range,
                     help: "import the projects that the workspace lists"))
         case nil where document == nil && !diagnostics.contains { $0.rule == .syntaxError }:
             let start = file.map { SourceRange(file: $0, start: 0, end: 0) }
             diagnostics.append(
-                Diagnostic(.wrongType, "\(path) is empty", at: start, help: "start it with uispec: 1"))
+                Diagnostic(.invalidDocument, "\(path) is empty", at: start, help: "start it with uispec: 1"))
         case nil: break
         }
         return Manifest()
@@ -138,7 +139,7 @@ package struct ProjectLoader {
         of manifest: Manifest, in folder: String, facts: PlatformFacts, tokens: inout TokenSet, specs: inout SpecReader
     ) throws(RunFailure) -> Set<FileID> {
         try readSymbols(of: manifest, in: folder)
-        lookForFonts(of: manifest, in: folder)
+        checkFonts(of: manifest, in: folder)
         var imports: Set<FileID> = []
         for imported in manifest.imports {
             imports.formUnion(try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs))
@@ -166,11 +167,11 @@ package struct ProjectLoader {
             PathName.join(workingDirectory, PathName.join(folder, ProjectFinder.manifestName)), from: workingDirectory)
         guard files.kind(of: manifestPath) == .file else {
             diagnostics.append(
-                Diagnostic(.unresolvedReference, "\(folder) is not a project: it has no uispec.yaml", at: path.range))
+                Diagnostic(.missingFile, "\(folder) is not a project: it has no uispec.yaml", at: path.range))
             return []
         }
         if let known = projectFiles[manifestPath] {
-            diagnostics += importCircle(back: manifestPath, at: path.range)
+            diagnostics += importCycle(back: manifestPath, at: path.range)
             return known
         }
         projectFiles[manifestPath] = []
@@ -189,17 +190,17 @@ package struct ProjectLoader {
     }
 
     /// Reports an import that leads back to a project which is being read.
-    private func importCircle(back manifest: String, at range: SourceRange) -> [Diagnostic] {
+    private func importCycle(back manifest: String, at range: SourceRange) -> [Diagnostic] {
         guard let first = begun.firstIndex(of: manifest) else { return [] }
-        let circle = (begun[first...] + [manifest]).map(PathName.folder(of:))
+        let cycle = (begun[first...] + [manifest]).map(PathName.folder(of:))
         return [
             Diagnostic(
                 .referenceCycle,
-                circle.count == 2
+                cycle.count == 2
                     ? "the project imports itself"
-                    : "the projects import each other: \(circle.joined(separator: " → "))",
+                    : "the projects import each other: \(cycle.joined(separator: " → "))",
                 at: range,
-                help: circle.count == 2
+                help: cycle.count == 2
                     ? "remove this import"
                     : "move the shared tokens and components into another project, and import that from both")
         ]
@@ -265,7 +266,7 @@ package struct ProjectLoader {
                 result += try filesBelow(full, endings: endings, leavingOut: leavingOut, visited: &visited)
             case nil:
                 diagnostics.append(
-                    Diagnostic(.unresolvedReference, "file or folder \(full) does not exist", at: path.range))
+                    Diagnostic(.missingFile, "file or folder \(full) does not exist", at: path.range))
             }
         }
         return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

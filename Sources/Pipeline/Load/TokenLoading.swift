@@ -22,10 +22,10 @@ extension ProjectLoader {
             // JSON files must follow the standard strictly; YAML files may use uispec's short notations.
             for document in try readTokenFile(path) { reader.read(document, isStandard: DocumentReader.isJSON(path)) }
         }
-        if !found.contains(where: ResolverDocument.isNamed) { tellUnusedInputs(manifest.inputs) }
-        let settled = Set(reader.replaced.flatMap { tokenRivalries.removeValue(forKey: $0) ?? [] })
+        if !found.contains(where: ResolverDocument.isNamed) { reportUnusedInputs(manifest.inputs) }
+        let settled = Set(reader.replaced.flatMap { tokenConflicts.removeValue(forKey: $0) ?? [] })
         if !settled.isEmpty { diagnostics.removeAll(where: settled.contains) }
-        tokenRivalries.merge(reader.rivalries) { $0 + $1 }
+        tokenConflicts.merge(reader.rivalries) { $0 + $1 }
         diagnostics += reader.diagnostics
         var result = reader.tokens
         result.unreadGroups = unreadGroups
@@ -54,7 +54,7 @@ extension ProjectLoader {
             guard !reference.path.contains("://") else {
                 diagnostics.append(
                     Diagnostic(
-                        .unresolvedReference, "“\(reference.path)” is a URL; only local files are read", at: range,
+                        .missingFile, "“\(reference.path)” is a URL; only local files are read", at: range,
                         help: "save the file beside this one and write its name"))
                 continue
             }
@@ -62,7 +62,7 @@ extension ProjectLoader {
             if roots[target] == nil {
                 guard files.count < Self.mostFiles, self.files.kind(of: target) == .file else {
                     diagnostics.append(
-                        Diagnostic(.unresolvedReference, "file \(target) does not exist", at: range))
+                        Diagnostic(.missingFile, "file \(target) does not exist", at: range))
                     continue
                 }
                 guard let root = try readTokenFile(target).first else { continue }
@@ -79,11 +79,11 @@ extension ProjectLoader {
         return resolved.map { ResolverTokens($0, inputs: inputs) }
     }
 
-    private mutating func tellUnusedInputs(_ inputs: [ResolverInput]) {
+    private mutating func reportUnusedInputs(_ inputs: [ResolverInput]) {
         guard let first = inputs.first else { return }
         diagnostics.append(
             Diagnostic(
-                .unresolvedReference, "unknown modifier “\(first.modifier)”", at: first.modifierRange,
+                .unknownModifier, "unknown modifier “\(first.modifier)”", at: first.modifierRange,
                 help: "list a .resolver.json that defines it under tokens:, or remove it from inputs:"))
     }
 }

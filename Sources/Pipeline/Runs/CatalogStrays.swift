@@ -1,14 +1,15 @@
 import Codegen
 package import Source
 
-/// Files in a generated asset catalog that generating does not make: of tokens that are gone, or put there by hand.
+/// Files in a generated asset catalog that are not part of the output: those of removed tokens, and files added by
+/// hand.
 struct CatalogStrays {
-    /// Files that an earlier run wrote, by their path from the working directory.
+    /// Files that an earlier run wrote, relative to the working directory.
     private(set) var own: [String] = []
-    /// Files of somebody else's, which nothing may remove.
+    /// Files that uispec did not write and must not remove.
     private(set) var foreign: [String] = []
 
-    /// - Parameter expected: the paths of the files that belong there.
+    /// - Parameter expected: the paths of the generated files.
     init(in catalog: String, expected: Set<String>, files: any FileSystem) throws(RunFailure) {
         guard files.kind(of: catalog) == .folder else { return }
         try look(in: catalog, expected: expected, files: files)
@@ -16,7 +17,7 @@ struct CatalogStrays {
 
     private mutating func look(in folder: String, expected: Set<String>, files: any FileSystem) throws(RunFailure) {
         do {
-            // What the desktop of a Mac leaves is nobody's concern.
+            // Skip hidden files, such as those of the Finder.
             for name in try files.list(folder) where !name.hasPrefix(".") {
                 let path = PathName.join(folder, name)
                 if files.kind(of: path) == .folder {
@@ -39,7 +40,7 @@ struct CatalogStrays {
         }
     }
 
-    /// Why nothing is written over files of somebody else's.
+    /// An error for each foreign file. Nothing is written while there are any.
     var diagnostics: [Diagnostic] {
         foreign.map {
             Diagnostic(
@@ -48,7 +49,7 @@ struct CatalogStrays {
         }
     }
 
-    /// Removes a file, and the folders that it leaves empty.
+    /// Removes a file and the folders that become empty.
     static func remove(_ path: String, below catalog: String, files: any FileSystem) throws(RunFailure) {
         do {
             try files.remove(path)
@@ -64,6 +65,6 @@ struct CatalogStrays {
 }
 
 extension RuleID {
-    /// A file stands where only generated ones do.
+    /// A file in a generated asset catalog that was not generated.
     package static let foreignFile: RuleID = "foreign-file"
 }

@@ -6,20 +6,20 @@ import Specs
 import Tokens
 import YAML
 
-/// `check`: every rule over every state of every component in every context of the matrix.
+/// `check`: runs every rule on every state of every component in every context.
 package struct CheckRun: Sendable {
     package struct Options: Sendable {
         package var only: Set<RuleID> = []
         package var skip: Set<RuleID> = []
-        /// How many workers lay out and check; nil takes the number of cores.
+        /// The number of workers that lay out and check.
         package var jobs: Int
         /// Today, as YYYY-MM-DD, for waivers that expire.
         package var today: String
         /// Findings that do not count.
         package var baseline: Baseline?
-        /// Is told what each stage takes.
+        /// Records the duration of each stage.
         package var times: StageTimes?
-        /// Remembers what was said of each component.
+        /// Caches the results of each component.
         package var cache: ComponentCache?
 
         package init(jobs: Int, today: String) {
@@ -33,7 +33,7 @@ package struct CheckRun: Sendable {
     private let typesetter: Typesetter
     private let pictures: PictureSources
 
-    /// - Parameter pictures: what mock-ups are drawn with where only drawing tells what is behind a text.
+    /// - Parameter pictures: the images and symbols for contrasts that must be measured by drawing.
     package init(
         _ project: LoadedProject, options: Options, typesetter: Typesetter, pictures: PictureSources = .none
     ) {
@@ -52,63 +52,67 @@ package struct CheckRun: Sendable {
         let checked = await checks.run(besides: known, jobs: options.jobs)
         cache?.keep(checked.answers, for: project)
         return await conclude(
-            checked, by: rules, mendingWith: options.only.isEmpty && options.skip.isEmpty ? checks : allChecks)
+            checked, by: rules, fixingWith: options.only.isEmpty && options.skip.isEmpty ? checks : allChecks)
     }
 
-    /// A mend must suit every rule of the project, those too that nobody asks for now.
+    /// Checks with all rules of the project. A suggested color must satisfy those too that were not selected.
     private var allChecks: ComponentChecks {
         ComponentChecks(
             project: project, rules: RuleSet(project.manifest.rules), typesetter: typesetter, pictures: pictures,
             times: options.times)
     }
 
-    /// What is said once all components were looked at.
+    /// Turns the results of all components into the final result.
     private func conclude(
-        _ checked: ComponentChecks.Result, by rules: RuleSet, mendingWith checks: ComponentChecks
+        _ checked: ComponentChecks.Result, by rules: RuleSet, fixingWith checks: ComponentChecks
     ) async -> CheckResult {
         let design = project.design
         var findings = checked.findings
         findings += options.times.measure(.rules) { rules.check(design, uses: DesignUses(tokens: checked.usedTokens)) }
         let read = project.diagnostics + rules.diagnostics + checked.diagnostics
-        // A file that could not be read is told whatever rules are asked for: nothing in it was judged.
+        // Syntax errors are reported regardless of the selected rules, because the file was not checked.
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }
-        // What stands in for the value of an alias that leads nowhere has no type of its own.
+        // The substitute for an unreadable value has no type, so its type is not reported.
         let unreadPlaces = Set(unread.compactMap(\.range))
-        findings += rules.weigh(
-            read.filter { diagnostic in
+        findings += rules.findings(
+            for: read.filter { diagnostic in
                 diagnostic.rule != .syntaxError
-                    && !(diagnostic.rule == .wrongType && diagnostic.range.map(unreadPlaces.contains) ?? false)
+                    && !(RuleID.wrongType.covers(diagnostic.rule)
+                        && diagnostic.range.map(unreadPlaces.contains) ?? false)
             }.uniqued())
-        findings += rules.weigh(typesetter.warnings.map(UnmeasuredText.withoutFonts))
+        findings += rules.findings(for: typesetter.warnings.map(UnmeasuredText.withoutFonts))
         let unresolved = UnresolvedParts(read, in: project)
-        findings = withoutEchoes(of: unresolved, in: findings)
-        return await finish(findings, of: checked, besides: unresolved, by: rules, mendingWith: checks)
+        findings = withoutConsequences(of: unresolved, in: findings)
+        return await finish(findings, of: checked, besides: unresolved, by: rules, fixingWith: checks)
     }
 
-    /// What does not resolve is drawn as something nobody wrote: what rules then say of contrast there is not so, nor
-    /// that a figure is missed which a component promises that holds it, nor how VoiceOver reads an order with an unknown id.
-    private func withoutEchoes(of unresolved: UnresolvedParts, in findings: [Finding]) -> [Finding] {
+    /// Removes findings that are only a consequence of an unresolved reference or a wrong type.
+    ///
+    /// Such a value is drawn as a substitute. Contrasts with it, expectations in its component and a reading order with
+    /// an
+    /// unknown id are therefore not reported.
+    private func withoutConsequences(of unresolved: UnresolvedParts, in findings: [Finding]) -> [Finding] {
         guard !unresolved.components.isEmpty else { return findings }
         let owners = ComponentOwners(library: project.library)
         return findings.filter { finding in
             guard let range = finding.diagnostic.range else { return true }
             if finding.rule == UnmetExpectation.facts.id {
-                return !(owners.component(at: range).map(unresolved.misdrawn.contains) ?? false)
+                return !(owners.component(at: range).map(unresolved.withAffectedDrawing.contains) ?? false)
             }
             if finding.rule == ConfusingReadingOrder.facts.id {
-                return !(finding.place.map { unresolved.disordered.contains($0.component) } ?? false)
+                return !(finding.place.map { unresolved.withUnknownOrder.contains($0.component) } ?? false)
             }
             guard finding.measure?.unit == .ratio else { return true }
             return !unresolved.places.contains(range)
-                && !(finding.place.map { unresolved.uncolored.contains($0.component) } ?? false)
+                && !(finding.place.map { unresolved.withUnknownColors.contains($0.component) } ?? false)
         }
     }
 
-    /// Marks what is waived, joins what is alike, drops what is silenced, judges the criteria.
+    /// Marks waived findings, merges equal ones, drops suppressed ones, and evaluates the acceptance criteria.
     private func finish(
         _ findings: [Finding], of checked: ComponentChecks.Result, besides unresolved: UnresolvedParts,
-        by rules: RuleSet, mendingWith checks: ComponentChecks
+        by rules: RuleSet, fixingWith checks: ComponentChecks
     ) async -> CheckResult {
         let owners = ComponentOwners(library: project.library)
         let waivers = WaiverMatching(
@@ -116,7 +120,7 @@ package struct CheckRun: Sendable {
             contexts: project.design.checkedContexts, today: options.today)
         let (marked, problems) = waivers.apply(to: findings, wasChecked: isWanted)
         let merger = FindingMerger(owners: owners)
-        var silencing = SuppressionMatching(
+        var suppressions = SuppressionMatching(
             project.suppressions.map {
                 .init(
                     rule: $0.rule, lines: $0.line...max($0.line, $0.lastLine), range: $0.range,
@@ -127,7 +131,7 @@ package struct CheckRun: Sendable {
         var limits = FixLimits()
         func finished(_ findings: [Finding]) -> [FindingMerger.Group] {
             merger.groups(findings).compactMap { group in
-                guard silencing.keeps(group.finding) else {
+                guard suppressions.keeps(group.finding) else {
                     limits.exempt(group.parts)
                     return nil
                 }
@@ -139,27 +143,27 @@ package struct CheckRun: Sendable {
                 return group
             }
         }
-        let groups = options.times.measure(.finish) { finished(marked + rules.weigh(problems)) }
-        let told = options.times.measure(.finish) { CauseMatching(merger).told(groups) }
-        var all = told.findings
-        limits.exempt(told.implied)
-        all = await mended(all, within: limits, leavingOut: unresolved.uncolored, with: checks)
-        let judgement = AcceptanceJudgement(
-            library: project.library, rules: rules, owners: owners, findings: all, suppressed: silencing.silenced,
-            attention: checked.attention, unjudged: unresolved.components)
-        let (criteria, unverified) = judgement.judge()
-        var last = finished(rules.weigh(unverified))
-        // Only now is it known what every comment silenced.
-        last += finished(rules.weigh(silencing.questionable(wasChecked: isWanted)))
+        let groups = options.times.measure(.finish) { finished(marked + rules.findings(for: problems)) }
+        let filtered = options.times.measure(.finish) { ImpliedFindingFilter(merger).filter(groups) }
+        var all = filtered.findings
+        limits.exempt(filtered.implied)
+        all = await addingFixes(all, within: limits, leavingOut: unresolved.withUnknownColors, with: checks)
+        let evaluation = AcceptanceEvaluation(
+            library: project.library, rules: rules, owners: owners, findings: all, suppressed: suppressions.suppressed,
+            coverage: checked.coverage, unresolved: unresolved.components)
+        let (criteria, unverified) = evaluation.evaluate()
+        var last = finished(rules.findings(for: unverified))
+        // Unused comments can be determined only after all other findings.
+        last += finished(rules.findings(for: suppressions.diagnostics(wasChecked: isWanted)))
         all += last.map(\.finding)
         var result = CheckResult(
             project: project.name, sources: project.sources,
             findings: inFileOrder(all),
             components: project.ownComponents.count, mockups: checked.mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
-        // After a syntax error what a name leads to may stand in what could not be read.
-        if project.design.isWhole { result.lostAcceptances = waivers.lost + silencing.lost }
-        if !told.implied.isEmpty { result.unabridged = inFileOrder((groups + last).map(\.finding)) }
+        // After a syntax error an unknown name may be defined in the unreadable part.
+        if project.design.isWhole { result.unresolvedAcceptances = waivers.unresolved + suppressions.unresolved }
+        if !filtered.implied.isEmpty { result.withImplied = inFileOrder((groups + last).map(\.finding)) }
         result.rules = rules.ids
         result.tokens = project.ownTokens.count
         result.acceptance = criteria
@@ -167,25 +171,25 @@ package struct CheckRun: Sendable {
         return result
     }
 
-    /// The findings with what mends their tokens.
-    private func mended(
+    /// Returns the findings with suggested colors.
+    private func addingFixes(
         _ findings: [Finding], within limits: FixLimits, leavingOut leftOut: Set<String>,
         with checks: ComponentChecks
     ) async -> [Finding] {
-        guard findings.contains(where: { $0.isMended && !$0.isWaived }) else { return findings }
+        guard findings.contains(where: { $0.hasColorPair && !$0.isWaived }) else { return findings }
         let design = project.design
         guard design.isWhole, design.manifest.contexts.isWhole else {
             return ContrastFixing.deferringFixes(of: findings, in: design)
         }
-        // A color is mended for all pairs that it takes part in, those of components that did not change too.
+        // A new color must pass for all pairs that use it, including those of components that did not change.
         let pairs = await checks.pairs(jobs: options.jobs, leavingOut: leftOut)
         return options.times.measure(.pairs) {
-            let told = limits.requiredPairs(among: pairs, open: findings.filter { !$0.isAccepted })
-            return ContrastFixing(told, in: design).addingFixes(to: findings)
+            let required = limits.requiredPairs(among: pairs, open: findings.filter { !$0.isAccepted })
+            return ContrastFixing(required, in: design).addingFixes(to: findings)
         }
     }
 
-    /// By the path of the file, then by place: the order does not depend on how the manifest lists its files.
+    /// Sorts findings by path, then by place, so that the order does not depend on the manifest.
     private func inFileOrder(_ findings: [Finding]) -> [Finding] {
         let paths = project.sources.files.map(\.path)
         let ranks = Dictionary(
@@ -200,14 +204,16 @@ package struct CheckRun: Sendable {
         }
     }
 
-    /// A run of some rules says nothing of waivers for the others.
-    private func isWanted(_ rule: RuleID) -> Bool {
-        (options.only.isEmpty || options.only.contains(rule)) && !options.skip.contains(rule)
+    /// Whether every rule that an id addresses is selected, so that its waivers and comments can be found unused.
+    private func isWanted(_ id: RuleID) -> Bool {
+        Registry.rules(addressedBy: id).allSatisfy { rule in
+            (options.only.isEmpty || options.only.cover(rule)) && !options.skip.cover(rule)
+        }
     }
 }
 
 extension [Diagnostic] {
-    /// Each diagnostic once, in source order: the same one comes from every state and context.
+    /// Returns each diagnostic once, in source order. Every state and context produces the same ones.
     fileprivate func uniqued() -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inSourceOrder)
@@ -215,6 +221,6 @@ extension [Diagnostic] {
 }
 
 extension Finding {
-    /// Whether another color may settle it.
-    fileprivate var isMended: Bool { occurrences.contains { $0.pair != nil } }
+    /// Whether a different color may fix the finding.
+    fileprivate var hasColorPair: Bool { occurrences.contains { $0.pair != nil } }
 }

@@ -7,20 +7,20 @@ import Tokens
 
 /// Checks each component in each context, on all cores.
 struct ComponentChecks: Sendable {
-    /// What was found in all of them.
+    /// The combined result of all components.
     struct Result {
         var findings: [Finding] = []
         var diagnostics: [Diagnostic] = []
         var usedTokens: Set<TokenPath> = []
-        var attention: RuleAttention
-        /// In how many pictures: states, metrics contexts and appearances.
+        var coverage: RuleCoverage
+        /// The number of mock-ups: states × metrics contexts × appearances.
         var mockups = 0
-        /// What is known of each component, as far as it is certain without the others.
+        /// The cacheable result of each component.
         var answers: [String: ComponentCache.Answer] = [:]
     }
 
-    /// Without anything, for the rules that run.
-    let noAttention: RuleAttention
+    /// The empty coverage of the rules that run.
+    let noCoverage: RuleCoverage
     private let project: LoadedProject
     private let design: Design
     private let rules: RuleSet
@@ -39,33 +39,33 @@ struct ComponentChecks: Sendable {
         self.typesetter = typesetter
         self.pictures = pictures
         self.times = times
-        noAttention = RuleAttention(of: rules, named: AcceptanceJudgement.rules(named: project.library))
+        noCoverage = RuleCoverage(of: rules, named: AcceptanceEvaluation.rules(named: project.library))
     }
 
-    /// What one worker does at a time.
+    /// The unit of work of a worker.
     private enum Work: Sendable {
         case shown(Job)
-        /// What is written of a component is looked at whatever is known of it, since it takes next to nothing.
+        /// Checks of the source alone. They are fast, so they are never cached.
         case written(Component)
     }
 
     /// A component in one metrics context, with all its states.
     private struct Job: Sendable {
         var component: Component
-        /// The number of the context.
+        /// The index of the context.
         var number: Int
         var metrics: MetricsContext
     }
 
     fileprivate struct JobResult: Sendable {
         var component: String
-        /// The number of the metrics context.
+        /// The index of the metrics context.
         var context: Int
         var findings: [Finding]
         var diagnostics: [Diagnostic]
         var usedTokens: Set<TokenPath>
         var usedComponents: Set<String>
-        var attention: RuleAttention
+        var coverage: RuleCoverage
     }
 
     private enum Done: Sendable {
@@ -81,12 +81,12 @@ struct ComponentChecks: Sendable {
         }
     }
 
-    /// What a worker owns, and what it knows of a component in contexts that differ in nothing but the screen.
+    /// The state of a worker, with its caches for contexts that differ only in the screen.
     private struct State {
         var drawing: DrawingState
         private(set) var boxes = KnownBoxes()
         private(set) var settled = SettledNodes()
-        /// The states of the component on the screen before.
+        /// The states of the component on the previous screen.
         private(set) var twins: [String: Mockup] = [:]
         private var subject: (component: String, reading: MetricsContext.Reading)?
 
@@ -97,7 +97,7 @@ struct ComponentChecks: Sendable {
         mutating func begin(_ job: Job) {
             let reading = job.metrics.reading
             if let subject, subject == (job.component.name, reading) { return }
-            // Nodes that type sizes share say the same of themselves in all.
+            // Nodes that are shared between type sizes have the same results in all of them.
             if subject?.component != job.component.name { settled = SettledNodes() }
             subject = (job.component.name, reading)
             drawing.worker.binder.begin(job.component)
@@ -109,11 +109,11 @@ struct ComponentChecks: Sendable {
         }
     }
 
-    /// - Parameter known: what need not be looked at again.
+    /// - Parameter known: cached results by component.
     func run(besides known: [String: ComponentCache.Answer], jobs count: Int) async -> Result {
         let all = jobs()
         let jobs = all.filter { $0.first.map { known[$0.component.name] == nil } ?? false }
-        // Last what is short, for the workers that are done with what is long.
+        // Short work comes last, for workers that have finished their long work.
         let work = jobs.map { $0.map(Work.shown) } + project.ownComponents.map { [Work.written($0)] }
         let done = await Workers.map(groups: work, count: count) {
             State?.none
@@ -121,7 +121,7 @@ struct ComponentChecks: Sendable {
             switch work {
             case .shown(let job):
                 var own = state ?? makeState()
-                // Held once, so that nothing of it is copied when it changes.
+                // Keep a single reference, so that changes do not copy the state.
                 state = nil
                 defer { state = own }
                 own.begin(job)
@@ -130,7 +130,7 @@ struct ComponentChecks: Sendable {
                 return .written(times.measure(.rules) { rules.check(component, in: design) })
             }
         }.flatMap(\.self)
-        var result = Result(attention: noAttention)
+        var result = Result(coverage: noCoverage)
         result.findings = done.flatMap(\.written)
         result.mockups =
             all.reduce(0) { $0 + $1.reduce(0) { $0 + $1.component.stateNames.count } } * design.appearances.count
@@ -139,23 +139,22 @@ struct ComponentChecks: Sendable {
         for part in done.compactMap(\.shown) {
             result.diagnostics += part.diagnostics
             if !part.diagnostics.isEmpty { unread.insert(part.component) }
-            result.answers[part.component, default: .init(attention: noAttention)].add(part)
+            result.answers[part.component, default: .init(coverage: noCoverage)].add(part)
         }
         for component in project.ownComponents {
             guard let answer = result.answers[component.name] else { continue }
-            // By context as the manifest lists them, whichever are checked together.
+            // Sort by context in the order of the manifest, regardless of the order of checking.
             result.findings += answer.findings.sorted { $0.context < $1.context }.flatMap(\.found)
             result.usedTokens.formUnion(answer.tokens)
-            result.attention.formUnion(answer.attention)
+            result.coverage.formUnion(answer.coverage)
         }
         for name in unread { result.answers[name] = nil }
         return result
     }
 
-    /// Every pair of colors that the rules compare: what a mend must not break. Looked for only where there is something to
-    /// mend.
+    /// Returns every pair of colors that the rules compare, which a suggested color must satisfy.
     ///
-    /// - Parameter leftOut: components whose colors are not those that are written.
+    /// - Parameter leftOut: components that are drawn with substitute colors.
     func pairs(jobs count: Int, leavingOut leftOut: Set<String>) async -> Set<InkPair> {
         let jobs = jobs().filter { $0.first.map { !leftOut.contains($0.component.name) } ?? false }
         let parts = await Workers.map(groups: jobs, count: count, makeState: makeState) { job, state in
@@ -174,9 +173,11 @@ struct ComponentChecks: Sendable {
         State(DrawingState(project: project, typesetter: typesetter, pictures: pictures))
     }
 
-    /// Every component in all contexts, those beside each other that differ in nothing but the screen: what no screen decides
-    /// is bound and placed once for them, and what no type size decides but for its fonts is bound once for all. So a job
-    /// tells and uses nothing that one before it, by the same worker, told and used.
+    /// Returns every component in all contexts, with contexts that differ only in the screen next to each other.
+    ///
+    /// The same worker can then reuse bindings and boxes between contexts. Diagnostics and used tokens are recorded
+    /// only
+    /// by the first job that produces them.
     private func jobs() -> [[Job]] {
         let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
         let readings = Dictionary(
@@ -184,7 +185,7 @@ struct ComponentChecks: Sendable {
         let sorted = contexts.enumerated().sorted { one, other in
             (readings[one.element.reading] ?? 0, one.offset) < (readings[other.element.reading] ?? 0, other.offset)
         }
-        // What takes longest first, so that no worker is left with it while the others have nothing to do.
+        // The slowest components come first, so that no worker is left with one at the end.
         return project.ownComponents.sorted { $0.weight > $1.weight }.map { component in
             sorted.map { Job(component: component, number: $0.offset, metrics: $0.element) }
         }
@@ -194,20 +195,20 @@ struct ComponentChecks: Sendable {
         let mockups = mockups(of: job, using: &state)
         let settled = state.settled
         let found = times.measure(.rules) { rules.check(states: mockups, in: design, besides: settled) }
-        var attention = noAttention
+        var coverage = noCoverage
         times.measure(.criteria) {
-            for mockup in mockups { attention.note(mockup, in: design, besides: state.drawing.attention) }
+            for mockup in mockups { coverage.record(mockup, in: design, besides: state.drawing.coverage) }
         }
-        var seen = state.drawing.attention ?? attention
-        seen.formUnion(attention)
-        state.drawing.attention = seen
+        var seen = state.drawing.coverage ?? coverage
+        seen.formUnion(coverage)
+        state.drawing.coverage = seen
         let binder = state.drawing.worker.binder
         return JobResult(
             component: job.component.name, context: job.number, findings: found, diagnostics: binder.diagnostics,
-            usedTokens: binder.usedTokens, usedComponents: binder.usedComponents, attention: attention)
+            usedTokens: binder.usedTokens, usedComponents: binder.usedComponents, coverage: coverage)
     }
 
-    /// The states of a component in one context.
+    /// Returns the states of a component in one context.
     private func mockups(of job: Job, using state: inout State) -> [Mockup] {
         let sampler = state.drawing.sampler(timedBy: times)
         let mockups = job.component.stateNames.compactMap { name -> Mockup? in
@@ -229,7 +230,7 @@ struct ComponentChecks: Sendable {
 }
 
 extension Component {
-    /// About how long it takes to check: screens hold what several components do.
+    /// The approximate cost of checking the component. Screens contain several components.
     fileprivate var weight: Int { stateNames.count * (screen == nil ? 1 : 8) }
 }
 
@@ -237,7 +238,7 @@ extension ComponentCache.Answer {
     fileprivate mutating func add(_ part: ComponentChecks.JobResult) {
         tokens.formUnion(part.usedTokens)
         parts.formUnion(part.usedComponents)
-        attention.formUnion(part.attention)
+        coverage.formUnion(part.coverage)
         findings.append((part.context, part.findings))
     }
 }

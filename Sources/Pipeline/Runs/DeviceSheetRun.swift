@@ -7,12 +7,12 @@ import Sheets
 import Specs
 import Values
 
-/// The device sheet of one screen: its first state on every phone that the project is checked on.
+/// The device sheet of one screen: its first state on every device of the project's contexts.
 struct DeviceSheetRun {
     let sheets: SheetRun
     let worker: DrawingState
 
-    /// Nil for what is no screen.
+    /// Returns nil if the component is not a screen.
     func page(of subject: SheetSubject, _ component: Component, _ engine: TextEngine) -> Page? {
         guard component.isScreen, let name = component.stateNames.first else { return nil }
         let matrix = sheets.project.manifest.contexts

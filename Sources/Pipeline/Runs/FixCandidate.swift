@@ -2,15 +2,15 @@ import Checks
 import Project
 import Source
 
-/// A fix that may be made, and the findings that it is for.
+/// A fix that may be applied, with the findings that it fixes.
 struct FixCandidate {
     var project: Int
     var rule: RuleID
     var identities: [Baseline.Entry]
     var fix: Fix
-    /// The paths of the files that the fix changes.
+    /// The paths of the files that it changes.
     var files: Set<String>
-    /// `path:line:column` of the first of the findings.
+    /// The first finding as `path:line:column`.
     var place: String
 
     func isSame(as other: FixCandidate) -> Bool { project == other.project && fix.edits == other.fix.edits }
@@ -19,9 +19,9 @@ struct FixCandidate {
         FixRun.LeftOut(place: place, rule: rule, title: fix.title, reason: reason)
     }
 
-    /// The safe fixes of what a check found, in source order.
+    /// Returns the safe fixes of a result, in source order.
     ///
-    /// - Parameter project: which of the projects it is that was checked.
+    /// - Parameter project: the index of the project.
     static func all(of result: CheckResult, project: Int) -> [FixCandidate] {
         var candidates: [FixCandidate] = []
         var known: [[Fix.Edit]: Int] = [:]
@@ -44,9 +44,10 @@ struct FixCandidate {
 }
 
 extension CheckResult {
-    /// Where a name stands that leads nowhere and may accept what a rule finds, as `path:line:column`.
-    func doubt(about rule: RuleID) -> String? {
-        lostAcceptances.first { $0.rule == nil || $0.rule == rule }.flatMap { text(of: $0.range) ?? project }
+    /// Returns the place of a waiver or suppression with an unknown name that may cover findings of a rule, as
+    /// `path:line:column`.
+    func unresolvedAcceptance(for rule: RuleID) -> String? {
+        unresolvedAcceptances.first { $0.mayCover(rule) }.flatMap { text(of: $0.range) ?? project }
     }
 
     fileprivate func text(of range: SourceRange?) -> String? {

@@ -2,10 +2,12 @@ package import Checks
 import Project
 package import Source
 
-/// `check --fix`: the safe fixes of what was found, tried before anything is written. A fix that does not settle its
-/// finding, or brings a new one, is not made; a name that is mended may bring what could not be judged before.
+/// `check --fix`: applies the safe fixes, after trying them without writing.
+///
+/// A fix is skipped if its finding remains or if it causes a new one. Exception: a corrected name may reveal findings
+/// that could not be measured before.
 package struct FixRun: Sendable {
-    /// A file before and after.
+    /// The old and the new bytes of a file.
     package struct Change: Sendable {
         package var path: String
         package var old: [UInt8]
@@ -13,30 +15,30 @@ package struct FixRun: Sendable {
     }
 
     package struct Outcome: Sendable {
-        /// In the order of the paths.
+        /// The changed files, sorted by path.
         package var changes: [Change] = []
-        /// How many findings the changes settle.
-        package var settled = 0
-        /// The safe fixes that were not made.
+        /// The number of fixed findings.
+        package var fixedCount = 0
+        /// The safe fixes that were skipped.
         package var leftOut: [LeftOut] = []
-        /// What is found once the changes are made.
+        /// The results after the changes.
         package var results: [CheckResult]
     }
 
-    /// A fix that was not made.
+    /// A skipped fix.
     package struct LeftOut: Sendable, Equatable {
         package enum Reason: Sendable, Equatable {
-            /// With it the finding is still there, as where another fix changes the same words.
-            case settlesNothing
-            /// With it a rule finds what it did not before, or what is worse; where, if it is of a component.
-            case brings(RuleID, place: String?)
-            /// A name leads nowhere where something is accepted, at `path:line:column`: it may be this.
-            case unsettled(String)
-            /// Too many others had to be tried.
-            case untried
+            /// The finding remains, for example because another fix changes the same text.
+            case hasNoEffect
+            /// The fix causes a new or worse finding of a rule, in a component if a place is given.
+            case causes(RuleID, place: String?)
+            /// A waiver or suppression with an unknown name, at `path:line:column`, may cover the finding.
+            case mayBeAccepted(at: String)
+            /// The limit on trial runs was reached.
+            case notTried
         }
 
-        /// `path:line:column` of the first finding that it is for.
+        /// The first finding as `path:line:column`.
         package var place: String
         package var rule: RuleID
         package var title: String
@@ -45,55 +47,57 @@ package struct FixRun: Sendable {
 
     package typealias Check = (any FileSystem) async throws -> [CheckResult]
 
-    /// How often all is tried again: what did no good before, or was not there, may do some once others are made.
+    /// The maximum number of rounds. A fix that failed may succeed after others have been applied.
     private static let mostRounds = 8
-    /// How often names are mended again, since one that is right now may show that another is wrong.
+    /// The maximum number of passes over source fixes in a round. A corrected name may reveal another wrong one.
     private static let mostPassesOverSources = 4
 
-    /// Tries the fixes: those of misspelled names first, since rules see what a name stands for only after that.
+    /// Tries the fixes, those of misspelled names first, because other rules can check a name only after it is correct.
     ///
     /// - Parameters:
-    ///   - isWanted: whether the findings of a rule are to be mended. Harm is what any rule finds.
-    ///   - check: the check that found `results`, of other files.
+    ///   - isWanted: whether to fix the findings of a rule. New findings of any rule count as harm.
+    ///   - check: runs the check that produced `results` on other files.
     package static func run(
-        _ results: [CheckResult], files: any FileSystem, mending isWanted: (RuleID) -> Bool = { _ in true },
+        _ results: [CheckResult], files: any FileSystem, fixing isWanted: (RuleID) -> Bool = { _ in true },
         check: Check
     ) async throws -> Outcome {
         var outcome = Outcome(results: results)
         for _ in 0..<mostRounds {
-            let before = outcome.settled
+            let before = outcome.fixedCount
             for _ in 0..<mostPassesOverSources {
-                let settled = outcome.settled
-                // What did no good before may do some now.
+                let fixedCount = outcome.fixedCount
+                // A fix that failed before may succeed now.
                 outcome.leftOut = []
-                try await settle(&outcome, { isOfSources($0) && isWanted($0) }, files: files, check: check)
-                if outcome.settled == settled { break }
+                try await apply(&outcome, { isOfSources($0) && isWanted($0) }, files: files, check: check)
+                if outcome.fixedCount == fixedCount { break }
             }
-            try await settle(&outcome, { !isOfSources($0) && isWanted($0) }, files: files, check: check)
-            if outcome.settled == before { break }
+            try await apply(&outcome, { !isOfSources($0) && isWanted($0) }, files: files, check: check)
+            if outcome.fixedCount == before { break }
         }
         return outcome
     }
 
-    /// Makes the fixes of some rules, as far as they settle their findings and bring no new one. Once a name is mended, what
-    /// rules say of what it stands for is not new, nor is the next name that has a fix of its own.
-    private static func settle(
+    /// Applies the fixes of some rules that fix their findings and cause no new ones.
+    ///
+    /// For source fixes, findings that a corrected name reveals do not count as new, nor does the next misspelled name
+    /// that has a fix.
+    private static func apply(
         _ outcome: inout Outcome, _ isWanted: (RuleID) -> Bool, files: any FileSystem, check: Check
     ) async throws {
         let (results, changed) = (outcome.results, outcome.changes)
-        let before = results.flatMap(FixVerdict.told)
+        let before = results.flatMap(FixVerdict.countedFindings)
         var candidates: [FixCandidate] = []
         for index in results.indices {
             for candidate in FixCandidate.all(of: results[index], project: index) where isWanted(candidate.rule) {
-                if !isOfSources(candidate.rule), let doubt = results[index].doubt(about: candidate.rule) {
-                    outcome.leftOut.append(candidate.leftOut(.unsettled(doubt)))
+                if !isOfSources(candidate.rule), let place = results[index].unresolvedAcceptance(for: candidate.rule) {
+                    outcome.leftOut.append(candidate.leftOut(.mayBeAccepted(at: place)))
                 } else {
                     candidates.append(candidate)
                 }
             }
         }
         var made: [FixCandidate] = []
-        // Those that are still to be tried, the next ones last.
+        // The groups left to try; the next one is last.
         var open = [candidates]
         for _ in 0..<mostTrials(of: results) {
             guard let group = open.popLast(where: { !$0.isEmpty }) else { break }
@@ -103,14 +107,14 @@ package struct FixRun: Sendable {
                 ChangedFiles(
                     files,
                     changed: Dictionary(changes.map { ($0.path, $0.new) }, uniquingKeysWith: { first, _ in first })))
-            let verdict = FixVerdict(of: trial, before: before, after: after) { told in
+            let verdict = FixVerdict(of: trial, before: before, after: after) { finding in
                 !(candidates.first.map { isOfSources($0.rule) } ?? false)
-                    || (isOfSources(told.entry.rule) && !told.canBeFixed)
+                    || (isOfSources(finding.entry.rule) && !finding.canBeFixed)
             }
-            let useless = group.filter(verdict.isUseless)
-            if !useless.isEmpty {
-                outcome.leftOut += useless.map { $0.leftOut(.settlesNothing) }
-                open.append(group.filter { !verdict.isUseless($0) })
+            let ineffective = group.filter(verdict.isIneffective)
+            if !ineffective.isEmpty {
+                outcome.leftOut += ineffective.map { $0.leftOut(.hasNoEffect) }
+                open.append(group.filter { !verdict.isIneffective($0) })
             } else if let harm = verdict.harm {
                 if group.count == 1 {
                     outcome.leftOut += group.map { $0.leftOut(harm) }
@@ -121,35 +125,36 @@ package struct FixRun: Sendable {
                 (made, outcome.changes, outcome.results) = (trial, changes, after)
             }
         }
-        outcome.leftOut += open.joined().map { $0.leftOut(.untried) }
-        outcome.settled += made.reduce(0) { $0 + $1.identities.count }
+        outcome.leftOut += open.joined().map { $0.leftOut(.notTried) }
+        outcome.fixedCount += made.reduce(0) { $0 + $1.identities.count }
     }
 
-    /// How often fixes of one kind are tried: all at once, then in parts until those that do harm are found. A check of few
-    /// mock-ups takes next to nothing.
+    /// Returns the maximum number of trials: all fixes at once, then parts of them until the harmful ones are found.
+    /// Small
+    /// projects allow more trials, because each one is fast.
     private static func mostTrials(of results: [CheckResult]) -> Int {
         let mockups = results.reduce(0) { $0 + $1.mockups }
         return min(max(mockupsTried / max(1, mockups), leastTrials), 10 * leastTrials)
     }
 
     private static let leastTrials = 24
-    /// About what is checked in ten seconds.
+    /// The number of mock-ups that are checked in about ten seconds.
     private static let mockupsTried = 20_000
 
-    /// A group in two parts, the one that is less suspected last.
+    /// Splits a group in two, with the less suspected part last.
     private static func parts(of group: [FixCandidate], suspected: [FixCandidate]) -> [[FixCandidate]] {
         let others = group.filter { candidate in !suspected.contains { $0.isSame(as: candidate) } }
         guard others.isEmpty else { return [suspected, others] }
         return [Array(group.dropFirst(group.count / 2)), Array(group.prefix(group.count / 2))]
     }
 
-    /// Whether a rule is about how the files are written: what it speaks of nothing else could judge.
+    /// Whether a rule checks how files are written. Other rules cannot check what such a finding affects.
     private static func isOfSources(_ rule: RuleID) -> Bool {
         let group = Registry.rule(rule)?.facts.group
         return group == .sources || group == .manifest
     }
 
-    /// What the fixes make of the files; a file that several projects share is changed for the first of them.
+    /// Returns the files changed by the fixes. A file shared by several projects is changed for the first of them.
     private static func changes(of candidates: [FixCandidate], in results: [CheckResult]) -> [Change] {
         var changes: [String: Change] = [:]
         for (index, result) in results.enumerated() {
@@ -163,7 +168,7 @@ package struct FixRun: Sendable {
 }
 
 extension [[FixCandidate]] {
-    /// Takes the last group that is not empty.
+    /// Removes and returns the last matching group.
     fileprivate mutating func popLast(where isWanted: ([FixCandidate]) -> Bool) -> [FixCandidate]? {
         while let last = popLast() {
             if isWanted(last) { return last }
@@ -173,7 +178,7 @@ extension [[FixCandidate]] {
 }
 
 extension [FixRun.Change] {
-    /// These changes with later ones made to what they left.
+    /// Merges these changes with later ones that were made on top of them.
     fileprivate func merged(with later: [FixRun.Change]) -> [FixRun.Change] {
         let old = Dictionary(map { ($0.path, $0.old) }, uniquingKeysWith: { first, _ in first })
         let changed = later.map { FixRun.Change(path: $0.path, old: old[$0.path] ?? $0.old, new: $0.new) }

@@ -2,50 +2,53 @@ import Checks
 import Project
 import Source
 
-/// What a trial of fixes showed: which settle nothing, and what they bring.
+/// The result of a trial of fixes: which fixes do not work, and which findings they cause.
 struct FixVerdict {
-    /// A finding that counts, and the file that it is told of.
-    struct Told {
+    /// A finding that counts, with its file.
+    struct CountedFinding {
         var entry: Baseline.Entry
         var severity: Severity
         var path: String?
         var canBeFixed: Bool
     }
 
-    /// The fixes after which there are as many findings of their kind as before, or not enough fewer.
-    private let stubborn: [FixCandidate]
-    /// The findings that were not there, or not as bad.
-    private let added: [Told]
+    /// The fixes that did not reduce the number of findings of their kind far enough.
+    private let ineffective: [FixCandidate]
+    /// The findings that are new or worse.
+    private let added: [CountedFinding]
 
-    /// - Parameter counts: whether a new finding is harm.
-    init(of trial: [FixCandidate], before: [Told], after results: [CheckResult], counting counts: (Told) -> Bool) {
-        let after = results.flatMap(Self.told)
-        stubborn = Self.stubborn(trial, before: before, after: after)
+    /// - Parameter counts: whether a new finding counts as harm.
+    init(
+        of trial: [FixCandidate], before: [CountedFinding], after results: [CheckResult],
+        counting counts: (CountedFinding) -> Bool
+    ) {
+        let after = results.flatMap(Self.countedFindings)
+        ineffective = Self.ineffective(trial, before: before, after: after)
         var known = BaselineMatching(Baseline(entries: before.map(\.entry)))
-        // What is exempt, or only told, fails nothing.
+        // Notes do not fail a run.
         added = after.filter { !known.take($0.entry) && $0.severity != .note }.filter(counts)
     }
 
-    /// What others imply counts too: it is not new when its cause goes.
-    static func told(of result: CheckResult) -> [Told] {
-        (result.unabridged ?? result.findings).filter { !$0.isAccepted }.map { finding in
-            Told(
+    /// Returns the findings that count, including implied ones, which must not appear as new once their cause is fixed.
+    static func countedFindings(of result: CheckResult) -> [CountedFinding] {
+        (result.withImplied ?? result.findings).filter { !$0.isAccepted }.map { finding in
+            CountedFinding(
                 entry: finding.identity(in: result.project, sources: result.sources), severity: finding.severity,
                 path: finding.diagnostic.range.flatMap { result.sources[$0.file]?.path },
                 canBeFixed: finding.diagnostic.fixes.contains(where: \.isSafe))
         }
     }
 
-    func isUseless(_ candidate: FixCandidate) -> Bool { stubborn.contains { $0.isSame(as: candidate) } }
+    func isIneffective(_ candidate: FixCandidate) -> Bool { ineffective.contains { $0.isSame(as: candidate) } }
 
-    /// Why the fixes should not be made together; nil where they should.
+    /// The reason not to apply the fixes together, or nil if they can be applied.
     var harm: FixRun.LeftOut.Reason? {
-        // One that was of use alone, and is not beside these, is found again.
-        stubborn.first.map { .brings($0.rule, place: $0.identities.first?.places.first) }
-            ?? added.first.map { .brings($0.entry.rule, place: $0.entry.places.first) }
+        // A fix that works alone but not together with the others shows up as its own finding.
+        ineffective.first.map { .causes($0.rule, place: $0.identities.first?.places.first) }
+            ?? added.first.map { .causes($0.entry.rule, place: $0.entry.places.first) }
     }
 
-    /// The fixes that new findings may come from: those in their files and of their components; else all.
+    /// Returns the fixes that may have caused new findings: those in the same files or components, or else all.
     func suspects(_ candidates: [FixCandidate]) -> [FixCandidate] {
         let files = Set(added.compactMap(\.path))
         let components = Set(added.flatMap(\.entry.components))
@@ -56,16 +59,18 @@ struct FixVerdict {
         return suspects.isEmpty ? candidates : suspects
     }
 
-    private static func stubborn(_ candidates: [FixCandidate], before: [Told], after: [Told]) -> [FixCandidate] {
-        let counts = [before, after].map { told in
-            told.reduce(into: [Baseline.Entry.Subject: Int]()) { $0[$1.entry.subject, default: 0] += 1 }
+    private static func ineffective(_ candidates: [FixCandidate], before: [CountedFinding], after: [CountedFinding])
+        -> [FixCandidate]
+    {
+        let counts = [before, after].map { findings in
+            findings.reduce(into: [Baseline.Entry.Subject: Int]()) { $0[$1.entry.subject, default: 0] += 1 }
         }
-        let mended = candidates.flatMap(\.identities).reduce(into: [Baseline.Entry.Subject: Int]()) {
+        let fixed = candidates.flatMap(\.identities).reduce(into: [Baseline.Entry.Subject: Int]()) {
             $0[$1.subject, default: 0] += 1
         }
         return candidates.filter { candidate in
             candidate.identities.map(\.subject).contains { subject in
-                (counts[1][subject] ?? 0) > (counts[0][subject] ?? 0) - (mended[subject] ?? 0)
+                (counts[1][subject] ?? 0) > (counts[0][subject] ?? 0) - (fixed[subject] ?? 0)
             }
         }
     }

@@ -3,37 +3,37 @@ import Project
 import Reports
 package import Source
 
-/// `generate`: writes the token sources that the manifest names, or says which are stale.
+/// `generate`: writes the files that the manifest lists, or reports which are stale.
 package struct GenerateRun: Sendable {
     package struct Output: Sendable {
         package enum Status: Sendable, Hashable {
             case written
             case upToDate
-            /// A file of a token that is gone.
+            /// The file of a token that no longer exists.
             case removed
-            /// What generating would change.
+            /// The file is missing or stale; `diff` is the change.
             case stale(diff: String)
         }
 
         package var path: String
         package var status: Status
-        /// The asset catalog that the file is a part of.
+        /// The asset catalog that contains the file.
         package var catalog: String?
     }
 
     package struct Result: Sendable {
         package var outputs: [Output] = []
-        /// Mistakes in the tokens; nothing is written over them.
+        /// Errors in the tokens; nothing is written while there are any.
         package var diagnostics: [Diagnostic] = []
     }
 
     private let project: LoadedProject
     private let files: any FileSystem
-    /// Writes nothing and compares.
+    /// Whether to compare files instead of writing them.
     private let isVerifying: Bool
     private let jobs: Int
 
-    /// - Parameter jobs: on how many cores large files are printed; their bytes do not depend on it.
+    /// - Parameter jobs: the number of cores for large files. The output does not depend on it.
     package init(_ project: LoadedProject, files: any FileSystem, isVerifying: Bool, jobs: Int = 1) {
         self.jobs = jobs
         self.project = project
@@ -41,20 +41,20 @@ package struct GenerateRun: Sendable {
         self.isVerifying = isVerifying
     }
 
-    /// Makes everything before it writes anything, so that a mistake in one target leaves all as they were.
+    /// Generates everything before writing, so that an error in one target leaves all files unchanged.
     ///
-    /// Stays on the caller's actor, but for the work that it spreads.
+    /// Stays on the caller's actor except for parallel work.
     package nonisolated(nonsending) func run() async throws(RunFailure) -> Result {
         var result = Result()
         guard !project.manifest.generate.isEmpty else {
-            // That it names nothing may be a mistake in it.
+            // The list of outputs may be empty because of an error in the manifest.
             result.diagnostics = project.manifestProblems
             return result
         }
         let generated = await GeneratedOutputs(project, jobs: jobs)
         let expected = Set(generated.files.map(\.path))
         var strays: [(catalog: String, path: String)] = []
-        // What is wrong with a component says nothing of the tokens.
+        // Errors in components do not affect tokens.
         let tokenProblems = project.diagnostics.filter {
             $0.severity == .error && !($0.range.map { project.specFiles.contains($0.file) } ?? false)
         }

@@ -7,18 +7,18 @@ import Specs
 import Tokens
 import Values
 
-/// Everything that a project's manifest asks `generate` to write, made and not yet written.
+/// All files that the manifest lists under `generate:`, generated but not written.
 struct GeneratedOutputs {
-    /// Files by their path from the working directory, in the order in which they are told.
+    /// The files in the order of the report, with paths relative to the working directory.
     private(set) var files: [GeneratedFile] = []
-    /// The folders that hold only what is generated.
+    /// The folders that contain only generated files.
     private(set) var catalogs: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter jobs: on how many cores large files are printed.
+    /// - Parameter jobs: the number of cores for large files.
     nonisolated(nonsending) init(_ project: LoadedProject, jobs: Int) async {
         let outputs = project.manifest.generate
-        // What a project imports has a file of its own, where the imported project generates one.
+        // Imported tokens are left out because the imported project generates its own file.
         let tokens = project.ownTokens.filter { !project.importedFiles.contains($0.nameRange.file) }
         let provenance = Self.provenance(of: project)
         func place(_ path: String) -> String { PathName.join(project.output, path) }
@@ -62,7 +62,7 @@ struct GeneratedOutputs {
                 link: { PathName.relative($0, to: folder) })
             files.append(GeneratedFile(path: path, text: page.text))
         }
-        tellSharedPaths()
+        reportSharedPaths()
     }
 
     private mutating func add(_ source: GeneratedSource, at path: String) {
@@ -70,8 +70,8 @@ struct GeneratedOutputs {
         diagnostics += source.diagnostics
     }
 
-    /// Two targets of one path would overwrite each other.
-    private mutating func tellSharedPaths() {
+    /// Reports outputs that would overwrite each other.
+    private mutating func reportSharedPaths() {
         var seen: Set<String> = []
         for file in files where !seen.insert(file.path).inserted {
             diagnostics.append(
@@ -89,7 +89,9 @@ struct GeneratedOutputs {
         }
     }
 
-    /// Files are named from the folder that holds them all, so that the head is the same wherever the run started.
+    /// Returns the header data. Paths are relative to the common folder of all token files, so that they do not depend
+    /// on
+    /// the working directory.
     static func provenance(of project: LoadedProject) -> Provenance {
         let files = project.tokenFiles.subtracting(project.importedFiles).sorted()
         let paths = files.compactMap { project.sources[$0]?.path }
@@ -104,7 +106,7 @@ struct GeneratedOutputs {
         return parts.map { $0.dropFirst(shared.count).joined(separator: "/") }
     }
 
-    /// The text styles as iOS shows them at the size `large`, for fonts that name only a style.
+    /// Returns the text styles at the type size `large`, for fonts that only name a style.
     private static func styles(of project: LoadedProject) -> [TextStyle: CSSOptions.Style] {
         let type = project.facts.dynamicType
         let styles = TextStyle.allCases.map { style -> (TextStyle, CSSOptions.Style) in

@@ -1,12 +1,12 @@
 package import Source
 
-/// Writes a small project to begin with: the files of `Starter`, in the name of their folder.
+/// `init`: writes the starter project, named after its folder.
 package enum InitRun {
     /// - Parameters:
-    ///   - folder: where to, relative to the working directory; it need not be there yet.
-    ///   - name: what the project is called; see `name(of:workingDirectory:)`.
-    /// - Returns: the paths of what was written, sorted.
-    /// - Throws: where one of the files is there already; then nothing is written.
+    ///   - folder: the folder of the project, relative to the working directory. It is created if missing.
+    ///   - name: the name of the project; see `name(of:workingDirectory:)`.
+    /// - Returns: the paths of the written files, sorted.
+    /// - Throws: an error if one of the files exists; nothing is written then.
     package static func run(in folder: String, name: String, files: any FileSystem) throws(RunFailure) -> [String] {
         let starter = StarterFiles.files.map { (path: PathName.join(folder, $0.path), file: $0) }
         let taken = starter.map(\.path).filter { files.kind(of: $0) != nil }
@@ -18,19 +18,19 @@ package enum InitRun {
         return starter.map(\.path)
     }
 
-    /// A project is called after its folder.
+    /// Returns the name of the folder, which becomes the name of the project.
     package static func name(of folder: String, workingDirectory: String) -> String {
         PathName.name(of: PathName.join(workingDirectory, folder))
     }
 
-    /// The name that stands in the manifest of `Starter`.
+    /// The name in the manifest of the starter project.
     private static let placeholder = "\"Starter\""
 
     private static func manifest(_ text: String, named name: String) -> String {
         text.replacing(placeholder, with: quoted(name), maxReplacements: 1)
     }
 
-    /// A text as YAML's double quotes hold it, whatever a folder may be called.
+    /// Returns a text in YAML double quotes, with special characters escaped.
     private static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {

@@ -4,25 +4,25 @@ package import Source
 import Specs
 package import Values
 
-/// `layout`: one mock-up, laid out.
+/// `layout`: lays out one mock-up.
 package enum LayoutRun {
     package struct Result: Sendable {
-        /// Nil where the component cannot be laid out at all; ``diagnostics`` say why.
+        /// Nil if the component cannot be laid out; see ``diagnostics``.
         package var laidOut: LaidOut?
-        /// The appearance that was asked for; frames do not depend on it.
+        /// The selected appearance. Frames do not depend on it.
         package var appearance: Appearance
         package var sources: SourceMap
-        /// What is wrong with the files that the mock-up comes from.
+        /// The diagnostics of the project's files.
         package var diagnostics: [Diagnostic]
     }
 
-    /// - Parameter proposal: width and height in points that take the place of the screen's.
+    /// - Parameter proposal: the width and height in points that replace the default proposal.
     package static func run(
         _ projects: [LoadedProject], choice: MockupChoice, proposal: (width: Double?, height: Double?),
         typesetter: Typesetter
     ) throws(RunFailure) -> Result {
         guard let project = Self.project(projects, holding: choice.component) else {
-            // A file that cannot be read may be the one that it stands in.
+            // A file that could not be read may define the component.
             if let broken = projects.first(where: { $0.diagnostics.contains { $0.severity == .error } }) {
                 return Result(
                     laidOut: nil, appearance: .light, sources: broken.sources, diagnostics: broken.diagnostics)
@@ -51,7 +51,7 @@ package enum LayoutRun {
             diagnostics: project.diagnostics + worker.binder.diagnostics)
     }
 
-    /// What flags do not say is proposed as for any mock-up.
+    /// Returns the proposed size, with the defaults of the mock-up for omitted flags.
     private static func proposedSize(_ proposal: (width: Double?, height: Double?), for tree: BoundTree)
         -> ProposedSize?
     {

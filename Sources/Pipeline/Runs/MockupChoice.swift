@@ -4,16 +4,16 @@ import Source
 import Specs
 import Values
 
-/// Which mock-ups a command line means: filters by name, and axes that replace the manifest's.
+/// A selection of mock-ups on the command line: filters by name, and axes that replace those of the manifest.
 package struct MockupChoice: Sendable {
     package var component: String?
     package var state: String?
-    /// The axes that flags name.
+    /// The axes set by flags.
     package var contexts = ContextMatrix()
 
     package init() {}
 
-    /// The components that are meant; all of the project's own without a name.
+    /// Returns the selected components, or all of the project's own if none is named.
     func components(of project: LoadedProject) throws(RunFailure) -> [Component] {
         guard let component else { return project.ownComponents }
         guard let match = project.library[component] else {
@@ -23,7 +23,7 @@ package struct MockupChoice: Sendable {
         return [match]
     }
 
-    /// The states of a component that are meant; `a+b` may combine two that are declared apart.
+    /// Returns the selected states of a component; `a+b` combines two states.
     func states(of component: Component) throws(RunFailure) -> [String] {
         guard let state else { return component.stateNames }
         let known = component.stateNames

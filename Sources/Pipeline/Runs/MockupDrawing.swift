@@ -8,27 +8,27 @@ import Source
 import Specs
 import Values
 
-/// Draws one state of a component in one metrics context: laid out once, a picture in each appearance.
+/// Draws one state of a component in one metrics context: one layout, and a picture in each appearance.
 struct MockupDrawing: Sendable {
     let project: LoadedProject
     let appearances: [Appearance]
     let format: PictureFormat
-    /// Pixels a point; nil is the device's.
+    /// Pixels per point; nil for the scale of the device.
     let scale: Double?
     let files: any FileSystem
-    let before: DrawnBefore
-    /// Tells apart what pictures are made with: the tool, the fonts, the symbols.
+    let before: PictureCache
+    /// Identifies the tool, the fonts and the symbols.
     let environment: String
 
     struct Drawn: Sendable {
         var outcomes: [Result<String, RunFailure>] = []
-        /// Nil where a picture is missing.
+        /// Nil if a picture is missing.
         var entry: MockupsJSON.Entry?
-        /// What a later run need not draw, by path below the output folder.
-        var notes: [String: DrawnBefore.Picture] = [:]
-        /// Which colors stand on which, of a component whose sheets these are.
+        /// Entries for ``DrawnBefore``, by paths relative to the output folder.
+        var notes: [String: PictureCache.Picture] = [:]
+        /// The color pairs of the component, for a result that holds its sheets.
         var pairs: PairUses?
-        /// Of its sheets, those that are compared and are not as on disk.
+        /// The compared sheets that differ from those on disk.
         var stale: [StaleSheet] = []
     }
 
@@ -64,7 +64,7 @@ struct MockupDrawing: Sendable {
         return drawn
     }
 
-    /// The fingerprint of the file, which is written unless it is there already.
+    /// Writes a picture unless it is up to date. Returns the fingerprint of the file.
     private func picture(
         of laidOut: LaidOut, in appearance: Appearance, at place: MockupPath, key: String, using painter: MockupPainter
     ) -> Result<String, RunFailure> {
@@ -85,7 +85,7 @@ struct MockupDrawing: Sendable {
         }
     }
 
-    /// Of everything that the pictures are made from, the bytes of the images and of the project's symbols among it.
+    /// Returns a fingerprint of all inputs of the pictures, including the bytes of images and symbols.
     private func key(of laidOut: LaidOut, _ description: String, madeWith assets: DrawingAssets) -> String {
         var key = Fingerprint(description)
         key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")")
@@ -104,7 +104,7 @@ struct MockupDrawing: Sendable {
 }
 
 extension BoundNode {
-    /// The files of the pictures that the node itself shows.
+    /// The image files that the node itself shows.
     fileprivate var imageFiles: [String] {
         var images: [BoundImage] = []
         if case .image(let image) = content { images.append(image) }

@@ -4,13 +4,13 @@ import Project
 import Specs
 import Values
 
-/// Where a mock-up's picture lies below the output folder:
-/// `png/<Component>/<state>/<appearance>[+increased]-<typeSize>-<device>[-landscape][-rtl][-<locale>].png`, of a PDF
+/// The path of a mock-up's picture relative to the output folder:
+/// `png/<Component>/<state>/<appearance>[+increased]-<typeSize>-<device>[-landscape][-rtl][-<locale>].png`, or
 /// `pdf/….pdf`.
 struct MockupPath {
     let laidOut: LaidOut
     let appearance: Appearance
-    /// The project's matrix: direction and locale are told where they are not the only ones of it.
+    /// The contexts of the project. Direction and locale are named unless they are the only ones.
     let matrix: ContextMatrix
     var format = PictureFormat.png
 
@@ -19,7 +19,7 @@ struct MockupPath {
         return (folders + [Self.safe(context)]).joined(separator: "/") + "." + format.rawValue
     }
 
-    /// The mock-up in words, for readers that show a title: `Chip, selected, light-large-iphone-15`.
+    /// The title of a PDF: `Chip, selected, light-large-iphone-15`.
     var title: String { [laidOut.tree.component, laidOut.tree.state, context].joined(separator: ", ") }
 
     private var context: String {
@@ -34,7 +34,7 @@ struct MockupPath {
         return name
     }
 
-    /// A component's name may hold slashes: they are its folders. What leads out of the folder is replaced.
+    /// Returns a name as a path. Slashes in a component's name make folders; unsafe parts are replaced.
     static func safe(_ name: String) -> String {
         let folders = name.split(separator: "/", omittingEmptySubsequences: true).map { part in
             let text = part.map { "\\:*?\"<>|".contains($0) || $0.isNewline || $0 == "\0" ? "_" : $0 }

@@ -7,11 +7,11 @@ import Sheets
 import Specs
 import Values
 
-/// The motion sheet of one component: its states in the midst of their animations, bound, laid out and drawn.
+/// The motion sheet of one component: its states at several times of their animations.
 struct MotionSheetRun {
     let sheets: SheetRun
 
-    /// Nil where nothing moves.
+    /// Returns nil if nothing moves.
     func page(of subject: SheetSubject, _ engine: TextEngine) -> Page? {
         let mockups = subject.mockups
         guard mockups.contains(where: { !$0.laidOut.tree.behavior.motions.isEmpty }) else { return nil }
@@ -23,7 +23,7 @@ struct MotionSheetRun {
         let subjects = mockups.prefix(1).reduce(0) { $0 + rules.subjects(in: $1, of: design) }
         var trees: [String: BoundTree] = [:]
         for mockup in mockups { trees[mockup.state] = mockup.laidOut.tree }
-        let screen = ScreenBelow(mockups, sheets.project, shaper: shaper)
+        let screen = PresentingScreen(mockups, sheets.project, shaper: shaper)
         return MotionSheetBuilder(subject, findings: marked, subjects: subjects, screen: screen?.place) {
             [trees, sheets] pose, appearance in
             guard var tree = trees[pose.state] else { return nil }
@@ -37,6 +37,6 @@ struct MotionSheetRun {
         }.build()?.layout(engine: engine)
     }
 
-    /// What the rules say of motion.
+    /// The rules about motion.
     private static let rules = Set(Registry.facts.filter { $0.group == .motion }.map(\.id))
 }

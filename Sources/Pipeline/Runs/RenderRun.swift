@@ -9,26 +9,25 @@ package import Source
 import Specs
 import Values
 
-/// `render`: a picture of every state in every context that is asked for, the sheets of every component, and the
-/// sheet of the tokens.
+/// `render`: draws every selected state in every selected context, the sheets of every component and the token sheet.
 package struct RenderRun: Sendable {
     package struct Options: Sendable {
         package var choice = MockupChoice()
         package var jobs: Int
         package var format = PictureFormat.png
-        /// Pixels a point; nil is the device's.
+        /// Pixels per point; nil for the scale of the device.
         package var scale: Double?
-        /// Pixels a point of the sheets; nil is the manifest's, or 2.
+        /// Pixels per point of sheets; nil for the manifest's value, or 2.
         package var sheetScale: Double?
-        /// Whether all kinds of sheets are drawn besides the contact sheets.
+        /// Whether to draw all kinds of sheets, not only contact sheets.
         package var annotates = false
-        /// Whether nothing is written, and the contact sheets and the sheet of tokens are compared with those on disk.
+        /// Whether to compare the contact sheets and the token sheet with those on disk instead of writing files.
         package var verifies = false
         /// Today, as YYYY-MM-DD, for waivers that expire.
         package var today: String
-        /// Whether pictures that would be the same again are drawn all the same.
+        /// Whether to redraw pictures that are up to date.
         package var drawsAll = false
-        /// Is told how many of all pictures and sheets are done.
+        /// Receives the number of finished pictures and sheets, and the total.
         package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
         package init(jobs: Int, today: String) {
@@ -38,12 +37,12 @@ package struct RenderRun: Sendable {
     }
 
     package struct Result: Sendable {
-        /// The files that were written, in order.
+        /// The written files, in order.
         package var written: [String] = []
         package var problems: [RunFailure] = []
-        /// What was compared and is not as on disk, by path.
+        /// The sheets that differ from those on disk, sorted by path.
         package var stale: [StaleSheet] = []
-        /// How many sheets were compared.
+        /// The number of compared sheets.
         package var compared = 0
     }
 
@@ -63,9 +62,9 @@ package struct RenderRun: Sendable {
         self.icons = icons
     }
 
-    /// What one worker does at a time.
+    /// The unit of work of a worker.
     private enum Job: Sendable {
-        /// A component with all its states.
+        /// The sheets of a component.
         case sheet(Component)
         /// A state of a component in one metrics context, in all appearances.
         case mockup(Component, state: String, MetricsContext)
@@ -84,17 +83,17 @@ package struct RenderRun: Sendable {
                 mockups += contexts.map { .mockup(component, state: state, $0) }
             }
         }
-        // A sheet shows all states: with `--state` there is none.
+        // Sheets show all states, so `--state` draws none.
         let sheetContext = options.choice.state == nil ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
         let sheets: [Job] = sheetRun == nil ? [] : components.map { .sheet($0) }
-        var before = DrawnBefore(in: project.output, files: files)
+        var before = PictureCache(in: project.output, files: files)
         let drawing = MockupDrawing(
             project: project, appearances: matrix.appearances, format: options.format, scale: options.scale,
             files: files,
-            before: options.drawsAll ? DrawnBefore() : before,
+            before: options.drawsAll ? PictureCache() : before,
             environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons))
-        // Sheets take longest: first, so that no worker is left with one at the end.
+        // Sheets are the slowest and come first, so that no worker is left with one at the end.
         let total = sheets.count + mockups.count
         let makeState: @Sendable () -> DrawingState = { [project, typesetter, icons, files] in
             DrawingState(
@@ -110,7 +109,7 @@ package struct RenderRun: Sendable {
             }
         }
         let (drawnSheets, pictures) = (outcomes.prefix(sheets.count), outcomes.dropFirst(sheets.count))
-        // The tokens are the whole project's: with `--component` they are left out.
+        // The token sheet covers the whole project, so `--component` leaves it out.
         let tokens = options.choice.component == nil ? sheetRun : nil
         let drawnTokens = tokens.flatMap { drawTokens(by: $0, after: drawnSheets, using: makeState()) }
         let allSheets = drawnSheets + (drawnTokens.map { [$0] } ?? [])
@@ -121,7 +120,7 @@ package struct RenderRun: Sendable {
             let path = PathName.join(project.output, MockupsJSON.file)
             try files.write(Array(descriptions(pictures.compactMap(\.entry)).utf8), to: path)
             result.written.append(path)
-            try files.write(Array(before.text.utf8), to: PathName.join(project.output, DrawnBefore.file))
+            try files.write(Array(before.text.utf8), to: PathName.join(project.output, PictureCache.file))
         } catch {
             result.problems.append(.file(error))
         }
@@ -130,17 +129,17 @@ package struct RenderRun: Sendable {
 
     private func descriptions(_ mockups: [MockupsJSON.Entry]) -> String {
         MockupsJSON.document(
-            mockups, before: DescribedBefore.entries(in: project.output, of: project.library, files: files),
+            mockups, before: PreviousMockups.entries(in: project.output, of: project.library, files: files),
             tool: "uispec \(ToolVersion.current)")
     }
 
-    /// What is written in the result was compared: it becomes what is stale.
+    /// Turns the result of drawing into the result of a comparison.
     private func verified(_ result: Result, stale: [StaleSheet]) throws(RunFailure) -> Result {
         var result = result
         result.compared = result.written.count
         let isWhole = options.choice.component == nil && result.problems.isEmpty
-        let superfluous = isWhole ? try verification.superfluous(besides: Set(result.written)) : []
-        result.stale = (stale + superfluous).sorted { $0.path < $1.path }
+        let orphaned = isWhole ? try verification.orphaned(besides: Set(result.written)) : []
+        result.stale = (stale + orphaned).sorted { $0.path < $1.path }
         result.written = []
         return result
     }
@@ -163,7 +162,7 @@ package struct RenderRun: Sendable {
             colors: project.manifest.sheetColors, today: options.today, icons: icons, files: files)
     }
 
-    /// No files where the component has nothing to show on a sheet.
+    /// Draws the sheets of a component. The result is empty if there is nothing to show.
     private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> MockupDrawing.Drawn {
         do {
             let kinds: [SheetRun.Kind] = options.annotates ? SheetRun.Kind.allCases : [.contact]
@@ -177,7 +176,7 @@ package struct RenderRun: Sendable {
         }
     }
 
-    /// Nil where there is nothing to show.
+    /// Draws the token sheet. Returns nil if there is nothing to show.
     private func drawTokens(
         by sheets: SheetRun, after drawn: ArraySlice<MockupDrawing.Drawn>, using state: DrawingState
     ) -> MockupDrawing.Drawn? {
@@ -195,7 +194,7 @@ package struct RenderRun: Sendable {
         return result
     }
 
-    /// Writes a sheet by its name, or compares it with the one that is there.
+    /// Writes a sheet, or compares it with the one on disk.
     private func keep(_ file: [UInt8], as name: String, in drawn: inout MockupDrawing.Drawn) {
         let path = verification.path(of: name)
         do throws(RunFailure) {

@@ -5,13 +5,13 @@ import Source
 import Values
 import YAML
 
-/// The JSON Schemas of the files that are written by hand, and the reference made of the same tables.
+/// Writes the JSON Schemas and the language reference, which share the same tables.
 package struct SchemaRun {
-    /// The phones that this uispec knows.
+    /// The supported devices.
     package let devices: [String]
     private let names: SchemaNames
 
-    /// With the devices, symbols and rules that this uispec knows.
+    /// Loads the supported devices, symbols and rules.
     package init() {
         var sources = SourceMap()
         let facts = PlatformFacts(.ios17, sources: &sources) { DocumentReader.read($0, id: $1) }
@@ -20,7 +20,7 @@ package struct SchemaRun {
             devices: devices, symbols: SymbolCatalog.standard.names, rules: Registry.facts)
     }
 
-    /// The schema of a kind of file.
+    /// Returns the schema of a kind of file.
     package func text(_ kind: SchemaKind) -> String {
         JSONSchema.document(kind, names: names).formatted
     }

@@ -1,7 +1,7 @@
-/// What sheets are called: `Chip`, `Chip-redline`, and `-tokens` for the sheet of the project's tokens.
+/// The names of sheets: `Chip`, `Chip-redline`, and `-tokens` for the sheet of the project's tokens.
 ///
-/// No component's sheet has the name of another kind of sheet: a component whose name begins with a hyphen or ends as
-/// one of the other kinds has a low line after it.
+/// An underscore is appended to a component's name that starts with a hyphen or ends like another kind of sheet, so
+/// that names never clash.
 enum SheetName {
     static let tokens = "-tokens"
     static let redline = "-redline"

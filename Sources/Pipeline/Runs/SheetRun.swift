@@ -10,30 +10,30 @@ import Specs
 import Tokens
 import Values
 
-/// The sheets of one component: its states bound, laid out, checked and drawn on pages.
+/// The sheets of one component: its states are bound, laid out, checked and drawn on pages.
 struct SheetRun {
     let project: LoadedProject
     let rules: RuleSet
     let metrics: MetricsContext
     var appearances: [Appearance]
-    /// Pixels a point of the page, where it is one of pixels.
+    /// Pixels per point of a bitmap page.
     let scale: Double
-    /// In how many colors they are kept; nil is all.
+    /// The number of colors of a PNG; nil for all.
     let colors: Int?
     let today: String
     let icons: IconFolder
     let files: any FileSystem
 
-    /// A file that a component's states are drawn into.
+    /// A kind of sheet.
     enum Kind: Sendable, CaseIterable {
         case contact
         case redline
         case typeSizes
         case motion
-        /// Of screens alone.
+        /// For screens only.
         case devices
 
-        /// The file's name, without its extension.
+        /// Returns the file name without its extension.
         func name(of component: Component) -> String {
             switch self {
             case .contact: SheetName.contact(component.name)
@@ -45,7 +45,8 @@ struct SheetRun {
         }
     }
 
-    /// The sheets' files, and which colors the component shows on which; no files where the component has nothing to show or there are no fonts to write it with.
+    /// Returns the sheet files and the color pairs of a component. The files are missing if it has nothing to show, or
+    /// if there are no fonts.
     func draw(
         _ component: Component, _ kinds: [Kind], by worker: DrawingState, format: PictureFormat
     ) throws(CanvasError) -> (files: [(kind: Kind, file: [UInt8])], pairs: PairUses) {
@@ -71,7 +72,7 @@ struct SheetRun {
         return (files, PairUses(subject.states, tokens: project.tokens))
     }
 
-    /// The component with its states, and the tokens that these use.
+    /// Returns the component with its states, and the tokens that they use.
     private func subject(
         of component: Component, engine: TextEngine, by sampler: DrawnInk?
     ) -> (SheetSubject, used: Set<TokenPath>) {
@@ -85,7 +86,7 @@ struct SheetRun {
         return (subject, binder.usedTokens)
     }
 
-    /// The states of a component as sheets show them.
+    /// Returns the states of a component for sheets.
     func states(
         of component: Component, by binder: inout Binder, engine: TextEngine, sampler: DrawnInk?
     ) -> [SheetState] {
@@ -116,15 +117,17 @@ struct SheetRun {
     func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {
         let contrasts = mockup.contrast(in: design).measured
         let worst = contrasts.filter { $0.kind == .text && !$0.isDisabled }.map { ($0.appearance, $0.ratio) }
-        // Notes ask for nothing: what a disabled button misses is no finding.
-        let marked = CauseMatching(merger).told(waived(rules.check(mockup, in: design))).filter { $0.severity != .note }
+        // Notes are left out because they require no action, such as the low contrast of a disabled button.
+        let marked = ImpliedFindingFilter(merger).filter(waived(rules.check(mockup, in: design))).filter {
+            $0.severity != .note
+        }
         return SheetState(
             name: name, definition: component.state(named: name), mockup: mockup, findings: marked,
             subjects: rules.subjects(in: mockup, of: design),
             worstContrast: Dictionary(worst, uniquingKeysWith: min), contrasts: contrasts)
     }
 
-    /// The findings with those that are waived marked.
+    /// Returns the findings with the waived ones marked.
     func waived(_ findings: [Finding]) -> [Finding] {
         WaiverMatching(project.manifest.waivers, owners: owners, today: today).apply(to: findings).findings
     }
@@ -132,10 +135,10 @@ struct SheetRun {
     private var owners: ComponentOwners { ComponentOwners(library: project.library) }
     private var merger: FindingMerger { FindingMerger(owners: owners) }
 
-    /// Draws a mock-up straight into the page.
+    /// Draws a mock-up directly into the page.
     var picture: SheetSubject.Draw { picture(light: 0.5) }
 
-    /// - Parameter light: how much of its way the light over skeletons has gone.
+    /// - Parameter light: the progress of the highlight over skeletons, from 0 to 1.
     func picture(light: Double) -> SheetSubject.Draw {
         let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
@@ -148,7 +151,7 @@ struct SheetRun {
                     return try painter.paint(
                         laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
                 }
-                // At an odd scale the last pixels are not the display's own.
+                // At a fractional scale the last pixels extend beyond the display.
                 try surface.clip(to: edge) { surface throws(CanvasError) in
                     try painter.paint(
                         laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)
@@ -159,7 +162,7 @@ struct SheetRun {
 }
 
 extension Mockup {
-    /// Of a screen the edge of the display.
+    /// The outline of the display, for a screen.
     fileprivate var displayEdge: Path? {
         guard isWholeScreen else { return nil }
         let radius = metrics.device.cornerRadius

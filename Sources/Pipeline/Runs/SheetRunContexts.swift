@@ -8,7 +8,7 @@ import Specs
 import Values
 
 extension SheetRun {
-    /// A state in other metrics or appearances than the sheets'; nil where it cannot be bound.
+    /// Returns a state in other metrics or appearances than those of the sheet, or nil if it cannot be bound.
     func state(
         _ name: String, of component: Component, at metrics: MetricsContext, in appearances: [Appearance],
         by worker: DrawingState, engine: TextEngine

@@ -2,13 +2,13 @@ import Canvas
 import Source
 import Specs
 
-/// A sheet on disk that drawing would make another one of.
+/// A sheet on disk that differs from a newly drawn one.
 package struct StaleSheet: Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         case missing
-        /// Of a component that is gone.
-        case superfluous
-        /// Shows something else: what.
+        /// The component no longer exists.
+        case orphaned
+        /// The content differs, as described.
         case different(String)
     }
 
@@ -16,13 +16,13 @@ package struct StaleSheet: Sendable, Hashable {
     package var reason: Reason
 }
 
-/// Compares sheets with those on disk. They are the same where their bytes are, or else what they show is.
+/// Compares sheets with those on disk, first by their bytes, then by their pixels.
 struct SheetVerification: Sendable {
     let project: LoadedProject
     let format: PictureFormat
     let files: any FileSystem
 
-    /// Nil where the file on disk shows the same.
+    /// Returns nil if the file on disk shows the same.
     func compare(_ file: [UInt8], with path: String) throws(RunFailure) -> StaleSheet? {
         guard files.kind(of: path) == .file else { return StaleSheet(path: path, reason: .missing) }
         let old: [UInt8]
@@ -32,7 +32,7 @@ struct SheetVerification: Sendable {
     }
 
     private func difference(of old: [UInt8], from new: [UInt8]) -> String? {
-        // A page has no pixels to compare.
+        // A PDF page has no pixels to compare.
         guard format == .png else { return "has different bytes" }
         do {
             let new = try Surface.decodePNG(new)
@@ -49,11 +49,11 @@ struct SheetVerification: Sendable {
         }
     }
 
-    /// The sheets on disk that no component has, in order.
+    /// Returns the sheets on disk that belong to no component, sorted.
     ///
-    /// - Parameter drawn: the paths of those that were drawn just now.
-    func superfluous(besides drawn: Set<String>) throws(RunFailure) -> [StaleSheet] {
-        // What `--annotate` draws is no contact sheet, and nothing to remove.
+    /// - Parameter drawn: the paths of the drawn sheets.
+    func orphaned(besides drawn: Set<String>) throws(RunFailure) -> [StaleSheet] {
+        // The sheets of `--annotate` are not compared and must not be reported.
         let others = project.library.components.flatMap { component in
             SheetRun.Kind.allCases.filter { $0 != .contact }.map { path(of: $0.name(of: component)) }
         }
@@ -62,7 +62,7 @@ struct SheetVerification: Sendable {
         guard files.kind(of: folder) == .folder else { return [] }
         var found: [String] = []
         do { try look(in: folder, for: &found) } catch { throw .file(error) }
-        return found.filter { !known.contains($0) }.map { StaleSheet(path: $0, reason: .superfluous) }
+        return found.filter { !known.contains($0) }.map { StaleSheet(path: $0, reason: .orphaned) }
     }
 
     private func look(in folder: String, for found: inout [String]) throws(FileSystemError) {
@@ -78,7 +78,7 @@ struct SheetVerification: Sendable {
 
     private static let folder = "sheets"
 
-    /// Where a sheet lies.
+    /// Returns the path of a sheet.
     func path(of name: String) -> String {
         PathName.join(project.output, "\(Self.folder)/\(name).\(format.rawValue)")
     }

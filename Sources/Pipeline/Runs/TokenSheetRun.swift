@@ -6,13 +6,13 @@ import Source
 import Specs
 import Values
 
-/// The sheet of a project's tokens, with the pairs of colors that its components show.
+/// The sheet of a project's tokens, with the color pairs of its components.
 struct TokenSheetRun {
     let sheets: SheetRun
 
-    /// The sheet's file; nil where the project has no tokens or there are no fonts to write it with.
+    /// Returns the file of the sheet, or nil if the project has no tokens or fonts are missing.
     ///
-    /// - Parameter pairs: what the components show, where their sheets were drawn in light and dark already.
+    /// - Parameter pairs: the color pairs, if sheets in light and dark have already collected them.
     func draw(
         _ pairs: PairUses?, by worker: DrawingState, format: PictureFormat
     ) throws(CanvasError) -> [UInt8]? {
@@ -37,6 +37,6 @@ struct TokenSheetRun {
         }
     }
 
-    /// Those that its contrasts are told in.
+    /// The appearances of its contrasts.
     static let appearances: [Appearance] = [.light, .dark]
 }

@@ -2,17 +2,17 @@ import Codegen
 package import Source
 package import Tokens
 
-/// `tokens`: the resolved tokens of a project.
+/// `tokens`: resolves the tokens of a project.
 package struct TokensRun: Sendable {
-    /// In the order of their files, the built-in ones first.
+    /// The tokens in the order of their files, built-in ones first.
     package let tokens: [ResolvedToken]
     package let sources: SourceMap
-    /// What is wrong with the project's files; a token that is broken is not among ``tokens``.
+    /// The diagnostics of the project. Tokens with errors are not in ``tokens``.
     package let diagnostics: [Diagnostic]
     private let groups: [TokenGroup]
     private let provenance: Provenance
 
-    /// - Parameter includesBuiltIn: whether the platform's tokens are told too.
+    /// - Parameter includesBuiltIn: whether to include the platform's tokens.
     package init(_ project: LoadedProject, includesBuiltIn: Bool) {
         tokens = includesBuiltIn ? project.tokens.all : project.ownTokens
         groups = project.tokens.tokens.groups
@@ -21,7 +21,7 @@ package struct TokensRun: Sendable {
         provenance = GeneratedOutputs.provenance(of: project)
     }
 
-    /// The tokens as a DTCG file that reads back to the same, and what cannot stand in one.
+    /// Returns the tokens as a DTCG file, with diagnostics for those that DTCG cannot express.
     package func dtcg() -> (text: String, diagnostics: [Diagnostic]) {
         let source = DTCGTarget().generate(tokens, groups: groups, provenance: provenance)
         return (source.text, source.diagnostics)

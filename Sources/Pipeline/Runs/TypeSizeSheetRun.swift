@@ -8,12 +8,12 @@ import Sheets
 import Specs
 import Values
 
-/// The Dynamic Type sheet of one component: its first state in which something is written, at all twelve type sizes.
+/// The Dynamic Type sheet of one component: its first state that has text, at all twelve type sizes.
 struct TypeSizeSheetRun {
     let sheets: SheetRun
     let worker: DrawingState
 
-    /// Nil where the component cannot be bound.
+    /// Returns nil if the component cannot be bound.
     func page(of subject: SheetSubject, _ component: Component, _ engine: TextEngine) -> Page? {
         let written = subject.mockups.first { $0.frames.contains { $0.isShown && $0.frame.text != nil } }
         guard let name = written?.state ?? component.stateNames.first, let appearance = sheets.appearances.first else {

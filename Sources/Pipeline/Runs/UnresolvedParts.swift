@@ -4,30 +4,31 @@ import Specs
 import Tokens
 import YAML
 
-/// What of a project is not as it is written, since a name in it does not resolve or a value is of the wrong type: what is
-/// drawn in its place says nothing of it.
+/// The parts of a project that cannot be drawn as written because of an unresolved reference or a wrong type.
+///
+/// Measurements of the substitutes drawn for them are not reported.
 struct UnresolvedParts {
-    /// Where the mistakes are.
+    /// The places of the errors.
     let places: Set<SourceRange>
-    /// The components that hold one, or use one that does.
+    /// The components that contain an error, or use one that does.
     let components: Set<String>
-    /// Those of them that do not look as they are written: a mistake in what they promise changes nothing that is drawn.
-    let misdrawn: Set<String>
-    /// Those in which a color is such a mistake: what their texts stand on is none that anybody wrote.
-    let uncolored: Set<String>
-    /// Those in which an `order:` holds such a mistake.
-    let disordered: Set<String>
+    /// The components whose drawing is affected. An error in an expectation does not affect it.
+    let withAffectedDrawing: Set<String>
+    /// The components with an error in a color, so that their backgrounds are substitutes.
+    let withUnknownColors: Set<String>
+    /// The components with an error in an `order:`.
+    let withUnknownOrder: Set<String>
 
     init(_ mistakes: [Diagnostic], in project: LoadedProject) {
         let library = project.library
         let owners = ComponentOwners(library: library)
-        places = Set(mistakes.filter(\.leavesUnjudged).compactMap(\.range))
-        // By component, so that a project full of mistakes is not walked for each of them.
+        places = Set(mistakes.filter(\.isUnresolved).compactMap(\.range))
+        // Group by component to stay fast in projects with many errors.
         let mistakes = Dictionary(grouping: places, by: owners.component(at:))
         var broken = Set(mistakes.keys.compactMap(\.self))
-        var uncolored: Set<String> = []
-        var disordered: Set<String> = []
-        var misdrawn = broken.filter { name in
+        var withUnknownColors: Set<String> = []
+        var withUnknownOrder: Set<String> = []
+        var withAffectedDrawing = broken.filter { name in
             let promises = library[name]?.expectations.map(\.range) ?? []
             return !mistakes[name, default: []].allSatisfy { place in promises.contains { $0.contains(place) } }
         }
@@ -37,26 +38,26 @@ struct UnresolvedParts {
             let lost = references.filter { project.tokens.isBroken($0.path) }.map(\.range)
             if !lost.isEmpty {
                 broken.insert(component.name)
-                misdrawn.insert(component.name)
+                withAffectedDrawing.insert(component.name)
             }
             let mistaken = mistakes[component.name, default: []] + lost
             let colors = component.colorPlaces(in: library)
             if mistaken.contains(where: { place in colors.contains { $0.contains(place) } }) {
-                uncolored.insert(component.name)
+                withUnknownColors.insert(component.name)
             }
             if component.orderPlaces.contains(where: { place in mistaken.contains(where: place.contains) }) {
-                disordered.insert(component.name)
+                withUnknownOrder.insert(component.name)
             }
         }
         components = library.users(of: broken)
-        self.misdrawn = library.users(of: misdrawn)
-        self.uncolored = library.users(of: uncolored)
-        self.disordered = library.users(of: disordered)
+        self.withAffectedDrawing = library.users(of: withAffectedDrawing)
+        self.withUnknownColors = library.users(of: withUnknownColors)
+        self.withUnknownOrder = library.users(of: withUnknownOrder)
     }
 }
 
 extension Component {
-    /// Where the orders stand in which VoiceOver reads.
+    /// The places of VoiceOver orders.
     fileprivate var orderPlaces: [SourceRange] {
         var places: [SourceRange] = []
         forEachElement { element in

@@ -6,14 +6,14 @@ import Specs
 import Tokens
 import Values
 
-/// What one drawing worker owns.
+/// The state of one drawing worker.
 struct DrawingState {
     var worker: WorkerState
     let painter: MockupPainter
-    /// Measures and draws, so that each font is opened once; nil where the fonts are missing.
+    /// Measures and draws text, so that each font is opened only once; nil if fonts are missing.
     let engine: TextEngine?
-    /// Where the worker's rules found something to look at so far.
-    var attention: RuleAttention?
+    /// The nodes that the rules of this worker have checked.
+    var coverage: RuleCoverage?
 
     init(project: LoadedProject, typesetter: Typesetter, pictures: PictureSources) {
         engine = typesetter.makeEngine()
@@ -22,14 +22,14 @@ struct DrawingState {
             DrawingAssets(project: project, text: engine, icons: pictures.icons, files: pictures.files))
     }
 
-    /// Shows the checks what only drawing tells; nil where letters cannot be drawn.
+    /// Samples drawn pixels for the checks; nil if text cannot be drawn.
     var sampler: DrawnInk? { sampler(timedBy: nil) }
 
-    /// The same, which notes how long it draws.
+    /// Returns a sampler that records its drawing time.
     func sampler(timedBy times: StageTimes?) -> DrawnInk? { engine.map { _ in DrawnInk(painter, times: times) } }
 }
 
-/// Where drawing finds what it draws besides shapes and letters.
+/// The sources of images and symbols.
 package struct PictureSources: Sendable {
     package var files: any FileSystem
     package var icons: IconFolder
@@ -39,7 +39,7 @@ package struct PictureSources: Sendable {
         self.icons = icons
     }
 
-    /// Nothing: gray fills stand for images, boxes for symbols.
+    /// No sources: images are drawn as gray fills, symbols as boxes.
     package static let none: PictureSources = {
         let files = MemoryFileSystem([:])
         return PictureSources(files: files, icons: IconFolder(path: nil))
@@ -47,7 +47,7 @@ package struct PictureSources: Sendable {
 }
 
 extension DrawingAssets {
-    /// The assets of a project: its pictures and symbols, the symbols that are installed, the platform's own fills.
+    /// Creates the assets of a project: its images and symbols, installed symbols and the platform's fills.
     convenience init(project: LoadedProject, text: TextEngine?, icons: IconFolder, files: any FileSystem) {
         self.init(
             text: text, facts: project.facts,
@@ -61,7 +61,7 @@ extension DrawingAssets {
 }
 
 extension ResolvedTokens {
-    /// A color token in every appearance; clear where there is none.
+    /// Returns a color token in every appearance, or clear if it does not exist.
     fileprivate func color(_ path: TokenPath) -> DynamicColor {
         DynamicColor { appearance in
             if case .color(let color)? = self[path]?[appearance] { color } else { .clear }

@@ -3,7 +3,7 @@ import Drawing
 import Layout
 import Values
 
-/// Shows the checks what arithmetic cannot tell them, by drawing. One a worker.
+/// Measures contrast by drawing where arithmetic is not enough. Each worker has one.
 struct DrawnInk: InkSampler {
     private let probe: InkProbe
     private let times: StageTimes?
@@ -27,7 +27,7 @@ struct DrawnInk: InkSampler {
         var shared: [Int: DrawnWindow] = [:]
         for number in Set(inks.compactMap(\.material)) {
             let places = inks.indices.filter { inks[$0].material == number && masks[$0] != nil }
-            guard inks.standApart(places) else { continue }
+            guard inks.areDisjoint(places) else { continue }
             shared[number] = window(
                 around: places.compactMap { masks[$0] }, reach: places.map { inks[$0].reach }.max() ?? 0,
                 isSmooth: true, in: mockup, reach)
@@ -54,8 +54,8 @@ struct DrawnInk: InkSampler {
 }
 
 extension [InkSubject] {
-    /// Whether none of some inks lies on another.
-    fileprivate func standApart(_ places: [Int]) -> Bool {
+    /// Whether the inks at some indexes do not overlap.
+    fileprivate func areDisjoint(_ places: [Int]) -> Bool {
         places.indices.allSatisfy { index in
             let rects = self[places[index]].rects
             return places[..<index].allSatisfy { other in
@@ -65,10 +65,10 @@ extension [InkSubject] {
     }
 }
 
-/// What is behind one ink, or several that share it, with all that was seen of it.
+/// The drawn pixels around one ink, or around several that share them.
 private struct DrawnWindow {
     let probe: InkProbe
-    /// Nil where no ink shows.
+    /// Nil if no ink is visible.
     let window: InkWindow?
     let mockup: LaidOut
     let times: StageTimes?
@@ -83,7 +83,7 @@ private struct DrawnWindow {
     }
 }
 
-/// The ink of one node, found once and looked at in several appearances.
+/// The ink of one node, located once and sampled in several appearances.
 private struct DrawnSight: InkSight {
     let window: DrawnWindow
     let mask: InkMask

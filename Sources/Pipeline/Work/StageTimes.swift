@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How long the stages of a check take, summed over all workers.
+/// The duration of each stage of a check, summed over all workers.
 package final class StageTimes: Sendable {
     package enum Stage: String, CaseIterable, Sendable {
         case load
@@ -23,13 +23,13 @@ package final class StageTimes: Sendable {
         spent.withLock { $0[stage, default: .zero] += time }
     }
 
-    /// What a stage took; zero where it was not reached.
+    /// Returns the duration of a stage, or zero if it was not reached.
     package subscript(stage: Stage) -> Duration { spent.withLock { $0[stage] ?? .zero } }
 
-    /// The stages in milliseconds, a line each.
+    /// The durations in milliseconds, one line per stage.
     package var text: String {
         Stage.allCases.map { stage in
-            // What the checks draw they ask for while they compose.
+            // Drawing takes place during compositing.
             let time = stage == .composing ? self[.composing] - self[.drawing] : self[stage]
             let (seconds, attoseconds) = time.components
             let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
@@ -40,7 +40,7 @@ package final class StageTimes: Sendable {
 }
 
 extension StageTimes? {
-    /// Does something, and notes what it took.
+    /// Runs a closure and records its duration.
     func measure<Result>(_ stage: StageTimes.Stage, _ body: () -> Result) -> Result {
         guard let self else { return body() }
         let start = ContinuousClock.now

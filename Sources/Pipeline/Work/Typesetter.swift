@@ -4,13 +4,13 @@ package import Layout
 import Specs
 import Values
 
-/// Makes the engines that measure and draw text, one for each worker, over one set of fonts.
+/// Creates the engines that measure and draw text, one per worker, from one set of fonts.
 package struct Typesetter: Sendable {
     private let library: FontLibrary?
-    /// What is missing and which packages bring it; empty where all fonts are there.
+    /// The missing fonts and the packages that contain them; empty if nothing is missing.
     package let warnings: [String]
 
-    /// Loads the fonts once. Where they are missing, texts are measured by estimate and drawn as bars.
+    /// Loads the fonts. If they are missing, texts are measured by estimate and drawn as bars.
     package init() {
         do {
             library = try FontLibrary.load()
@@ -26,30 +26,30 @@ package struct Typesetter: Sendable {
         warnings = []
     }
 
-    /// Measures texts by estimate although fonts may be there: the same everywhere.
+    /// A typesetter that measures texts by estimate and gives the same results on every machine.
     package static let estimating = Typesetter(library: nil)
 
     package var hasFonts: Bool { library != nil }
-    /// The fonts with their versions.
+    /// The names and versions of the fonts.
     var fontVersions: String { library?.versions ?? "" }
 
-    /// An engine of its own for each worker; nil where the fonts are missing.
+    /// Creates an engine for one worker, or nil if fonts are missing.
     func makeEngine() -> TextEngine? {
         library.flatMap { try? TextEngine(library: $0) }
     }
 
-    /// A measurer of its own for each worker.
+    /// Creates a measurer for one worker.
     package func makeShaper() -> any TextShaper {
         Self.shaper(on: makeEngine())
     }
 
-    /// Measures with an engine that there is already; by estimate without one.
+    /// Returns a measurer that uses an existing engine, or an estimate if there is none.
     static func shaper(on engine: TextEngine?) -> any TextShaper {
         engine.map { TextMeasurer($0) } ?? EstimatingShaper()
     }
 }
 
-/// Stands in where no font was found: every character as wide as one of its kind usually is.
+/// Estimates text sizes if no fonts were found. Every character has the typical width of its kind.
 struct EstimatingShaper: TextShaper {
     func shape(_ string: String, font: ResolvedFont) -> Layout.ShapedText {
         var clusters: [Layout.ShapedText.Cluster] = []
@@ -68,7 +68,7 @@ struct EstimatingShaper: TextShaper {
             clusters: clusters, ellipsisAdvance: font.pointSize, missing: string.unicodeScalars.filter(Self.isMissing))
     }
 
-    /// What no font has for certain.
+    /// Whether no font contains the character.
     private static func isMissing(_ scalar: Unicode.Scalar) -> Bool {
         [.privateUse, .unassigned].contains(scalar.properties.generalCategory)
     }

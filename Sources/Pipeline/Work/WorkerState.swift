@@ -1,7 +1,7 @@
 import Layout
 import Specs
 
-/// What one worker owns: a binder, and the engine that measures its texts.
+/// The state of one worker: a binder and a text measurer.
 struct WorkerState {
     var binder: Binder
     let shaper: any TextShaper

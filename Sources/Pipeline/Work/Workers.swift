@@ -1,13 +1,12 @@
 import Synchronization
 
-/// Spreads work over cores.
+/// Runs work in parallel.
 package enum Workers {
-    /// Applies a function to every item, on as many workers as `count` says, and returns the results in the order of the
-    /// items, whatever worker made them.
+    /// Applies a function to every item on up to `count` workers. Returns the results in the order of the items.
     ///
     /// - Parameters:
-    ///   - makeState: what each worker owns for itself, such as a text engine.
-    ///   - progress: is told after each item how many are done, by whatever worker.
+    ///   - makeState: creates the state of a worker, such as a text engine.
+    ///   - progress: receives the number of finished items after each item, on any worker.
     package static func map<Item: Sendable, State, Result: Sendable>(
         _ items: [Item], count: Int, progress: (@Sendable (Int) -> Void)? = nil,
         makeState: @escaping @Sendable () -> State,
@@ -17,8 +16,10 @@ package enum Workers {
             \.self)
     }
 
-    /// The same for items in groups, in which what is known of one serves for the next: whoever begins a group does its items
-    /// one after the other. Only when every group is begun, those who have nothing left help with the others.
+    /// Applies a function to items in groups whose items share cached work.
+    ///
+    /// One worker processes a group item by item. Only when every group has been started do idle workers help with
+    /// others.
     package static func map<Item: Sendable, State, Result: Sendable>(
         groups: [[Item]], count: Int, progress: (@Sendable (Int) -> Void)? = nil,
         makeState: @escaping @Sendable () -> State,
@@ -38,7 +39,7 @@ package enum Workers {
                         results.append((next.group, next.item, body(groups[next.group][next.item], &state)))
                         if let progress { progress(done.increment()) }
                     }
-                    // What a worker remembers takes as long to give back as some work: nobody waits for that.
+                    // Freeing a worker's caches takes long, so it is done in a detached task.
                     let memory = state
                     Task.detached { _ = memory }
                     return results
@@ -60,13 +61,13 @@ final class SharedQueue: Sendable {
     struct Place: Equatable {
         var group: Int
         var item: Int
-        /// Whether another worker began the group: that goes on from its beginning, whoever helps comes from its end.
+        /// Whether another worker started the group. The owner takes items from the front, helpers from the back.
         var isHelp = false
     }
 
     private struct Left {
         var groups: Range<Int>
-        /// By group.
+        /// The remaining items of each group.
         var items: [Range<Int>]
 
         mutating func take(from group: Int, isHelp: Bool) -> Place? {
@@ -77,13 +78,13 @@ final class SharedQueue: Sendable {
 
     private let left: Mutex<Left>
 
-    /// - Parameter counts: how many items each group has.
+    /// - Parameter counts: the number of items in each group.
     init(of counts: [Int]) {
         left = Mutex(Left(groups: counts.indices, items: counts.map { 0..<$0 }))
     }
 
-    /// The next item of the group that a worker is at; else the first of one that nobody has begun; else the last of the one
-    /// of which most is left.
+    /// Returns the next item of the worker's group, else the first item of a group that was not started, else the last
+    /// item of the group with the most items left.
     func take(after place: Place?) -> Place? {
         left.withLock { left in
             if let place, let next = left.take(from: place.group, isHelp: place.isHelp) { return next }
@@ -96,11 +97,11 @@ final class SharedQueue: Sendable {
     }
 }
 
-/// A number that workers count up together.
+/// A counter shared by workers.
 private final class SharedCounter: Sendable {
     private let value = Atomic<Int>(0)
 
-    /// The number after counting.
+    /// Increments the counter and returns the new value.
     func increment() -> Int {
         value.wrappingAdd(1, ordering: .relaxed).newValue
     }

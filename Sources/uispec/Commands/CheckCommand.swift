@@ -147,7 +147,7 @@ struct CheckCommand: AsyncParsableCommand {
         (all.only, all.skip) = ([], [])
         return try await FixRun.run(
             try await check(all, typesetter, in: files), files: files,
-            mending: { (options.only.isEmpty || options.only.contains($0)) && !options.skip.contains($0) },
+            fixing: { (options.only.isEmpty || options.only.contains($0)) && !options.skip.contains($0) },
             check: { [self, all] files in try await check(all, typesetter, in: files) })
     }
 
@@ -181,7 +181,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func summarize(_ outcome: FixRun.Outcome, verb: String) {
         let files = outcome.changes.count
-        let findings = "\(outcome.settled) finding\(outcome.settled == 1 ? "" : "s")"
+        let findings = "\(outcome.fixedCount) finding\(outcome.fixedCount == 1 ? "" : "s")"
         Console.note("\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")")
         for fix in outcome.leftOut {
             Console.note("skipped fix “\(fix.title)” for \(fix.rule) at \(fix.place): \(Self.text(fix.reason))")
@@ -190,12 +190,12 @@ struct CheckCommand: AsyncParsableCommand {
 
     private static func text(_ reason: FixRun.LeftOut.Reason) -> String {
         switch reason {
-        case .settlesNothing: "the finding would remain"
-        case .brings(let rule, let place): "it would cause \(rule)" + (place.map { " at \($0)" } ?? "")
-        case .unsettled(let place):
+        case .hasNoEffect: "the finding would remain"
+        case .causes(let rule, let place): "it would cause \(rule)" + (place.map { " at \($0)" } ?? "")
+        case .mayBeAccepted(let place):
             "the finding may be covered by the waiver or comment at \(place), which names something that does not "
                 + "exist; correct that first"
-        case .untried: "the limit on trial runs was reached; run --fix again"
+        case .notTried: "the limit on trial runs was reached; run --fix again"
         }
     }
 

@@ -75,7 +75,7 @@ struct RenderCommand: AsyncParsableCommand {
         for sheet in result.stale {
             switch sheet.reason {
             case .missing: Console.write("\(sheet.path) is missing\n")
-            case .superfluous: Console.write("\(sheet.path) belongs to no component; delete it\n")
+            case .orphaned: Console.write("\(sheet.path) belongs to no component; delete it\n")
             case .different(let difference): Console.write("\(sheet.path) is stale: it \(difference)\n")
             }
         }

@@ -3,10 +3,10 @@ import Source
 import Specs
 import YAML
 
-/// What `mockups.json` of earlier runs tells of pictures that still lie there: a run that draws some of them only must
-/// not forget the others.
-enum DescribedBefore {
-    /// The entries of the states that the project still has, each with its pictures that are still there; none where
+/// The entries of an existing `mockups.json`, kept by a run that draws only some of the pictures.
+enum PreviousMockups {
+    /// Returns the entries of states that the project still has, each with its pictures that still exist. Returns none
+    /// if
     /// the file cannot be read.
     static func entries(in output: String, of library: SpecLibrary, files: any FileSystem) -> [MockupsJSON.Entry] {
         let path = PathName.join(output, MockupsJSON.file)

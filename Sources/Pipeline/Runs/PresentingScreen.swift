@@ -5,15 +5,15 @@ import Sheets
 import Specs
 import Values
 
-/// The screen over which a toast appears: it comes from behind an edge, which has to be seen.
-struct ScreenBelow {
+/// The screen that a toast appears on. It is drawn because the toast slides in from behind one of its edges.
+struct PresentingScreen {
     private let component: Component
     private let screen: BoundTree
     private let binder: Binder
-    /// Where the component stands on it.
+    /// The place of the component on the screen.
     private(set) var place: MotionSheetBuilder.ScreenPlace
 
-    /// Nil for what is no toast, or names no screen.
+    /// Returns nil if the component is not a toast or names no screen.
     init?(_ mockups: [Mockup], _ project: LoadedProject, shaper: any TextShaper) {
         guard let usual = mockups.first, let component = project.library[usual.component],
             usual.laidOut.tree.behavior.presentation?.value == .toast,
@@ -30,7 +30,8 @@ struct ScreenBelow {
         place.origin = Point(x: shown.rect.minX - root.rect.minX, y: shown.rect.minY - root.rect.minY)
     }
 
-    /// The screen with the component, whose bars lie over what comes from behind them.
+    /// Lays out the screen with the component. The bars of the screen cover a component that slides in from behind
+    /// them.
     func presenting(_ tree: BoundTree, shaper: any TextShaper) -> LaidOut? {
         var binder = binder
         guard let whole = binder.present(tree, of: component, on: screen) else { return nil }
@@ -43,7 +44,7 @@ struct ScreenBelow {
 }
 
 extension Frame {
-    /// The root of the component that is presented here.
+    /// The root of the presented component.
     fileprivate var presentedBody: Frame? {
         guard node.path.hasPrefix("presents/"), case .use = node.content else { return nil }
         return children.first

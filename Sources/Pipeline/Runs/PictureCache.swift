@@ -3,26 +3,26 @@ import Source
 import Values
 import YAML
 
-/// What earlier runs drew: a picture that would be the same again, and is still there, is not drawn again.
+/// The pictures of earlier runs. A picture is not redrawn if its inputs and its file are unchanged.
 ///
-/// It stands in a file of its own, since it depends on the machine: on the build of the tool, on the fonts.
-struct DrawnBefore: Sendable {
+/// The data has a file of its own because it depends on the machine: the build of the tool and the fonts.
+struct PictureCache: Sendable {
     static let file = "cache/pictures.json"
 
     struct Picture: Sendable, Hashable {
-        /// Tells apart all that the picture is made from.
+        /// Identifies all inputs of the picture.
         var key: String
-        /// Of its file.
+        /// The fingerprint of its file.
         var fingerprint: String
     }
 
-    /// By path below the output folder.
+    /// The pictures by their paths relative to the output folder.
     private var pictures: [String: Picture] = [:]
 
-    /// Nothing was drawn before.
+    /// Creates an empty record.
     init() {}
 
-    /// Reads what there is; a file that says nothing is as none.
+    /// Reads the record of the output folder. A missing or invalid file gives an empty one.
     init(in output: String, files: any FileSystem) {
         let path = PathName.join(output, Self.file)
         guard let bytes = try? files.read(path) else { return }
@@ -35,8 +35,9 @@ struct DrawnBefore: Sendable {
         }
     }
 
-    /// The fingerprint of the picture at a path below `output` that was made from the same; nil where it is to be drawn:
-    /// also where the file is not the one that was written then.
+    /// Returns the fingerprint of the picture at a path, or nil if it must be drawn, because its inputs or its file
+    /// have
+    /// changed.
     func fingerprint(of path: String, key: String, in output: String, files: any FileSystem) -> String? {
         guard let drawn = pictures[path], drawn.key == key,
             let bytes = try? files.read(PathName.join(output, path)),
@@ -45,7 +46,7 @@ struct DrawnBefore: Sendable {
         return drawn.fingerprint
     }
 
-    /// Notes what was drawn now; what a run did not touch stays noted.
+    /// Records a drawn picture. Other entries are kept.
     mutating func note(_ picture: Picture, at path: String) {
         pictures[path] = picture
     }
