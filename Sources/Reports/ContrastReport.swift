@@ -1,6 +1,6 @@
 package import Values
 
-/// `contrast`: what two colors suffice for, and the nearest ones that pass.
+/// `contrast`: the levels that two colors reach, and the nearest colors that pass.
 package struct ContrastReport: Sendable {
     package struct Suggestion: Sendable {
         /// `foreground` or `background`.
@@ -16,8 +16,8 @@ package struct ContrastReport: Sendable {
     package let suggestions: [Suggestion]
 
     /// - Parameters:
-    ///   - foreground: composed over the background first.
-    ///   - background: composed over `base` first.
+    ///   - foreground: composited over the background first.
+    ///   - background: composited over `base` first.
     package init(foreground: RGBA, background: RGBA, over base: RGBA = .white) {
         let ground = background.composited(over: base)
         let text = foreground.composited(over: ground)
@@ -27,7 +27,7 @@ package struct ContrastReport: Sendable {
         suggestions = Self.suggestions(text, on: ground, ratio: ratio)
     }
 
-    /// The nearest text color and the nearest background for AA and for AAA, as far as they are missed.
+    /// Returns the nearest text color and background for AA and AAA, for each level that is not reached.
     private static func suggestions(_ text: RGBA, on ground: RGBA, ratio: Double) -> [Suggestion] {
         [4.5, 7].filter { ratio < $0 }.flatMap { required in
             [("foreground", text, ground), ("background", ground, text)].compactMap { role, color, other in

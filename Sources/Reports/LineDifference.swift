@@ -1,5 +1,7 @@
-/// The shortest way from some lines to others, by E. Myers, “An O(ND) Difference Algorithm and Its Variations” (1986),
-/// section 4b: divide and conquer, so that memory grows with the length of the texts and not with its square.
+/// The shortest edit script between two lists of lines.
+///
+/// Implements E. Myers, “An O(ND) Difference Algorithm and Its Variations” (1986), section 4b. Its memory grows
+/// linearly with the length of the texts.
 struct LineDifference {
     enum Kind: String {
         case same = " "
@@ -12,13 +14,13 @@ struct LineDifference {
         var line: Substring.UTF8View
     }
 
-    /// Lines by number, which compare quickly however long they are.
+    /// The lines as numbers, for fast comparison.
     private let old: [Int]
     private let new: [Int]
     private var isRemoved: [Bool]
     private var isAdded: [Bool]
 
-    /// Every line of both texts once, in order; of a change, what is removed stands before what is added.
+    /// Returns every line of both texts once, in order. Within a change, removed lines come before added ones.
     static func edits(from old: [Substring.UTF8View], to new: [Substring.UTF8View]) -> [Edit] {
         var difference = LineDifference(old, new)
         difference.compare(0..<old.count, 0..<new.count)
@@ -53,7 +55,7 @@ struct LineDifference {
         isAdded = Array(repeating: false, count: new.count)
     }
 
-    /// Marks what differs between two stretches.
+    /// Marks the differences between two ranges.
     private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
         var (oldStart, oldEnd) = (oldRange.lowerBound, oldRange.upperBound)
         var (newStart, newEnd) = (newRange.lowerBound, newRange.upperBound)
@@ -76,13 +78,15 @@ struct LineDifference {
         }
     }
 
-    /// A point on a shortest path, found from both ends at once. Neither stretch is empty, and they differ in their
-    /// first and in their last line, so the point is neither the start nor the end.
+    /// Returns a point on a shortest path, searching from both ends.
+    ///
+    /// Neither range is empty and both their first and last lines differ, so the point is neither the start nor the
+    /// end.
     private func middle(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> (old: Int, new: Int) {
         let (oldCount, newCount) = (oldRange.count, newRange.count)
         let delta = oldCount - newCount
         let longest = (oldCount + newCount + 1) / 2
-        // By diagonal, how far the paths reach into the old lines.
+        // The farthest old line that a path reaches on each diagonal.
         var forward = Array(repeating: 0, count: 2 * longest + 3)
         var backward = forward
         let zero = longest + 1
@@ -127,10 +131,10 @@ struct LineDifference {
         return (oldRange.upperBound, newRange.lowerBound)
     }
 
-    /// The reach of a path that left the lines: so little that no step makes it one inside.
+    /// The reach of a path that left the lines. It is so low that no step makes it valid.
     private static let outside = Int.min / 2
 
-    /// Where a path on a diagonal starts: a step down from the one above, or a step to the right from the one below.
+    /// Returns the start of a path on a diagonal: a step down from the one above, or a step right from the one below.
     private static func start(_ reach: [Int], _ place: Int, isLowest: Bool, isHighest: Bool) -> Int {
         if isLowest && isHighest { return 0 }
         if isLowest || (!isHighest && reach[place - 1] < reach[place + 1]) { return reach[place + 1] }

@@ -1,10 +1,10 @@
-/// What `diff -u` tells about two texts: hunks of changed lines with three lines of context.
+/// Unified diffs, as `diff -u` prints them, with three lines of context.
 package enum UnifiedDiff {
     private static let context = 3
 
-    /// The difference as a patch; empty where the texts are the same.
+    /// Returns the difference as a patch, or an empty text if the texts are equal.
     ///
-    /// - Parameter path: the file as the patch names it, `a/` and `b/` before it as in Git's.
+    /// - Parameter path: the path in the patch, which adds `a/` and `b/` like Git.
     package static func text(old: String, new: String, path: String) -> String {
         let edits = LineDifference.edits(from: lines(of: old), to: lines(of: new))
         let hunks = hunks(of: edits)
@@ -12,8 +12,9 @@ package enum UnifiedDiff {
         return "--- \(name("a/" + path))\n+++ \(name("b/" + path))\n" + hunks.map { text(of: $0, in: edits) }.joined()
     }
 
-    /// A name as Git writes it: with a tab behind it where it holds a space, at which `patch` takes it to end, and in quotes
-    /// where it holds what would end it earlier.
+    /// Returns a name as Git writes it. A name with a space is followed by a tab, because `patch` would otherwise end
+    /// it at
+    /// the space. A name with special characters is quoted.
     private static func name(_ path: String) -> String {
         let isPlain = path.unicodeScalars.allSatisfy {
             $0.value >= 0x20 && $0.value != 0x7F && $0 != "\"" && $0 != "\\"
@@ -36,8 +37,9 @@ package enum UnifiedDiff {
         return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
     }
 
-    /// The lines with their line feeds, so that the last one tells whether it has one. Bytes decide, not the canonical
-    /// equivalence of strings: a file in another normal form differs.
+    /// Splits text into lines, including their line feeds, to show whether the last line has one.
+    ///
+    /// Lines are compared by bytes, because strings in different Unicode normal forms compare as equal.
     private static func lines(of text: String) -> [Substring.UTF8View] {
         var lines: [Substring.UTF8View] = []
         let bytes = text.utf8
@@ -50,7 +52,7 @@ package enum UnifiedDiff {
         return lines
     }
 
-    /// Ranges of edits that each make a hunk: changes whose context touches are one.
+    /// Returns the ranges of edits that form hunks. Changes with overlapping context share a hunk.
     private static func hunks(of edits: [LineDifference.Edit]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for (index, edit) in edits.enumerated() where edit.kind != .same {
@@ -79,8 +81,9 @@ package enum UnifiedDiff {
         return result
     }
 
-    /// POSIX, *diff*: the first line from 1 and the count, which is left out where it is 1; an empty span names the line
-    /// before it.
+    /// Returns the range of a hunk as POSIX *diff* writes it: the first line from 1 and the count, unless it is 1. An
+    /// empty
+    /// range names the line before it.
     private static func span(_ before: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(before),0"

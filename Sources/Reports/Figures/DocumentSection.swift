@@ -1,8 +1,8 @@
-/// A section of the product's document, as `reference:` names it: `UI 3.1.2`.
+/// A section of the design document that `reference:` names: `UI 3.1.2`.
 package struct DocumentSection: Sendable, Hashable {
     /// `3.1.2`.
     package var number: String
-    /// Empty where it is not known.
+    /// Empty if unknown.
     package var title: String
 
     package init(_ number: String, title: String = "") {
@@ -10,7 +10,7 @@ package struct DocumentSection: Sendable, Hashable {
         self.title = title
     }
 
-    /// The sections that a reference names: `UI 3.1.2, 4.1–4.3` names four. The document's name is left out.
+    /// Returns the sections that a reference names: `UI 3.1.2, 4.1–4.3` names four. The document's name is left out.
     package static func numbers(in reference: String) -> [String] {
         reference.split(separator: ",").flatMap { part -> [String] in
             let ends = part.split(whereSeparator: { $0 == "–" || $0 == "—" }).map { end in
@@ -22,7 +22,7 @@ package struct DocumentSection: Sendable, Hashable {
         }
     }
 
-    /// `4.1` to `4.3`: the sections between are those of one chapter. Both ends alone where they are not.
+    /// Returns `4.1` to `4.3` with the sections between. If the ends are not in the same chapter, returns only them.
     private static func range(from first: String, to last: String) -> [String] {
         let (start, end) = (first.split(separator: "."), last.split(separator: "."))
         guard start.dropLast() == end.dropLast(), let low = start.last.flatMap({ Int($0) }),
@@ -33,7 +33,7 @@ package struct DocumentSection: Sendable, Hashable {
 
     private static let longestRange = 100
 
-    /// The order of the document: 3.2 before 3.10.
+    /// Compares sections by number: 3.2 comes before 3.10.
     static func isBefore(_ first: String, _ second: String) -> Bool {
         let (one, other) = (parts(first), parts(second))
         return one == other ? first < second : one.lexicographicallyPrecedes(other)

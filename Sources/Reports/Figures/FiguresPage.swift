@@ -1,8 +1,8 @@
 package import Source
 package import Specs
 
-/// A page in Markdown that leads from each section of the product's document to its figures, and from each figure to the
-/// line that promises it.
+/// A Markdown page that lists the figures of each section of the design document, with links to the lines that state
+/// them.
 package struct FiguresPage: Sendable {
     private let project: String
     private let components: [Component]
@@ -12,8 +12,8 @@ package struct FiguresPage: Sendable {
     private let link: @Sendable (String) -> String
 
     /// - Parameters:
-    ///   - sections: all that the document has; where there are none, those that are referred to.
-    ///   - link: a path of a source as the page links it.
+    ///   - sections: all sections of the document. If empty, those that specs refer to.
+    ///   - link: returns the link to a source path.
     package init(
         project: String, components: [Component], sources: SourceMap, sections: [DocumentSection],
         link: @escaping @Sendable (String) -> String
@@ -26,7 +26,7 @@ package struct FiguresPage: Sendable {
         listed = sections.map(\.number)
     }
 
-    /// A figure and the section that promises it.
+    /// A figure with its section.
     private struct Row {
         var section: String
         var place: String
@@ -49,7 +49,8 @@ package struct FiguresPage: Sendable {
             "| --- | --- | --- | --- | --- | --- |",
         ]
         lines += rows.map { row in
-            "| \(title(of: row.section)) | \(row.place) | \(row.figure) | \(row.value) | \(row.condition) | \(row.line) |"
+            "| \(title(of: row.section)) | \(row.place) | \(row.figure) | \(row.value) | \(row.condition) "
+                + "| \(row.line) |"
         }
         lines += ["", "## Sections without figures", ""]
         let others = sections.filter { !held.contains($0) }
@@ -67,7 +68,7 @@ package struct FiguresPage: Sendable {
                 expectation.figures.map { row($0, of: expectation, in: component) }
             }
         }
-        // Within a section the order is that of the files.
+        // Keep the order of the files within a section.
         return rows.enumerated().sorted { first, second in
             if first.element.section == second.element.section { return first.offset < second.offset }
             return DocumentSection.isBefore(first.element.section, second.element.section)
@@ -93,12 +94,12 @@ package struct FiguresPage: Sendable {
         return "[\(name):\(place.line)](\(link(place.path))#L\(place.line))"
     }
 
-    /// As the spec writes it, on one line.
+    /// Returns the notation of the spec on one line.
     private func source(of range: SourceRange) -> String {
         sources.text(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// In a table a bar would end the cell, also within code.
+    /// Returns text as code. Bars are escaped because they would end a table cell, even in code.
     private static func code(_ text: String) -> String {
         text.isEmpty
             ? ""
@@ -108,7 +109,7 @@ package struct FiguresPage: Sendable {
 
     // MARK: Sections
 
-    /// In the order of the document.
+    /// The sections in the order of the document.
     private var sections: [String] {
         if !listed.isEmpty { return listed }
         return Set(components.flatMap { DocumentSection.numbers(in: $0.reference ?? "") })
@@ -119,7 +120,7 @@ package struct FiguresPage: Sendable {
         titles[section].map { $0.isEmpty ? section : "\(section) \($0)" } ?? section
     }
 
-    /// The components that a section without figures is referred to by.
+    /// Returns the components that refer to a section without figures.
     private func mentions(of section: String) -> String {
         let names = components.filter { DocumentSection.numbers(in: $0.reference ?? "").contains(section) }.map(\.name)
         return names.isEmpty ? "" : ": " + names.joined(separator: ", ")

@@ -1,9 +1,9 @@
 package import Checks
 import Source
 
-/// `check --format github`: workflow commands, which GitHub shows beside the lines of a pull request.
+/// `check --format github`: workflow commands, which GitHub shows at the lines of a pull request.
 package enum CheckAnnotations {
-    /// The findings that count, a line each.
+    /// Returns the findings that count, one per line.
     package static func document(_ results: [CheckResult]) -> String {
         results.map { result in
             result.findings.filter { !$0.isAccepted }.map { annotation($0, in: result) + "\n" }.joined()
@@ -18,7 +18,7 @@ package enum CheckAnnotations {
                 properties += [("col", "\(location.column)")]
                 properties += [("endLine", "\(location.endLine)"), ("endColumn", "\(location.endColumn)")]
             } else {
-                // GitHub takes columns of one line only.
+                // GitHub accepts columns only for a single line.
                 properties += [("endLine", "\(location.endLine)")]
             }
         }
@@ -30,7 +30,7 @@ package enum CheckAnnotations {
     private static func message(_ finding: Finding, in result: CheckResult) -> String {
         let place = CheckText(style: .plain).placeLine(finding, in: result)
         let help = finding.diagnostic.help.map { "help: \($0)" }
-        // The log that shows them is a terminal too.
+        // GitHub's log viewer interprets terminal sequences too.
         return TerminalText.escaped(
             ([finding.diagnostic.message] + [place, help].compactMap { $0 }).joined(separator: "\n"))
     }

@@ -2,9 +2,9 @@ import Checks
 import Specs
 import Values
 
-/// The acceptance criteria in `check --format json`.
+/// The acceptance criteria of `check --format json`.
 enum AcceptanceJSON {
-    /// - Parameter results: one a project, whose findings stand one behind the other in the document.
+    /// - Parameter results: one result per project, in the order of their findings in the document.
     static func criteria(of results: [CheckResult]) -> [JSONValue] {
         var first = 0
         return results.flatMap { result -> [JSONValue] in
@@ -22,7 +22,7 @@ enum AcceptanceJSON {
             ("scope", .list(criterion.scope.map { .text($0.pattern.text) })),
         ]
         if let reason = result.reason { members.append(("reason", .text(reason))) }
-        // Their places in the list of findings, from 0.
+        // Indexes into the list of findings, from 0.
         let places = check.findings.indices.filter { result.findings.contains(check.findings[$0]) }
         members.append(("findings", .list(places.map { .integer(first + $0) })))
         return .object(members)

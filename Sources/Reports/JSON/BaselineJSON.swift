@@ -3,12 +3,13 @@ import Project
 import Source
 package import Values
 
-/// `check --write-baseline`: the findings that count, without their lines, with what they were at worst. What others imply
-/// stands in it too: what is known implies nothing.
+/// `check --write-baseline`: the findings that count, without lines, with their worst measurement.
+///
+/// Implied findings are included, because a baselined finding implies no others.
 package enum BaselineJSON {
     package static func document(_ results: [CheckResult], version: String) -> JSONValue {
         let entries = results.flatMap { result in
-            (result.unabridged ?? result.findings).filter { !$0.isWaived && $0.rule != .syntaxError }.map {
+            (result.withImplied ?? result.findings).filter { !$0.isWaived && $0.rule != .syntaxError }.map {
                 $0.identity(in: result.project, sources: result.sources)
             }
         }

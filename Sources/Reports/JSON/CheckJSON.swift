@@ -6,7 +6,7 @@ package import Values
 
 /// `check --format json`, version 1.
 package enum CheckJSON {
-    /// - Parameter results: one a project; their findings stand in the order of the projects.
+    /// - Parameter results: one result per project, in the order of the findings.
     package static func document(_ results: [CheckResult], version: String) -> JSONValue {
         let summary: [(String, JSONValue)] = [
             ("errors", .integer(results.reduce(0) { $0 + $1.count(.error) })),
@@ -62,7 +62,7 @@ package enum CheckJSON {
         ]
     }
 
-    /// Every context, with its own measure where that is not the finding's.
+    /// Returns every context, with its own measurement if it differs from that of the finding.
     private static func contexts(of finding: Finding, in result: CheckResult) -> [JSONValue] {
         let hasLocales = result.metrics.contains { $0.locale != result.metrics.first?.locale }
         return finding.occurrences.compactMap { occurrence in
@@ -74,7 +74,7 @@ package enum CheckJSON {
             if let metrics = occurrence.metrics {
                 members.append(("typeSize", .text(metrics.typeSize.rawValue)))
                 members.append(("device", .text(metrics.device.id)))
-                // The rarer axes stand only where they are not the usual value.
+                // Less common axes appear only if they do not have their default value.
                 if metrics.orientation != .portrait {
                     members.append(("orientation", .text(metrics.orientation.rawValue)))
                 }
@@ -98,7 +98,7 @@ package enum CheckJSON {
         return members
     }
 
-    /// The edits of a fix, each with its title: only all of them together mend the finding.
+    /// Returns the edits of a fix, each with its title. Only all of them together fix the finding.
     private static func edits(_ fix: Fix, in sources: SourceMap) -> [JSONValue] {
         fix.edits.map { edit in
             .object(

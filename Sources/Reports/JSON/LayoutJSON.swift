@@ -5,7 +5,7 @@ import Project
 import Specs
 package import Values
 
-/// `layout --format json`: the tree of one mock-up with its frames, before rounding to pixels.
+/// `layout --format json`: the frames of one mock-up, before rounding to pixels.
 package enum LayoutJSON {
     package static func document(_ laidOut: LaidOut, appearance: Appearance) -> JSONValue {
         let metrics = laidOut.tree.metrics

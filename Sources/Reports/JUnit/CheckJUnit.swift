@@ -2,13 +2,13 @@ package import Checks
 import Source
 import Specs
 
-/// `check --format junit`: a suite for each rule, and one for the acceptance criteria. What does not fail the run stands
-/// as skipped.
+/// `check --format junit`: a suite for each rule and one for the acceptance criteria. Results that do not fail the run
+/// are reported as skipped.
 package struct CheckJUnit: Sendable {
-    /// The least severity that fails the run.
+    /// The lowest severity that fails the run.
     private let failing: Severity
 
-    /// - Parameter isStrict: Whether warnings fail the run too.
+    /// - Parameter isStrict: whether warnings fail the run too.
     package init(isStrict: Bool) {
         failing = isStrict ? .warning : .error
     }
@@ -72,10 +72,10 @@ package struct CheckJUnit: Sendable {
 
     // MARK: Suites
 
-    /// A rule that found nothing has one case, which passed.
+    /// Returns the suites. A rule without findings has one passed case.
     private func suites(_ result: CheckResult) -> [Suite] {
-        let told = result.findings.map(\.rule).filter { !result.rules.contains($0) }
-        var suites = (result.rules + Set(told).sorted()).map { rule in
+        let others = result.findings.map(\.rule).filter { !result.rules.contains($0) }
+        var suites = (result.rules + Set(others).sorted()).map { rule in
             let cases = result.findings.filter { $0.rule == rule }.map { self.finding($0, in: result) }
             return Suite(
                 name: "\(result.project): \(rule)",
@@ -127,7 +127,7 @@ package struct CheckJUnit: Sendable {
             outcome: outcome)
     }
 
-    /// Whether what fails a criterion fails the run too: a warning does with `--strict` alone.
+    /// Whether the findings of a criterion fail the run too. Warnings do so only with `--strict`.
     private func failsRun(_ result: CriterionResult) -> Bool {
         result.findings.isEmpty || result.findings.contains { $0.severity >= failing }
     }

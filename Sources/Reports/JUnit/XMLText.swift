@@ -1,11 +1,11 @@
-/// Text in XML 1.0: what the standard has no place for is shown as U+FFFD.
+/// Escapes text for XML 1.0. Characters that the standard does not allow become U+FFFD.
 enum XMLText {
-    /// Inside an element.
+    /// Escapes the text of an element.
     static func content(_ text: String) -> String {
         escaped(text, isAttribute: false)
     }
 
-    /// Between quotation marks; breaks and tabs are kept, which a parser would make blanks of.
+    /// Escapes an attribute value. Line breaks and tabs are escaped too, because parsers would turn them into spaces.
     static func attribute(_ text: String) -> String {
         escaped(text, isAttribute: true)
     }
@@ -28,7 +28,7 @@ enum XMLText {
         return String(result)
     }
 
-    /// Char of XML 1.0, section 2.2, without the controls of C1, which it discourages.
+    /// The Char production of XML 1.0, section 2.2, without the C1 controls, which it discourages.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -1,16 +1,16 @@
 import Values
 
-/// `mockups.json`: what the pictures below an output folder show; see ``PictureDescription``.
+/// `mockups.json`: the content of the pictures in an output folder; see ``PictureDescription``.
 package enum MockupsJSON {
     package static let file = "mockups.json"
 
-    /// One picture of a mock-up.
+    /// A picture of a mock-up.
     package struct Picture: Sendable, Hashable {
         /// `light`, `dark+increased` …
         package var appearance: String
-        /// Below the output folder.
+        /// Relative to the output folder.
         package var path: String
-        /// Of the file.
+        /// The fingerprint of the file.
         package var fingerprint: String
 
         package init(appearance: String, path: String, fingerprint: String) {
@@ -20,13 +20,13 @@ package enum MockupsJSON {
         }
     }
 
-    /// One mock-up with its pictures, at least one.
+    /// A mock-up with at least one picture.
     package struct Entry: Sendable, Hashable {
         package var pictures: [Picture]
-        /// An object, kept as text, since the frames of thousands of mock-ups would fill the memory.
+        /// A JSON object, stored as text to save memory with thousands of mock-ups.
         fileprivate let shows: String
 
-        /// - Parameter shows: an object as text; see ``PictureDescription``.
+        /// - Parameter shows: a JSON object as text; see ``PictureDescription``.
         package init(shows: String, pictures: [Picture]) {
             self.shows = shows.trimmingLineFeed
             self.pictures = pictures
@@ -41,9 +41,9 @@ package enum MockupsJSON {
         }
     }
 
-    /// The document, in the order of the pictures' paths: the same whatever order they were drawn in.
+    /// Returns the document, sorted by the paths of the pictures.
     ///
-    /// - Parameter before: entries of earlier runs, which stand for the pictures that are not among the new ones.
+    /// - Parameter before: entries of earlier runs, kept for pictures that are not among the new ones.
     package static func document(_ entries: [Entry], before: [Entry] = [], tool: String) -> String {
         let drawn = Set(entries.flatMap(\.pictures).map(\.path))
         let kept = before.compactMap { entry -> Entry? in

@@ -5,10 +5,11 @@ import Specs
 import Tokens
 package import Values
 
-/// What a mock-up's pictures show, in words: every frame with its text, its values and the tokens these came from.
+/// A description of a mock-up's pictures: every frame with its text, its values and their tokens.
 ///
-/// It is complete: two mock-ups with one description have the same pictures, so a later comparison finds in it why a
-/// picture changed. What has its usual value is left out.
+/// It is complete: mock-ups with the same description have the same pictures, so comparing two descriptions explains
+/// why
+/// a picture changed. Default values are left out.
 package struct PictureDescription {
     private let laidOut: LaidOut
     private let appearances: [Appearance]
@@ -18,7 +19,7 @@ package struct PictureDescription {
         self.appearances = appearances
     }
 
-    /// The members of the mock-up's object, without its pictures.
+    /// Returns the members of the mock-up's JSON object, without its pictures.
     package func members() -> [(String, JSONValue)] {
         let metrics = laidOut.tree.metrics
         var members: [(String, JSONValue)] = [
@@ -204,7 +205,7 @@ package struct PictureDescription {
 
     // MARK: Values
 
-    /// The token and what it is in each appearance that is drawn; one value where all are alike.
+    /// Returns the token and its value in each drawn appearance, or a single value if all are equal.
     private func color(_ color: BoundColor) -> JSONValue {
         let values = appearances.map { color.value[$0].hexWithAlpha }
         let isOne = Set(values).count == 1

@@ -1,10 +1,11 @@
 import Forms
 package import Values
 
-/// A JSON Schema (draft-07, which editors know best) of a kind of file, made of the forms that its reader checks keys by.
+/// A JSON Schema of a kind of file, generated from the forms that its reader uses to check keys.
 ///
-/// It is a little more permissive than the reader: it cannot know which tokens, components and properties there are, nor
-/// of which type a token must be.
+/// It uses draft-07, which most editors support. It is slightly more permissive than the reader, because it knows
+/// neither
+/// the names of tokens, components and properties nor the types of tokens.
 package enum JSONSchema {
     package static func document(_ kind: SchemaKind, names: SchemaNames) -> JSONValue {
         let catalog = kind.catalog
@@ -21,7 +22,7 @@ package enum JSONSchema {
         ])
     }
 
-    /// The definitions that the documents need: a kind of file does not use all that there are.
+    /// Returns the definitions that the documents refer to. A kind of file does not use all of them.
     private static func reached(from roots: [JSONValue], in definitions: [String: JSONValue]) -> Set<String> {
         var reached: Set<String> = []
         var waiting = roots

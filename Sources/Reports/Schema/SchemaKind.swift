@@ -11,7 +11,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
     case tokens
     case acceptance
 
-    /// What the schema is called, and what an editor shows of it.
+    /// The title of the schema, which editors show.
     var title: String {
         switch self {
         case .manifest: "uispec.yaml"
@@ -30,11 +30,11 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The file that the schema is written to.
+    /// The name of the schema file.
     package var fileName: String { "\(rawValue).schema.json" }
 }
 
-/// Names that are data, for values that are one of them.
+/// Names from data that are allowed as values.
 package struct SchemaNames: Sendable {
     var devices: [String]
     var symbols: [String]

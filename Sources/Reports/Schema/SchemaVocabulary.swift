@@ -3,7 +3,7 @@ import Forms
 import Source
 import Values
 
-/// The definitions of names that are data.
+/// The schema definitions of names from data.
 struct SchemaVocabulary {
     let names: SchemaNames
 
@@ -33,7 +33,7 @@ struct SchemaVocabulary {
         .object([("description", .text(description)), ("enum", .list(names.map { .text($0) }))])
     }
 
-    /// `rules:` of a manifest, with the settings of each rule.
+    /// The schema of `rules:` in a manifest, with the settings of each rule.
     private var rules: JSONValue {
         .object([
             ("type", .text("object")), ("description", .text("For each rule: `off`, a severity, or its settings.")),

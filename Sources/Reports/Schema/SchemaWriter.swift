@@ -1,7 +1,7 @@
 import Forms
 import Values
 
-/// Turns forms into schemas.
+/// Converts forms to schemas.
 struct SchemaWriter {
     let catalog: FormCatalog
 
@@ -11,7 +11,7 @@ struct SchemaWriter {
         .object([("$ref", .text(definitions + name))])
     }
 
-    /// Maps and values may share a name: there is a map of edges, and a value that is one or a number.
+    /// Returns the definition name of a value, because maps and values may have the same name, such as edges.
     static func name(ofValue name: String) -> String { "\(name)Value" }
 
     // MARK: Maps
@@ -41,7 +41,7 @@ struct SchemaWriter {
         return .object(members)
     }
 
-    /// What a map must have besides a key: one of some others.
+    /// Requires at least one of several other keys in a map.
     private static func any(of keys: [String]) -> JSONValue {
         if keys.count == 1 { return .list(keys.map { .text($0) }) }
         return .object([("anyOf", .list(keys.map { .object([("required", .list([.text($0)]))]) }))])
@@ -51,7 +51,7 @@ struct SchemaWriter {
         described(schema(of: catalog.hasProperties ? .dynamic(form.form) : form.form), form.summary)
     }
 
-    /// A schema with what an editor shows of it, as a sentence.
+    /// Returns a schema with a description, which editors show, as a sentence.
     private func described(_ schema: JSONValue, _ summary: String) -> JSONValue {
         guard case .object(let members) = schema else { return schema }
         let sentence = summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
@@ -65,12 +65,12 @@ struct SchemaWriter {
         return choices.count == 1 ? choices[0] : .object([("anyOf", .list(choices))])
     }
 
-    /// The schemas of which one must fit; never none.
+    /// Returns the schemas of the alternatives; there is at least one.
     private func choices(of form: ValueForm) -> [JSONValue] {
         switch form {
         case .anything: [.object([])]
         case .nothing: [Self.type("null")]
-        // Where a text is expected, what is written counts: `title: 1` is the text “1”.
+        // A scalar of any type is read as text: `title: 1` is the text “1”.
         case .text: [.object([("type", .list(["string", "number", "boolean"].map { .text($0) }))])]
         case .number: [Self.type("number")]
         case .numberFrom(let least, let greatest): [Self.number(from: least, to: greatest)]
@@ -107,9 +107,10 @@ struct SchemaWriter {
         return .object(members)
     }
 
-    // MARK: What stands everywhere
+    // MARK: References
 
-    /// Without quotes, YAML reads a map with one key that has no value. In a file of tokens a JSON pointer does too.
+    /// Without quotes, YAML reads a reference as a map with one key and no value. Token files may also have a JSON
+    /// pointer.
     static let token = JSONValue.object([
         ("description", .text("A token reference: \"{color.accent}\", or \"{ios.color.label}\" for a platform token.")),
         (

@@ -2,7 +2,7 @@ package import Checks
 import Source
 import Specs
 
-/// The acceptance criteria for people: a line each, behind the findings.
+/// The acceptance criteria as text, one per line, shown after the findings.
 package struct AcceptanceText: Sendable {
     private let style: TerminalStyle
 
@@ -10,7 +10,7 @@ package struct AcceptanceText: Sendable {
         self.style = style
     }
 
-    /// The criteria of a project, by document, with an empty line behind each; empty where it has none.
+    /// Returns the criteria of a project by document, each followed by an empty line, or an empty text if it has none.
     package func criteria(_ result: CheckResult) -> String {
         var names: [String] = []
         for name in result.acceptance.map(\.document) where !names.contains(name) { names.append(name) }
@@ -39,7 +39,7 @@ package struct AcceptanceText: Sendable {
         }
     }
 
-    /// What fails the criterion, in a few words; nil where nothing does.
+    /// Returns the reason why a criterion failed, or nil if it did not fail.
     static func explanation(of result: CriterionResult) -> String? {
         if let reason = result.reason { return reason }
         guard !result.findings.isEmpty else { return nil }

@@ -2,22 +2,22 @@ package import Checks
 import Source
 import Values
 
-/// `check` for people: each finding as a good compiler tells an error.
+/// The findings of `check` as text, in the style of compiler diagnostics.
 package struct CheckText: Sendable {
     private let style: TerminalStyle
-    /// How many places besides the first one are named.
+    /// The maximum number of places to list after the first one.
     private let mostPlaces = 3
 
     package init(style: TerminalStyle) {
         self.style = style
     }
 
-    /// The findings that are neither waived nor in the baseline, each with an empty line behind it.
+    /// Returns the findings that are neither waived nor in the baseline, each followed by an empty line.
     package func findings(_ result: CheckResult) -> String {
         result.findings.filter { !$0.isAccepted }.map { block($0, in: result) + "\n\n" }.joined()
     }
 
-    /// A finding without the empty line behind it.
+    /// Returns a finding without the trailing empty line.
     func block(_ finding: Finding, in result: CheckResult) -> String {
         DiagnosticText(style: style).block(
             finding.diagnostic, in: result.sources,
@@ -27,7 +27,7 @@ package struct CheckText: Sendable {
 
     func placeLine(_ finding: Finding, in result: CheckResult) -> String? {
         guard let place = finding.place else { return nil }
-        // The message names a token itself.
+        // The message already names the token.
         if place.isToken, finding.occurrences.isEmpty, finding.otherPlaces.isEmpty { return nil }
         var names = [place.name]
         names += finding.otherPlaces.prefix(mostPlaces).map(\.name)

@@ -3,10 +3,10 @@ import Platform
 import Project
 import Values
 
-/// The contexts of a finding in a few words: `light (dark: 3.64:1), typeSize large, every device`.
+/// A short description of the contexts of a finding: `light (dark: 3.64:1), typeSize large, every device`.
 struct ContextSummary {
     let finding: Finding
-    /// The contexts that were checked.
+    /// The checked contexts.
     let appearances: [Appearance]
     let metrics: [MetricsContext]
 
@@ -15,7 +15,7 @@ struct ContextSummary {
             .compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The appearance that leads, then the others with what was measured there, the worst of each.
+    /// The first appearance, followed by the others with the worst measurement of each.
     private var appearanceText: String? {
         let found = ordered(finding.occurrences.compactMap(\.appearance))
         guard let first = found.first else { return nil }
@@ -44,6 +44,6 @@ struct ContextSummary {
         }
     }
 
-    /// Each value once, in the order in which it first stands.
+    /// Returns each value once, in the order of its first occurrence.
     private func ordered<Value: Hashable>(_ values: [Value]) -> [Value] { MetricsSummary.ordered(values) }
 }

@@ -1,6 +1,6 @@
 package import Source
 
-/// Diagnostics for people, where no finding with a place in the design stands behind them.
+/// Diagnostics as text, for those that are not findings about a component.
 package struct DiagnosticText: Sendable {
     private let style: TerminalStyle
 
@@ -8,7 +8,7 @@ package struct DiagnosticText: Sendable {
         self.style = style
     }
 
-    /// Each diagnostic with an empty line behind it.
+    /// Returns the diagnostics, each followed by an empty line.
     package func text(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         diagnostics.map { block($0, in: sources) + "\n\n" }.joined()
     }
@@ -39,8 +39,8 @@ package struct DiagnosticText: Sendable {
         guard let location = note.range.flatMap(sources.location(of:)) else {
             return TerminalText.escaped(note.message)
         }
-        return
-            "\(TerminalText.escaped(note.message)): \(TerminalText.path(location.path)):\(location.line):\(location.column)"
+        let place = "\(TerminalText.path(location.path)):\(location.line):\(location.column)"
+        return "\(TerminalText.escaped(note.message)): \(place)"
     }
 
     private func detail(_ text: String) -> String {

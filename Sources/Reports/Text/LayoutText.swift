@@ -2,7 +2,7 @@ package import Layout
 import Specs
 import Values
 
-/// `layout` for people: the tree, one node a line, with its frame.
+/// The tree of `layout` as text, one node per line, with its frame.
 package enum LayoutText {
     package static func tree(_ laidOut: LaidOut, style: TerminalStyle) -> String {
         let head = "\(laidOut.tree.component):\(laidOut.tree.state) – \(Self.text(laidOut.size)) pt\n"

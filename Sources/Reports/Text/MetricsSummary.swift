@@ -2,15 +2,15 @@ import Platform
 import Project
 import Values
 
-/// Contexts of layout in a few words: `every type size, iphone-15, landscape`.
+/// A short description of layout contexts: `every type size, iphone-15, landscape`.
 ///
-/// Words that are a product of their axes are only said where the contexts are one; else those of each part are listed.
+/// Contexts are described by their axes if they are a product of these. Otherwise the parts are listed separately.
 struct MetricsSummary {
     let found: [MetricsContext]
-    /// The contexts that were checked.
+    /// The checked contexts.
     let all: [MetricsContext]
 
-    /// Axes of which most projects have one value.
+    /// Axes with only one value in most projects.
     private struct Rest: Hashable {
         var orientation: Orientation
         var direction: LayoutDirection
@@ -34,7 +34,7 @@ struct MetricsSummary {
         }
     }
 
-    /// Nil where there is no context.
+    /// Nil without contexts.
     var text: String? {
         guard !found.isEmpty else { return nil }
         let screens = Dictionary(grouping: found, by: Rest.init).mapValues { Set($0.map(Screen.init)) }
@@ -44,7 +44,7 @@ struct MetricsSummary {
         }.joined(separator: "; ")
     }
 
-    /// Type sizes and devices; where not every device has the same sizes, those of each.
+    /// Returns type sizes and devices. If devices have different sizes, lists those of each.
     private func screenText(_ found: Set<Screen>) -> String {
         let devices = Self.ordered(all.map(\.device.id))
         let sizes = Dictionary(grouping: found, by: \.device).mapValues { Set($0.map(\.typeSize)) }
@@ -68,7 +68,8 @@ struct MetricsSummary {
         return isEvery ? "every device" : names.joined(separator: ", ")
     }
 
-    /// Of each rare axis its values, where they are not all; where not each goes with each, the pairs.
+    /// Returns the values of each less common axis unless all are included. If they are not a product, returns the
+    /// pairs.
     private func restTexts(_ found: [Rest]) -> [String] {
         let all = Self.ordered(all.map(Rest.init))
         let (orientations, directions) = (Self.ordered(found.map(\.orientation)), Self.ordered(found.map(\.direction)))
@@ -80,12 +81,12 @@ struct MetricsSummary {
             orientations.contains($0.orientation) && directions.contains($0.direction) && locales.contains($0.locale)
         }
         guard product.count == found.count else {
-            let axes: [(isTold: Bool, name: (Rest) -> String)] = [
+            let axes: [(isIncluded: Bool, name: (Rest) -> String)] = [
                 (Set(all.map(\.orientation)).count > 1, { $0.orientation.rawValue }),
                 (Set(all.map(\.direction)).count > 1, { $0.direction.rawValue }),
                 (Set(all.map(\.locale)).count > 1, { $0.locale }),
             ]
-            return found.map { rest in axes.filter(\.isTold).map { $0.name(rest) }.joined(separator: " ") }
+            return found.map { rest in axes.filter(\.isIncluded).map { $0.name(rest) }.joined(separator: " ") }
         }
         var texts: [String] = []
         if isIncomplete(orientations, \.orientation) { texts += orientations.map(\.rawValue) }
@@ -94,7 +95,7 @@ struct MetricsSummary {
         return texts
     }
 
-    /// Each value once, in the order in which it first stands.
+    /// Returns each value once, in the order of its first occurrence.
     static func ordered<Value: Hashable>(_ values: [Value]) -> [Value] {
         var seen: Set<Value> = []
         return values.filter { seen.insert($0).inserted }

@@ -1,21 +1,21 @@
 import Source
 
-/// A line of source with a range of it underlined, as compilers show it. Of a long line, such as a file without line
-/// breaks is, the part around the range is shown.
+/// A line of source with an underlined range, as compilers show it. Of a long line, only the part around the range is
+/// shown.
 struct SourceSnippet {
-    /// How wide a line may be to be shown whole.
+    /// The maximum width of a line that is shown in full.
     private static let longestWhole = 140
-    /// How many columns of a longer line stand before the range, and how many from its start on.
+    /// The number of columns of a longer line before the start of the range, and from it on.
     private static let columnsBefore = 40
-    private static let columnsBehind = 100
-    /// What stands where a line is cut.
+    private static let columnsAfter = 100
+    /// The mark where a line is cut.
     private static let cut: [Unicode.Scalar] = ["…"]
 
     let location: SourceLocation
-    /// The shown parts of the line: before the range, in it, and behind it.
+    /// The shown parts of the line: before the range, in it, and after it.
     private let before: [Unicode.Scalar]
     private let marked: [Unicode.Scalar]
-    private let behind: [Unicode.Scalar]
+    private let after: [Unicode.Scalar]
 
     init?(_ range: SourceRange?, in sources: SourceMap) {
         guard let range, let file = sources[range.file], let location = sources.location(of: range) else { return nil }
@@ -26,7 +26,7 @@ struct SourceSnippet {
         let isWhole = !Self.scalars(
             file.bytes, from: line.lowerBound, to: line.upperBound, columns: Self.longestWhole
         ).isCut
-        let columns = isWhole ? Self.longestWhole : Self.columnsBehind
+        let columns = isWhole ? Self.longestWhole : Self.columnsAfter
         let head = Self.scalars(
             file.bytes, to: start, from: line.lowerBound, columns: isWhole ? Self.longestWhole : Self.columnsBefore)
         let body = Self.scalars(file.bytes, from: start, to: end, columns: columns)
@@ -34,10 +34,10 @@ struct SourceSnippet {
         let tail = Self.scalars(file.bytes, from: end, to: line.upperBound, columns: left)
         before = (head.isCut ? Self.cut : []) + head.scalars
         marked = body.scalars
-        behind = body.isCut ? Self.cut : tail.scalars + (tail.isCut ? Self.cut : [])
+        after = body.isCut ? Self.cut : tail.scalars + (tail.isCut ? Self.cut : [])
     }
 
-    /// The place, the line, and the underlining with what stands behind it.
+    /// Returns the place, the line, and the underline with its annotation.
     func lines(annotation: String?, style: TerminalStyle) -> [String] {
         let number = String(location.line)
         let indent = String(repeating: " ", count: number.count)
@@ -46,12 +46,12 @@ struct SourceSnippet {
         let note = annotation.map { " " + $0 } ?? ""
         return [
             indent + style.blue("┌ ") + "\(TerminalText.path(location.path)):\(location.line):\(location.column)",
-            style.blue(number + "│") + " " + Self.expanded(before + marked + behind),
+            style.blue(number + "│") + " " + Self.expanded(before + marked + after),
             indent + style.blue("│") + " " + padding + style.red(marks) + note,
         ].map { $0.trimmingEnd() }
     }
 
-    /// Tabs take as many columns as the padding counts for them.
+    /// Expands tabs to the number of columns that the padding assumes.
     private static func expanded(_ scalars: [Unicode.Scalar]) -> String {
         var text = ""
         for scalar in scalars {
@@ -68,11 +68,11 @@ struct SourceSnippet {
 
     private typealias Part = (scalars: [Unicode.Scalar], isCut: Bool)
 
-    /// The text from a byte on, no wider than the columns.
+    /// Returns the text from a byte on, up to a number of columns.
     private static func scalars(_ bytes: [UInt8], from start: Int, to end: Int, columns: Int) -> Part {
         var part: Part = ([], false)
         var left = columns
-        // No character has more than four bytes, and a few have no width.
+        // A character has at most four bytes; 64 more bytes allow for characters without width.
         let limit = min(end, start + 4 * columns + 64)
         for scalar in String(decoding: bytes[start..<limit], as: UTF8.self).unicodeScalars {
             left -= TerminalWidth.columns(of: scalar)
@@ -83,7 +83,7 @@ struct SourceSnippet {
         return part
     }
 
-    /// The text up to a byte, no wider than the columns.
+    /// Returns the text before a byte, up to a number of columns.
     private static func scalars(_ bytes: [UInt8], to end: Int, from start: Int, columns: Int) -> Part {
         var first = max(start, end - 4 * columns - 64)
         // The first byte may be in the middle of a character.
@@ -100,7 +100,7 @@ struct SourceSnippet {
     }
 }
 
-/// How many columns of a terminal a character takes.
+/// The number of terminal columns of a character.
 enum TerminalWidth {
     static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar == "\t" { return 4 }
@@ -108,7 +108,7 @@ enum TerminalWidth {
         if scalar.properties.generalCategory == .nonspacingMark || scalar.value == 0x200D || scalar.value == 0xFE0F {
             return 0
         }
-        // East Asian wide and fullwidth (UAX #11), as far as specs hold them.
+        // East Asian wide and fullwidth characters (UAX #11), as far as specs are likely to contain them.
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
             0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:

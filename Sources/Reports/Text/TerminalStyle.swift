@@ -1,4 +1,4 @@
-/// Colors of a terminal, or none.
+/// Terminal colors, which can be turned off.
 package struct TerminalStyle: Sendable {
     package var usesColor: Bool
 
@@ -8,7 +8,7 @@ package struct TerminalStyle: Sendable {
 
     package static let plain = TerminalStyle(usesColor: false)
 
-    /// A line that stands over a part of the output.
+    /// Returns a heading for a part of the output.
     package func heading(_ text: String) -> String { bold(text) }
 
     func bold(_ text: String) -> String { wrapped(text, "1") }

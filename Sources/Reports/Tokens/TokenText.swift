@@ -1,7 +1,7 @@
 import Tokens
 import Values
 
-/// The values of tokens as people read them.
+/// Token values as text.
 enum TokenText {
     static func text(_ value: TokenValue) -> String {
         switch value {
@@ -28,7 +28,7 @@ enum TokenText {
         }
     }
 
-    /// The value for tools: a number where it is one, else the text.
+    /// Returns a token value for JSON: a number if possible, otherwise text.
     static func json(_ value: TokenValue) -> JSONValue {
         switch value {
         case .dimension(let length): .exact(length.value)

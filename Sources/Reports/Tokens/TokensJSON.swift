@@ -2,7 +2,7 @@ package import Source
 package import Tokens
 package import Values
 
-/// `tokens --format json`: every token of every context.
+/// `tokens --format json`: every token in every appearance.
 package enum TokensJSON {
     package static func document(_ tokens: [ResolvedToken], sources: SourceMap) -> JSONValue {
         .object([

@@ -32,7 +32,7 @@ struct TokensCommand: ParsableCommand {
             switch format {
             case .table:
                 if projects.count > 1 { Console.write(display.style.heading(project.name) + "\n") }
-                Console.write(TokenTable(style: display.style).text(run.tokens))
+                Console.write(TokenTableText(style: display.style).text(run.tokens))
             case .json:
                 Console.write(TokensJSON.document(run.tokens, sources: run.sources).formatted)
             case .dtcg:

@@ -1,11 +1,11 @@
 package import Tokens
 import Values
 
-/// `tokens` for people: a token a line, with its values in the four contexts.
-package struct TokenTable: Sendable {
+/// The table of `tokens`: one token per line, with its values in the four appearances.
+package struct TokenTableText: Sendable {
     private struct Cell {
         var text: String
-        /// The color that a swatch shows, and whether dark ground is behind it.
+        /// The color of a swatch, and whether its background is dark.
         var swatch: (color: RGBA, isOnDark: Bool)?
     }
 
@@ -15,7 +15,7 @@ package struct TokenTable: Sendable {
         self.style = style
     }
 
-    /// A value that is the one of the light context is left out; so are columns in which nothing is left.
+    /// Returns the table. Values equal to the light one and empty columns are left out.
     package func text(_ tokens: [ResolvedToken]) -> String {
         let titles = ["token", "type"] + Appearance.base.map(\.name)
         let rows = tokens.map(cells)
@@ -45,7 +45,7 @@ package struct TokenTable: Sendable {
     // MARK: Columns
 
     private static let gap = "  "
-    /// The swatch and the space behind it.
+    /// The width of the swatch and the space after it.
     private static let swatchWidth = 3
 
     private func line(of cells: [String]) -> String {
@@ -68,7 +68,7 @@ package struct TokenTable: Sendable {
         return Self.block(swatch.color, on: swatch.isOnDark ? .black : .white) + " " + cell.text
     }
 
-    /// Two half blocks that touch, in 24-bit color, what is translucent composed over the ground.
+    /// Returns a swatch of two half blocks in 24-bit color. Translucent colors are composited over the background.
     private static func block(_ color: RGBA, on ground: RGBA) -> String {
         let shown = Color(color.composited(over: ground)).mapped(to: .srgb).rgba
         let bytes = [shown.red, shown.green, shown.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
