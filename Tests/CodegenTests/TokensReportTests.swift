@@ -35,7 +35,7 @@ import YAML
     }
 
     @Test func `the table leaves out what is as in the light context`() throws {
-        let text = TokenTable(style: .plain).text(try tokens(Self.yaml))
+        let text = TokenTableText(style: .plain).text(try tokens(Self.yaml))
         #expect(
             text == """
                 token         type       light    dark       dark+increased
@@ -48,10 +48,10 @@ import YAML
 
     @Test func `swatches are drawn on color terminals only`() throws {
         let found = try tokens("a: { $type: color, $value: \"#00000080\" }")
-        #expect(TokenTable(style: .plain).text(found).contains("▐▌") == false)
+        #expect(TokenTableText(style: .plain).text(found).contains("▐▌") == false)
         // Composed over white.
         let swatch = "\u{1B}[38;2;127;127;127m▐▌\u{1B}[0m #00000080"
-        #expect(TokenTable(style: TerminalStyle(usesColor: true)).text(found).contains(swatch))
+        #expect(TokenTableText(style: TerminalStyle(usesColor: true)).text(found).contains(swatch))
     }
 
     @Test(arguments: [
@@ -64,6 +64,6 @@ import YAML
         ("shadow", "{ color: \"#0000001A\", offsetY: 2, blur: 8 }", "0 2 8 0 #0000001A"),
     ]) func `a value reads well`(_ type: String, _ value: String, _ expected: String) throws {
         let found = try tokens("a: { $type: \(type), $value: \(value) }")
-        #expect(TokenTable(style: .plain).text(found).contains("  \(expected)\n"))
+        #expect(TokenTableText(style: .plain).text(found).contains("  \(expected)\n"))
     }
 }
