@@ -1,4 +1,4 @@
-import Forms
+package import Forms
 import Tokens
 
 /// Forms of behavior: gestures, motion, haptics, timing and presentation.

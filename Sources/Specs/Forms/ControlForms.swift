@@ -1,4 +1,4 @@
-import Forms
+package import Forms
 
 /// Forms of the content of standard controls.
 extension SpecForms {

@@ -1,4 +1,4 @@
-import Forms
+package import Forms
 import Tokens
 
 /// Forms of spec files: components, screens and acceptance criteria.
