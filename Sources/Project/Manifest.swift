@@ -26,6 +26,8 @@ package struct Manifest: Sendable {
     package var sheetScale: Double?
     /// In how many colors the sheets are kept at most; nil is all.
     package var sheetColors: Int?
+    /// The components whose contact sheets are under version control, beside the token sheet; nil if all are.
+    package var committedSheets: [Path]?
     package var rules: [RuleSetting] = []
     package var waivers: [Waiver] = []
     package var generate = GenerateOutputs()

@@ -33,7 +33,10 @@ package struct ManifestReader {
     /// Reads the manifest; nil where it is no map.
     package mutating func read(_ document: Node, devices: DeviceCatalog) -> Result? {
         guard let entries = document.mapping else {
-            diagnostics.append(.wrongType("a map", found: document, of: "uispec.yaml"))
+            diagnostics.append(
+                Diagnostic(
+                    .invalidDocument, "uispec.yaml must contain a map, not \(document.kindName)", at: document.range,
+                    help: "start it with uispec: 1"))
             return nil
         }
         if let workspace = readWorkspace(document) { return .workspace(workspace) }
@@ -42,8 +45,8 @@ package struct ManifestReader {
         if document["uispec"] == nil {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "the manifest does not say which version of the language it is written in",
-                    at: document.range.startPoint, help: "start it with uispec: 1"))
+                    .missingKey, "the manifest needs a key “uispec”", at: document.range.startPoint,
+                    help: "start it with uispec: 1"))
         }
         return .project(manifest)
     }
@@ -58,8 +61,8 @@ package struct ManifestReader {
         if workspace.sequence?.isEmpty ?? false {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "the workspace joins no projects", at: workspace.range,
-                    help: "list the folders of its projects"))
+                    .mismatchedType, "“workspace” needs at least one project", at: workspace.range,
+                    help: "list the folders of the projects"))
         }
         return members
     }
@@ -68,7 +71,7 @@ package struct ManifestReader {
         let value = entry.value
         switch entry.key {
         case "uispec":
-            if value.number != 1 { diagnostics.append(.wrongType("the version 1", found: value, of: "uispec")) }
+            if value.number != 1 { diagnostics.append(.unknownValue("the version 1", found: value, of: "uispec")) }
         case "requires": readRequirement(value)
         case "name": readName(value, into: &manifest)
         case "platform": readPlatform(value, into: &manifest)
@@ -100,7 +103,7 @@ package struct ManifestReader {
         if let name = node.string {
             manifest.name = name
         } else {
-            diagnostics.append(.wrongType("a name", found: node, of: "name"))
+            diagnostics.append(.mismatchedType("a name", found: node, of: "name"))
         }
     }
 
@@ -109,13 +112,13 @@ package struct ManifestReader {
             manifest.platform = platform
         } else {
             let names = PlatformVersion.allCases.map(\.rawValue)
-            diagnostics.append(.wrongType("one of \(names.joined(separator: ", "))", found: node, of: "platform"))
+            diagnostics.append(.unknownValue("one of \(names.joined(separator: ", "))", found: node, of: "platform"))
         }
     }
 
     private mutating func path(_ node: Node, of name: String) -> Manifest.Path? {
         if let text = node.string, !text.isEmpty, !node.isNull { return Manifest.Path(text: text, range: node.range) }
-        diagnostics.append(.wrongType("a path", found: node, of: name))
+        diagnostics.append(.mismatchedType("a path", found: node, of: name))
         return nil
     }
 
@@ -126,7 +129,7 @@ package struct ManifestReader {
             if let text = item.string, !text.isEmpty {
                 result.append(Manifest.Path(text: text, range: item.range))
             } else {
-                diagnostics.append(.wrongType("a path or a list of paths", found: item, of: name))
+                diagnostics.append(.mismatchedType("a path or a list of paths", found: item, of: name))
             }
         }
         return result
@@ -135,12 +138,12 @@ package struct ManifestReader {
     /// `inputs: { brand: a }`: the contexts of a resolver document's modifiers.
     private mutating func inputs(_ node: Node) -> [ResolverInput] {
         guard let entries = node.mapping else {
-            diagnostics.append(.wrongType("a map from modifiers to contexts", found: node, of: "inputs"))
+            diagnostics.append(.mismatchedType("a map from modifiers to their contexts", found: node, of: "inputs"))
             return []
         }
         return entries.compactMap { entry in
             guard let context = entry.value.string else {
-                diagnostics.append(.wrongType("the name of a context", found: entry.value, of: entry.key))
+                diagnostics.append(.mismatchedType("the name of a context", found: entry.value, of: entry.key))
                 return nil
             }
             return ResolverInput(
@@ -158,29 +161,40 @@ package struct ManifestReader {
         return matrix
     }
 
-    /// `sheets: { scale: 1, colors: 64 }`
+    /// `sheets: { scale: 1, colors: 64, committed: [Chip] }`
     private mutating func readSheets(_ node: Node, into manifest: inout Manifest) {
-        let form = "{ scale: …, colors: … } from 0.5 to 4 pixels a point, in 16 to 256 colors"
-        guard let entries = node.mapping, !entries.isEmpty else {
-            diagnostics.append(.wrongType(form, found: node, of: "sheets"))
-            return
+        let form = "a map such as { scale: 1, colors: 64 }"
+        guard let entries = node.mapping else {
+            return diagnostics.append(.mismatchedType(form, found: node, of: "sheets"))
+        }
+        if entries.isEmpty {
+            diagnostics.append(
+                Diagnostic(.missingKey, "“sheets” needs at least one key", at: node.range, help: "write \(form)"))
         }
         for entry in entries {
             let number = entry.value.number
+            let range: String
             switch entry.key {
             case "scale":
+                range = "a number from 0.5 to 4"
                 manifest.sheetScale = number.flatMap { Self.sheetScales.contains($0) ? $0 : nil }
                 if manifest.sheetScale != nil { continue }
             case "colors":
+                range = "a whole number from 16 to 256"
                 manifest.sheetColors = number.flatMap { Int(exactly: $0) }.flatMap {
                     Self.sheetColors.contains($0) ? $0 : nil
                 }
                 if manifest.sheetColors != nil { continue }
+            case "committed":
+                manifest.committedSheets = paths(entry.value, of: entry.key)
+                continue
             default:
                 diagnostics.append(.unknownKey(entry, known: ManifestForms.sheets.names, in: "“sheets”"))
                 continue
             }
-            diagnostics.append(.wrongType(form, found: entry.value, of: "sheets"))
+            var diagnostic = Diagnostic.mismatchedType(range, found: entry.value, of: entry.key)
+            if number != nil { diagnostic.rule = .outOfRangeValue }
+            diagnostics.append(diagnostic)
         }
     }
 
@@ -191,13 +205,15 @@ package struct ManifestReader {
 
     private mutating func rules(_ node: Node) -> [RuleSetting] {
         guard let entries = node.mapping else {
-            diagnostics.append(.wrongType("a map from rules to settings", found: node, of: "rules"))
+            diagnostics.append(.mismatchedType("a map from rule ids to settings", found: node, of: "rules"))
             return []
         }
         return entries.map { entry in
             var setting = RuleSetting(rule: RuleID(entry.key), ruleRange: entry.keyRange)
             if let members = entry.value.mapping {
-                if let severity = entry.value["severity"] { setting.severity = self.severity(severity) }
+                if let severity = entry.value["severity"] {
+                    setting.severity = self.severity(severity, of: "severity", among: "error, warning or note")
+                }
                 setting.settings = members.filter { $0.key != "severity" }.map {
                     RuleSetting.Setting(
                         name: $0.key, nameRange: $0.keyRange, value: SettingValue($0.value), valueRange: $0.value.range)
@@ -205,21 +221,22 @@ package struct ManifestReader {
             } else if entry.value.string == "off" {
                 setting.isOff = true
             } else {
-                setting.severity = severity(entry.value)
+                setting.severity = severity(
+                    entry.value, of: entry.key, among: "off, error, warning, note or a map of settings")
             }
             return setting
         }
     }
 
-    private mutating func severity(_ node: Node) -> Severity? {
+    private mutating func severity(_ node: Node, of name: String, among expected: String) -> Severity? {
         if let severity = node.string.flatMap(Severity.init) { return severity }
-        diagnostics.append(.wrongType("off, error, warning, note or a map of settings", found: node, of: "rules"))
+        diagnostics.append(.unknownValue(expected, found: node, of: name))
         return nil
     }
 
     private mutating func waivers(_ node: Node, devices: DeviceCatalog) -> [Waiver] {
         guard let items = node.sequence else {
-            diagnostics.append(.wrongType("a list", found: node, of: "waivers"))
+            diagnostics.append(.mismatchedType("a list of waivers", found: node, of: "waivers"))
             return []
         }
         return items.compactMap { waiver($0, devices: devices) }
@@ -233,20 +250,22 @@ package struct ManifestReader {
             !words.allSatisfy(\.isWhitespace)
         else {
             diagnostics.append(
-                Diagnostic(.wrongType, "a waiver names its rule and its reason", at: node.range))
+                Diagnostic(
+                    .missingKey, "a waiver needs a rule and a reason", at: node.range,
+                    help: "write { rule: …, at: …, reason: … }"))
             return nil
         }
         let token = node["token"]
         if let token, token.reference == nil {
-            diagnostics.append(.wrongType("a token such as \"{color.accent}\"", found: token, of: "token"))
+            diagnostics.append(.mismatchedType("a token such as \"{color.accent}\"", found: token, of: "token"))
             return nil
         }
         let placeNode = node["at"] ?? token
         guard let place = placeNode?.reference.map({ "{\($0)}" }) ?? node["at"]?.string else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a waiver says where it holds", at: node.range,
-                    help: "at: Component, Component:state, Component#node or {token}"))
+                    .missingKey, "a waiver needs a key “at” or “token”", at: node.range,
+                    help: "write at: with Component, Component:state, Component#node or {token}"))
             return nil
         }
         let narrower = node["at"] == nil ? nil : token
@@ -271,7 +290,7 @@ package struct ManifestReader {
         {
             return text
         }
-        diagnostics.append(.wrongType("a day such as 2027-03-31", found: node, of: "until"))
+        diagnostics.append(.unknownValue("a date such as 2027-03-31", found: node, of: "until"))
         return nil
     }
 

@@ -15,17 +15,18 @@ struct SheetVerificationTests {
         sheets: { scale: 0.5, colors: 64 }
         contexts: { appearance: [light, dark], device: [iphone-15] }
         """
+    private static let committed = manifest.replacingFirst("colors: 64", by: "colors: 64, committed: [Chip]")
     private static let chip = """
         component: Chip
         states: { plain: , on: { set: { body.opacity: 0.5 } } }
         body: { text: カフェ, padding: 12, background: "#EEEEF2", radius: 8 }
         """
-    private static let badge = "---\ncomponent: Badge\nbody: { shape: cycle, width: 40, height: 40 }\n"
+    private static let badge = "---\ncomponent: Badge\nbody: { shape: circle, width: 40, height: 40 }\n"
 
-    private func run(_ spec: String, on disk: TestFiles, verifies: Bool, component: String? = nil) async throws
-        -> RenderRun.Result
-    {
-        let specs = TestFiles(["uispec.yaml": Self.manifest, "s.yaml": spec])
+    private func run(
+        _ spec: String, on disk: TestFiles, verifies: Bool, component: String? = nil, manifest: String = manifest
+    ) async throws -> RenderRun.Result {
+        let specs = TestFiles(["uispec.yaml": manifest, "s.yaml": spec])
         let project = try #require(
             try ProjectLoader.load([], files: specs, workingDirectory: TestFiles.workingDirectory).first)
         var options = RenderRun.Options(jobs: 2, today: "2026-01-01")
@@ -47,9 +48,11 @@ struct SheetVerificationTests {
 
     private static let folder = TestFiles.workingDirectory + "/out/sheets/"
 
-    private func stale(_ spec: String, on disk: TestFiles, component: String? = nil) async throws -> [String] {
+    private func stale(
+        _ spec: String, on disk: TestFiles, component: String? = nil, manifest: String = manifest
+    ) async throws -> [String] {
         let before = disk.paths
-        let result = try await run(spec, on: disk, verifies: true, component: component)
+        let result = try await run(spec, on: disk, verifies: true, component: component, manifest: manifest)
         #expect(disk.paths == before)
         return result.stale.map { sheet in
             let name = String(sheet.path.split(separator: "/").last ?? "")
@@ -97,6 +100,27 @@ struct SheetVerificationTests {
         #expect(try await stale(Self.chip + "\n" + Self.badge, on: disk) == expected)
         // Of one component nothing can be said of the others.
         #expect(try await stale(Self.chip + "\n" + Self.badge, on: disk, component: "Chip") == [])
+    }
+
+    @Test func `only committed sheets are compared where the manifest lists them`() async throws {
+        let both = Self.chip + "\n" + Self.badge
+        let disk = try await drawn(both)
+        let changed = both.replacingFirst("padding: 12", by: "padding: 14").replacingFirst("width: 40", by: "width: 48")
+        #expect(try await stale(changed, on: disk) == ["Badge.png different", "Chip.png different"])
+        #expect(try await stale(changed, on: disk, manifest: Self.committed) == ["Chip.png different"])
+        #expect(
+            try await stale(changed, on: disk, component: "Badge", manifest: Self.committed) == ["Badge.png different"])
+        #expect(try await stale(both, on: TestFiles([:]), manifest: Self.committed) == ["Chip.png missing"])
+    }
+
+    @Test func `a committed sheet of an unknown component is a finding`() throws {
+        let manifest = Self.committed.replacingFirst("[Chip]", by: "[Chip, Bagde]")
+        let specs = TestFiles(["uispec.yaml": manifest, "s.yaml": Self.chip + "\n" + Self.badge])
+        let project = try #require(
+            try ProjectLoader.load([], files: specs, workingDirectory: TestFiles.workingDirectory).first)
+        #expect(project.diagnostics.map(\.rule) == [.unknownComponent])
+        #expect(project.diagnostics.map(\.message) == ["unknown component “Bagde”"])
+        #expect(project.diagnostics.map(\.help) == ["did you mean “Badge”?"])
     }
 
     @Test func `a file that is no picture is stale`() async throws {

@@ -75,9 +75,10 @@ package struct ProjectLoader {
         diagnostics += specs.diagnostics
         let (resolved, problems) = TokenResolver.resolve(tokens)
         diagnostics += problems
+        let library = SpecLibrary(specs.components, acceptance: specs.acceptance, isWhole: isLibraryWhole)
+        diagnostics += CommittedSheets.unknown(in: manifest, library)
         return LoadedProject(
-            folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved,
-            library: SpecLibrary(specs.components, acceptance: specs.acceptance, isWhole: isLibraryWhole),
+            folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved, library: library,
             unreadTokens: unreadTokens(of: specs.components, in: tokens), tokenFiles: tokenFiles,
             specFiles: specFiles, importedFiles: importedFiles,
             images: ImageFiles(folder: folder, files: files),

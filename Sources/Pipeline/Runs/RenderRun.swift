@@ -76,7 +76,7 @@ package struct RenderRun: Sendable {
         let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
             .overlaid(by: options.choice.contexts)
         let contexts = matrix.metrics(defaultDevice: project.facts.defaultDevice)
-        let components = try options.choice.components(of: project)
+        let components = verifiable(try options.choice.components(of: project))
         var mockups: [Job] = []
         for component in components where !options.verifies {
             for state in try options.choice.states(of: component) {
@@ -125,6 +125,14 @@ package struct RenderRun: Sendable {
             result.problems.append(.file(error))
         }
         return result
+    }
+
+    /// The components whose sheets are compared: those that the manifest lists as committed, or the one that was chosen.
+    private func verifiable(_ components: [Component]) -> [Component] {
+        guard options.verifies, options.choice.component == nil,
+            let committed = project.manifest.committedSheets.map({ Set($0.map(\.text)) })
+        else { return components }
+        return components.filter { committed.contains($0.name) }
     }
 
     private func descriptions(_ mockups: [MockupsJSON.Entry]) -> String {

@@ -53,9 +53,9 @@ struct SheetVerification: Sendable {
     ///
     /// - Parameter drawn: the paths of the drawn sheets.
     func orphaned(besides drawn: Set<String>) throws(RunFailure) -> [StaleSheet] {
-        // The sheets of `--annotate` are not compared and must not be reported.
+        // Sheets of `--annotate` and sheets that are not committed are not compared and must not be reported.
         let others = project.library.components.flatMap { component in
-            SheetRun.Kind.allCases.filter { $0 != .contact }.map { path(of: $0.name(of: component)) }
+            SheetRun.Kind.allCases.map { path(of: $0.name(of: component)) }
         }
         let known = drawn.union(others)
         let folder = PathName.join(project.output, Self.folder)

@@ -71,6 +71,10 @@ package enum ManifestForms {
                 "colors", .numberFrom(16, to: 256),
                 "maximum number of colors in a sheet, from 16 to 256; default: no limit"
             ),
+            KeyForm(
+                "committed", .oneOrMore(.text),
+                "components whose sheets are under version control, beside the token sheet: `render --verify` compares only"
+                    + " these; default: every component"),
         ])
 
     static let waiver = MapForm(

@@ -1,0 +1,45 @@
+import Testing
+
+/// The sheets under version control are those that the apps' manifests list, and pages link to them.
+@Suite(.enabled(if: Repository.trackedFiles != nil, "not a git checkout"))
+struct CommittedSheetTests {
+    private static let mostSheets = 6
+
+    /// The names in `committed: [Chip, Toast]` of a manifest.
+    private static func committed(in manifest: String) -> [String] {
+        guard let start = manifest.firstRange(of: "committed: [")?.upperBound else { return [] }
+        return manifest[start...].prefix { $0 != "]" }.split { $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    private static var manifests: [(app: String, sheets: [String])] {
+        Repository.files(below: "Specs", ending: ["uispec.yaml"]).map { file in
+            (file.room, committed(in: file.text))
+        }
+    }
+
+    @Test func `git tracks the listed sheets and the token sheets, and no others`() {
+        let listed = Self.manifests.flatMap { app, sheets in
+            (sheets + ["-tokens"]).map { "Output/\(app)/sheets/\($0).png" }
+        }
+        let tracked = (Repository.trackedFiles ?? []).filter { $0.hasPrefix("Output/") && $0.hasSuffix(".png") }
+        #expect(listed.count > 6)
+        #expect(tracked.sorted() == listed.sorted())
+    }
+
+    @Test func `an app commits few sheets, and a page links to each`() throws {
+        let pages = try Repository.text(of: "README.md") + Repository.text(of: "Docs/apps.md")
+        for (app, sheets) in Self.manifests {
+            #expect(sheets.count <= Self.mostSheets, "\(app)")
+            for sheet in sheets {
+                #expect(pages.contains("Output/\(app)/sheets/\(sheet).png"), "no page links to \(sheet) of \(app)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("sheets: { scale: 1, committed: [Chip, Alert/Block] }", ["Chip", "Alert/Block"]), ("sheets: { scale: 1 }", []),
+    ])
+    func `the list is read from a manifest`(manifest: String, sheets: [String]) {
+        #expect(Self.committed(in: manifest) == sheets)
+    }
+}
