@@ -1,47 +1,83 @@
 import Testing
 
-/// A room imports only rooms above it, and none of those it must know nothing of.
+/// A room imports only what ARCHITECTURE.md allows.
 @Suite struct ImportTests {
-    private let order: [String]
+    private let table: ImportTable
+    private let package: String
 
     init() throws {
-        order = Rooms.order(inPackage: try Repository.text(of: "Package.swift"))
+        table = ImportTable(page: try Repository.text(of: "ARCHITECTURE.md"))
+        package = try Repository.text(of: "Package.swift")
     }
 
     @Test func `every room imports only what it may`() {
         #expect(!Repository.sources.isEmpty)
         for file in Repository.sources {
-            let violations = Rooms.violations(in: file.room, importing: Rooms.imports(in: file.text), order: order)
+            let violations = table.violations(in: file.room, importing: ImportStatements.modules(in: file.text))
             #expect(violations.isEmpty, "\(file.path): \(violations.joined(separator: "; "))")
         }
     }
 
-    /// All of it holds what there is to know about languages, and takes as long to load as the command to start.
+    @Test func `every room declares only what it may`() {
+        let declared = ImportStatements.declared(inPackage: package)
+        #expect(declared.count > 10)
+        for (room, modules) in declared {
+            let violations = table.violations(in: room, importing: modules)
+            #expect(violations.isEmpty, "Package.swift, \(room): \(violations.joined(separator: "; "))")
+        }
+    }
+
+    @Test func `the page lists the rooms in the order of Package.swift`() {
+        let targets = ImportStatements.declared(inPackage: package).map(\.room)
+        #expect(table.rooms.filter { $0 != "System" } == targets)
+        #expect(Set(Repository.sources.map(\.room)) == Set(targets))
+    }
+
+    @Test func `the tables name rooms that exist`() {
+        #expect(Set(table.forbidden.keys) == Set(table.rooms).subtracting(["System"]))
+        #expect(!table.keepers.isEmpty)
+        for keepers in table.keepers.values { #expect(keepers.isSubset(of: table.rooms)) }
+    }
+
+    /// All of Foundation contains the data of every language, and takes as long to load as the command to start.
     @Test func `the whole of Foundation is imported only where there is no smaller part of it`() {
         for file in Repository.sources {
-            // Within a condition lines are indented.
+            // Inside `#if` lines are indented.
             let lines = file.text.split(separator: "\n")
             #expect(!lines.contains { $0.hasSuffix("import Foundation") && $0.first != " " }, "\(file.path)")
         }
     }
 
-    @Test func `every folder of Sources is a room`() {
-        #expect(Set(Repository.sources.map(\.room)) == Set(order))
-        #expect(Set(Rooms.forbidden.keys).isSubset(of: order))
+    /// Every cell of the table is an edge, so that no row can be left out of the test above.
+    @Test func `every forbidden edge is reported`() {
+        var edges = 0
+        for (room, modules) in table.forbidden {
+            for module in modules {
+                #expect(table.violations(in: room, importing: [module]).count == 1, "\(room) → \(module)")
+                edges += 1
+            }
+        }
+        #expect(edges > 100)
+    }
+
+    @Test func `every import of a lower room is reported`() {
+        for (place, room) in table.rooms.enumerated() where room != "System" {
+            for lower in table.rooms[place...] {
+                #expect(!table.violations(in: room, importing: [lower]).isEmpty, "\(room) → \(lower)")
+            }
+        }
     }
 
     @Test(arguments: [
-        ("Source", "Foundation"), ("Source", "Values"), ("Values", "Source"), ("Values", "Foundation"),
-        ("YAML", "Tokens"), ("Forms", "YAML"), ("Tokens", "Specs"), ("Project", "Layout"), ("Specs", "Checks"),
-        ("Layout", "YAML"),
-        ("Layout", "Canvas"), ("Layout", "Foundation"), ("Checks", "YAML"), ("Checks", "Drawing"),
-        ("Checks", "Reports"), ("Codegen", "Layout"), ("Canvas", "Specs"), ("Drawing", "Tokens"),
-        ("Drawing", "Checks"), ("Reports", "Canvas"), ("Pipeline", "ArgumentParser"), ("Specs", "CLibYAML"),
-        ("Pipeline", "CMalloc"),
-        ("Drawing", "CPangoCairo"), ("Checks", "uispec"),
+        ("Specs", "CLibYAML"), ("Drawing", "CPangoCairo"), ("Sheets", "CRsvg"), ("Pipeline", "CMalloc"),
+        ("Reports", "ArgumentParser"), ("Layout", "Synchronization"),
     ])
-    func `an import that the architecture forbids is told`(room: String, module: String) {
-        #expect(Rooms.violations(in: room, importing: [module], order: order).count == 1)
+    func `a module that another room wraps is reported`(room: String, module: String) {
+        #expect(table.violations(in: room, importing: [module]).count == 1)
+    }
+
+    @Test func `a room that the page does not list is reported`() {
+        #expect(table.violations(in: "Extras", importing: []) == ["Extras is missing from ARCHITECTURE.md"])
     }
 
     @Test(arguments: [
@@ -51,7 +87,7 @@ import Testing
         ("// import Foundation", []), ("let text = \"import Foundation\"", []), ("  import Layout", ["Layout"]),
         ("let text = \"\"\"\n    import SwiftUI\n    \"\"\"\nimport YAML", ["YAML"]),
     ])
-    func `imports are read whatever stands before them`(text: String, modules: [String]) {
-        #expect(Rooms.imports(in: text.replacing("\r\n", with: "\n")) == modules)
+    func `imports are read regardless of what precedes them`(text: String, modules: [String]) {
+        #expect(ImportStatements.modules(in: text.replacing("\r\n", with: "\n")) == modules)
     }
 }

@@ -1,16 +1,17 @@
 import Foundation
 import Testing
 
-/// The files of the repository that these tests lie in.
+/// The files of the repository that contains these tests.
 enum Repository {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    struct SwiftFile: Sendable, CustomTestStringConvertible {
-        /// Relative to the root.
+    /// A text file, by its path relative to the root.
+    struct TextFile: Sendable, CustomTestStringConvertible {
         var path: String
         var text: String
 
+        /// The folder below `Sources` or `Tests`.
         var room: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
         var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
         var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
@@ -20,16 +21,24 @@ enum Repository {
     }
 
     /// Every Swift file of `Sources`, by path.
-    static let sources: [SwiftFile] = swiftFiles(below: "Sources")
+    static let sources: [TextFile] = files(below: "Sources", ending: [".swift"])
 
-    static func swiftFiles(below folder: String) -> [SwiftFile] {
+    /// Every Swift file of `Tests`, by path; golden files and fixtures are not code of this package.
+    static let tests: [TextFile] = files(below: "Tests", ending: [".swift"]).filter {
+        !$0.path.contains("/Fixtures/") && !$0.path.contains("/Golden/")
+    }
+
+    /// Every Swift file that a person wrote.
+    static var code: [TextFile] { (sources + tests).filter { !$0.isGenerated } }
+
+    static func files(below folder: String, ending endings: [String]) -> [TextFile] {
         let base = root.appendingPathComponent(folder)
         let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+        return names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted().compactMap { name in
             guard let text = try? String(contentsOf: base.appendingPathComponent(name), encoding: .utf8) else {
                 return nil
             }
-            return SwiftFile(path: "\(folder)/\(name)", text: text)
+            return TextFile(path: "\(folder)/\(name)", text: text)
         }
     }
 
@@ -37,7 +46,7 @@ enum Repository {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// What git tracks; nil where the tests do not lie in a checkout or there is no git.
+    /// What git tracks; nil outside a checkout or without git.
     static let trackedFiles: [String]? = {
         guard FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path) else { return nil }
         let process = Process()
