@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// Two states that only color tells apart.
+/// Reports two states that differ only in color.
 package struct ColorOnlyState: Rule {
     package static let facts = RuleFacts(
         "color-only-state", group: .contrast,
@@ -99,11 +99,11 @@ package struct ColorOnlyState: Rule {
                 """, note: "the two colors also differ in lightness"),
         ])
 
-    private let exceptions: Set<String>
+    private let ignoredStates: Set<String>
     private let minimum: Double
 
     package init(_ settings: inout RuleSettings) {
-        exceptions = Set(settings.texts("except", default: ["pressed", "highlighted"]))
+        ignoredStates = Set(settings.texts("except", default: ["pressed", "highlighted"]))
         minimum = settings.number("minimum", default: 3, in: RuleSettings.ratios)
     }
 
@@ -116,45 +116,46 @@ package struct ColorOnlyState: Rule {
         return mockups.compactMap { mockup -> Finding? in
             guard compares(mockup.state) else { return nil }
             let form = StateComparison.Form(mockup)
-            let look = look(of: mockup, beside: earlier[form] ?? [], in: design)
-            if look.isNew { earlier[form, default: []].append(mockup) }
-            guard let twin = look.twin, let state = design.library[mockup.component]?.state(named: mockup.state) else {
+            let match = colorMatch(of: mockup, beside: earlier[form] ?? [], in: design)
+            if match.isNew { earlier[form, default: []].append(mockup) }
+            guard let twin = match.twin, let state = design.library[mockup.component]?.state(named: mockup.state)
+            else {
                 return nil
             }
             return finding(
                 Self.message(mockup.state, twin), at: state.nameRange,
                 in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
-                occurrences: look.appearances.map { mockup.occurrence($0) })
+                occurrences: match.appearances.map { mockup.occurrence($0) })
         }
     }
 
-    /// Whether a state tells something that another does not, and not only answers a touch.
+    /// Whether a state carries information, rather than only giving feedback to a touch.
     private func compares(_ state: String) -> Bool {
-        !state.split(separator: "+").contains { exceptions.contains(String($0)) }
+        !state.split(separator: "+").contains { ignoredStates.contains(String($0)) }
     }
 
-    /// The first of some states that color alone tells from another one, and in which appearances; and whether that has other
-    /// colors than all before it: what does not need no comparing with those that follow, of which the one before it says the
-    /// same.
-    private func look(
+    /// Returns the first earlier state that differs only in color from a mock-up's, and in which appearances it does.
+    ///
+    /// `isNew` is false if an earlier state has the same colors. Later states are then compared with that one alone.
+    private func colorMatch(
         of mockup: Mockup, beside earlier: [Mockup], in design: Design
     ) -> (twin: String?, appearances: [Appearance], isNew: Bool) {
         var isNew = true
         for other in earlier {
             guard let comparison = StateComparison(other, mockup) else { continue }
-            let appearances = design.appearances.filter { isToldByColor(comparison, in: $0) }
+            let appearances = design.appearances.filter { differsOnlyByColor(comparison, in: $0) }
             if !appearances.isEmpty { return (other.state, appearances, isNew) }
-            if comparison.pairs.isEmpty, comparison.isOnOneGround { isNew = false }
+            if comparison.pairs.isEmpty, comparison.hasSameBackground { isNew = false }
         }
         return (nil, [], isNew)
     }
 
-    /// Whether all but the colors of two states is alike, and their colors are not told apart without hue.
-    private func isToldByColor(_ comparison: StateComparison, in appearance: Appearance) -> Bool {
+    /// Whether two states differ in colors, and no pair of colors has enough contrast.
+    private func differsOnlyByColor(_ comparison: StateComparison, in appearance: Appearance) -> Bool {
         let shown = comparison.pairs.map {
             (
-                $0.first.shown(in: appearance, on: comparison.ground),
-                $0.second.shown(in: appearance, on: comparison.ground)
+                $0.first.shown(in: appearance, on: comparison.background),
+                $0.second.shown(in: appearance, on: comparison.background)
             )
         }.filter { $0 != $1 }
         return !shown.isEmpty && shown.allSatisfy { Contrast.ratio($0, $1) < minimum }

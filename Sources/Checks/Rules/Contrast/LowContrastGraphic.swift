@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// A symbol, or what shows a control to be there or its state, that must be seen and hardly can be.
+/// Reports symbols, outlines of controls and indicators of states that have too little contrast.
 package struct LowContrastGraphic: Rule {
     package static let facts = RuleFacts(
         "low-contrast-graphic", group: .contrast,
@@ -230,7 +230,7 @@ package struct LowContrastGraphic: Rule {
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
         mockup.contrast(in: design).measured.count {
-            $0.appearance == design.appearances.first && isMeant($0.placed, $0.kind, in: mockup)
+            $0.appearance == design.appearances.first && mustBeVisible($0.placed, $0.kind, in: mockup)
         }
     }
 
@@ -240,46 +240,50 @@ package struct LowContrastGraphic: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.contrast(in: design).measured.compactMap { measured in
-            guard measured.ratio < minimum, isMeant(measured.placed, measured.kind, in: mockup) else { return nil }
+            guard measured.ratio < minimum, mustBeVisible(measured.placed, measured.kind, in: mockup) else {
+                return nil
+            }
             return finding(measured, in: mockup)
         }
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        let told = mockups.filter { mockup in
-            !mockup.state.split(separator: "+").contains { Self.answers.contains(String($0)) }
+        let compared = mockups.filter { mockup in
+            !mockup.state.split(separator: "+").contains { Self.touchStates.contains(String($0)) }
         }
-        guard told.count > 1 else { return [] }
-        let signs = StateSignContrast(design: design, minimum: minimum)
-        return signs.loneShapes(in: told).map { finding($0.measured, in: $0.mockup) }
-            + signs.weak(in: told).map { finding($0.measured, in: $0.mockup, telling: ($0.mockup.state, $0.other)) }
+        guard compared.count > 1 else { return [] }
+        let indicators = StateIndicatorContrast(design: design, minimum: minimum)
+        return indicators.standaloneShapes(in: compared).map { finding($0.measured, in: $0.mockup) }
+            + indicators.weak(in: compared).map {
+                finding($0.measured, in: $0.mockup, between: ($0.mockup.state, $0.other))
+            }
     }
 
-    /// States that answer a touch and tell nothing.
-    private static let answers: Set<String> = ["pressed", "highlighted"]
+    /// States that only give feedback to a touch.
+    private static let touchStates: Set<String> = ["pressed", "highlighted"]
 
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
         mockup.contrast(in: design).measured.compactMap { measured in
-            isMeant(measured.placed, measured.kind, in: mockup) ? measured.pair(required: minimum, in: mockup) : nil
+            mustBeVisible(measured.placed, measured.kind, in: mockup)
+                ? measured.pair(required: minimum, in: mockup) : nil
         }
     }
 
-    /// Whether somebody depends on seeing the symbol: it is no decoration, no text says the same, and it is not iOS that
-    /// draws it.
-    private func isMeant(_ placed: PlacedFrame, _ kind: InkContrast.Kind, in mockup: Mockup) -> Bool {
+    /// Whether users depend on the symbol: it is not decorative, no text replaces it, and iOS does not draw it.
+    private func mustBeVisible(_ placed: PlacedFrame, _ kind: InkContrast.Kind, in mockup: Mockup) -> Bool {
         if kind == .boundary { return true }
         guard kind == .graphic, !placed.isPartOfControl else { return false }
         guard let control = mockup.control(around: placed) else {
             return !placed.isHiddenFromVoice && placed.frame.node.hasLabel
         }
-        // Where VoiceOver reads the label of the control alone, its symbols still are all that shows what it does.
-        return !control.frame.holdsWords
-            && (!placed.isHiddenFromVoice || !mockup.holdsSpokenSymbol(control))
+        // VoiceOver may read only the label of the control, but its symbols are still all that is visible.
+        return !control.frame.hasWords
+            && (!placed.isHiddenFromVoice || !mockup.hasSpokenSymbol(control))
     }
 
-    /// - Parameter states: the two that the graphic alone tells apart.
+    /// - Parameter states: two states whose only difference is the graphic.
     private func finding(
-        _ measured: InkContrast.Measured, in mockup: Mockup, telling states: (String, String)? = nil
+        _ measured: InkContrast.Measured, in mockup: Mockup, between states: (String, String)? = nil
     ) -> Finding {
         let measure = Finding.Measure(
             measured: measured.ratio, required: minimum, unit: .ratio, foreground: measured.foreground,
@@ -288,7 +292,7 @@ package struct LowContrastGraphic: Rule {
             measured.isHidden
                 ? Self.message(hidden: mockup.name(of: measured.frame))
                 : Self.message(
-                    Self.name(measured, in: mockup, telling: states), ratio: measured.ratio, required: minimum),
+                    Self.name(measured, in: mockup, between: states), ratio: measured.ratio, required: minimum),
             at: measured.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
             help: measured.isHidden
@@ -307,7 +311,7 @@ package struct LowContrastGraphic: Rule {
     // MARK: Messages
 
     private static func name(
-        _ measured: InkContrast.Measured, in mockup: Mockup, telling states: (String, String)?
+        _ measured: InkContrast.Measured, in mockup: Mockup, between states: (String, String)?
     ) -> String {
         if let states { return "the clearest difference between “\(states.0)” and “\(states.1)”" }
         let name = mockup.name(of: measured.frame)
@@ -334,8 +338,8 @@ package struct LowContrastGraphic: Rule {
 }
 
 extension Mockup {
-    /// Whether VoiceOver reads one of the symbols of a control: the others decorate it.
-    fileprivate func holdsSpokenSymbol(_ control: PlacedFrame) -> Bool {
+    /// Whether VoiceOver reads one of the symbols of a control. The other symbols are then decorative.
+    fileprivate func hasSpokenSymbol(_ control: PlacedFrame) -> Bool {
         frames[control.index...].contains { placed in
             guard case .symbol = placed.frame.node.content, !placed.isHiddenFromVoice else { return false }
             return self.control(around: placed) === control
@@ -344,9 +348,9 @@ extension Mockup {
 }
 
 extension Frame {
-    /// Whether a text shows in it that may say what it does: a count alone does not.
-    fileprivate var holdsWords: Bool {
+    /// Whether it shows a text that can describe its action. A number alone does not.
+    fileprivate var hasWords: Bool {
         if node.showsText, case .text(let text) = node.content, text.string.contains(where: \.isLetter) { return true }
-        return children.contains(where: \.holdsWords) || overlay.contains(where: \.holdsWords)
+        return children.contains(where: \.hasWords) || overlay.contains(where: \.hasWords)
     }
 }

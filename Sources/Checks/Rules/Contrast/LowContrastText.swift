@@ -6,7 +6,7 @@ import Specs
 import Tokens
 import Values
 
-/// Text that is hard to read on what is really behind it.
+/// Reports text with too little contrast against the composited layers behind it.
 package struct LowContrastText: Rule {
     package static let facts = RuleFacts(
         "low-contrast-text", group: .contrast,
@@ -119,11 +119,11 @@ package struct LowContrastText: Rule {
                 """, note: "text that a presented panel covers is not checked"),
         ])
 
-    /// What counts as large text.
+    /// The definition of large text.
     enum LargeText: String, CaseIterable {
         /// WCAG's 18 pt and 14 pt bold are 24 and 18.67 points of iOS (WCAG2ICT).
         case wcag
-        /// The Human Interface Guidelines' table: from 18 pt, and bold of any size.
+        /// From the Human Interface Guidelines' table: 18 pt or larger, and bold text of any size.
         case hig
 
         func includes(_ font: ResolvedFont) -> Bool {
@@ -156,7 +156,7 @@ package struct LowContrastText: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        // Most texts stand out clearly, whatever is required of them.
+        // Most texts pass every requirement, so skip them early.
         let most = askedContrast.texts
         return mockup.contrast(in: design).measured.compactMap { measured in
             guard measured.ratio < most, let text = measured.text else { return nil }
@@ -199,7 +199,7 @@ package struct LowContrastText: Rule {
             severity: measured.isDisabled ? .note : nil)
         finding.area = measured.frame.rect
         if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
-        if mockup.suffices(required, onGroundOf: measured) || mockup.readsWorstOnAnotherText(measured) {
+        if mockup.passes(required, onBackgroundOf: measured) || mockup.readsWorstOnAnotherText(measured) {
             finding.nodes = [measured.frame.node.path]
         }
         return finding
@@ -218,7 +218,7 @@ package struct LowContrastText: Rule {
         "“\(shown(text))” is hidden by content drawn on top of it; its contrast is 1:1"
     }
 
-    /// What is exempt needs no mend.
+    /// Returns nil for text of disabled controls, which is exempt.
     private static func help(_ measured: InkContrast.Measured, required: Double) -> String? {
         if measured.isHidden { return hiddenHelp }
         return measured.isDisabled ? nil : NearestPassingColor.help(measured, role: "text color", required: required)
@@ -233,7 +233,7 @@ package struct LowContrastText: Rule {
 }
 
 extension Mockup {
-    /// Whether what makes a text hard to read is another text below it: no color would help.
+    /// Whether the worst place of a text is over another text, where no color would help.
     func readsWorstOnAnotherText(_ measured: InkContrast.Measured) -> Bool {
         guard let place = measured.place.map({ Rect(origin: $0, size: .zero) }) else { return false }
         return texts.contains { other in
@@ -241,8 +241,8 @@ extension Mockup {
         }
     }
 
-    /// Whether a text reads worst beside the ground that it stands out of, and well enough on it.
-    fileprivate func suffices(_ required: Double, onGroundOf measured: InkContrast.Measured) -> Bool {
+    /// Whether a text passes on its own background, and is worst where it extends beyond that background.
+    fileprivate func passes(_ required: Double, onBackgroundOf measured: InkContrast.Measured) -> Bool {
         let around = [measured.placed] + surroundings(of: measured.placed)
         guard let place = measured.place,
             let box = around.first(where: { !$0.frame.node.background.isEmpty }),

@@ -3,16 +3,16 @@ import Platform
 import Specs
 import Values
 
-/// Two states side by side: the colors in which they differ, as long as nothing else does.
+/// The colors in which two states differ, if nothing else differs.
 struct StateComparison {
-    /// A color, with the opacity of all around it.
+    /// A color and the combined opacity of the nodes around it.
     struct Tint: Hashable {
         var color: DynamicColor
         var opacity: Double
 
-        /// The color as it is seen on a ground.
-        func shown(in appearance: Appearance, on ground: DynamicColor) -> RGBA {
-            color[appearance].opacity(opacity).composited(over: ground[appearance])
+        /// The color as it is seen on a background.
+        func shown(in appearance: Appearance, on background: DynamicColor) -> RGBA {
+            color[appearance].opacity(opacity).composited(over: background[appearance])
         }
 
         var isSeen: Bool { color[.light].alpha * opacity > 0 }
@@ -20,18 +20,18 @@ struct StateComparison {
 
     /// The colors that differ, in the order of drawing.
     private(set) var pairs: [(first: Tint, second: Tint)] = []
-    /// What stands behind the component.
-    let ground: DynamicColor
+    /// The color behind the component.
+    let background: DynamicColor
 
-    /// Whether the same stands behind both.
-    let isOnOneGround: Bool
+    /// Whether both states have the same color behind them.
+    let hasSameBackground: Bool
 
-    /// What of a state no color changes, as far as it is quickly told: states of different forms need no comparison.
+    /// The colorless part of a state that is cheap to compare. States of different forms need no further comparison.
     struct Form: Hashable {
         private let frames: [PlacedFrame]
-        /// The labels that are written.
+        /// The labels written in the spec.
         private let labels: [String]
-        /// The sum of where the frames end: it alone tells most forms apart.
+        /// The sum of the far edges of all frames, which differs between most forms.
         private let end: Points
 
         init(_ mockup: Mockup) {
@@ -62,10 +62,10 @@ struct StateComparison {
         }
     }
 
-    /// Nil where something else than a color differs: a place, a text, a symbol, a shape, a trait.
+    /// Returns nil if anything other than a color differs: a position, text, symbol, shape or trait.
     init?(_ first: Mockup, _ second: Mockup) {
-        ground = Self.ground(of: first)
-        isOnOneGround = ground == Self.ground(of: second)
+        background = Self.background(of: first)
+        hasSameBackground = background == Self.background(of: second)
         if case .screen(let one) = first.laidOut.tree.arrangement,
             case .screen(let other) = second.laidOut.tree.arrangement
         {
@@ -74,7 +74,7 @@ struct StateComparison {
         guard compare(first.laidOut.roots, second.laidOut.roots, opacities: (1, 1)) else { return nil }
     }
 
-    private static func ground(of mockup: Mockup) -> DynamicColor {
+    private static func background(of mockup: Mockup) -> DynamicColor {
         mockup.laidOut.tree.backdrops.first?.value ?? DynamicColor(.white)
     }
 
@@ -108,13 +108,13 @@ struct StateComparison {
             && compare(first.overlay, second.overlay, opacities: inner)
     }
 
-    /// Opacity and saturation are a matter of color.
+    /// Compares all effects except opacity and saturation, which change only colors.
     private static func areAlike(_ first: BoundEffects, _ second: BoundEffects) -> Bool {
         first.offset == second.offset && first.scale == second.scale && first.squeeze == second.squeeze
             && first.rotation == second.rotation && first.flip == second.flip && first.blur == second.blur
     }
 
-    /// What VoiceOver tells of a node, and whether it can be touched.
+    /// Whether VoiceOver announces two nodes alike, and both or neither can be tapped.
     private static func areReadAlike(_ first: BoundNode, _ second: BoundNode) -> Bool {
         first.voice.label?.value == second.voice.label?.value && first.voice.value?.value == second.voice.value?.value
             && Set(first.voice.traits) == Set(second.voice.traits)
@@ -184,7 +184,7 @@ struct StateComparison {
             && compare(first.color, second.color, opacities: opacities)
     }
 
-    /// Keeps two colors that differ. One that appears where nothing was to be seen is a change of shape.
+    /// Records two colors that differ. A color that appears where none was visible is a change of shape.
     private mutating func compare(_ first: BoundColor?, _ second: BoundColor?, opacities: Opacities) -> Bool {
         guard let first, let second else { return (first == nil) == (second == nil) }
         let pair = (

@@ -3,7 +3,7 @@ package import Source
 import Specs
 import Values
 
-/// A text that nobody has seen: it passes no rule, it was not looked at.
+/// Reports texts and symbols that could not be measured, and therefore have not passed any rule.
 package struct UnmeasuredText: Rule {
     package static let facts = RuleFacts(
         "unmeasured-text", group: .contrast,
@@ -85,9 +85,9 @@ package struct UnmeasuredText: Rule {
     private static let tooFarHelp = "reduce the number of rows in the sample data"
     private static let help = "make it smaller, or give it a plain background color"
 
-    /// What the runner tells where there are no fonts.
+    /// Returns the diagnostic for a run without fonts.
     ///
-    /// - Parameter reason: what is missing and what brings it.
+    /// - Parameter reason: the missing fonts and how to install them.
     package static func withoutFonts(_ reason: String) -> Diagnostic {
         Diagnostic(
             facts.id, facts.severity,

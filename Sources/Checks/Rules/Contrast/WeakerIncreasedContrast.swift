@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// Increased contrast that is no increase.
+/// Reports text that has less contrast with Increase Contrast turned on than without.
 package struct WeakerIncreasedContrast: Rule {
     package static let facts = RuleFacts(
         "weaker-increased-contrast", group: .contrast,
@@ -83,7 +83,7 @@ package struct WeakerIncreasedContrast: Rule {
             && mockup.contrast(in: design).counts[.text] ?? 0 > 0
     }
 
-    /// The standard contrast is asked for only where the increased one is less.
+    /// Standard contrast is measured only if the increased contrast is below this limit.
     package var askedContrast: AskedContrast { AskedContrast(increasedTexts: max(enough, minimum ?? 0)) }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
@@ -91,7 +91,7 @@ package struct WeakerIncreasedContrast: Rule {
         let isWeak = { (text: InkContrast.Measured) in
             text.appearance.isIncreasedContrast && text.ratio < askedContrast.increasedTexts
         }
-        // Most texts stand out clearly.
+        // Most texts pass, so skip the pairing.
         guard measured.contains(where: { isWeak($0) && $0.kind == .text }) else { return [] }
         return inIncreasedContrast(measured).compactMap { increased, standard in
             guard isWeak(increased) else { return nil }
@@ -107,7 +107,7 @@ package struct WeakerIncreasedContrast: Rule {
         }
     }
 
-    /// What a change of colors must leave of the two: as much in increased contrast as in standard contrast.
+    /// The pairs that a change of colors must keep: increased contrast at least as high as standard contrast.
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
         inIncreasedContrast(mockup.contrast(in: design).measured).compactMap { increased, standard in
             guard var pair = increased.pair(required: minimum ?? Self.noContrast, in: mockup) else { return nil }
@@ -119,10 +119,10 @@ package struct WeakerIncreasedContrast: Rule {
         }
     }
 
-    /// What two colors alike have.
+    /// The ratio of two equal colors.
     private static let noContrast = 1.0
 
-    /// The texts in increased contrast, each with itself in standard contrast.
+    /// Returns the texts with increased contrast, each paired with the same text in standard contrast.
     private func inIncreasedContrast(
         _ measured: [InkContrast.Measured]
     ) -> [(increased: InkContrast.Measured, standard: InkContrast.Measured?)] {
@@ -136,7 +136,7 @@ package struct WeakerIncreasedContrast: Rule {
         }
     }
 
-    /// On a blur what is drawn around the ink moves a ratio by as much as one and a half percent.
+    /// On a blurred background the measured ratio varies by up to 1.5 percent with the rendered area.
     private func tolerance(of measured: [InkContrast.Measured]) -> Double {
         let drawn = measured.filter(\.isDrawn).map { $0.ratio * 0.015 }
         return max(tolerance, drawn.reduce(0, +))

@@ -3,19 +3,18 @@ import Platform
 import Specs
 import Values
 
-/// What a control shows in one of two states and not in the other, where nothing else tells the two apart: grounds, borders,
-/// shapes, symbols.
+/// The backgrounds, borders, shapes and symbols that a control shows in only one of two states.
 ///
-/// Unlike ``StateComparison`` it asks what is there, not what became of each node: what a state adds is a sign too.
-struct StateSigns {
+/// Unlike ``StateComparison``, which follows each node, it also covers nodes that a state adds.
+struct StateIndicators {
     /// A box or a symbol.
-    struct Sign {
+    struct Indicator {
         let placed: PlacedFrame
-        /// As it is measured on what lies around its frame; nil for a symbol, whose ink is measured anyway.
+        /// The color to measure against the area around the frame; nil for a symbol, whose ink is measured anyway.
         let candidate: BoundaryContrast.Candidate?
         fileprivate let form: Form
 
-        /// Whether it is a line around something.
+        /// Whether it is an outline.
         var isBorder: Bool {
             switch form.kind {
             case .border, .stroke: true
@@ -24,23 +23,23 @@ struct StateSigns {
         }
     }
 
-    /// What only the first state shows, and what only the second does; in the order of drawing.
-    let first: [Sign]
-    let second: [Sign]
+    /// The indicators that only the first state shows, and those that only the second shows, in drawing order.
+    let first: [Indicator]
+    let second: [Indicator]
 
-    /// Nil where something else differs: a text or its color, a picture, a place.
+    /// Returns nil if anything else differs: a text or its color, an image, a position.
     init?(_ first: PlacedFrame, of mockup: Mockup, and second: PlacedFrame, of other: Mockup) {
         let one = Parts(of: first, in: mockup)
         let two = Parts(of: second, in: other)
         guard one.size == two.size, one.rest == two.rest else { return nil }
-        self.first = one.signs.filter { sign in !two.signs.contains { $0.form == sign.form } }
-        self.second = two.signs.filter { sign in !one.signs.contains { $0.form == sign.form } }
-        // A symbol that is drawn in another color is as good a sign as a text that is.
-        let isInked = self.first.contains { sign in self.second.contains { $0.form.isRecolored(sign.form) } }
+        self.first = one.indicators.filter { indicator in !two.indicators.contains { $0.form == indicator.form } }
+        self.second = two.indicators.filter { indicator in !one.indicators.contains { $0.form == indicator.form } }
+        // A recolored symbol is a visible difference on its own, like recolored text.
+        let isInked = self.first.contains { indicator in self.second.contains { $0.form.isRecolored(indicator.form) } }
         if isInked || self.first.isEmpty && self.second.isEmpty { return nil }
     }
 
-    /// How a sign looks, in places that are counted from the corner of the control.
+    /// The appearance of an indicator, positioned relative to the corner of the control.
     fileprivate struct Form: Equatable {
         enum Kind: Equatable {
             case ground
@@ -63,9 +62,9 @@ struct StateSigns {
         }
     }
 
-    /// What tells states apart by itself.
+    /// A part that makes two states visibly different without an indicator.
     private enum Rest: Equatable {
-        /// Wherever it stands: what makes room for a sign is none itself.
+        /// Without its position, because an indicator may move the text aside.
         case text(String, ResolvedFont, DynamicColor, opacity: Double, lines: Int)
         case image(BoundImage, Rect)
         case layer(BackgroundLayer, Rect)
@@ -75,9 +74,9 @@ struct StateSigns {
         case placeholder(Rect)
     }
 
-    /// A control, taken apart in the order of drawing.
+    /// The parts of a control in drawing order.
     private struct Parts {
-        var signs: [Sign] = []
+        var indicators: [Indicator] = []
         var rest: [Rest] = []
         private let frames: [PlacedFrame]
         private let origin: Point
@@ -92,7 +91,7 @@ struct StateSigns {
             add(control.frame, opacity: 1)
         }
 
-        /// In thousandths of a point: what stands elsewhere on the screen is not laid out to the last bit alike.
+        /// Rounds to thousandths of a point, because layout at other positions differs by rounding errors.
         private func place(_ rect: Rect) -> Rect {
             func rounded(_ length: Points) -> Points { Points((length.value * 1000).rounded() / 1000) }
             return Rect(
@@ -164,7 +163,7 @@ struct StateSigns {
                     kind: .symbol(symbol.fullName, symbol.weight), rect: place(frame.content),
                     color: symbol.color.value,
                     opacity: opacity)
-                if form.isSeen { signs.append(Sign(placed: placed, candidate: nil, form: form)) }
+                if form.isSeen { indicators.append(Indicator(placed: placed, candidate: nil, form: form)) }
             case .shape(let shape):
                 add(
                     shape, in: place(frame.content), placed, opacity,
@@ -199,13 +198,13 @@ struct StateSigns {
         ) {
             guard form.isSeen else { return }
             let candidate = BoundaryContrast.Candidate(color: color, opacity: opacity, grounds: grounds)
-            signs.append(Sign(placed: placed, candidate: candidate, form: form))
+            indicators.append(Indicator(placed: placed, candidate: candidate, form: form))
         }
     }
 }
 
-extension StateSigns.Form {
-    /// Whether something of it shows in some appearance.
+extension StateIndicators.Form {
+    /// Whether it is visible in at least one appearance.
     fileprivate var isSeen: Bool {
         Appearance.all.contains { color[$0].opacity(opacity).alpha > 0 }
     }

@@ -4,18 +4,19 @@ import Source
 import Specs
 import Values
 
-/// How well the signs are seen that alone tell states of a control apart.
-struct StateSignContrast {
-    /// The sign that is seen best, and is seen too little.
+/// Finds states of a control whose only visible difference has too little contrast.
+struct StateIndicatorContrast {
+    /// The indicator with the highest contrast, which is still too low.
     struct Weak {
         let measured: InkContrast.Measured
         let mockup: Mockup
-        /// The state that it tells the mock-up's from.
+        /// The state that the indicator distinguishes from the mock-up's state.
         let other: String
     }
 
-    /// A control, by where it is written, and how many of the same stand before it: its path may change with what is shown
-    /// beside it.
+    /// A control, identified by its place in the file and by how many copies precede it.
+    ///
+    /// Paths do not identify it, because they depend on which siblings a state shows.
     private struct Subject: Hashable {
         var range: SourceRange
         var number: Int
@@ -24,7 +25,7 @@ struct StateSignContrast {
     let design: Design
     let minimum: Double
 
-    /// Of each control of some states, those of its states that it hardly tells from the first in which it is there.
+    /// Returns for each control the states that hardly differ from the first state that has the control.
     func weak(in mockups: [Mockup]) -> [Weak] {
         var first: [Subject: (control: PlacedFrame, mockup: Mockup)] = [:]
         var result: [Weak] = []
@@ -34,17 +35,18 @@ struct StateSignContrast {
                 let range = control.frame.node.range
                 let subject = Subject(range: range, number: counts[range, default: 0])
                 counts[range, default: 0] += 1
-                guard let known = first[subject] else {
+                guard let earlier = first[subject] else {
                     first[subject] = (control, mockup)
                     continue
                 }
-                if known.mockup.isTwin && mockup.isTwin || known.control.frame.showsNodes(of: control.frame) {
+                if earlier.mockup.isTwin && mockup.isTwin || earlier.control.frame.showsNodes(of: control.frame) {
                     continue
                 }
-                guard let signs = StateSigns(known.control, of: known.mockup, and: control, of: mockup) else {
+                guard let indicators = StateIndicators(earlier.control, of: earlier.mockup, and: control, of: mockup)
+                else {
                     continue
                 }
-                result += weak(signs, known.mockup, mockup)
+                result += weak(indicators, earlier.mockup, mockup)
             }
         }
         return result
@@ -54,17 +56,17 @@ struct StateSignContrast {
         !control.isDisabled && !control.isCovered && !control.isInvisible
     }
 
-    private func weak(_ signs: StateSigns, _ first: Mockup, _ second: Mockup) -> [Weak] {
+    private func weak(_ indicators: StateIndicators, _ first: Mockup, _ second: Mockup) -> [Weak] {
         let sides = [
-            Side(signs.second, in: second, design, minimum: minimum),
-            Side(signs.first, in: first, design, minimum: minimum),
+            Side(indicators.second, in: second, design, minimum: minimum),
+            Side(indicators.first, in: first, design, minimum: minimum),
         ]
         return design.appearances.compactMap { appearance in
             var best: Weak?
             for (side, other) in zip(sides, [first.state, second.state]) {
-                for sign in side.signs {
-                    // Of what is not measured it is certain that it is seen, or nobody knows.
-                    guard let measured = side.contrast(of: sign, in: appearance), measured.ratio < minimum else {
+                for indicator in side.indicators {
+                    // Indicators that are not measured certainly pass, or their contrast is unknown.
+                    guard let measured = side.contrast(of: indicator, in: appearance), measured.ratio < minimum else {
                         return nil
                     }
                     if best.map({ measured.ratio > $0.measured.ratio }) ?? true {
@@ -76,10 +78,10 @@ struct StateSignContrast {
         }
     }
 
-    // MARK: In no control
+    // MARK: Outside controls
 
-    /// Shapes that say something by themselves, and tell states apart by their fill: where they are seen best.
-    func loneShapes(in mockups: [Mockup]) -> [(measured: InkContrast.Measured, mockup: Mockup)] {
+    /// Returns shapes outside controls whose fill distinguishes states, each where its contrast is highest.
+    func standaloneShapes(in mockups: [Mockup]) -> [(measured: InkContrast.Measured, mockup: Mockup)] {
         guard mockups.contains(where: { $0.contrast(in: design).measured.contains { $0.kind == .shape } }) else {
             return []
         }
@@ -106,43 +108,43 @@ struct StateSignContrast {
         }
     }
 
-    /// The signs of one of the states.
+    /// The indicators of one of the states.
     private struct Side {
-        let signs: [StateSigns.Sign]
+        let indicators: [StateIndicators.Indicator]
         let mockup: Mockup
         private let boundaries: BoundaryContrast
         private let design: Design
         private let minimum: Double
 
-        init(_ signs: [StateSigns.Sign], in mockup: Mockup, _ design: Design, minimum: Double) {
-            (self.signs, self.mockup, self.design, self.minimum) = (signs, mockup, design, minimum)
+        init(_ indicators: [StateIndicators.Indicator], in mockup: Mockup, _ design: Design, minimum: Double) {
+            (self.indicators, self.mockup, self.design, self.minimum) = (indicators, mockup, design, minimum)
             var question = LayerTree.Question()
-            question.boundaries = Set(signs.filter { $0.candidate != nil }.map(\.placed.index))
+            question.boundaries = Set(indicators.filter { $0.candidate != nil }.map(\.placed.index))
             let materials = design.facts.materials
             boundaries = BoundaryContrast(
                 tree: LayerTree(of: mockup.laidOut, asking: question, materials: materials), materials: materials)
         }
 
-        /// Nil where it is not known, or certainly enough.
-        func contrast(of sign: StateSigns.Sign, in appearance: Appearance) -> InkContrast.Measured? {
-            guard let candidate = sign.candidate else {
+        /// Returns nil if the contrast is unknown or certainly passes.
+        func contrast(of indicator: StateIndicators.Indicator, in appearance: Appearance) -> InkContrast.Measured? {
+            guard let candidate = indicator.candidate else {
                 return mockup.contrast(in: design).measured.first {
-                    $0.placed === sign.placed && $0.appearance == appearance
+                    $0.placed === indicator.placed && $0.appearance == appearance
                 }
             }
-            // A line is seen on either side.
-            if sign.isBorder, let ground = candidate.grounds.last?.value[appearance], ground.alpha >= 1,
+            // A line is visible if it passes on either side.
+            if indicator.isBorder, let ground = candidate.grounds.last?.value[appearance], ground.alpha >= 1,
                 Contrast.ratio(candidate.color.value[appearance].composited(over: ground), ground) >= minimum
             {
                 return nil
             }
-            return boundaries.worst(of: sign.placed, showing: [candidate], as: .shape, in: mockup, appearance)
+            return boundaries.worst(of: indicator.placed, showing: [candidate], as: .shape, in: mockup, appearance)
         }
     }
 }
 
 extension Frame {
-    /// Whether another one shows the very same nodes, wherever it stands: told quickly, and true of most states.
+    /// Whether another frame shows the same nodes at any position. This is a fast check that most states pass.
     fileprivate func showsNodes(of other: Frame) -> Bool {
         if isSame(as: other) { return true }
         return node.identity == other.node.identity && Self.showSameNodes(children, other.children)
