@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// Something to read where the phone has its notch, its home indicator or a bar.
+/// Reports content that is under the notch, the home indicator or a bar, or off the screen.
 package struct ContentOutsideSafeArea: Rule {
     package static let facts = RuleFacts(
         "content-outside-safe-area", group: .layout,
@@ -94,7 +94,7 @@ package struct ContentOutsideSafeArea: Rule {
         guard let regions = ScreenRegions(mockup) else { return [] }
         return mockup.frames.compactMap { placed in
             guard let ink = placed.ink, placed.isShown, !placed.isHiddenFromVoice, placed.part != "keyboard",
-                // The symbol of a control is told with where it is touched.
+                // Symbols of controls are left to the rule about unreachable tap targets.
                 placed.frame.node.isText || !placed.isInsideControl && !placed.frame.node.isControl
             else { return nil }
             let region = regions.region(of: placed.part)

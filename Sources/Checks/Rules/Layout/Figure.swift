@@ -3,7 +3,7 @@ import Project
 import Specs
 import Values
 
-/// What `expect:` can name of a node, and how it is measured.
+/// A figure of a node that `expect:` can name, and how it is measured.
 enum Figure: String, CaseIterable {
     case x
     case y
@@ -38,12 +38,12 @@ enum Figure: String, CaseIterable {
         case text(String)
         case nothing
 
-        /// - Parameter unit: stands behind a number.
+        /// - Parameter unit: appended to a number.
         func text(in unit: String) -> String {
             switch self {
             case .number(let number): DecimalText.short(number) + unit
             case .color(let color): color[.light].hexWithAlpha
-            // A message is one line; a break that is missing must be seen in it.
+            // A message is a single line, so line breaks are shown as ↵.
             case .text(let text): "“\(text.replacing("\n", with: "↵"))”"
             case .nothing: "undefined"
             }
@@ -71,12 +71,14 @@ enum Figure: String, CaseIterable {
         }
     }
 
-    /// Whether an animation has it, not a node.
-    var isOfMotions: Bool { self == .duration || self == .delay }
+    /// Whether it belongs to an animation rather than to a node.
+    var isOfMotion: Bool { self == .duration || self == .delay }
 
-    /// The figure of each frame of a node; of all of them together for `count` and `gap`, of the component for what
-    /// happens.
-    /// - Parameter motion: the animation that a duration or delay is of; all where nil.
+    /// Measures the figure of each frame of a node.
+    ///
+    /// `count` and `gap` take all frames together. Gestures, animations and times belong to the whole component.
+    ///
+    /// - Parameter motion: the animation whose duration or delay is measured; nil for all animations.
     func measure(_ frames: [Frame], motion: String?, in mockup: Mockup) -> [Measured] {
         let behavior = mockup.behavior
         let motions = behavior.motions.filter { motion == nil || $0.name == motion }
@@ -92,8 +94,8 @@ enum Figure: String, CaseIterable {
         }
     }
 
-    /// What a node says itself; else, of a component that is used, what its body says, and of a standard control what
-    /// the part says that shows it.
+    /// Measures a node itself. If it has no such figure, measures the body of a used component, or the value part of a
+    /// standard control.
     private func measure(_ frame: Frame, in mockup: Mockup) -> Measured {
         let own = measureOwn(frame, in: mockup)
         switch (frame.node.content, own) {
@@ -104,14 +106,14 @@ enum Figure: String, CaseIterable {
             return .number(outer * inner)
         case (.use, .nothing):
             return frame.children.first.map { measure($0, in: mockup) } ?? .nothing
-        case (.control(let control), .nothing) where Self.ofParts.contains(self):
-            return control.telling(in: frame.children).map { measureOwn($0, in: mockup) } ?? .nothing
+        case (.control(let control), .nothing) where Self.partFigures.contains(self):
+            return control.valuePart(in: frame.children).map { measureOwn($0, in: mockup) } ?? .nothing
         default: return own
         }
     }
 
-    /// What the part of a control that shows its value is asked for.
-    private static let ofParts: Set<Figure> = [.pointSize, .color, .text, .lineCount]
+    /// The figures that are measured on the value part of a control.
+    private static let partFigures: Set<Figure> = [.pointSize, .color, .text, .lineCount]
 
     private func measureOwn(_ frame: Frame, in mockup: Mockup) -> Measured {
         switch self {
@@ -149,7 +151,7 @@ enum Figure: String, CaseIterable {
         }
     }
 
-    /// The text as it is written, with the breaks that are written in it; where it is cut, what is left of it.
+    /// The text with its written line breaks; if it is truncated, only the visible part.
     private func shownText(of frame: Frame) -> String? {
         guard let shown = frame.text, case .text(let text) = frame.node.content else { return nil }
         if !shown.isTruncated { return text.string }
@@ -178,7 +180,7 @@ enum Figure: String, CaseIterable {
         return .nothing
     }
 
-    /// The distances between neighbors: of the children of a container, else of the node's own repetitions.
+    /// The distances between the children of a container, or between the repetitions of a node.
     private func gaps(of frames: [Frame]) -> [Measured] {
         let children = frames.count == 1 ? frames.flatMap(\.children).filter { !$0.node.content.isSpacer } : frames
         return zip(children, children.dropFirst()).map { first, second in
@@ -190,15 +192,15 @@ enum Figure: String, CaseIterable {
 }
 
 extension [Double] {
-    /// Each number; nothing where there is none, so that the promise is broken.
+    /// Each number. A missing number becomes `nothing`, which meets no expectation.
     fileprivate var measured: [Figure.Measured] {
         isEmpty ? [.nothing] : map(Figure.Measured.number)
     }
 }
 
 extension BoundControl {
-    /// The part that shows what a control says: the text of a field, the first spoke of a spinner.
-    fileprivate func telling(in parts: [Frame]) -> Frame? {
+    /// The part that shows the value of a control: the text of a field, the first spoke of a spinner.
+    fileprivate func valuePart(in parts: [Frame]) -> Frame? {
         switch kind {
         case .field: parts.first { $0.text != nil }
         case .spinner: parts.first

@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// A text that stays as it is when people ask for larger type.
+/// Reports text that does not grow with the type size.
 package struct FixedSizeText: Rule {
     package static let facts = RuleFacts(
         "fixed-size-text", group: .layout, severity: .warning,
@@ -14,7 +14,7 @@ package struct FixedSizeText: Rule {
             """,
         fixing: """
             Write `relativeTo:` with a text style in the font, such as `{ size: 28, relativeTo: title1 }`, and remove \
-            `scales:`. Where there is no room to grow, as in a tab bar, write `largeContent: true`: a long press then \
+            `scales:`. Where the text cannot grow, as in a tab bar, write `largeContent: true`: a long press then \
             shows the text in the Large Content Viewer.
             """,
         references: "WCAG 2.2 SC 1.4.4 Resize Text; Human Interface Guidelines, Typography: Dynamic Type",

@@ -2,7 +2,7 @@ import Layout
 import Source
 import Specs
 
-/// A character that can be neither measured nor shown.
+/// Reports characters that no installed font can show.
 package struct MissingGlyph: Rule {
     package static let facts = RuleFacts(
         "missing-glyph", group: .layout,
@@ -64,7 +64,7 @@ package struct MissingGlyph: Rule {
 
     // MARK: Messages
 
-    /// How many characters a message names.
+    /// The maximum number of characters that a message names.
     private static let mostNamed = 3
 
     private static func message(_ missing: [Unicode.Scalar]) -> String {

@@ -4,7 +4,7 @@ import Source
 import Specs
 import Values
 
-/// Content that does not fit where it stands.
+/// Reports content that does not fit in its frame or on the screen.
 package struct OverflowingContent: Rule {
     package static let facts = RuleFacts(
         "overflowing-content", group: .layout,
@@ -167,14 +167,14 @@ package struct OverflowingContent: Rule {
             nodes[range, default: []].formUnion(overflow.nodes)
             if (worst[range]?.excess ?? 0) < overflow.excess { worst[range] = (overflow.excess, found) }
         }
-        let standingOut = order.compactMap { range in
+        let overflowing = order.compactMap { range in
             var finding = worst[range]?.finding
             finding?.nodes = nodes[range] ?? []
             return finding
         }
-        let told = nodes.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-        return standingOut + boxesBeyondScreen(in: mockup, besides: told)
-            + mockup.texts.filter { isContent($0) && !told.contains($0.frame.node.path) }.compactMap(TornWord.init)
+        let reported = nodes.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        return overflowing + boxesBeyondScreen(in: mockup, excluding: reported)
+            + mockup.texts.filter { isContent($0) && !reported.contains($0.frame.node.path) }.compactMap(SplitWord.init)
             .map { finding(for: $0, in: mockup) }
     }
 
@@ -187,17 +187,17 @@ package struct OverflowingContent: Rule {
         return placed.ink
     }
 
-    // MARK: Frames around it
+    // MARK: Surrounding frames
 
     struct Overflow {
         let excess: Points
         let isVertical: Bool
-        /// What is left for it on that axis.
+        /// The available length on that axis.
         let room: Points
-        /// Where the size that is too small is written.
+        /// The place in the file of the size that is too small.
         var range: SourceRange?
         let isClipped: Bool
-        /// The paths of what stands out: the content, and what is around it within the frame that is too small.
+        /// The paths of the content and of the nodes around it inside the frame that is too small.
         var nodes: Set<String> = []
         var bounds: Bounds
 
@@ -214,12 +214,13 @@ package struct OverflowingContent: Rule {
         }
     }
 
-    /// The innermost frame that the content stands out of. What lies over others, was moved, or has a negative margin is
-    /// meant to; along the axis of a scroll view there is no end.
+    /// Returns the overflow of the innermost frame that the content does not fit in.
+    ///
+    /// Overlays, nodes with an offset and negative margins may overflow, and so may content along a scroll axis.
     private func overflow(of ink: Rect, _ placed: PlacedFrame, in mockup: Mockup) -> Overflow? {
-        // Nearly everything lies within all that is around it.
+        // Nearly all content fits in every frame around it.
         guard
-            sequence(first: placed, next: \.holder).contains(where: { standsOut(ink, of: $0.frame.rect) })
+            sequence(first: placed, next: \.holder).contains(where: { overflows(ink, of: $0.frame.rect) })
                 || overflow(of: ink, inWidthOf: mockup) != nil || overflow(of: ink, inOpeningHeightOf: mockup) != nil
         else { return nil }
         var axes: AxisSet = .both
@@ -246,7 +247,7 @@ package struct OverflowingContent: Rule {
         return axes.contains(.vertical) ? found(overflow(of: ink, inOpeningHeightOf: mockup)) : nil
     }
 
-    /// The paths of some content and of the frames around it, up to one of them.
+    /// Returns the paths of the content and of the frames around it, up to `outermost`.
     private func nodes(from placed: PlacedFrame, to outermost: PlacedFrame?) -> Set<String> {
         var nodes: Set<String> = [placed.frame.node.path]
         guard let outermost else { return nodes }
@@ -260,7 +261,7 @@ package struct OverflowingContent: Rule {
     private func overflow(
         of ink: Rect, in frame: Frame, as bounds: Overflow.Bounds, along axes: AxisSet
     ) -> Overflow? {
-        guard standsOut(ink, of: frame.rect) else { return nil }
+        guard overflows(ink, of: frame.rect) else { return nil }
         let excess = frame.rect.excess(of: ink)
         let sizing = frame.node.sizing
         let isBox = frame.node.hasVisibleBox
@@ -278,12 +279,12 @@ package struct OverflowingContent: Rule {
         return nil
     }
 
-    private func standsOut(_ ink: Rect, of rect: Rect) -> Bool {
+    private func overflows(_ ink: Rect, of rect: Rect) -> Bool {
         let excess = rect.excess(of: ink)
         return excess.width > tolerance || excess.height > tolerance
     }
 
-    /// A component is never shown wider than its preview, or than the screen.
+    /// Returns the overflow of the preview width or the screen width, whichever limits the component.
     func overflow(of ink: Rect, inWidthOf mockup: Mockup) -> Overflow? {
         let tree = mockup.laidOut.tree
         let width = mockup.isScreen ? mockup.laidOut.size.width : tree.previewWidth ?? tree.metrics.screen.width
@@ -294,7 +295,7 @@ package struct OverflowingContent: Rule {
         return Overflow(excess: excess, isVertical: false, room: width, range: nil, isClipped: false, bounds: .screen)
     }
 
-    /// A sheet that nothing in it makes scroll, or another arrangement, is not as high as its content but as it opens.
+    /// Returns the overflow of the height at which a sheet opens, unless its content scrolls or adapts to the height.
     private func overflow(of ink: Rect, inOpeningHeightOf mockup: Mockup) -> Overflow? {
         let tree = mockup.laidOut.tree
         guard !mockup.isScreen, tree.metrics.orientation == .portrait, let opening = tree.openingHeight,
@@ -348,7 +349,7 @@ package struct OverflowingContent: Rule {
 }
 
 extension BoundSizing {
-    /// Where a height is written that does not grow with what is in the frame.
+    /// The place of a height that does not grow with the content of the frame.
     fileprivate var heightLimit: SourceRange? {
         if let height, case .points = height.value { return height.range }
         return maxHeight?.range ?? (aspect != nil ? aspect?.range : nil)
@@ -361,7 +362,7 @@ extension BoundSizing {
 }
 
 extension BoundContent {
-    /// Whether it scrolls upward or is arranged otherwise where there is less height.
+    /// Whether it scrolls vertically or has another layout for less height.
     fileprivate var adaptsToHeight: Bool {
         switch self {
         case .scroll(let scroll): scroll.axis == .vertical

@@ -2,14 +2,14 @@ import Layout
 import Specs
 import Values
 
-/// What must not lie over another: a text, by its lines, or a control, by its box.
+/// An item that must not overlap another: a text with its lines, or a control with its box.
 struct OverlapItem {
     let placed: PlacedFrame
-    /// The number of the innermost scroll view around it; nil where it does not scroll.
+    /// The index of the innermost scroll view around it; nil if it does not scroll.
     private let scroll: Int?
-    /// As it scrolls, whether that shows now or not.
+    /// Its rectangles in the scrolled content, including those out of view.
     private let parts: [Rect]
-    /// As it shows now.
+    /// Its visible rectangles.
     private let seen: [Rect]
     let bounds: Rect
     let isText: Bool
@@ -44,13 +44,15 @@ struct OverlapItem {
         self.isText = isText
     }
 
-    /// Whether it is a symbol, and drawn at a place.
+    /// Whether it is a symbol that is drawn at a place.
     func hasSymbol(at place: Rect) -> Bool {
         guard case .symbol = placed.frame.node.content else { return false }
         return placed.ink?.intersection(place) != nil
     }
 
-    /// Where it meets another one, of which one at least is a text: of what scrolls together also beyond the edge.
+    /// Returns the overlap with another item if one of them is a text.
+    ///
+    /// Items that scroll together are compared out of view too.
     func shared(with other: OverlapItem, tolerance: Points) -> Rect? {
         guard isText || other.isText else { return nil }
         let scrollsAlong = scroll == other.scroll
@@ -64,45 +66,45 @@ struct OverlapItem {
 }
 
 extension Mockup {
-    /// Whether two items that meet are not meant to.
+    /// Whether the overlap of two items is a mistake.
     ///
-    /// Neighbors never are; in layers two texts are not, unless one has a ground that covers the other. A text on a
-    /// control that lies below it is a caption.
-    func isMistaken(_ first: OverlapItem, _ second: OverlapItem, at shared: Rect) -> Bool {
+    /// Neighbors must never overlap. Two layered texts must not, unless a background of one covers the other. A text
+    /// over a control in a lower layer is a caption.
+    func isUnintended(_ first: OverlapItem, _ second: OverlapItem, at shared: Rect) -> Bool {
         let relation = relation(first.placed, second.placed)
         guard relation == .apart || !scrollsApart(first.placed, second.placed) else { return false }
         switch relation {
         case .parts: return false
-        // What a text holds lies over it; what a control holds is its own.
-        case .nested: return first.isText && second.isText && !hasGround(second.placed, over: first.placed)
-        // A panel or a bar over the content: without a ground of its own both are read at once.
-        case .apart: return first.isText && second.isText && !hasGround(second.placed, at: shared)
+        // Children of a text are drawn over it. Children of a control belong to it.
+        case .nested: return first.isText && second.isText && !hasBackground(second.placed, over: first.placed)
+        // A panel or bar over the content needs a background of its own.
+        case .apart: return first.isText && second.isText && !hasBackground(second.placed, at: shared)
         case .beside:
-            // Two controls that meet are told by another rule.
+            // Overlapping controls are left to another rule.
             return first.isText && second.isText || !(first.isText ? first : second).placed.isInsideControl
         case .layered:
-            // A symbol that is touched hides letters as a text does; what lies over it is its badge.
+            // A tappable symbol hides letters like a text does. A text over a symbol is its badge.
             return first.isText && (second.isText || second.hasSymbol(at: shared))
-                && !hasGround(second.placed, over: first.placed) && !isShade(first.placed, of: second.placed)
+                && !hasBackground(second.placed, over: first.placed) && !isShadow(first.placed, of: second.placed)
         }
     }
 
-    /// Whether something hides what another window shows at a place below a text.
-    func hasGround(_ text: PlacedFrame, at place: Rect) -> Bool {
+    /// Whether a background in the same part of the screen covers a place under a text.
+    func hasBackground(_ text: PlacedFrame, at place: Rect) -> Bool {
         frames.contains { ground in
             ground.part == text.part && ground.index <= text.index && ground.isShown && ground.frame.isGround
                 && ground.frame.rect.contains(place, tolerance: 0.5)
         }
     }
 
-    private func hasGround(_ upper: PlacedFrame, over lower: PlacedFrame) -> Bool {
-        // Of the text that holds the upper one its own ground lies below it.
+    private func hasBackground(_ upper: PlacedFrame, over lower: PlacedFrame) -> Bool {
+        // The own background of a text is below its children.
         let meeting = relation(lower, upper) == .nested ? lower.index : meeting(lower, upper)?.index ?? -1
         return ([upper] + surroundings(of: upper)).contains { $0.index > meeting && $0.frame.isOpaque }
     }
 
-    /// The same words a little aside are an outline or a shadow.
-    private func isShade(_ lower: PlacedFrame, of upper: PlacedFrame) -> Bool {
+    /// Whether both show the same words, as an outline or a shadow does.
+    private func isShadow(_ lower: PlacedFrame, of upper: PlacedFrame) -> Bool {
         guard case .text(let one) = lower.frame.node.content, case .text(let other) = upper.frame.node.content else {
             return false
         }
@@ -111,7 +113,7 @@ extension Mockup {
 }
 
 extension PlacedFrame {
-    /// The number of the innermost scroll view around it, and what cuts it off within that, whatever it shows now.
+    /// The index of the innermost scroll view around it, and the clip inside that view at any scroll position.
     fileprivate var scrolling: (scroll: Int?, clip: Rect?) {
         guard isInsideScroll else { return (nil, clip) }
         var clip: Rect?

@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// Texts and controls that are drawn over one another.
+/// Reports texts and controls that overlap.
 package struct OverlappingContent: Rule {
     package static let facts = RuleFacts(
         "overlapping-content", group: .layout,
@@ -184,27 +184,27 @@ package struct OverlappingContent: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let items = OverlapItem.all(in: mockup)
-        var findings = UngroundedBar.all(in: mockup).map { finding($0, in: mockup) }
-        // What runs into several is told once.
+        var findings = BarWithoutBackground.all(in: mockup).map { finding($0, in: mockup) }
+        // Report an item once, even if it overlaps several others.
         var flagged: Set<Int> = []
         Overlaps(items.map(\.bounds)).forEach(tolerance: tolerance) { first, second in
             guard !flagged.contains(second),
                 let shared = items[first].shared(with: items[second], tolerance: tolerance),
-                mockup.isMistaken(items[first], items[second], at: shared)
+                mockup.isUnintended(items[first], items[second], at: shared)
             else { return }
             flagged.insert(second)
             findings.append(finding(items[first], items[second], shared: shared, in: mockup))
         }
-        let told = Set(flagged.map { items[$0].placed.index })
-        return findings + covered(in: mockup, design, besides: told)
+        let reported = Set(flagged.map { items[$0].placed.index })
+        return findings + covered(in: mockup, design, excluding: reported)
     }
 
-    /// Texts of which something opaque hides a part, each told once.
-    private func covered(in mockup: Mockup, _ design: Design, besides told: Set<Int>) -> [Finding] {
-        var told = told
+    /// Finds texts that are partly covered by opaque content, each once.
+    private func covered(in mockup: Mockup, _ design: Design, excluding reported: Set<Int>) -> [Finding] {
+        var reported = reported
         return mockup.contrast(in: design).covered.compactMap { covered in
-            guard covered.area.size.shorterSide > tolerance, !told.contains(covered.cover),
-                told.insert(covered.placed.index).inserted
+            guard covered.area.size.shorterSide > tolerance, !reported.contains(covered.cover),
+                reported.insert(covered.placed.index).inserted
             else { return nil }
             return finding(covered, by: mockup.frames[covered.cover].frame, in: mockup)
         }
@@ -214,7 +214,7 @@ package struct OverlappingContent: Rule {
 
     private func finding(_ first: OverlapItem, _ second: OverlapItem, shared: Rect, in mockup: Mockup) -> Finding {
         let measure = Finding.Measure(measured: shared.size.shorterSide.value, required: 0, unit: .points)
-        // A text is at fault rather than the control that it runs into.
+        // Report the text rather than the control that it overlaps.
         let (flagged, other) = second.isText ? (second, first) : (first, second)
         var finding = finding(
             Self.message(mockup.name(of: second.placed.frame), mockup.name(of: first.placed.frame), shared),
@@ -242,7 +242,7 @@ package struct OverlappingContent: Rule {
         return finding
     }
 
-    private func finding(_ bar: UngroundedBar, in mockup: Mockup) -> Finding {
+    private func finding(_ bar: BarWithoutBackground, in mockup: Mockup) -> Finding {
         var finding = finding(
             Self.message(through: mockup.name(of: bar.text.frame)), at: bar.text.frame.node.range,
             in: mockup.place(of: bar.text.frame),

@@ -4,7 +4,7 @@ import Source
 import Specs
 import Values
 
-/// A text that is too small to read.
+/// Reports text that is too small to read.
 package struct SmallText: Rule {
     package static let facts = RuleFacts(
         "small-text", group: .layout, severity: .warning,
@@ -66,7 +66,7 @@ package struct SmallText: Rule {
         ])
 
     private let minimum: Double
-    /// The system's own size for the labels of tabs.
+    /// The font size of tab labels in iOS.
     private let tabLabel = 10.0
 
     package init(_ settings: inout RuleSettings) {
@@ -84,12 +84,12 @@ package struct SmallText: Rule {
                 placed.hasOwnFont, !placed.frame.node.isRedacted,
                 case .text(let text) = placed.frame.node.content
             else { return nil }
-            guard size < least(for: placed, text, in: mockup) - 0.005 else { return nil }
+            guard size < required(for: placed, text, in: mockup) - 0.005 else { return nil }
             return finding(for: placed.frame, text, size: size, in: mockup)
         }
     }
 
-    private func least(for placed: PlacedFrame, _ text: BoundText, in mockup: Mockup) -> Double {
+    private func required(for placed: PlacedFrame, _ text: BoundText, in mockup: Mockup) -> Double {
         let isTab = ([placed] + mockup.surroundings(of: placed)).contains { $0.frame.node.role == "tab" }
         return isTab && text.hasLargeContent ? min(minimum, tabLabel) : minimum
     }
@@ -97,7 +97,7 @@ package struct SmallText: Rule {
     // MARK: Findings
 
     private func finding(for frame: Frame, _ text: BoundText, size: Double, in mockup: Mockup) -> Finding {
-        // A font may be written far away from its text; one that is large enough but shrunk is not to blame.
+        // A font that is large enough but shrunk is not at fault, so the finding points at the text.
         let isShrunk = text.font.value.pointSize >= minimum
         let measure = Finding.Measure(measured: size, required: minimum, unit: .points)
         var finding = finding(

@@ -4,7 +4,7 @@ import Source
 import Specs
 import Values
 
-/// A text that is cut off where nobody meant it to be.
+/// Reports text that is truncated without `truncate:`, and titles of controls that are truncated at all.
 package struct TruncatedText: Rule {
     package static let facts = RuleFacts(
         "truncated-text", group: .layout,
@@ -53,7 +53,7 @@ package struct TruncatedText: Rule {
                 """
                 component: Join
                 body:
-                  »text: Join this community and tell all of your friends about it today«
+                  »text: Join this community and invite all of your friends to it today«
                   width: 160
                   minHeight: 50
                   action: join
@@ -100,7 +100,7 @@ package struct TruncatedText: Rule {
                 body:
                   hstack:
                     - { image: { placeholder: photo }, width: 40, height: 40, hidden: true }
-                    - { text: A name that nobody can foresee when it is drawn, lineLimit: 1, truncate: tail }
+                    - { text: A name that is longer than the designer expected, lineLimit: 1, truncate: tail }
                   width: 200
                   minHeight: 60
                   action: play
@@ -162,21 +162,21 @@ package struct TruncatedText: Rule {
         }
     }
 
-    /// A component that is higher than a screen is cut to it on its mock-up only: it is shown in something that scrolls.
+    /// Whether only the mock-up limits the text: a component taller than the screen is shown in a scroll view.
     private func isUnlimited(_ text: BoundText, _ shown: TextFrame, in mockup: Mockup) -> Bool {
-        // What is left over is less than a line or two.
+        // The remaining height is less than two lines.
         let rest = mockup.metrics.screen.height - mockup.laidOut.size.height
         return !mockup.isScreen && rest < Points(shown.font.leading * 2)
             && shown.lines.count < text.lineLimit ?? .max
     }
 
-    /// Whether a text is all that a control says. A badge that VoiceOver skips says nothing of what it does.
+    /// Whether a text is the only one of a control. Badges that VoiceOver skips do not count.
     private func isTitle(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         let around = [placed] + mockup.surroundings(of: placed)
         guard let control = around.first(where: { $0.frame.node.isControl }),
             !around.contains(where: { $0.isOverlay && $0.index > control.index })
         else { return false }
-        // What a card shows is content, however little that is.
+        // The texts of a card are content, even a single one.
         if control.index != placed.index, control.frame.node.role == "card" { return false }
         let inside = mockup.frames[(control.index + 1)...].prefix { $0.outer.contains(control.index) }
         return !inside.contains {
@@ -184,7 +184,7 @@ package struct TruncatedText: Rule {
         }
     }
 
-    /// The field that a text is the value or the placeholder of.
+    /// Returns the field whose value or placeholder a text is.
     private func field(around placed: PlacedFrame, in mockup: Mockup) -> Frame? {
         guard placed.isPartOfControl, let around = mockup.surroundings(of: placed).first?.frame,
             case .control(let control) = around.node.content, control.kind == .field
@@ -215,7 +215,7 @@ package struct TruncatedText: Rule {
             in: mockup.place(of: frame), annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is not shown",
             help: isTitle ? Self.titleHelp : Self.help, occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
-        // What its own limit cuts off is cut off in a frame of any height.
+        // A text truncated by its own line limit does not depend on the height of its frame.
         if case .text(let text) = frame.node.content, shown.lines.count < text.lineLimit ?? .max {
             finding.nodes = [frame.node.path]
         }

@@ -5,7 +5,7 @@ import Source
 package import Specs
 import Values
 
-/// A figure that the document promises and the layout does not keep.
+/// Reports expectations that the layout does not meet or that are never tested.
 package struct UnmetExpectation: Rule {
     package static let facts = RuleFacts(
         "unmet-expectation", group: .layout,
@@ -83,23 +83,23 @@ package struct UnmetExpectation: Rule {
         tolerance = settings.number("tolerance", default: 0.5)
     }
 
-    /// Promises that no mock-up can break.
+    /// Reports expectations that no mock-up tests.
     package func check(_ component: Component, in design: Design) -> [Finding] {
         let checked = design.checkedContexts
         guard checked.isWhole, !component.expectations.isEmpty else { return [] }
         var binder = Binder(library: design.library, tokens: design.tokens, facts: design.facts)
         return component.expectations.flatMap { expectation -> [Finding] in
             let place = Finding.Place(component: component.name, node: expectation.node)
-            let leftOut = expectation.namedContexts(of: design.facts.devices).filter(checked.leaveOut)
-            if !leftOut.isEmpty {
-                return leftOut.map {
-                    finding(Self.message(leftOut: $0), at: $0.range, in: place, help: checked.help(for: $0))
+            let unchecked = expectation.namedContexts(of: design.facts.devices).filter(checked.leaveOut)
+            if !unchecked.isEmpty {
+                return unchecked.map {
+                    finding(Self.message(unchecked: $0), at: $0.range, in: place, help: checked.help(for: $0))
                 }
             }
             if binder.isPromised(expectation, of: component, in: design.metrics) { return [] }
             return [
                 finding(
-                    Self.voidPromise, at: expectation.conditionRange ?? expectation.range, in: place,
+                    Self.untestedExpectation, at: expectation.conditionRange ?? expectation.range, in: place,
                     help: "add a state that meets the condition, or remove the expectation")
             ]
         }
@@ -133,7 +133,7 @@ package struct UnmetExpectation: Rule {
                 occurrences: [mockup.occurrence()])
         }
         for measured in figure.measure(frames, motion: expectation.motion, in: mockup)
-        where !isKept(expectation.promise, by: measured, within: self.tolerance(of: figure)) {
+        where !isMet(expectation.promise, by: measured, within: self.tolerance(of: figure)) {
             let measure: Finding.Measure? =
                 if case .number(let number) = measured, let required = expectation.promise.bound(near: number) {
                     Finding.Measure(measured: number, required: required, unit: figure.unit)
@@ -145,14 +145,14 @@ package struct UnmetExpectation: Rule {
         return nil
     }
 
-    /// Half a point is no difference of lengths, but one of proportions, seconds and counts.
+    /// The tolerance for lengths is too coarse for ratios, seconds and counts.
     private func tolerance(of figure: Figure) -> Double {
         figure.unit == .points ? tolerance : Self.fineTolerance
     }
 
     private static let fineTolerance = 0.005
 
-    private func isKept(
+    private func isMet(
         _ promise: BoundExpectation.Promise, by measured: Figure.Measured, within tolerance: Double
     ) -> Bool {
         switch (promise, measured) {
@@ -167,11 +167,11 @@ package struct UnmetExpectation: Rule {
 
     // MARK: Messages
 
-    private static func message(leftOut context: NamedContext) -> String {
+    private static func message(unchecked context: NamedContext) -> String {
         "the expectation is for \(context.axis.rawValue) \(context.text), which is not checked"
     }
 
-    private static let voidPromise =
+    private static let untestedExpectation =
         "no checked state or context meets this condition, so the expectation is never tested"
 
     private static func message(missing node: String) -> String {
@@ -185,15 +185,15 @@ package struct UnmetExpectation: Rule {
     private static func message(
         _ expectation: BoundExpectation, _ figure: Figure, _ measured: Figure.Measured
     ) -> String {
-        let name = figure.isOfMotions ? expectation.motion ?? expectation.node : expectation.node
+        let name = figure.isOfMotion ? expectation.motion ?? expectation.node : expectation.node
         let unit = figure.unit == .seconds ? " s" : ""
-        let (found, promised) = (measured.text(in: unit), expectation.promise.text(in: unit))
-        return "the \(figure.title) of “\(name)” is \(found); the expected value is \(promised)"
+        let (found, expected) = (measured.text(in: unit), expectation.promise.text(in: unit))
+        return "the \(figure.title) of “\(name)” is \(found); the expected value is \(expected)"
     }
 }
 
 extension BoundExpectation.Promise {
-    /// - Parameter unit: stands behind numbers.
+    /// - Parameter unit: appended to numbers.
     fileprivate func text(in unit: String) -> String {
         switch self {
         case .exactly(let number): DecimalText.short(number) + unit
@@ -202,12 +202,12 @@ extension BoundExpectation.Promise {
         case .between(nil, let high?): "at most \(DecimalText.short(high))\(unit)"
         case .between(nil, nil): "any number"
         case .color(let color): color[.light].hexWithAlpha
-        // A message is one line; a break that is missing must be seen in it.
+        // A message is a single line, so line breaks are shown as ↵.
         case .text(let text): "“\(text.replacing("\n", with: "↵"))”"
         }
     }
 
-    /// The number that the measured one should have been, or the limit that it broke.
+    /// The expected number, or the bound that a number violates.
     fileprivate func bound(near number: Double) -> Double? {
         switch self {
         case .exactly(let wanted): wanted

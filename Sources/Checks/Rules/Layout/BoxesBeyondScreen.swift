@@ -2,14 +2,14 @@ import Layout
 import Specs
 import Values
 
-/// Controls and cards that are wider than the screen although what they hold is not: their edges and corners are cut off.
+/// Finds controls and cards that are wider than the screen although their content fits.
 extension OverflowingContent {
-    /// - Parameter told: the paths of what is told already.
-    func boxesBeyondScreen(in mockup: Mockup, besides told: Set<String>) -> [Finding] {
+    /// - Parameter reported: the paths of nodes that already have a finding.
+    func boxesBeyondScreen(in mockup: Mockup, excluding reported: Set<String>) -> [Finding] {
         var found: Set<Int> = []
         return mockup.frames.compactMap { placed -> Finding? in
             let node = placed.frame.node
-            guard node.isControl || placed.frame.isCard, isContent(placed), !told.contains(node.path),
+            guard node.isControl || placed.frame.isCard, isContent(placed), !reported.contains(node.path),
                 !placed.outer.contains(where: found.contains), staysOnScreen(placed, in: mockup),
                 var overflow = overflow(of: placed.frame.rect, inWidthOf: mockup)
             else { return nil }
@@ -22,7 +22,7 @@ extension OverflowingContent {
         }
     }
 
-    /// Whether nothing says that it may stand beyond the screen: what scrolls, hangs over something or was moved may.
+    /// Whether it must stay on the screen. Scrolled content, overlays and nodes with an offset need not.
     private func staysOnScreen(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         !mockup.scrollAxes(around: placed).contains(.horizontal)
             && sequence(first: placed, next: \.holder).allSatisfy { !$0.isOverlay && !$0.frame.node.isMovedOnPurpose }
@@ -30,7 +30,7 @@ extension OverflowingContent {
 }
 
 extension Frame {
-    /// Whether an outline of its own tells what it holds from what is around it.
+    /// Whether a visible border or background separates its content from its surroundings.
     fileprivate var isCard: Bool {
         guard !children.isEmpty || node.isText else { return false }
         return node.hasBorder || (!node.background.isEmpty && node.corners != nil)

@@ -3,17 +3,17 @@ import Source
 import Specs
 import Values
 
-/// A word or a number for which its text is too narrow, so that it goes on in the next lines without a hyphen.
-struct TornWord {
+/// A word or number that is split over several lines without a hyphen because its text is too narrow.
+struct SplitWord {
     let placed: PlacedFrame
     let word: String
-    /// Over how many lines it is spread.
+    /// The number of lines that it is split over.
     let pieces: Int
 
-    /// From so many pieces on a text is not just in a narrow place: it has become a column of letters.
+    /// From this number of pieces, the text has become a column of letters.
     private static let leastPieces = 3
 
-    /// The word of a text that is torn into most pieces; nil where all can be read.
+    /// Finds the word of a text with the most pieces; nil if every word is readable.
     init?(_ placed: PlacedFrame) {
         guard let frame = placed.frame.text, frame.lines.count >= Self.leastPieces,
             case .text(let text) = placed.frame.node.content
@@ -22,9 +22,9 @@ struct TornWord {
         var (word, pieces, worst) = ("", 0, (word: "", pieces: 0))
         for line in frame.lines.map(\.text) {
             let start = rest.drop(while: \.isWhitespace)
-            // An ellipsis stands for something else, and ends what can be told.
+            // An ellipsis replaces the rest of the text, which ends the comparison.
             guard start.hasPrefix(line) else { break }
-            let goesOn = start.startIndex == rest.startIndex && word.last?.isTorn(before: start.first) ?? false
+            let goesOn = start.startIndex == rest.startIndex && word.last?.isSplit(before: start.first) ?? false
             let parts = line.split(whereSeparator: \.isWhitespace)
             if goesOn, let first = parts.first {
                 (word, pieces) = (word + first, pieces + 1)
@@ -39,14 +39,14 @@ struct TornWord {
 }
 
 extension OverflowingContent {
-    func finding(for torn: TornWord, in mockup: Mockup) -> Finding {
-        let frame = torn.placed.frame
+    func finding(for split: SplitWord, in mockup: Mockup) -> Finding {
+        let frame = split.placed.frame
         var finding = finding(
-            "“\(torn.word)” is split over \(torn.pieces) lines because its width is only \(frame.content.width) pt",
+            "“\(split.word)” is split over \(split.pieces) lines because its width is only \(frame.content.width) pt",
             at: frame.node.range, in: mockup.place(of: frame),
             help: "give it more width: write fits: with a layout for large type sizes, or use a vstack",
             occurrences: [
-                mockup.occurrence(nil, Finding.Measure(measured: Double(torn.pieces), required: 1, unit: .count))
+                mockup.occurrence(nil, Finding.Measure(measured: Double(split.pieces), required: 1, unit: .count))
             ])
         finding.area = frame.rect
         finding.nodes = [frame.node.path]
@@ -55,13 +55,13 @@ extension OverflowingContent {
 }
 
 extension Character {
-    /// Whether a line ends within a word between two characters: Japanese, Chinese and Thai may end a line there.
-    fileprivate func isTorn(before next: Character?) -> Bool {
+    /// Whether a line break before the next character splits a word. Japanese, Chinese and Thai may break there.
+    fileprivate func isSplit(before next: Character?) -> Bool {
         isSpelled && next?.isSpelled ?? false
     }
 
-    /// Whether it is a letter of a script that parts its words: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic; or a part of
-    /// a number, such as 12,800 or 1:18.
+    /// Whether it is part of a number, such as 12,800 or 1:18, or a letter of a script that separates words with
+    /// spaces: Latin, Greek, Cyrillic, Armenian, Hebrew or Arabic.
     private var isSpelled: Bool {
         if isASCII, isNumber || self == "." || self == "," || self == ":" { return true }
         guard isLetter, let scalar = unicodeScalars.first else { return false }

@@ -2,13 +2,13 @@ import Layout
 import Specs
 import Values
 
-/// A bar with words and no ground of its own, below which content has scrolled.
-struct UngroundedBar {
-    /// The first of the bar's texts that nothing stands behind.
+/// A bar with texts but no background, with content scrolled under it.
+struct BarWithoutBackground {
+    /// The first text of the bar without a background.
     let text: PlacedFrame
     let scroll: PlacedFrame
 
-    static func all(in mockup: Mockup) -> [UngroundedBar] {
+    static func all(in mockup: Mockup) -> [BarWithoutBackground] {
         guard mockup.isScreen else { return [] }
         return ["top", "bottom"].compactMap { part in
             guard let bar = mockup.frames.first(where: { $0.holder == nil && $0.part == part }), bar.isShown else {
@@ -20,18 +20,18 @@ struct UngroundedBar {
             guard !scrolls.isEmpty else { return nil }
             return mockup.texts.lazy.filter { $0.isShown && $0.part == part && !$0.isInsideScroll }.compactMap {
                 text in
-                guard let ink = text.ink, !mockup.hasGround(text, at: ink),
+                guard let ink = text.ink, !mockup.hasBackground(text, at: ink),
                     let scroll = scrolls.first(where: { mockup.hasText($0, below: ink) })
                 else { return nil }
-                return UngroundedBar(text: text, scroll: scroll)
+                return BarWithoutBackground(text: text, scroll: scroll)
             }.first
         }
     }
 }
 
 extension PlacedFrame {
-    /// Whether content of it is drawn on under a bar where it stands now: as on iOS a bar needs no ground at the end of the
-    /// content.
+    /// Whether its content continues under a bar at the current scroll position. As on iOS, a bar at the end of the
+    /// content needs no background.
     fileprivate func scrolls(under bar: PlacedFrame) -> Bool {
         guard case .scroll(let scroll) = frame.node.content, scroll.axis == .vertical else { return false }
         let (box, edge) = (frame.rect, bar.frame.rect)
@@ -42,7 +42,7 @@ extension PlacedFrame {
 }
 
 extension Mockup {
-    /// Whether a scroll view holds a text that can come to lie under some ink.
+    /// Whether a scroll view holds a text that can scroll under some ink.
     fileprivate func hasText(_ scroll: PlacedFrame, below ink: Rect) -> Bool {
         texts.contains { placed in
             guard placed.outer.contains(scroll.index), placed.isShown, let other = placed.ink
