@@ -4,7 +4,7 @@ import Source
 import Specs
 import Values
 
-/// A round corner in a round corner that does not run along it.
+/// Reports rounded corners that are not concentric with the rounded corner around them.
 package struct MismatchedNestedRadius: Rule {
     package static let facts = RuleFacts(
         "mismatched-nested-radius", group: .shape, severity: .warning,
@@ -102,7 +102,7 @@ package struct MismatchedNestedRadius: Rule {
         }
     }
 
-    /// What is as round as its height allows is a capsule, whatever number says so.
+    /// Whether a corner has the expected radius. A corner as round as its frame allows counts as a capsule.
     private func isMet(_ corner: Corner, _ expected: Points, in frame: Frame) -> Bool {
         corner.radius >= frame.rect.size.shorterSide / 2 - 0.5
             || max(corner.radius - expected, expected - corner.radius) <= tolerance
@@ -130,14 +130,14 @@ package struct MismatchedNestedRadius: Rule {
     }
 }
 
-/// A corner of a frame, with its place.
+/// A corner of a frame with its position.
 private struct Corner {
     let place: Point
     let radius: Points
-    /// Toward the middle of the frame: 1 where that is to the right, or down.
+    /// The direction toward the center of the frame: 1 is right or down, -1 is left or up.
     let inward: (x: Double, y: Double)
 
-    /// What radius runs along this corner at the place of one inside; nil where they have nothing to do with each other.
+    /// The radius that makes an inner corner concentric with this one; nil if the two corners are unrelated.
     func radius(inside inner: Corner, clips: Bool) -> Points? {
         let x = (inner.place.x - place.x) * inward.x
         let y = (inner.place.y - place.y) * inward.y
@@ -145,14 +145,14 @@ private struct Corner {
             return nil
         }
         let inset = max(0, min(x, y))
-        // What is cut off along the outer corner shows no corner of its own.
+        // A corner that is clipped along the outer corner is not visible.
         if clips, inset < 0.5, inner.radius <= radius { return nil }
         return radius - inset
     }
 }
 
 extension Frame {
-    /// Whether round corners of it are seen.
+    /// Whether it has visible rounded corners.
     fileprivate var isRounded: Bool {
         guard let corners = node.corners, !corners.isZero, !rect.isEmpty else { return false }
         switch node.content {
@@ -161,7 +161,7 @@ extension Frame {
         }
     }
 
-    /// Its corners clockwise from the top left, as they are drawn; a capsule's have no radius of their own.
+    /// Its corners clockwise from the top left, with radii limited to half the shorter side.
     fileprivate func corners(_ direction: LayoutDirection) -> [Corner] {
         let radii = node.corners ?? .zero
         let all =

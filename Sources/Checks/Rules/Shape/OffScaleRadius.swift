@@ -4,7 +4,7 @@ import Specs
 import Tokens
 import Values
 
-/// A corner radius that the project does not allow.
+/// Reports corner radii that are not on the project's scale.
 package struct OffScaleRadius: Rule {
     package static let facts = RuleFacts(
         "off-scale-radius", group: .shape,
@@ -86,14 +86,14 @@ package struct OffScaleRadius: Rule {
         }
     }
 
-    /// Whether there is anything to hold radii against.
+    /// Whether there is a scale to compare radii with.
     private func hasScale(in design: Design) -> Bool { scale(in: design) != nil }
 
     private func scale(in design: Design) -> [Double]? {
         (allowed ?? Self.scale(of: design.tokens)).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The first radius that is not on the scale; 0 and capsules always are.
+    /// Returns the first radius that is not on the scale. 0 and capsules are always allowed.
     private static func stray(_ radii: CornerRadii, scale: [Double]) -> (corner: Int, radius: Double)? {
         for (corner, radius) in radii.all.enumerated() {
             guard case .points(let points) = radius, points > 0 else { continue }
@@ -102,7 +102,7 @@ package struct OffScaleRadius: Rule {
         return nil
     }
 
-    /// Without a setting, the project's own radius tokens are the scale.
+    /// The values of the project's radius tokens, which are the scale if the setting is unset.
     private static func scale(of tokens: ResolvedTokens) -> [Double]? {
         let values = tokens.all.compactMap { token -> Double? in
             guard token.path.text.hasPrefix("radius."), case .dimension(let points) = token[.light] else { return nil }

@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// A distance that the project does not have.
+/// Reports spacings, paddings and margins that are not on the project's scale.
 package struct OffScaleSpacing: Rule {
     package static let facts = RuleFacts(
         "off-scale-spacing", group: .shape,
@@ -91,7 +91,7 @@ package struct OffScaleSpacing: Rule {
             ? 0 : mockup.frames.filter { Self.isWritten($0) }.reduce(0) { $0 + distances(of: $1.frame.node).count }
     }
 
-    /// The insides of an alert and a sheet's grabber are iOS's.
+    /// Whether the project defines the node. iOS defines the inside of an alert and the grabber of a sheet.
     private static func isWritten(_ placed: PlacedFrame) -> Bool {
         !placed.isPartOfControl && !placed.frame.node.isSystemPart
     }
@@ -111,7 +111,7 @@ package struct OffScaleSpacing: Rule {
         let name: String
         let lengths: [Double]
         let range: SourceRange
-        /// Where each of the lengths is written; empty where they are written as one.
+        /// The place of each length; empty if one value sets all of them.
         let parts: [SourceRange]
     }
 

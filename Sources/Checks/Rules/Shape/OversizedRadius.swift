@@ -3,14 +3,18 @@ import Source
 import Specs
 import Values
 
-/// A corner radius that its shape has no room for.
+/// Reports corner radii that are larger than half the shorter side.
 package struct OversizedRadius: Rule {
     package static let facts = RuleFacts(
         "oversized-radius", group: .shape, severity: .warning,
-        summary: "a corner radius is more than half the shorter side",
+        summary: "a corner radius that is larger than half the shorter side",
         rationale: """
-            Such a radius is cut down when it is drawn, so the figure in the spec is not what anyone sees, and another \
-            renderer may cut it differently. A shape that is meant as a capsule says so.
+            The radius is reduced when the shape is drawn, so the drawing does not match the spec, and another \
+            renderer may reduce it differently.
+            """,
+        fixing: """
+            Write `radius: full` for a capsule, or a radius of at most half the shorter side; the finding names the \
+            largest value.
             """,
         references: "CALayer.cornerRadius, RoundedRectangle: radii are clamped to half the shorter side",
         failing: [
@@ -33,7 +37,7 @@ package struct OversizedRadius: Rule {
                   height: 32
                   background: "#FFFFFF"
                   radius: 16
-                """, note: "exactly half is a capsule"),
+                """, note: "exactly half the shorter side is allowed"),
             RuleExample(
                 """
                 component: Pill
@@ -45,7 +49,7 @@ package struct OversizedRadius: Rule {
                 """),
         ])
 
-    /// Layout rounds texts to pixels, so half a side may fall short by a part of one.
+    /// Layout rounds texts to pixels, so half a side can be too short by a fraction of a pixel.
     private let tolerance: Points = 0.34
 
     package init(_ settings: inout RuleSettings) {}
@@ -75,10 +79,10 @@ package struct OversizedRadius: Rule {
     // MARK: Messages
 
     private static func message(radius: Points, size: Size) -> String {
-        "a radius of \(radius) is more than half the shorter side of \(size.width) × \(size.height) pt"
+        "a radius of \(radius) pt is larger than half the shorter side of \(size.width) × \(size.height) pt"
     }
 
     private static func help(limit: Points) -> String {
-        "write radius: full for a capsule, or at most \(limit)"
+        "write radius: full for a capsule, or a radius of at most \(limit)"
     }
 }
