@@ -4,11 +4,11 @@ import Source
 import Specs
 import Values
 
-/// Two controls of which a finger may hit the wrong one.
+/// Reports controls whose hit areas overlap, and controls that other content covers.
 package struct OverlappingTapTargets: Rule {
     package static let facts = RuleFacts(
         "overlapping-tap-targets", group: .targets,
-        summary: "hit areas of two controls that overlap, or a control that is covered by other content",
+        summary: "two controls whose hit areas overlap, or a control that other content covers",
         rationale: """
             Where two hit areas overlap, only one control reacts, and users cannot see which: a tap near the edge of \
             one triggers the other. A covered control cannot be tapped at all.
@@ -185,7 +185,7 @@ package struct OverlappingTapTargets: Rule {
         let targets = mockup.targets
         guard !targets.isEmpty else { return [] }
         var findings: [Finding] = []
-        // A control that runs into several is told once.
+        // Report a control once, even if it overlaps several others.
         var flagged: Set<Int> = []
         Overlaps(targets.map(\.area)).forEach(tolerance: tolerance) { first, second in
             guard !flagged.contains(second), let found = finding(between: targets[first], targets[second], in: mockup)
@@ -204,7 +204,7 @@ package struct OverlappingTapTargets: Rule {
 
     private func finding(between first: Target, _ second: Target, in mockup: Mockup) -> Finding? {
         guard let shared = first.area.intersection(second.area), !mockup.scrollsApart(first.placed, second.placed),
-            !doTheSame(first, second)
+            !haveSameAction(first, second)
         else { return nil }
         switch mockup.relation(first.placed, second.placed) {
         case .nested, .apart, .parts: return nil
@@ -212,21 +212,21 @@ package struct OverlappingTapTargets: Rule {
             return isInField(first, second) || isInField(second, first)
                 ? nil : finding(between: first, second, shared: shared, in: mockup)
         case .layered:
-            let rest = first.area.largestRest(without: second.area)
+            let rest = first.area.largestRemainder(without: second.area)
             return isEnough(rest, of: first) ? nil : finding(covered: first, by: second.placed, rest, in: mockup)
         }
     }
 
-    /// Overlapping does not matter where both start the same; copies of one node do not.
-    private func doTheSame(_ first: Target, _ second: Target) -> Bool {
+    /// Whether two different nodes have the same action, so that their overlap does no harm.
+    private func haveSameAction(_ first: Target, _ second: Target) -> Bool {
         guard let action = first.interaction.action?.value else { return false }
         return action == second.interaction.action?.value
             && first.placed.frame.node.range != second.placed.frame.node.range
     }
 
-    /// A button at the end of a field, such as the one that clears it, takes a part of it in iOS, too.
+    /// Whether a control is inside a field and leaves enough of it, like the clear button of iOS.
     private func isInField(_ field: Target, _ other: Target) -> Bool {
-        field.interaction.role == "field" && isEnough(field.area.largestRest(without: other.area), of: field)
+        field.interaction.role == "field" && isEnough(field.area.largestRemainder(without: other.area), of: field)
     }
 
     private func isEnough(_ rest: Size, of target: Target) -> Bool {
@@ -234,16 +234,16 @@ package struct OverlappingTapTargets: Rule {
             && rest.height >= min(minimum, target.area.height) - tolerance
     }
 
-    /// The controls that a layer is painted over, so that too little is left of them.
+    /// Reports controls that a layer drawn over them covers too much.
     private func covered(_ targets: [Target], by covers: [PlacedFrame], in mockup: Mockup) -> [Finding] {
         var findings: [Finding] = []
         var flagged: Set<Int> = []
         Overlaps(targets.map(\.placed.frame.rect) + covers.map(\.frame.rect)).forEach(tolerance: 0) { first, second in
             guard first < targets.count, second >= targets.count, !flagged.contains(first) else { return }
             let (target, cover) = (targets[first], covers[second - targets.count])
-            let rest = target.placed.frame.rect.largestRest(without: cover.frame.rect)
+            let rest = target.placed.frame.rect.largestRemainder(without: cover.frame.rect)
             guard cover.index > target.placed.index, !isEnough(rest, of: target),
-                Self.isOver(cover, target.placed, in: mockup), !Self.doesTheSame(cover, target, in: mockup)
+                Self.isOver(cover, target.placed, in: mockup), !Self.hasSameAction(cover, target, in: mockup)
             else { return }
             flagged.insert(first)
             findings.append(finding(covered: target, by: cover, rest, in: mockup))
@@ -251,33 +251,35 @@ package struct OverlappingTapTargets: Rule {
         return findings
     }
 
-    /// Whether a layer is neither the control's own nor a scrim over all that is there.
+    /// Whether a layer covers a control, and is neither part of it nor a scrim.
     private static func isOver(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         guard !mockup.scrollsApart(placed, cover) else { return false }
         switch mockup.relation(placed, cover) {
-        // Of two controls in the same part it is their hit areas that are compared.
+        // Two controls in the same part are compared by their hit areas.
         case .layered where cover.isOfControl: return false
         case .layered:
             return mockup.meeting(placed, cover).map { !cover.frame.rect.contains($0.frame.rect, tolerance: 1) }
                 ?? false
-        case .apart: return hides(cover, placed, in: mockup)
+        case .apart: return covers(cover, placed, in: mockup)
         case .nested, .parts, .beside: return false
         }
     }
 
-    /// Whether a layer is of a control that starts the same as the one below it, so that either may be hit.
-    private static func doesTheSame(_ cover: PlacedFrame, _ target: Target, in mockup: Mockup) -> Bool {
+    /// Whether a layer belongs to a control with the same action as the covered one.
+    private static func hasSameAction(_ cover: PlacedFrame, _ target: Target, in mockup: Mockup) -> Bool {
         guard cover.isOfControl, let action = target.interaction.action?.value else { return false }
         let control = ([cover] + mockup.surroundings(of: cover)).first { $0.frame.node.isControl }
         return control?.frame.node.interaction?.action?.value == action
     }
 
-    /// Whether what is presented without being a modal lies over a control of the screen. A toast leaves, but a tab bar is
-    /// there always. Under a veil over all of the screen nothing is meant to be hit.
-    private static func hides(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
+    /// Whether a non-modal presentation covers a control of the screen.
+    ///
+    /// A toast counts only over bars, because it disappears but a bar is always needed. Under a scrim over the whole
+    /// screen no control is supposed to react.
+    private static func covers(_ cover: PlacedFrame, _ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         guard case .screen(let screen) = mockup.laidOut.tree.arrangement,
             let presented = screen.presented.first(where: { $0.node.path == cover.part }),
-            !mockup.frames.contains(where: { $0.part == cover.part && isVeil($0, in: mockup) })
+            !mockup.frames.contains(where: { $0.part == cover.part && isScrim($0, in: mockup) })
         else { return false }
         return switch presented.style {
         case nil: true
@@ -286,13 +288,13 @@ package struct OverlappingTapTargets: Rule {
         }
     }
 
-    private static func isVeil(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
+    private static func isScrim(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         let node = placed.frame.node
         let isShape = if case .shape = node.content { true } else { false }
         guard placed.isShown, isShape || node.isControl || !node.background.isEmpty || placed.frame.isOpaque else {
             return false
         }
-        // What is presented is given the safe area, whose edges its ground goes beyond.
+        // A presentation is laid out in the safe area, but its background extends beyond it.
         let safeArea = mockup.metrics.safeArea.resolved(.leftToRight)
         return placed.frame.rect.contains(
             Rect(origin: .zero, size: mockup.laidOut.size).inset(by: safeArea), tolerance: 1)
@@ -310,7 +312,7 @@ package struct OverlappingTapTargets: Rule {
                 ? [] : [.init("the other control is here", at: first.interaction.range)],
             help: Self.help(first, second, shared), occurrences: [mockup.occurrence(nil, measure)])
         finding.area = shared
-        // Where only the areas around them meet neither hides the other.
+        // If only the hit areas overlap, neither control hides the other.
         if first.placed.frame.rect.intersection(second.placed.frame.rect) != nil {
             finding.nodes = [first.placed.frame.node.path, second.placed.frame.node.path]
         }
@@ -343,7 +345,7 @@ package struct OverlappingTapTargets: Rule {
             : "\(control) is covered by \(cover); no part of its hit area can be tapped"
     }
 
-    /// The mend is along the axis on which they stand beside each other: the one on which they share less.
+    /// Names the distance along the axis with the smaller overlap, on which the two are neighbors.
     private static func help(_ first: Target, _ second: Target, _ shared: Rect) -> String {
         let distance = DecimalText.short(shared.size.shorterSide.value)
         let isWide = shared.width < shared.height
@@ -356,12 +358,12 @@ package struct OverlappingTapTargets: Rule {
 }
 
 extension PlacedFrame {
-    /// Whether a touch of it is one of a control: of itself, or of one around it.
+    /// Whether a tap on it triggers a control: itself or one around it.
     fileprivate var isOfControl: Bool { isInsideControl || frame.node.isControl }
 }
 
 extension Mockup {
-    /// The parts of the screen that are presented over the others.
+    /// The parts of the screen that are presented over the other parts.
     fileprivate var presentedParts: Set<String> {
         guard case .screen(let screen) = laidOut.tree.arrangement else { return [] }
         return Set(screen.presented.map(\.node.path))
@@ -369,8 +371,8 @@ extension Mockup {
 }
 
 extension Rect {
-    /// The largest rectangle of this one beside, above or below another.
-    fileprivate func largestRest(without other: Rect) -> Size {
+    /// The size of the largest part of this rectangle beside, above or below another.
+    fileprivate func largestRemainder(without other: Rect) -> Size {
         guard let shared = intersection(other) else { return size }
         let beside = Size(width: max(shared.minX - minX, maxX - shared.maxX), height: height)
         let above = Size(width: width, height: max(shared.minY - minY, maxY - shared.maxY))

@@ -4,7 +4,7 @@ import Source
 import Specs
 import Values
 
-/// A control that is too small to hit.
+/// Reports controls whose hit area is too small.
 package struct SmallTapTarget: Rule {
     package static let facts = RuleFacts(
         "small-tap-target", group: .targets,
@@ -79,7 +79,7 @@ package struct SmallTapTarget: Rule {
 
     private let minimum: Points
     private let rowExceptionHeight: Points?
-    /// Sides that are short by less than this are no finding: layout rounds texts to pixels.
+    /// The accepted difference, because layout rounds texts to pixels.
     private let tolerance: Points = 0.01
 
     package init(_ settings: inout RuleSettings) {
@@ -95,7 +95,7 @@ package struct SmallTapTarget: Rule {
         lazy var targets = mockup.targets
         return mockup.controls.compactMap { placed in
             let frame = placed.frame
-            // Nobody touches what is not there yet.
+            // A control that is still loading cannot be tapped.
             guard !placed.isCovered, !frame.node.isRedacted,
                 let area = HitArea.rect(of: frame, direction: mockup.metrics.direction)
             else { return nil }
@@ -106,13 +106,12 @@ package struct SmallTapTarget: Rule {
         }
     }
 
-    /// A row spans the mock-up, but for margins.
+    /// Whether a hit area spans the mock-up except for margins.
     private func isRow(_ area: Rect, in mockup: Mockup) -> Bool {
         area.width >= mockup.laidOut.size.width * 0.8
     }
 
-    /// The neighbor that the hit area would run into most if it and all others were as large as is required, and what
-    /// both would share.
+    /// Returns the neighbor with the largest overlap if all hit areas had the required size, and the overlap.
     private func conflict(
         of placed: PlacedFrame, area: Rect, among targets: [Target], in mockup: Mockup
     ) -> (control: PlacedFrame, shared: Size)? {
@@ -124,7 +123,7 @@ package struct SmallTapTarget: Rule {
             else { return nil }
             switch mockup.relation(placed, other.placed) {
             case .beside: break
-            // What lies on another one takes a part of it anyway.
+            // A control in front of another takes part of its area anyway.
             case .layered where area.intersection(other.area).map({ $0.size.shorterSide <= tolerance }) ?? true: break
             case .layered, .nested, .apart, .parts: return nil
             }
@@ -147,9 +146,9 @@ package struct SmallTapTarget: Rule {
             help: Self.help(minimum: minimum), occurrences: [mockup.occurrence(nil, measure)])
         finding.area = area
         if let conflict {
-            let room = mockup.room(between: placed, conflict.control, sharing: conflict.shared)
+            let spacing = mockup.spacing(between: placed, conflict.control, sharing: conflict.shared)
             finding.diagnostic.help = Self.help(
-                minimum: minimum, room, mockup.name(of: conflict.control.frame), conflict.shared)
+                minimum: minimum, spacing, mockup.name(of: conflict.control.frame), conflict.shared)
         } else if let edit = interaction.hitAreaEdit(minimum), !design.importedFiles.contains(edit.range.file) {
             let title = "Set hitArea: \(minimum)"
             finding.diagnostic.fixes = [Fix(title: title, edits: [edit], isSafe: true)]
@@ -167,18 +166,20 @@ package struct SmallTapTarget: Rule {
         "write hitArea: \(minimum) on the control; its visible size does not change"
     }
 
-    private static func help(minimum: Points, _ room: TapRoom?, _ neighbor: String, _ shared: Size) -> String {
-        guard let room else {
+    private static func help(minimum: Points, _ spacing: TapTargetSpacing?, _ neighbor: String, _ shared: Size)
+        -> String
+    {
+        guard let spacing else {
             return "write hitArea: \(minimum) on the control and move it \(shared.shorterSide) pt away from "
                 + "\(neighbor), whose hit area it would otherwise overlap"
         }
-        return "write spacing: \(room.spacing) in the \(room.container) instead of \(room.present), "
+        return "write spacing: \(spacing.required) in the \(spacing.container) instead of \(spacing.current), "
             + "then hitArea: \(minimum) on the control; with less spacing it would overlap \(neighbor)"
     }
 }
 
 extension BoundInteraction {
-    /// The edit that writes a hit area; nil where no place for it is known.
+    /// Returns the edit that writes a hit area; nil if its place in the file is unknown.
     fileprivate func hitAreaEdit(_ side: Points) -> Fix.Edit? {
         switch hitAreaPlace {
         case .value(let range): Fix.Edit(range: range, replacement: side.description)

@@ -3,7 +3,7 @@ import Source
 import Specs
 import Values
 
-/// A control where no finger reaches it.
+/// Reports controls that are off the screen, under a bar or outside the safe area.
 package struct UnreachableTapTarget: Rule {
     package static let facts = RuleFacts(
         "unreachable-tap-target", group: .targets,
@@ -80,8 +80,10 @@ package struct UnreachableTapTarget: Rule {
         }
     }
 
-    /// The part of a control that can be hit: on the screen, not under a bar, and, where its drawing leaves the safe area,
-    /// in that.
+    /// Returns the part of a hit area that can be tapped.
+    ///
+    /// It is on the screen and not under a bar. If the visible control extends beyond the safe area, only the part
+    /// inside the safe area counts.
     private func reach(of target: Target, in regions: ScreenRegions, of mockup: Mockup) -> Rect? {
         let axes = mockup.scrollAxes(around: target.placed)
         let drawn = target.placed.frame.rect
@@ -111,7 +113,7 @@ package struct UnreachableTapTarget: Rule {
     private static func place(of placed: PlacedFrame, in regions: ScreenRegions) -> String {
         let rect = placed.frame.rect
         if !regions.screen.contains(rect, tolerance: 0.5) { return "extends off the screen" }
-        // Where nothing covers its drawing, the area that reacts ends beside it.
+        // The visible control is inside its region, and only its hit area extends beyond the screen.
         if regions.region(of: placed.part).contains(rect, tolerance: 0.5) {
             return "is too close to the edge of the screen"
         }

@@ -2,21 +2,21 @@ import Layout
 import Specs
 import Values
 
-/// The spacing of a stack that gives two controls in it room for their hit areas.
-struct TapRoom {
+/// The spacing that a stack needs so that the hit areas of two controls in it do not overlap.
+struct TapTargetSpacing {
     /// The kind of the stack.
     var container: String
-    /// What is written now, or what stands for it.
-    var present: Points
-    /// Whole points.
-    var spacing: Points
+    /// The current spacing, written or default.
+    var current: Points
+    /// The required spacing, in whole points.
+    var required: Points
 }
 
 extension Mockup {
-    /// The spacing that keeps two controls apart; nil where no stack along whose axis they overlap holds both.
+    /// Returns the spacing that separates two controls; nil if they do not share a stack that lays them out.
     ///
-    /// - Parameter shared: what their hit areas would share with the spacing that there is.
-    func room(between first: PlacedFrame, _ second: PlacedFrame, sharing shared: Size) -> TapRoom? {
+    /// - Parameter shared: the overlap of their hit areas with the current spacing.
+    func spacing(between first: PlacedFrame, _ second: PlacedFrame, sharing shared: Size) -> TapTargetSpacing? {
         guard let around = meeting(first, second), case .stack(let stack) = around.frame.node.content,
             around.frame.node.numberScale == 1, let from = place(of: first, in: around),
             let to = place(of: second, in: around), from != to
@@ -24,11 +24,11 @@ extension Mockup {
         let overlap = stack.axis == .horizontal ? shared.width : shared.height
         let gaps = Double(abs(from - to))
         let spacing = (stack.spacing.value + overlap.value / gaps - 0.01).rounded(.up)
-        return TapRoom(
-            container: around.frame.node.content.kind, present: stack.spacing, spacing: Points(max(spacing, 0)))
+        return TapTargetSpacing(
+            container: around.frame.node.content.kind, current: stack.spacing, required: Points(max(spacing, 0)))
     }
 
-    /// Which child of a frame holds another, or is it.
+    /// Returns the index of the child of a frame that is or contains another frame.
     private func place(of placed: PlacedFrame, in around: PlacedFrame) -> Int? {
         let paths = Set(placed.ancestors).union([placed.frame.node.path])
         return around.frame.children.firstIndex { paths.contains($0.node.path) }
