@@ -31,8 +31,8 @@ package struct CheckedContexts: Sendable {
 
     /// What a message adds: the values that are checked, and where another one is asked for.
     package func help(for named: NamedContext) -> String {
-        "the manifest's contexts have \(named.axis.rawValue) \(names(of: named.axis).joined(separator: ", ")); "
-            + "add \(named.text) there or take it away here"
+        "add \(named.text) to \(named.axis.rawValue) of the manifest's contexts, which has "
+            + "\(names(of: named.axis).joined(separator: ", ")), or remove it here"
     }
 
     private func names(of axis: ContextAxis) -> [String] {

@@ -21,33 +21,34 @@ struct ContextReader {
         if let entries = node.mapping {
             for entry in entries { read(entry, into: &matrix) }
         } else {
-            diagnostics.append(.wrongType("a map of axes", found: node, of: "contexts"))
+            diagnostics.append(.mismatchedType("a map from axes to values", found: node, of: "contexts"))
         }
-        if matrix.count > Self.mostContexts {
+        if matrix.count > Self.maxContexts {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "these are \(matrix.count) contexts, and at most \(Self.mostContexts) are looked at",
-                    at: node.range, help: "name fewer values; each axis multiplies those of the others"))
+                    .exceededLimit,
+                    "these axes combine to \(matrix.count) contexts; at most \(Self.maxContexts) are supported",
+                    at: node.range, help: "list fewer values; the contexts are all combinations of the axes"))
             matrix = ContextMatrix()
         }
         matrix.isWhole = diagnostics.isEmpty
         return matrix
     }
 
-    /// Several times what all axes have together in a dozen languages.
-    private static let mostContexts = 100_000
+    /// Several times the number of all contexts in a dozen languages.
+    private static let maxContexts = 100_000
 
     private mutating func read(_ entry: Node.Entry, into matrix: inout ContextMatrix) {
         guard let axis = ContextAxis(rawValue: entry.key) else {
-            diagnostics.append(.unknownKey(entry, known: ManifestForms.contexts.names, in: "the contexts"))
+            diagnostics.append(.unknownKey(entry, known: ManifestForms.contexts.names, in: "“contexts”"))
             return
         }
         if entry.value.isNull || (entry.value.sequence?.isEmpty ?? false) {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "“\(entry.key)” names no value",
+                    .mismatchedType, "“\(entry.key)” needs at least one value",
                     at: entry.value.isNull ? entry.keyRange : entry.value.range,
-                    help: "name one, or leave the axis out for what is usual"))
+                    help: "write a value, or remove \(entry.key) to use the default"))
             return
         }
         if entry.value.string == "all", let all = all(of: axis) { return matrix.formUnion(all) }
@@ -56,7 +57,7 @@ struct ContextReader {
                 named.append(context)
                 matrix.formUnion(context.contexts)
             } else {
-                tellUnknown(item, of: axis)
+                reportUnknown(item, of: axis)
             }
         }
     }
@@ -76,7 +77,7 @@ struct ContextReader {
         return matrix
     }
 
-    private mutating func tellUnknown(_ node: Node, of axis: ContextAxis) {
+    private mutating func reportUnknown(_ node: Node, of axis: ContextAxis) {
         if axis == .locale { return diagnostics.append(.unknownLocale(node)) }
         let names =
             switch axis {
@@ -91,8 +92,8 @@ struct ContextReader {
         let list = names.joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
-                .wrongType, "“\(axis.rawValue)” cannot be \(node.kindName)", at: node.range,
+                .unknownValue, "“\(axis.rawValue)” cannot be \(node.kindName)", at: node.range,
                 help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
-                    ?? "it is one of \(list)"))
+                    ?? "write one of \(list)"))
     }
 }

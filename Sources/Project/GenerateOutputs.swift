@@ -52,7 +52,8 @@ struct GenerateReader {
     mutating func read(_ node: Node) -> GenerateOutputs {
         var outputs = GenerateOutputs()
         guard let entries = node.mapping else {
-            diagnostics.append(.wrongType("{ swift: { path: …, type: … } }", found: node, of: "generate"))
+            diagnostics.append(
+                .mismatchedType("a map such as { swift: { path: …, type: … } }", found: node, of: "generate"))
             return outputs
         }
         for entry in entries {
@@ -62,7 +63,7 @@ struct GenerateReader {
             case "css": outputs.css = place(entry)
             case "dtcg": outputs.dtcg = place(entry)
             case "figures": outputs.figures = figures(entry)
-            default: diagnostics.append(.unknownKey(entry, known: ManifestForms.generate.names, in: "generate"))
+            default: diagnostics.append(.unknownKey(entry, known: ManifestForms.generate.names, in: "“generate”"))
             }
         }
         return outputs
@@ -70,18 +71,20 @@ struct GenerateReader {
 
     private mutating func swift(_ node: Node) -> Manifest.SwiftOutput? {
         for entry in node.mapping ?? [] where !ManifestForms.swiftOutput.has(entry.key) {
-            diagnostics.append(.unknownKey(entry, known: ManifestForms.swiftOutput.names, in: "generate: swift"))
+            diagnostics.append(.unknownKey(entry, known: ManifestForms.swiftOutput.names, in: "“swift”"))
         }
         guard let path = node["path"]?.string, !path.isEmpty, let type = node["type"]?.string else {
             diagnostics.append(
-                Diagnostic(.wrongType, "the generated Swift needs a path and the name of a type", at: node.range))
+                Diagnostic(
+                    .missingKey, "“swift” needs a path and a type", at: node.range,
+                    help: "write swift: { path: Tokens.swift, type: Tokens }"))
             return nil
         }
         let access = node["access"]?.string.map(Manifest.SwiftOutput.Access.init(rawValue:)) ?? .internal
         guard let access else {
             let names = Manifest.SwiftOutput.Access.allCases.map(\.rawValue)
             diagnostics.append(
-                .wrongType("one of \(names.joined(separator: ", "))", found: node["access"] ?? node, of: "access"))
+                .unknownValue("one of \(names.joined(separator: ", "))", found: node["access"] ?? node, of: "access"))
             return nil
         }
         return Manifest.SwiftOutput(path: path, type: type, access: access, range: node.range)
@@ -92,8 +95,8 @@ struct GenerateReader {
         guard place.path.hasSuffix(".xcassets") else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "“\(place.path)” is no name for an asset catalog", at: place.range,
-                    help: "its name ends in .xcassets"))
+                    .unknownValue, "“\(place.path)” is not the name of an asset catalog", at: place.range,
+                    help: "write a name that ends in .xcassets"))
             return nil
         }
         return place
@@ -105,7 +108,7 @@ struct GenerateReader {
         var figures = GenerateOutputs.Figures(path: place.path, range: place.range)
         guard let sections = entry.value["sections"] else { return figures }
         guard let members = sections.mapping else {
-            diagnostics.append(.wrongType("a map from sections to their titles", found: sections, of: "sections"))
+            diagnostics.append(.mismatchedType("a map from section numbers to titles", found: sections, of: "sections"))
             return figures
         }
         figures.sections = members.map { .init(number: $0.key, title: $0.value.string ?? "") }
@@ -116,13 +119,13 @@ struct GenerateReader {
         _ entry: Node.Entry, of form: MapForm = ManifestForms.outputPlace
     ) -> GenerateOutputs.Place? {
         for member in entry.value.mapping ?? [] where !form.has(member.key) {
-            diagnostics.append(.unknownKey(member, known: form.names, in: "generate: \(entry.key)"))
+            diagnostics.append(.unknownKey(member, known: form.names, in: "“\(entry.key)”"))
         }
         guard let path = entry.value["path"], let text = path.string, !text.isEmpty else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "“\(entry.key)” needs a path", at: entry.value.range,
-                    help: "\(entry.key): { path: … }"))
+                    .missingKey, "“\(entry.key)” needs a path", at: entry.value.range,
+                    help: "write \(entry.key): { path: … }"))
             return nil
         }
         return GenerateOutputs.Place(path: text, range: path.range)

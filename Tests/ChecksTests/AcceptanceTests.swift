@@ -233,9 +233,10 @@ import Testing
     @Test(arguments: [
         ("- { id: A, text: a }\n  - { id: A, text: b, verifiedBy: manual }", "duplicate-key"),
         ("- { id: A, text: a, verifiedBy: manual, scop: B }", "unknown-key"),
-        ("- { id: A, verifiedBy: manual }", "wrong-type"), ("- { text: A, verifiedBy: manual }", "wrong-type"),
-        ("- { id: [A], text: a, verifiedBy: manual }", "wrong-type"),
-        ("- { id: A, text: a, verifiedBy: [{ a: b }] }", "wrong-type"), ("- A", "wrong-type"), ("A", "wrong-type"),
+        ("- { id: A, verifiedBy: manual }", "missing-key"), ("- { text: A, verifiedBy: manual }", "missing-key"),
+        ("- { id: [A], text: a, verifiedBy: manual }", "mismatched-type"),
+        ("- { id: A, text: a, verifiedBy: [{ a: b }] }", "mismatched-type"), ("- A", "mismatched-type"),
+        ("A", "mismatched-type"),
     ])
     func `is read strictly`(_ criteria: String, _ rule: String) async throws {
         let spec = "component: A\nbody: { text: a }\n---\nacceptance: Test\ncriteria:\n  \(criteria)\n"

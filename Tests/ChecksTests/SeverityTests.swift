@@ -47,7 +47,8 @@ import Testing
         ("low-contrast-text: { largeText: apple }", "wrong-type", nil),
         ("off-scale-radius: { allowed: 8 }", "wrong-type", nil),
         ("off-scale-radius: { allowed: [8, ten] }", "wrong-type", nil),
-        ("small-tap-target: loud", "wrong-type", nil), ("low-contrast-test: off", "unknown-rule", "low-contrast-text"),
+        ("small-tap-target: loud", "unknown-value", nil),
+        ("low-contrast-test: off", "unknown-rule", "low-contrast-text"),
     ])
     func `a setting that says nothing is told`(rule: String, told: RuleID, hint: String?) async throws {
         let result = try await check(rule)

@@ -61,7 +61,7 @@ struct `Contexts that are not checked` {
         let result = try await TestProject(spec: spec, contexts: Self.contexts).check(only: ["unmet-expectation"])
         #expect(
             result.findings.map(\.diagnostic.help) == [
-                "the manifest's contexts have typeSize large, ax5; add ax3 there or take it away here"
+                "add ax3 to typeSize of the manifest's contexts, which has large, ax5, or remove it here"
             ])
     }
 

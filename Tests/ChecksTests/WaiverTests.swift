@@ -117,7 +117,7 @@ import Values
     @Test func `a waiver whose contexts are misspelled is told of those alone`() async throws {
         let head = "rule: small-text\nreason: Because.\n"
         #expect(try await check(head + "at: Chip\nin: { appearance: dark }").problems == ["unused-waiver"])
-        #expect(try await check(head + "at: Chip\nin: { appearance: drak }").problems == ["wrong-type"])
+        #expect(try await check(head + "at: Chip\nin: { appearance: drak }").problems == ["unknown-value"])
     }
 
     @Test(arguments: ["Chop", "Chip:presed", "Chip#titel", "Chip:pressed#body/0", "#title", "chip", "\"Chip: plain\""])

@@ -133,11 +133,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("csss: { path: a }", "generate has no key “csss”", "did you mean “css”?"),
-        ("css: { paht: a, path: b }", "generate: css has no key “paht”", "did you mean “path”?"),
-        ("css: {}", "“css” needs a path", "css: { path: … }"),
-        ("xcassets: { path: Colors }", "“Colors” is no name for an asset catalog", "its name ends in .xcassets"),
-        ("swift: { path: a }", "the generated Swift needs a path and the name of a type", nil),
+        ("csss: { path: a }", "“generate” has no key “csss”", "did you mean “css”?"),
+        ("css: { paht: a, path: b }", "“css” has no key “paht”", "did you mean “path”?"),
+        ("css: {}", "“css” needs a path", "write css: { path: … }"),
+        (
+            "xcassets: { path: Colors }", "“Colors” is not the name of an asset catalog",
+            "write a name that ends in .xcassets"
+        ),
+        (
+            "swift: { path: a }", "“swift” needs a path and a type",
+            "write swift: { path: Tokens.swift, type: Tokens }"
+        ),
     ]) func `mistakes under generate are told with what was meant`(
         _ generate: String, _ message: String, _ help: String?
     ) throws {

@@ -40,7 +40,7 @@ struct `Echoes of what does not resolve` {
         """
 
     @Test(arguments: [
-        ("", "", []), ("body.scale", "bod.scale", ["unresolved-reference"]),
+        ("", "", []), ("body.scale", "bod.scale", ["invalid-state-target"]),
         ("{space.m}", "{space.n}", ["unresolved-reference"]), ("{ink}", "{inc}", ["unresolved-reference"]),
         ("scale: 0.95 } }", "scale: 0.9 } }", ["unmet-expectation"]),
         ("\"{space.m}\"", "12", ["unmet-expectation"]),

@@ -161,7 +161,7 @@ struct `Finding manifests` {
     }
 
     @Test(arguments: [
-        ("workspace: []", "uispec.yaml:1:12: the workspace joins no projects; list the folders of its projects"),
+        ("workspace: []", "uispec.yaml:1:12: “workspace” needs at least one project; list the folders of the projects"),
         ("workspace: [a]\nname: x", "uispec.yaml:2:1: a workspace has no key “name”; use workspace"),
     ])
     func `a workspace that is none ends the run`(_ text: String, _ message: String) {

@@ -34,7 +34,7 @@ struct `The matrix of contexts` {
     func `an axis without a value is an error`(_ axis: String) {
         for value in ["[]", ""] {
             let (_, diagnostics) = Self.matrix("{ \(axis): \(value) }")
-            #expect(diagnostics.map(\.message) == ["“\(axis)” names no value"])
+            #expect(diagnostics.map(\.message) == ["“\(axis)” needs at least one value"])
         }
     }
 
@@ -68,7 +68,7 @@ struct `The matrix of contexts` {
     @Test func `a matrix of too many contexts is an error, and is not looked at`() {
         let locales = (0..<9_000).map { "ja-\($0)" }.joined(separator: ", ")
         let (matrix, diagnostics) = Self.matrix("{ typeSize: all, appearance: [light], locale: [\(locales)] }")
-        #expect(diagnostics.map(\.message) == ["these are 108000 contexts, and at most 100000 are looked at"])
+        #expect(diagnostics.map(\.message) == ["these axes combine to 108000 contexts; at most 100000 are supported"])
         #expect(matrix.metrics(defaultDevice: nil).count <= 1)
     }
 
@@ -82,7 +82,10 @@ struct `The matrix of contexts` {
         let (matrix, diagnostics) = Self.matrix("{ locale: [\(written)] }")
         #expect(matrix.locales == [])
         #expect(diagnostics.map(\.message) == ["“locale” cannot be the text “\(written)”"])
-        #expect(diagnostics.map(\.help) == ["did you mean “\(meant)”? A locale begins with a language"])
+        #expect(
+            diagnostics.map(\.help) == [
+                "did you mean “\(meant)”? a locale starts with the code of a language, not of a country"
+            ])
         #expect(diagnostics.first?.fixes.flatMap(\.edits).map(\.replacement) == [meant])
     }
 
@@ -103,10 +106,10 @@ struct `The matrix of contexts` {
             ("{ device: iphone-51 }", "“device” cannot be the text “iphone-51”", "did you mean “iphone-15”?"),
             ("{ typeSize: [large, larg] }", "“typeSize” cannot be the text “larg”", "did you mean “large”?"),
             ("{ appearance: drak }", "“appearance” cannot be the text “drak”", "did you mean “dark”?"),
-            ("{ contrast: high }", "“contrast” cannot be the text “high”", "it is one of standard, increased"),
-            ("{ orientation: { a: b } }", "“orientation” cannot be a map", "it is one of portrait, landscape"),
-            ("{ font: x }", "the contexts has no key “font”", nil),
-            ("[light]", "“contexts” takes a map of axes, not a list", nil),
+            ("{ contrast: high }", "“contrast” cannot be the text “high”", "write one of standard, increased"),
+            ("{ orientation: { a: b } }", "“orientation” cannot be a map", "write one of portrait, landscape"),
+            ("{ font: x }", "“contexts” has no key “font”", nil),
+            ("[light]", "“contexts” takes a map from axes to values, not a list", nil),
         ] as [(String, String, String?)])
     func `an unknown value is told with the nearest`(_ text: String, _ message: String, _ help: String?) {
         let (_, diagnostics) = Self.matrix(text)

@@ -80,31 +80,34 @@ struct `The manifest` {
         ("uispec: 1\nplatform: ios18", "“platform” takes one of ios17, ios26, not the text “ios18”", "ios18"),
         ("uispec: 1\ntokens: { a: b }", "“tokens” takes a path or a list of paths, not a map", "{ a: b }"),
         ("uispec: 1\nspecs: [a, [b]]", "“specs” takes a path or a list of paths, not a list", "[b]"),
-        ("uispec: 1\nrules: [a]", "“rules” takes a map from rules to settings, not a list", "[a]"),
+        ("uispec: 1\nrules: [a]", "“rules” takes a map from rule ids to settings, not a list", "[a]"),
         (
             "uispec: 1\nrules: { a: of }",
-            "“rules” takes off, error, warning, note or a map of settings, not the text “of”", "of"
+            "“a” takes off, error, warning, note or a map of settings, not the text “of”", "of"
         ),
         (
             "uispec: 1\nrules: { a: { severity: bad } }",
-            "“rules” takes off, error, warning, note or a map of settings, not the text “bad”", "bad"
+            "“severity” takes error, warning or note, not the text “bad”", "bad"
         ),
-        ("uispec: 1\ngenerate: yes", "“generate” takes { swift: { path: …, type: … } }, not the text “yes”", "yes"),
-        ("uispec: 1\ngenerate: { kotlin: {} }", "generate has no key “kotlin”", "kotlin"),
         (
-            "uispec: 1\ngenerate: { swift: { path: a } }", "the generated Swift needs a path and the name of a type",
+            "uispec: 1\ngenerate: yes",
+            "“generate” takes a map such as { swift: { path: …, type: … } }, not the text “yes”", "yes"
+        ),
+        ("uispec: 1\ngenerate: { kotlin: {} }", "“generate” has no key “kotlin”", "kotlin"),
+        (
+            "uispec: 1\ngenerate: { swift: { path: a } }", "“swift” needs a path and a type",
             "{ path: a }"
         ),
         (
             "uispec: 1\ngenerate: { swift: { path: a, type: T, access: open } }",
             "“access” takes one of public, package, internal, not the text “open”", "open"
         ),
-        ("uispec: 1\nwaivers: { a: b }", "“waivers” takes a list, not a map", "{ a: b }"),
+        ("uispec: 1\nwaivers: { a: b }", "“waivers” takes a list of waivers, not a map", "{ a: b }"),
         ("uispec: 1\nname: [a, b]", "“name” takes a name, not a list", "[a, b]"),
         ("uispec: 1\noutput: [Out]", "“output” takes a path, not a list", "[Out]"),
         ("uispec: 1\nicon: {}", "“icon” takes a path, not a map", "{}"),
-        ("- a", "“uispec.yaml” takes a map, not a list", "- a"),
-        ("name: x", "the manifest does not say which version of the language it is written in", ""),
+        ("- a", "uispec.yaml must contain a map, not a list", "- a"),
+        ("name: x", "the manifest needs a key “uispec”", ""),
     ])
     func `a mistake is told at its place`(_ text: String, _ message: String, _ place: String) {
         let file = ManifestFile(text)
@@ -144,7 +147,7 @@ struct `Workspaces` {
 
     @Test(arguments: [
         ("workspace: [a]\nname: x", "a workspace has no key “name”"),
-        ("workspace: []", "the workspace joins no projects"),
+        ("workspace: []", "“workspace” needs at least one project"),
         ("workspace: [{ a: b }]", "“workspace” takes a path or a list of paths, not a map"),
     ])
     func `a workspace holds nothing else, and something`(_ text: String, _ message: String) {

@@ -44,18 +44,18 @@ struct `Waivers` {
     func `a day that is none is an error, since it would never come`(_ until: String) {
         let (waivers, messages) = Self.waivers("{ rule: r, at: C, reason: why, until: '\(until)' }")
         #expect(messages.count == 1)
-        #expect(messages.first?.hasPrefix("“until” takes a day such as 2027-03-31") == true)
+        #expect(messages.first?.hasPrefix("“until” takes a date such as 2027-03-31") == true)
         #expect(waivers.first?.until == nil)
     }
 
     @Test(arguments: [
-        ("{ rule: r, at: C }", "a waiver names its rule and its reason"),
-        ("{ at: C, reason: why }", "a waiver names its rule and its reason"),
-        ("{ rule: r, at: C, reason: '' }", "a waiver names its rule and its reason"),
-        ("{ rule: r, at: C, reason: '  ' }", "a waiver names its rule and its reason"),
-        ("{ rule: r, at: C, reason: null }", "a waiver names its rule and its reason"),
-        ("{ rule: r, at: C, reason: ~ }", "a waiver names its rule and its reason"),
-        ("{ rule: r, reason: why }", "a waiver says where it holds"),
+        ("{ rule: r, at: C }", "a waiver needs a rule and a reason"),
+        ("{ at: C, reason: why }", "a waiver needs a rule and a reason"),
+        ("{ rule: r, at: C, reason: '' }", "a waiver needs a rule and a reason"),
+        ("{ rule: r, at: C, reason: '  ' }", "a waiver needs a rule and a reason"),
+        ("{ rule: r, at: C, reason: null }", "a waiver needs a rule and a reason"),
+        ("{ rule: r, at: C, reason: ~ }", "a waiver needs a rule and a reason"),
+        ("{ rule: r, reason: why }", "a waiver needs a key “at” or “token”"),
         (
             "{ rule: r, at: C, token: color.accent, reason: why }",
             "“token” takes a token such as \"{color.accent}\", not the text “color.accent”"

@@ -7,23 +7,24 @@ struct `Reading specs` {
     @Test(arguments: [
         ("component: C\nlevl: atom\nbody: { text: x }", "a component has no key “levl”", "levl"),
         ("screen: S\nbdoy: { text: x }\nbody: { text: x }", "a screen has no key “bdoy”", "bdoy"),
-        ("component: C\nlevel: atm\nbody: { text: x }", "“level” is the text “atm”", "atm"),
+        ("component: C\nlevel: atm\nbody: { text: x }", "“level” cannot be the text “atm”", "atm"),
         ("component: C\nid: PG-1\nbody: { text: x }", "a component has no key “id”", "id"),
         ("component: C", "“C” has no body", "C"),
-        ("component: C\nbody: text", "a node is a map with a kind, not the text “text”", "text"),
-        ("component: C\nbody: { txt: x }", "“txt” is no kind of node", "txt"),
+        ("component: C\nbody: text", "a node must be a map, not the text “text”", "text"),
+        ("component: C\nbody: { txt: x }", "unknown kind of node “txt”", "txt"),
         ("component: C\nbody: { padding: 4 }", "this node has no kind", "padding"),
         (
-            "component: C\nbody: { text: x, symbol: y }", "a node has one kind; this one is both “text” and “symbol”",
+            "component: C\nbody: { text: x, symbol: y }",
+            "a node must have exactly one kind, not both “text” and “symbol”",
             "symbol"
         ),
         (
-            "component: C\nbody: { togle: true }", "“togle” is no kind of node", "togle"
+            "component: C\nbody: { togle: true }", "unknown kind of node “togle”", "togle"
         ),
         ("component: C\nbody: { text: x, pading: 4 }", "a node has no key “pading”", "pading"),
         (
             "component: C\nbody: { text: x, lines: 1, lineLimit: 2 }",
-            "“lineLimit” says again what this node already says", "lineLimit"
+            "“lineLimit” is set twice on this node", "lineLimit"
         ),
         ("component: C\nbody: { vstack: [{ text: a, id: x }, { text: b, id: x }] }", "two nodes have the id “x”", "x"),
         (
@@ -44,12 +45,15 @@ struct `Reading specs` {
         ),
         (
             "component: C\nbody: { text: x, keyboard: covers, overlay: { text: y, keyboard: covers } }",
-            "“keyboard” of a node belongs to the bar at the bottom of a screen", "keyboard"
+            "“keyboard” on a node applies only to the bottom bar of a screen", "keyboard"
         ),
         ("component: C\nbody: { vstack: [{ text: a, id: body }] }", "two nodes have the id “body”", "body"),
-        ("component: C\nbody: { vstack: [x] }", "a node is a map with a kind, not the text “x”", "x"),
-        ("component: C\nproperties: [a]\nbody: { text: x }", "“properties” takes a map of defaults, not a list", "[a]"),
-        ("component: C\npreview: { widht: 3 }\nbody: { text: x }", "preview has no key “widht”", "widht"),
+        ("component: C\nbody: { vstack: [x] }", "a node must be a map, not the text “x”", "x"),
+        (
+            "component: C\nproperties: [a]\nbody: { text: x }",
+            "“properties” takes a map from property names to defaults, not a list", "[a]"
+        ),
+        ("component: C\npreview: { widht: 3 }\nbody: { text: x }", "“preview” has no key “widht”", "widht"),
         ("component: C\ncontent: far\nbody: { text: x }", "“content” takes remote or local, not the text “far”", "far"),
         (
             "component: C\nexpect: { height: 1 }\nbody: { text: x }", "“expect” takes a list of maps, not a map",
@@ -57,7 +61,7 @@ struct `Reading specs` {
         ),
         ("component:\nbody: { text: x }", "a component needs a name", ""),
         ("name: x", "this document is neither a component, a screen nor acceptance criteria", "name"),
-        ("[1]", "a spec is a map, not a list", ""),
+        ("[1]", "a spec must be a map, not a list", ""),
         (
             "component: C\nbody: { text: x }\n---\ncomponent: C\nbody: { text: y }",
             "the component “C” is defined twice", "C"

@@ -102,25 +102,28 @@ struct `States` {
     }
 
     @Test(arguments: [
-        ("selectd: true", "“selectd” is neither a property nor a node's modifier", "did you mean “selected”?"),
+        ("selectd: true", "“selectd” is neither a property nor a modifier of a node", "did you mean “selected”?"),
         ("body.opacty: 1", "a node has no modifier “opacty”", "did you mean “opacity”?"),
-        ("lable.opacity: 1", "“lable.opacity” is neither a property nor a node's modifier", "did you mean “label”?"),
+        ("lable.opacity: 1", "“lable.opacity” is neither a property nor a modifier of a node", "did you mean “label”?"),
         (
-            "tabs.2.title: x", "“tabs.2.title” leads to nothing in the property “tabs”",
-            "a state sets what the property's default holds"
+            "tabs.2.title: x", "“tabs.2.title” does not exist in the default of the property “tabs”",
+            "set a value that the default of “tabs” contains"
         ),
         (
-            "tabs.0.titel: x", "“tabs.0.titel” leads to nothing in the property “tabs”",
-            "a state sets what the property's default holds"
+            "tabs.0.titel: x", "“tabs.0.titel” does not exist in the default of the property “tabs”",
+            "set a value that the default of “tabs” contains"
         ),
         (
-            "selected.x: 1", "“selected.x” leads to nothing in the property “selected”",
-            "a state sets what the property's default holds"
+            "selected.x: 1", "“selected.x” does not exist in the default of the property “selected”",
+            "set a value that the default of “selected” contains"
         ),
-        ("label.offset.y: 1", "a state sets a modifier as a whole, not a part of it", "set “label.offset”"),
-        ("label.overlay: { text: x }", "a state cannot set “overlay”", "give the state a body of its own"),
-        ("label.symbol: heart", "the node is of kind text, not symbol", "give the state a body of its own"),
-        ("body.vstack: []", "a state cannot set the nodes of a container", "give the state a body of its own"),
+        ("label.offset.y: 1", "a state cannot set a part of the modifier “offset”", "set “label.offset” as a whole"),
+        ("label.overlay: { text: x }", "a state cannot set “overlay”", "write a body for the state instead"),
+        (
+            "label.symbol: heart", "a state cannot set “symbol” on a node of kind text",
+            "write a body for the state instead"
+        ),
+        ("body.vstack: []", "a state cannot set the nodes of a container", "write a body for the state instead"),
     ])
     func `what a state sets must exist`(_ setting: String, _ message: String, _ help: String) {
         let spec = Specification(
@@ -136,11 +139,11 @@ struct `States` {
 
     @Test(arguments: [
         ("states: { a: { sett: {} } }", "a state has no key “sett”"),
-        ("states: { a: , a+c: }", "“a+c” combines “c”, which is no state"),
-        ("states: {}", "“states” takes a map of at least one state, not a map"),
+        ("states: { a: , a+c: }", "“a+c” combines the unknown state “c”"),
+        ("states: {}", "“states” takes a map of at least one state, not an empty map"),
         ("states: { a: 1 }", "“a” takes a map, not the number 1"),
         ("states: { a: { set: [x] } }", "“set” takes a map, not a list"),
-        ("states: [a, b, a]", "the state “a” is named twice"),
+        ("states: [a, b, a]", "the state “a” is declared twice"),
     ])
     func `states that are written wrongly are told`(_ states: String, _ message: String) {
         #expect(Specification(component: states + "\nbody: { text: x }").messages == [message])

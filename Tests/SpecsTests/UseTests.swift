@@ -81,7 +81,7 @@ struct `Components in components` {
                 "{ use: Chip, slots: { trailin: { text: x } } }", "the “slots” map of Chip has no key “trailin”",
                 "did you mean “trailing”?", "trailin"
             ),
-            ("{ use: Chip, slots: x }", "“slots” takes a map from slots to nodes, not the text “x”", nil, "x"),
+            ("{ use: Chip, slots: x }", "“slots” takes a map from slot names to nodes, not the text “x”", nil, "x"),
             (
                 "{ text: t, with: { a: 1 } }", "“with” applies to a use, not to a node of kind “text”",
                 "remove it: it has no effect here", "with"

@@ -14,9 +14,9 @@ struct AcceptanceReader {
         guard let head = document["acceptance"], let name = head.string, !name.isEmpty else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "acceptance criteria need a name",
+                    .missingKey, "acceptance criteria need a name",
                     at: document["acceptance"]?.range ?? document.range.startPoint,
-                    help: "name what is accepted, as in acceptance: Version 1.0"))
+                    help: "write a name, such as acceptance: Version 1.0"))
             return nil
         }
         for entry in document.mapping ?? [] where !Self.keys.contains(entry.key) {
@@ -24,11 +24,14 @@ struct AcceptanceReader {
         }
         var acceptance = Acceptance(name: name, nameRange: head.range)
         guard let list = document["criteria"] else {
-            diagnostics.append(Diagnostic(.wrongType, "“\(name)” has no criteria", at: head.range))
+            diagnostics.append(
+                Diagnostic(
+                    .missingKey, "“\(name)” needs a key “criteria”", at: head.range,
+                    help: "write criteria: [{ id: …, text: …, verifiedBy: … }]"))
             return acceptance
         }
         guard let items = list.sequence else {
-            diagnostics.append(.wrongType("a list of criteria", found: list, of: "criteria"))
+            diagnostics.append(.mismatchedType("a list of criteria", found: list, of: "criteria"))
             return acceptance
         }
         acceptance.criteria = items.compactMap { criterion($0) }
@@ -37,7 +40,7 @@ struct AcceptanceReader {
 
     private mutating func criterion(_ node: Node) -> Criterion? {
         guard let entries = node.mapping else {
-            diagnostics.append(.wrongType("maps with id, text and verifiedBy", found: node, of: "criteria"))
+            diagnostics.append(.mismatchedType("maps with id, text and verifiedBy", found: node, of: "criteria"))
             return nil
         }
         for entry in entries where !Self.criterionKeys.contains(entry.key) {
@@ -61,11 +64,11 @@ struct AcceptanceReader {
     /// What a criterion cannot do without.
     private mutating func word(_ node: Node?, of name: String, in criterion: Node) -> Word? {
         guard let node else {
-            diagnostics.append(Diagnostic(.wrongType, "a criterion needs “\(name)”", at: criterion.range))
+            diagnostics.append(Diagnostic(.missingKey, "a criterion needs a key “\(name)”", at: criterion.range))
             return nil
         }
         guard let text = node.string, !node.isNull, !text.isEmpty else {
-            diagnostics.append(.wrongType("a text", found: node, of: name))
+            diagnostics.append(.mismatchedType("text", found: node, of: name))
             return nil
         }
         return (text, node.range)
@@ -75,7 +78,7 @@ struct AcceptanceReader {
         guard let node else { return [] }
         return (node.sequence ?? [node]).compactMap { item in
             if let text = item.string, !item.isNull, !text.isEmpty { return (text, item.range) }
-            diagnostics.append(.wrongType(expected, found: item, of: name))
+            diagnostics.append(.mismatchedType(expected, found: item, of: name))
             return nil
         }
     }

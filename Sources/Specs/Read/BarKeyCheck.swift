@@ -13,9 +13,9 @@ enum BarKeyCheck {
             guard let written = element.modifiers[.keyboard], !places.contains(element.range) else { return }
             diagnostics.append(
                 Diagnostic(
-                    .unknownKey, "“keyboard” of a node belongs to the bar at the bottom of a screen",
+                    .unknownKey, "“keyboard” on a node applies only to the bottom bar of a screen",
                     at: written.keyRange,
-                    help: "a screen or a state shows a keyboard; a bar says whether it covers the bar"))
+                    help: "write keyboard: shown on the screen or on a state to show the keyboard"))
         }
         return diagnostics
     }

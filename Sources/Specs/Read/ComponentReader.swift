@@ -1,4 +1,5 @@
 import Forms
+import Project
 import Source
 import Tokens
 import YAML
@@ -18,16 +19,21 @@ struct ComponentReader {
 
     mutating func read(_ document: Node) -> Component? {
         let isScreen = document["screen"] != nil
-        guard let nameNode = document[isScreen ? "screen" : "component"], let name = nameNode.string, !name.isEmpty
-        else {
-            diagnostics.append(Diagnostic(.wrongType, "a component needs a name", at: document.range.startPoint))
+        let key = isScreen ? "screen" : "component"
+        guard let nameNode = document[key], let name = nameNode.string, !name.isEmpty else {
+            diagnostics.append(
+                Diagnostic(
+                    .missingKey, "a \(key) needs a name", at: document.range.startPoint,
+                    help: "write \(key): Name"))
             return nil
         }
         checkKeys(of: document, isScreen: isScreen, name: name)
         guard let bodyNode = document["body"], let body = element(bodyNode) else {
             if isWhole, document["body"] == nil {
                 diagnostics.append(
-                    Diagnostic(.wrongType, "“\(name)” has no body", at: nameNode.range, help: "add body: with a node"))
+                    Diagnostic(
+                        .missingKey, "“\(name)” has no body", at: nameNode.range,
+                        help: "add a body, such as body: { text: Hello }"))
             }
             return nil
         }
@@ -71,7 +77,7 @@ struct ComponentReader {
                 component.hasRemoteContent = true
                 component.remoteContentRange = content.range
             } else if content.string != "local" {
-                diagnostics.append(.wrongType("remote or local", found: content, of: "content"))
+                diagnostics.append(.unknownValue("remote or local", found: content, of: "content"))
             }
         }
     }
@@ -86,10 +92,10 @@ struct ComponentReader {
             case "width":
                 preview.width = entry.value
             default:
-                diagnostics.append(.unknownKey(entry, known: SpecForms.preview.names, in: "preview"))
+                diagnostics.append(.unknownKey(entry, known: SpecForms.preview.names, in: "“preview”"))
             }
         }
-        if node.mapping == nil { diagnostics.append(.wrongType("a map", found: node, of: "preview")) }
+        if node.mapping == nil { diagnostics.append(.mismatchedType("a map", found: node, of: "preview")) }
         return preview
     }
 
@@ -104,7 +110,10 @@ struct ComponentReader {
     private mutating func readProperties(_ node: Node?, into component: inout Component) {
         guard let node else { return }
         guard let entries = node.mapping else {
-            if !node.isNull { diagnostics.append(.wrongType("a map of defaults", found: node, of: "properties")) }
+            if !node.isNull {
+                diagnostics.append(
+                    .mismatchedType("a map from property names to defaults", found: node, of: "properties"))
+            }
             return
         }
         component.properties = entries.map {
@@ -120,7 +129,10 @@ struct ComponentReader {
             return
         }
         guard let entries = node.mapping, !entries.isEmpty else {
-            diagnostics.append(.wrongType("a map of at least one state", found: node, of: "states"))
+            let found = node.mapping == nil ? node.kindName : "an empty map"
+            diagnostics.append(
+                Diagnostic(
+                    .mismatchedType, "“states” takes a map of at least one state, not \(found)", at: node.range))
             return
         }
         for entry in entries { component.add(state(entry)) }
@@ -128,8 +140,7 @@ struct ComponentReader {
             for part in state.parts where component.state(named: part) == nil {
                 diagnostics.append(
                     Diagnostic(
-                        .unresolvedReference, "“\(state.name)” combines “\(part)”, which is no state",
-                        at: state.nameRange,
+                        .unknownState, "“\(state.name)” combines the unknown state “\(part)”", at: state.nameRange,
                         help: Suggestion.hint(for: part, among: component.stateNames)))
             }
         }
@@ -138,13 +149,16 @@ struct ComponentReader {
     /// A state of the short form, a list of names.
     private mutating func addState(named node: Node, to component: inout Component) {
         guard let name = node.string, !name.isEmpty else {
-            return diagnostics.append(.wrongType("names, or a map from names to states", found: node, of: "states"))
+            return diagnostics.append(
+                Diagnostic(
+                    .mismatchedType, "a state in a list must be a name, not \(node.kindName)", at: node.range,
+                    help: "write the states as a map to give a state keys"))
         }
         if let existing = component.state(named: name) {
             diagnostics.append(
                 Diagnostic(
-                    .duplicateKey, "the state “\(name)” is named twice", at: node.range,
-                    notes: [.init("it is named here first", at: existing.nameRange)]))
+                    .duplicateKey, "the state “\(name)” is declared twice", at: node.range,
+                    notes: [.init("it is first declared here", at: existing.nameRange)]))
         } else {
             component.add(State(name: name, nameRange: node.range))
         }
@@ -153,7 +167,7 @@ struct ComponentReader {
     private mutating func state(_ entry: Node.Entry) -> State {
         var state = State(name: entry.key, nameRange: entry.keyRange)
         guard let members = entry.value.mapping else {
-            if !entry.value.isNull { diagnostics.append(.wrongType("a map", found: entry.value, of: entry.key)) }
+            if !entry.value.isNull { diagnostics.append(.mismatchedType("a map", found: entry.value, of: entry.key)) }
             return state
         }
         var unknown: [Node.Entry] = []
@@ -161,7 +175,7 @@ struct ComponentReader {
             switch member.key {
             case "set":
                 guard let settings = member.value.mapping else {
-                    diagnostics.append(.wrongType("a map", found: member.value, of: "set"))
+                    diagnostics.append(.mismatchedType("a map", found: member.value, of: "set"))
                     continue
                 }
                 state.settings = settings.map {
@@ -191,12 +205,15 @@ struct ComponentReader {
 
     private mutating func expectations(_ node: Node) -> [Expectation] {
         guard let items = node.sequence else {
-            diagnostics.append(.wrongType("a list of maps", found: node, of: "expect"))
+            diagnostics.append(.mismatchedType("a list of maps", found: node, of: "expect"))
             return []
         }
         return items.compactMap { item in
             guard let members = item.mapping else {
-                diagnostics.append(.wrongType("maps", found: item, of: "expect"))
+                diagnostics.append(
+                    Diagnostic(
+                        .mismatchedType, "an expectation must be a map, not \(item.kindName)", at: item.range,
+                        help: "write a map such as { node: body, height: 44 }"))
                 return nil
             }
             var expectation = Expectation(node: "body", range: item.range)
@@ -220,8 +237,8 @@ struct ComponentReader {
             if expectation.figures.isEmpty {
                 diagnostics.append(
                     Diagnostic(
-                        .wrongType, "this promises no figure", at: item.range,
-                        help: "write what is promised, such as height: 44"))
+                        .missingKey, "this expectation has no figure", at: item.range,
+                        help: "write an expected figure, such as height: 44"))
             }
             return expectation
         }
@@ -229,7 +246,7 @@ struct ComponentReader {
 
     private mutating func text(_ entry: Node.Entry) -> String? {
         if let text = entry.value.string, !entry.value.isNull { return text }
-        diagnostics.append(.wrongType("a name", found: entry.value, of: entry.key))
+        diagnostics.append(.mismatchedType("a name", found: entry.value, of: entry.key))
         return nil
     }
 
@@ -240,7 +257,7 @@ struct ComponentReader {
             item.isNull ? nil : item.string.map { Expectation.NamedState(name: $0, range: item.range) }
         }
         if names.isEmpty || names.count < items.count {
-            diagnostics.append(.wrongType("a state or a list of states", found: entry.value, of: entry.key))
+            diagnostics.append(.mismatchedType("a state or a list of states", found: entry.value, of: entry.key))
         }
         return names
     }
@@ -268,9 +285,9 @@ struct ComponentReader {
         let names = Choice.allCases.map(\.rawValue)
         diagnostics.append(
             Diagnostic(
-                .wrongType, "“\(name)” is \(node.kindName)", at: node.range,
+                .unknownValue, "“\(name)” cannot be \(node.kindName)", at: node.range,
                 help: node.string.flatMap { Suggestion.hint(for: $0, among: names) }
-                    ?? "it is one of \(names.joined(separator: ", "))"))
+                    ?? "write one of \(names.joined(separator: ", "))"))
         return nil
     }
 }

@@ -16,8 +16,8 @@ struct ElementReader {
         guard let entries = node.mapping else {
             diagnostics.append(
                 Diagnostic(
-                    .wrongType, "a node is a map with a kind, not \(node.kindName)", at: node.range,
-                    help: "write text: … or hstack: […]"))
+                    .mismatchedType, "a node must be a map, not \(node.kindName)", at: node.range,
+                    help: "write a map with a kind, such as { text: … } or { hstack: […] }"))
             return nil
         }
         guard let kindEntry = kind(of: entries, at: node.range), let kind = NodeKind(rawValue: kindEntry.key) else {
@@ -53,7 +53,7 @@ struct ElementReader {
             for extra in kinds.dropFirst() {
                 diagnostics.append(
                     Diagnostic(
-                        .unknownKey, "a node has one kind; this one is both “\(first.key)” and “\(extra.key)”",
+                        .unknownKey, "a node must have exactly one kind, not both “\(first.key)” and “\(extra.key)”",
                         at: extra.keyRange, notes: [.init("the first kind is here", at: first.keyRange)]))
             }
             return kinds.count == 1 ? first : nil
@@ -67,9 +67,9 @@ struct ElementReader {
             .compactMap { entry in Suggestion.nearest(to: entry.key, among: names).map { (entry, $0) } }.first
         diagnostics.append(
             Diagnostic(
-                .unknownKey, near.map { "“\($0.0.key)” is no kind of node" } ?? "this node has no kind",
+                .unknownKey, near.map { "unknown kind of node “\($0.0.key)”" } ?? "this node has no kind",
                 at: near?.0.keyRange ?? entries.first?.keyRange ?? range,
-                help: near.map { "did you mean “\($0.1)”?" } ?? "its kind is one of \(names.joined(separator: ", "))",
+                help: near.map { "did you mean “\($0.1)”?" } ?? "write one of \(names.joined(separator: ", "))",
                 fixes: near.map { Spelling.fixes(of: $0.0.key, at: $0.0.keyRange, among: names) } ?? []))
         return nil
     }
@@ -91,7 +91,7 @@ struct ElementReader {
         guard let modifier = Modifier(key: entry.key) else { return }
         if element.modifiers[modifier] != nil {
             diagnostics.append(
-                Diagnostic(.duplicateKey, "“\(entry.key)” says again what this node already says", at: entry.keyRange))
+                Diagnostic(.duplicateKey, "“\(entry.key)” is set twice on this node", at: entry.keyRange))
             return
         }
         guard kind.takes(modifier, isOverlaid: isOverlaid) else {
@@ -103,12 +103,12 @@ struct ElementReader {
         case .id:
             element.id = entry.value.string
             if element.id?.isEmpty ?? true {
-                diagnostics.append(.wrongType("a name", found: entry.value, of: "id"))
+                diagnostics.append(.mismatchedType("a name", found: entry.value, of: "id"))
             }
         case .overlay: element.overlay = readList(entry.value)
         case .slots:
             guard let slots = entry.value.mapping else {
-                diagnostics.append(.wrongType("a map from slots to nodes", found: entry.value, of: "slots"))
+                diagnostics.append(.mismatchedType("a map from slot names to nodes", found: entry.value, of: "slots"))
                 return
             }
             for slot in slots { element.slots[slot.key] = readList(slot.value) }

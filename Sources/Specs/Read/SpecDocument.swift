@@ -32,18 +32,24 @@ package struct SpecDocument: Sendable {
         }
     }
 
-    /// What is wrong with a document that is no spec.
+    private static let hint = "start it with component: Name, screen: Name or acceptance: Name"
+
+    /// Reports a document that is neither a component, a screen nor acceptance criteria.
     private static func mistakes(in document: Node, isWhole: Bool) -> [Diagnostic] {
         if document.isNull { return [] }
         guard let entries = document.mapping else {
-            return [Diagnostic(.wrongType, "a spec is a map, not \(document.kindName)", at: document.range.startPoint)]
+            return [
+                Diagnostic(
+                    .invalidDocument, "a spec must be a map, not \(document.kindName)",
+                    at: document.range.startPoint, help: hint)
+            ]
         }
         guard isWhole else { return [] }
         return [
             Diagnostic(
                 .unknownKey, "this document is neither a component, a screen nor acceptance criteria",
                 at: entries.first?.keyRange ?? document.range,
-                help: "start it with component: Name, screen: Name or acceptance: Name")
+                help: hint)
         ]
     }
 }

@@ -43,7 +43,7 @@ package struct SpecReader {
                 diagnostics.append(
                     Diagnostic(
                         .duplicateKey, "the criterion “\(criterion.id)” is defined twice", at: criterion.idRange,
-                        notes: [.init("it is defined here first", at: existing.idRange)]))
+                        notes: [.init("it is first defined here", at: existing.idRange)]))
             } else {
                 result.criteria.append(criterion)
             }
@@ -66,7 +66,7 @@ package struct SpecReader {
         } else {
             let diagnostic = Diagnostic(
                 .duplicateKey, "the component “\(component.name)” is defined twice", at: component.nameRange,
-                notes: [.init("it is defined here first", at: existing.nameRange)])
+                notes: [.init("it is first defined here", at: existing.nameRange)])
             diagnostics.append(diagnostic)
             rivalries[component.name, default: []].append(diagnostic)
         }

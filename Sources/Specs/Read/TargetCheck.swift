@@ -81,17 +81,17 @@ struct TargetCheck {
         let property = component.properties.first { $0.name == head }
         if let property, property.defaultValue.holds(steps.dropFirst()) { return }
         guard let nodes = nodes[head], steps.count > 1 else {
-            return property == nil ? reportUnknown(setting, head) : reportLeadsNowhere(setting, head)
+            return property == nil ? reportUnknown(setting, head) : reportMissingPart(setting, head)
         }
         if steps.count == 2 {
             checkModifier(steps[1], of: nodes, in: setting)
         } else if property != nil {
-            reportLeadsNowhere(setting, head)
+            reportMissingPart(setting, head)
         } else {
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference, "a state sets a modifier as a whole, not a part of it",
-                    at: setting.targetRange, help: "set “\(steps[0]).\(steps[1])”"))
+                    .invalidStateTarget, "a state cannot set a part of the modifier “\(steps[1])”",
+                    at: setting.targetRange, help: "set “\(steps[0]).\(steps[1])” as a whole"))
         }
     }
 
@@ -104,18 +104,19 @@ struct TargetCheck {
             guard Self.structure.contains(modifier) else { return }
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference, "a state cannot set “\(name)”", at: setting.targetRange,
-                    help: "give the state a body of its own"))
+                    .invalidStateTarget, "a state cannot set “\(name)”", at: setting.targetRange,
+                    help: "write a body for the state instead"))
         } else if let kind = NodeKind(rawValue: name) {
             let kinds = Set(nodes.map(\.kind))
             if kinds.contains(kind), !kind.holdsNodes { return }
             let list = kinds.map(\.rawValue).sorted().joined(separator: ", ")
             diagnostics.append(
                 Diagnostic(
-                    .unresolvedReference,
+                    .invalidStateTarget,
                     kinds.contains(kind)
-                        ? "a state cannot set the nodes of a container" : "the node is of kind \(list), not \(name)",
-                    at: setting.targetRange, help: "give the state a body of its own"))
+                        ? "a state cannot set the nodes of a container"
+                        : "a state cannot set “\(name)” on a node of kind \(list)",
+                    at: setting.targetRange, help: "write a body for the state instead"))
         } else {
             diagnostics.append(
                 Diagnostic(
@@ -133,20 +134,20 @@ struct TargetCheck {
         let names = properties + ids.map { "\($0).<modifier>" }
         diagnostics.append(
             Diagnostic(
-                .unresolvedReference, "“\(setting.target)” is neither a property nor a node's modifier",
+                .invalidStateTarget, "“\(setting.target)” is neither a property nor a modifier of a node",
                 at: setting.targetRange,
                 help: Suggestion.hint(for: head, among: properties + ids)
-                    ?? "there are \(names.joined(separator: ", "))",
+                    ?? "set one of \(names.joined(separator: ", "))",
                 fixes: Spelling.fixes(
                     of: head, at: setting.targetRange, among: properties + ids,
                     behind: setting.target.utf8.count - head.utf8.count)))
     }
 
-    private mutating func reportLeadsNowhere(_ setting: State.Setting, _ head: String) {
+    private mutating func reportMissingPart(_ setting: State.Setting, _ head: String) {
         diagnostics.append(
             Diagnostic(
-                .unresolvedReference, "“\(setting.target)” leads to nothing in the property “\(head)”",
-                at: setting.targetRange, help: "a state sets what the property's default holds"))
+                .invalidStateTarget, "“\(setting.target)” does not exist in the default of the property “\(head)”",
+                at: setting.targetRange, help: "set a value that the default of “\(head)” contains"))
     }
 }
 
