@@ -29,12 +29,12 @@ import Values
 
     @Test(arguments: [0.0, 90, 180, 270, 45, 135, 210])
     func `the worst place between two stops is found at every angle`(angle: Double) throws {
-        // 5.25 and 15.3 at the ends, 3.94 at 27 % of the way (computed apart).
+        // 5.25 and 15.3 at the ends, 3.94 at 27 % of the way (computed separately).
         let pair = try worst(Self.gradient(Self.redToGreen, angle: angle))
         #expect(abs(pair.ratio - 3.94) < 0.01)
     }
 
-    @Test func `only what lies under the text counts`() throws {
+    @Test func `only the area under the text counts`() throws {
         let right = Rect(x: 200, y: 10, width: 100, height: 20)
         let pair = try worst(Self.gradient(Self.redToGreen, angle: 90), text: right)
         let left = try #require(Contrast.ratio(.black, RGBA(red: 1 / 3.0, green: 2 / 3.0, blue: 0)) as Double?)
@@ -49,21 +49,21 @@ import Values
         #expect(pair.ratio < 1.5)
     }
 
-    @Test func `a gradient turns around where reading does`() throws {
+    @Test func `a gradient is mirrored in right-to-left layouts`() throws {
         let whiteToBlack = Self.gradient([.white, .black], angle: 90)
         let left = Rect(x: 0, y: 10, width: 60, height: 20)
         #expect(try worst(whiteToBlack, text: left).ratio > 10)
         #expect(try worst(whiteToBlack, text: left, direction: .rightToLeft).ratio < 2)
     }
 
-    @Test func `a gradient of a translucent color is composed over what is below`() throws {
+    @Test func `a gradient of a translucent color is composited over the layers below`() throws {
         let pair = try worst(Self.gradient([.black.opacity(0), .black.opacity(0.5)], angle: 90))
         #expect(abs(pair.ratio - 5.28) < 0.1)
     }
 
     // MARK: Edges
 
-    @Test func `a badge under the middle of a text is found wherever it is`() throws {
+    @Test func `a badge under the middle of a text is found at any position`() throws {
         for start in stride(from: 52.0, through: 240, by: 7) {
             let badge = Stacks.frame(
                 "badge", [.color(Stacks.ink(.black))], in: Rect(x: Points(start), y: 14, width: 5, height: 5))
@@ -72,7 +72,7 @@ import Values
         }
     }
 
-    @Test func `a clip cuts off what lies outside of it`() throws {
+    @Test func `a clip removes everything outside of it`() throws {
         let ground = Stacks.frame("ground", [.color(Stacks.ink(.black))])
         let strip = Rect(x: 0, y: 0, width: 40, height: 40)
         let clip = Stacks.frame("clip", in: strip, clips: true, holding: [ground])
@@ -90,7 +90,7 @@ import Values
         (Points(0), Points(0), true), (10, 0, true), (0, 10, true), (2, 2, false), (3, 3, true), (298, 2, false),
         (298, 38, false), (2, 38, false), (150, 0, true), (-1, 20, false), (301, 20, false),
     ])
-    func `a rounded corner leaves out what lies outside of its arc`(x: Points, y: Points, isCovered: Bool) {
+    func `a rounded corner does not cover the area outside of its arc`(x: Points, y: Points, isCovered: Bool) {
         // On the box's edge and 10 pt from its corner the arc begins; the diagonal crosses it at 2.93 pt.
         let isCorner = x == 0 && y == 0
         let fill = Self.fill(radius: isCorner ? 0 : 10)
@@ -103,7 +103,7 @@ import Values
         #expect(!fill.covers(Point(x: 4, y: 4)))
     }
 
-    @Test func `a text in a corner stands on what lies behind the corner too`() throws {
+    @Test func `a text in a corner is also measured on the layer behind the corner`() throws {
         let ground = Stacks.frame("ground", [.color(Stacks.ink(.white))], radius: .points(20))
         let inTheCorner = Rect(x: 0, y: 0, width: 60, height: 20)
         let pair = try #require(

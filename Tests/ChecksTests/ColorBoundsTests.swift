@@ -4,16 +4,16 @@ import Values
 
 @testable import Checks
 
-/// What is certain of what is seen through a material, whatever is below it.
+/// The bounds of the colors that a material can show, for any content below it.
 struct `Color bounds` {
     @Test(arguments: Material.named, [false, true])
-    func `nothing below a material is seen beyond them`(material: Material, isDark: Bool) {
+    func `no content below a material shows a color outside of them`(material: Material, isDark: Bool) {
         let bounds = ColorBounds(through: material, isDark: isDark, facts.materials)
         let recipe = facts.materials.recipe(of: material, isDark: isDark)
         var numbers = SeededNumbers(seed: 1)
         var (low, high) = (RGBA.white, RGBA.black)
         for _ in 0..<500 {
-            // Of colors at the edge of what there is too.
+            // Include colors at the edge of the gamut.
             func component() -> Double {
                 min(max(Double.random(in: -0.3...1.3, using: &numbers), 0), 1)
             }
@@ -28,12 +28,12 @@ struct `Color bounds` {
             (bounds.low.red, low.red), (bounds.low.green, low.green), (bounds.low.blue, low.blue),
             (bounds.high.red, high.red), (bounds.high.green, high.green), (bounds.high.blue, high.blue),
         ] {
-            // They are no wider than they must be.
+            // The bounds are tight.
             #expect(abs(bound - reached) < 1e-9)
         }
     }
 
-    @Test func `a color as light as what may be seen has no contrast for certain`() {
+    @Test func `a color within the bounds has no certain contrast`() {
         let bounds = ColorBounds(through: .regular, isDark: false, facts.materials)
         #expect(bounds.leastContrast(of: RGBA(red: 0.85, green: 0.85, blue: 0.85)) == 1)
         #expect(bounds.leastContrast(of: .black) > 11)

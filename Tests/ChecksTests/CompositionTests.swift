@@ -5,10 +5,10 @@ import Values
 
 @testable import Checks
 
-/// What stands behind a text, against compositions made by hand.
+/// The background of a text, compared with colors composited by hand.
 @Suite struct CompositionTests {
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `flat layers and groups compose as W3C Compositing has it`(seed: UInt64) throws {
+    func `flat layers and groups are composited as W3C Compositing defines`(seed: UInt64) throws {
         var numbers = SeededNumbers(seed: seed)
         let layers = numbers.stack()
         let base = numbers.color(isOpaque: true)
@@ -37,8 +37,8 @@ import Values
         #expect(abs(nested.ratio - plain.ratio) < 1e-9)
     }
 
-    @Test func `a group is composed before it is put over what is below`() throws {
-        // Black text on white in a group of half opacity over black: both turn halfway, 5.28:1 is left of 21:1.
+    @Test func `a group is composited before it is drawn over the layers below`() throws {
+        // Black text on white in a half-opaque group over black: compositing lowers 21:1 to 5.28:1.
         let group = Stacks.frame(
             "group", [.color(Stacks.ink(.white))], opacity: 0.5, holding: [Stacks.subject()])
         let pair = try #require(Stacks.worst(of: .black, on: [group], over: .black))
@@ -47,19 +47,19 @@ import Values
         #expect(abs(pair.ratio - 5.28) < 0.01)
     }
 
-    @Test func `what is painted after the text does not stand behind it`() throws {
+    @Test func `a layer drawn after the text is not part of its background`() throws {
         let cover = Stacks.frame("cover", [.color(Stacks.ink(.black))])
         let pair = try #require(Stacks.worst(of: .black, on: [Stacks.subject(), cover]))
         #expect(pair.background == .white)
     }
 
-    @Test func `a text without any opacity is not there`() {
+    @Test func `a text with an opacity of 0 is not measured`() {
         #expect(Stacks.worst(of: .black, on: [Stacks.subject(opacity: 0)]) == nil)
         let gone = Stacks.frame("gone", opacity: 0, holding: [Stacks.subject()])
         #expect(Stacks.worst(of: .black, on: [gone]) == nil)
     }
 
-    @Test func `an opaque layer leaves nothing of what is below it`() throws {
+    @Test func `an opaque layer hides everything below it`() throws {
         let cover = Stacks.frame("cover", [.color(Stacks.ink(.bytes(0x00, 0x7A, 0xFF)))])
         let pair = try #require(Stacks.worst(of: .white, on: [Stacks.photo("photo"), cover, Stacks.subject()]))
         #expect(abs(pair.ratio - 4.017) < 0.001)

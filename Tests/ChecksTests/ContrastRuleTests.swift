@@ -5,9 +5,9 @@ import TestProjects
 import Testing
 import Values
 
-/// Which ratio a text needs, and which texts need none.
+/// The ratio that a text needs, and the texts that are exempt.
 @Suite struct ContrastRuleTests {
-    /// The findings of a component whose text is white on `#007AFF`, 4.01:1 – or gray on white where `color` says so.
+    /// The findings of a component whose text is white on `#007AFF`, 4.01:1, or gray on white if `color` is set.
     private func findings(
         _ body: String, color: String = "#FFFFFF", background: String = "#007AFF", rules: String = "",
         contexts: String = TestProject.oneContext
@@ -42,12 +42,12 @@ import Values
         #expect(try await findings("font: \(font)", rules: rules).isEmpty == isLarge)
     }
 
-    @Test func `large text needs three to one all the same`() async throws {
+    @Test func `large text needs three to one`() async throws {
         let found = try await findings("font: { size: 40 }", background: "#34C759")
         #expect(found.map(\.measure?.required) == [3])
     }
 
-    @Test func `a text that grows large with Dynamic Type needs less there`() async throws {
+    @Test func `a text that becomes large with Dynamic Type needs a lower ratio there`() async throws {
         let contexts = "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15] }"
         let found = try await findings("font: body", contexts: contexts)
         #expect(found.count == 1)
@@ -62,7 +62,7 @@ import Values
         #expect(try await findings(control).map(\.measure?.required) == [4.5])
     }
 
-    @Test func `a disabled control is exempt, with all that it holds, and told as a note`() async throws {
+    @Test func `a disabled control and its content are exempt, and reported as notes`() async throws {
         let found = try await findings("action: go\nhitArea: 44\ndisabled: true")
         #expect(found.map(\.severity) == [.note])
         #expect(found.first?.diagnostic.message.contains("4.01:1") ?? false)
@@ -86,7 +86,7 @@ import Values
         #expect(try await TestProject(spec: spec).check(only: ["low-contrast-text"]).findings.isEmpty)
     }
 
-    @Test func `every backdrop is judged, the worst one told`() async throws {
+    @Test func `every background is measured and the worst one is reported`() async throws {
         let spec = """
             component: Note
             preview: { backdrop: ["#FFFFFF", "#767676", "#000000"] }
@@ -96,7 +96,7 @@ import Values
         #expect(found.map(\.measure?.background?.hex) == ["#000000"])
     }
 
-    @Test func `a ratio is compared unrounded and told floored`() async throws {
+    @Test func `a ratio is compared unrounded and shown rounded down`() async throws {
         // 4.4953…:1, which rounds to 4.50.
         let found = try await findings("", color: "#777777", background: "#FFFFFF", rules: "")
         #expect(found.count == 1)
@@ -104,7 +104,7 @@ import Values
         #expect(try await findings("", color: "#767676", background: "#FFFFFF").isEmpty)
     }
 
-    @Test func `the nearest colors that the finding proposes do pass`() async throws {
+    @Test func `the nearest colors that a finding suggests pass`() async throws {
         let help = try #require(try await findings("").first?.diagnostic.help)
         let proposed = help.split(whereSeparator: { $0 == " " || $0 == "," }).filter { $0.hasPrefix("#") }
         #expect(proposed.count >= 1)
@@ -113,7 +113,7 @@ import Values
         #expect(try await findings("", background: background).isEmpty)
     }
 
-    // MARK: What lies over a text
+    // MARK: Covered text
 
     private func hidden(_ body: String, _ head: String = "component: Cover") async throws -> [String] {
         let spec =
@@ -162,7 +162,7 @@ import Values
           - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
         """,
     ])
-    func `a text below something opaque is judged`(_ body: String) async throws {
+    func `a text under an opaque layer is reported`(_ body: String) async throws {
         #expect(try await hidden(body) == [Self.message])
     }
 
@@ -206,7 +206,7 @@ import Values
         border: { color: "#F2F2F7", width: 2 }
         """,
     ])
-    func `a text that is hidden on purpose, or for now, is not judged`(_ body: String) async throws {
+    func `a text that is hidden on purpose or only temporarily is not reported`(_ body: String) async throws {
         #expect(try await hidden(body) == [])
     }
 
@@ -227,18 +227,18 @@ import Values
         // #D1D1D6 on white is 1.52:1, #E5E5EA 1.25:1, #767676 4.54:1.
         ("shape: rectangle\nfill: \"#E5E5EA\"\n", ["1.25"]), ("shape: rectangle\nfill: \"#767676\"\n", []),
         ("shape: circle\nstroke: { color: \"#D1D1D6\", width: 2 }\n", ["1.52"]),
-        // One of them is enough.
+        // Either the border or the fill is enough.
         ("shape: circle\nfill: \"#E5E5EA\"\nstroke: { color: \"#767676\", width: 2 }\n", []),
         ("shape: circle\nfill: \"#E5E5EA\"\nborder: { color: \"#D1D1D6\", width: 2 }\n", ["1.52"]),
         ("shape: rectangle\nfill: \"#E5E5EA\"\ndisabled: true\n", []),
         ("zstack:\n  - { text: Go, color: \"#000000\" }\nbackground: \"#E5E5EA\"\n", []),
         ("zstack:\n  - { symbol: heart, color: \"#000000\" }\nbackground: \"#E5E5EA\"\n", []),
     ])
-    func `a control without words is found by its boundary`(_ body: String, _ ratios: [String]) async throws {
+    func `a control without text needs a visible outline`(_ body: String, _ ratios: [String]) async throws {
         #expect(try await graphics(body + Self.button) == ratios)
     }
 
-    @Test func `the current dot of a page control must be seen`() async throws {
+    @Test func `the current dot of a page control needs contrast`() async throws {
         let dots = "zstack:\n  - { pageControl: { count: 3, current: 0 } }\nbackground: "
         #expect(try await graphics(dots + "\"#FFFFFF\"") == [])
         #expect(try await graphics(dots + "\"#303030\"").count == 1)
@@ -248,7 +248,7 @@ import Values
         ("#E5E5EA", "#8FE3A8", "", 1), ("#E5E5EA", "#1B7A3D", "", 0), ("#1B7A3D", "#E5E5EA", "", 0),
         ("#E5E5EA", "#E5E5EA", "", 0), ("#E5E5EA", "#8FE3A8", "hidden: true", 0),
     ])
-    func `a state's indicator must be seen in one of them`(
+    func `an indicator needs contrast in one of its states`(
         _ first: String, _ second: String, _ more: String, _ count: Int
     ) async throws {
         let states = "states:\n  away:\n  here: { set: { body.fill: \"\(second)\" } }\n"
@@ -257,14 +257,14 @@ import Values
     }
 
     @Test(arguments: ["xSmall", "small", "xLarge", "xxLarge", "ax2", "ax5"])
-    func `a control that another state only moves has no sign of a state`(_ typeSize: String) async throws {
+    func `a control that is only moved in another state has no state indicator`(_ typeSize: String) async throws {
         let spec = """
             component: Settings
             preview: { backdrop: "#FFFFFF" }
-            states: [plain, told]
+            states: [plain, noticed]
             body:
               vstack:
-                - { text: You are signed out., font: { size: 13.7, relativeTo: body }, when: told, color: "#000000" }
+                - { text: You are signed out., font: { size: 13.7, relativeTo: body }, when: noticed, color: "#000000" }
                 - hstack:
                     - { text: Account, color: "#000000" }
                     - { spacer: }
@@ -280,7 +280,7 @@ import Values
     }
 
     @Test(arguments: [10, 62, 63, 64, 80])
-    func `groups in groups are looked at once each`(depth: Int) async throws {
+    func `each of several nested groups is visited once`(depth: Int) async throws {
         let groups = (0..<depth).map { level in
             let indentation = String(repeating: "  ", count: 2 * level + 1)
             return level == 0
@@ -296,12 +296,12 @@ import Values
                 .check(only: ["low-contrast-text"]).findings.count == 1)
     }
 
-    /// Of black under white of 98 % a fiftieth is left: it is hidden, as by white itself.
+    /// White with an alpha of 0.98 leaves a fiftieth of black visible, which counts as hidden.
     @Test(arguments: [
         ("F0", "low-contrast-text"), ("F9", "low-contrast-text"), ("FA", "overlapping-content"),
         ("FF", "overlapping-content"),
     ])
-    func `every veil over a part of a text is told of, however dense`(alpha: String, rule: String) async throws {
+    func `every cover over part of a text is reported at any alpha`(alpha: String, rule: String) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }
@@ -315,7 +315,7 @@ import Values
         #expect(result.findings.map(\.rule.rawValue) == [rule])
     }
 
-    @Test func `what hides a text in one appearance alone is told there alone`() async throws {
+    @Test func `a cover in one appearance is reported only in that appearance`() async throws {
         let tokens = """
             color:
               $type: color

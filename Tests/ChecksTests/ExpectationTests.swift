@@ -3,7 +3,7 @@ import Source
 import TestProjects
 import Testing
 
-/// What `expect:` measures, beyond a node's own frame.
+/// Figures that `expect:` measures beyond the frame of a node.
 struct `Expectations that are measured` {
     /// A row that uses a button; the button holds a badge.
     private static let spec = """
@@ -43,11 +43,11 @@ struct `Expectations that are measured` {
     }
 
     @Test(arguments: [
-        // A use is measured as what it uses; what both say of the picture holds together.
+        // A use is measured as the component that it uses; opacity and scale of both are multiplied.
         "node: press, hitWidth: { min: 60 }, hitHeight: 60, radius: 8, padding: 12, opacity: 0.4, background: '#0A5FD9'",
         "node: press, label: 'Open, 2'",
         "node: press.mark, text: 2, lineCount: 1, color: '#FFFFFF'",
-        // Paths lead into what is used.
+        // Paths refer to nodes inside the used component.
         "node: press.title, text: Open, pointSize: 17", "node: press.body, radius: 8",
         "node: press.mark.count, text: 2", "node: press.none, count: 0",
         "timeout: 14s", "node: copy, count: 2",
@@ -56,7 +56,7 @@ struct `Expectations that are measured` {
         #"node: date, text: "11/14\n11:23", lineCount: 2"#,
         "state: [plain, failed], height: { min: 1 }", "state: [failed], height: { min: 1 }",
     ])
-    func `a figure that is kept is no finding`(expected: String) async throws {
+    func `a met expectation is not reported`(expected: String) async throws {
         #expect(try await messages(expected) == [])
     }
 
@@ -68,11 +68,11 @@ struct `Expectations that are measured` {
         ("node: date, text: 11/1411:23", "the text of “date” is “11/14↵11:23”; the expected value is “11/1411:23”"),
         ("node: name, pointSize: 15", "the font size of “name” is 17; the expected value is 15"),
     ])
-    func `a figure that is broken is told`(expected: String, message: String) async throws {
+    func `an unmet expectation is reported`(expected: String, message: String) async throws {
         #expect(Set(try await messages(expected)) == [message])
     }
 
-    @Test func `a node that is misspelled is suggested`() async throws {
+    @Test func `the right name is suggested for a misspelled node`() async throws {
         let spec = "component: C\nbody: { vstack: [{ text: Top, id: title }] }\nexpect: [{ node: titel, height: 20 }]"
         let found = try await TestProject(spec: spec).check(only: ["unresolved-reference"]).findings
         #expect(found.map(\.diagnostic.help) == ["did you mean “title”?"])

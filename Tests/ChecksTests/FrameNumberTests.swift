@@ -9,8 +9,7 @@ import Values
 @testable import Checks
 @testable import Pipeline
 
-/// Frames are told by their number in the order of drawing, whoever walks over them; and what is asked of each is answered
-/// without what the whole answer takes.
+/// Frames are identified by their index in drawing order, and each can be queried without computing the whole list.
 @Suite struct `Frames in the order of drawing` {
     private static let projects = ["tokyo-friends", "marinee", "chat-client"]
 
@@ -30,14 +29,14 @@ import Values
     }
 
     @Test(arguments: projects)
-    func `no two frames of a mock-up have one path`(project: String) throws {
+    func `each frame of a mock-up has its own path`(project: String) throws {
         for mockup in try Self.mockups(of: project) {
             #expect(Set(mockup.frames.map(\.frame.node.path)).count == mockup.frames.count, "\(mockup.use)")
         }
     }
 
     @Test(arguments: projects)
-    func `what is read stands where its number says`(project: String) throws {
+    func `the accessibility elements are at their index`(project: String) throws {
         for mockup in try Self.mockups(of: project) {
             for root in mockup.frames where root.holder == nil {
                 for element in VoiceElement.all(in: root.frame) {
@@ -49,7 +48,7 @@ import Values
     }
 
     @Test(arguments: projects)
-    func `what is behind a text is what is behind the frame of its number`(project: String) throws {
+    func `the background of a text is that of the frame with its index`(project: String) throws {
         for mockup in try Self.mockups(of: project) {
             let texts = mockup.frames.filter { $0.frame.text != nil && !$0.isCovered }
             let inks = Dictionary(uniqueKeysWithValues: texts.map { ($0.index, $0.frame.text?.boxes ?? []) })
@@ -63,7 +62,7 @@ import Values
     }
 
     @Test(arguments: projects)
-    func `a frame has a label where one can be told`(project: String) throws {
+    func `a frame has a label if one can be derived`(project: String) throws {
         for mockup in try Self.mockups(of: project) {
             for placed in mockup.frames {
                 #expect(
@@ -96,7 +95,7 @@ import Values
     }
 
     @Test(arguments: projects)
-    func `what is told of a frame by itself is what the whole says`(project: String) throws {
+    func `a query for one frame returns the same as the whole list`(project: String) throws {
         for mockup in try Self.mockups(of: project) {
             let fills = FrameFills(direction: mockup.metrics.direction)
             for placed in mockup.frames {
@@ -119,8 +118,8 @@ import Values
         }
     }
 
-    /// What a placeholder takes the place of is passed over with all that lies over it.
-    @Test func `a text behind a placeholder keeps its own number`() throws {
+    /// Content that a placeholder replaces is skipped together with its overlays.
+    @Test func `a text behind a placeholder keeps its index`() throws {
         var chip = Stacks.node("chip", .symbol(Self.symbol))
         chip.decoration.background = [.color(Stacks.ink(.black))]
         chip.isRedacted = true

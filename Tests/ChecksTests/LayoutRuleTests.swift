@@ -3,7 +3,7 @@ import Source
 import TestProjects
 import Testing
 
-/// Where rules about the laid-out mock-up would cry wolf, and where they must not keep quiet, beyond their examples.
+/// Cases in which layout rules must not report anything, and in which they must, beyond their examples.
 @Suite struct LayoutRuleTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -37,7 +37,7 @@ import Testing
                 """,
             messages: ["the hit areas of “Star” and “Star” overlap by 12 × 44 pt"]),
         Case(
-            testDescription: "two controls that do the same", rule: "overlapping-tap-targets",
+            testDescription: "two controls with the same action", rule: "overlapping-tap-targets",
             spec: """
                 component: C
                 body:
@@ -67,7 +67,7 @@ import Testing
                 """,
             messages: ["“Open” is covered by “Saved”; no part of its hit area can be tapped"]),
         Case(
-            testDescription: "a component that is higher than a screen", rule: "truncated-text",
+            testDescription: "a component that is taller than the screen", rule: "truncated-text",
             spec: """
                 component: C
                 body:
@@ -76,7 +76,7 @@ import Testing
                     - text: A text that is long and comes last of all that is here
                 """, contexts: tall),
         Case(
-            testDescription: "a badge is no title", rule: "truncated-text",
+            testDescription: "a badge is not a title", rule: "truncated-text",
             spec: """
                 component: C
                 body:
@@ -89,7 +89,7 @@ import Testing
                     - { text: 1234567890123, lineLimit: 1, truncate: tail }
                 """),
         Case(
-            testDescription: "the skeleton of what failed", rule: "jumping-content",
+            testDescription: "the placeholder of a failed state", rule: "jumping-content",
             spec: """
                 component: C
                 states:
@@ -113,7 +113,7 @@ import Testing
                   radius: { topLeading: 16, bottomLeading: 16, topTrailing: 24, bottomTrailing: 24 }
                 """, contexts: mirrored),
         Case(
-            testDescription: "a hit area that has no room", rule: "small-tap-target",
+            testDescription: "a hit area without enough room", rule: "small-tap-target",
             spec: """
                 component: C
                 body:
@@ -126,12 +126,12 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `a rule says what is wrong and nothing else`(_ item: Case) async throws {
+    func `a rule reports exactly the expected messages`(_ item: Case) async throws {
         let result = try await TestProject(spec: item.spec, contexts: item.contexts).check(only: [item.rule])
         #expect(result.findings.map(\.diagnostic.message) == item.messages)
     }
 
-    @Test func `the mend of a small target says where a neighbor is in its way`() async throws {
+    @Test func `the help for a small target names the spacing that a neighbor requires`() async throws {
         let item = try #require(Self.cases.last)
         let result = try await TestProject(spec: item.spec).check(only: [item.rule])
         #expect(
@@ -140,13 +140,13 @@ import Testing
     }
 
     @Test(arguments: [("1:18", 1), ("1234", 1), ("12,800", 1), ("Play", 1), ("1 2 3 4", 0)])
-    func `numbers that are torn into columns are told as words are`(_ text: String, _ count: Int) async throws {
+    func `numbers that are split over lines are reported like words`(_ text: String, _ count: Int) async throws {
         let spec = "component: C\nbody: { text: \"\(text)\", font: largeTitle, width: 24 }"
         let found = try await TestProject(spec: spec).check(only: ["overflowing-content"]).findings
         #expect(found.count { $0.diagnostic.message.contains("is split over") } == count)
     }
 
-    @Test func `a badge that VoiceOver skips excuses no title that is cut off`() async throws {
+    @Test func `a truncated title is reported even beside a badge that VoiceOver skips`() async throws {
         let badge = "overlay: [{ text: \"12\", hidden: true, color: \"#000000\" }]"
         let spec =
             "component: Tab\nbody: { vstack: [{ text: Notifications and news, lineLimit: 1, truncate: tail }], "
@@ -159,7 +159,9 @@ import Testing
         ("padding", "top: 21", "horizontal: 8"), ("margin", "trailing: 7", "leading: 4"),
         ("radius", "bottomLeading: 9", "topLeading: 8"),
     ])
-    func `a value off the scale is told at its edge`(_ key: String, _ stray: String, _ other: String) async throws {
+    func `a value off the scale is reported at the edge that sets it`(_ key: String, _ stray: String, _ other: String)
+        async throws
+    {
         let spec = "component: C\nbody:\n  text: A\n  \(key):\n    \(other)\n    \(stray)\n"
         let rules = "rules: { off-scale-spacing: { allowed: [4, 8, 16] }, off-scale-radius: { allowed: [8] } }\n"
         let result = try await TestProject(spec: spec, manifest: rules).check(

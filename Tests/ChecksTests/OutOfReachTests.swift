@@ -3,10 +3,10 @@ import Source
 import TestProjects
 import Testing
 
-/// Controls that are there, and that nobody can use.
+/// Controls that exist but cannot be used.
 @Suite struct `A control out of reach` {
     @Test(arguments: [("opacity: 0", 1), ("opacity: 0.5", 0)])
-    func `is no alternative to a gesture where nothing of it shows`(look: String, count: Int) async throws {
+    func `is not an alternative to a gesture if it is invisible`(look: String, count: Int) async throws {
         let project = TestProject(
             spec: """
                 component: Row
@@ -19,7 +19,7 @@ import Testing
         #expect(try await project.check(only: ["gesture-only-action"]).findings.count == count)
     }
 
-    @Test func `is told to be too near the edge where no bar covers it`() async throws {
+    @Test func `is reported as too close to the edge where no bar covers it`() async throws {
         let project = TestProject(
             spec: """
                 screen: Account

@@ -3,7 +3,7 @@ import Source
 import TestProjects
 import Testing
 
-/// What shows only once something is scrolled on is judged as what shows at once.
+/// Content that appears only after scrolling is measured like content that is visible at once.
 @Suite struct `Ink that is scrolled to` {
     private static func ratios(_ spec: String, rule: String = "low-contrast-text") async throws -> [Double] {
         let project = TestProject(spec: spec, contexts: TestProject.oneContext)
@@ -15,7 +15,7 @@ import Testing
     private static func screen(_ body: String) -> String { "screen: S\nbackground: \"#000000\"\nbody:\n  \(body)\n" }
 
     @Test(arguments: [0, 400, 900, 2_000, 20_000])
-    func `reads the same however far down it is`(height: Int) async throws {
+    func `has the same contrast at any distance down`(height: Int) async throws {
         let spec = Self.screen(
             """
             scroll:
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [0, 600, 3_000])
-    func `reads the same however far aside it is`(width: Int) async throws {
+    func `has the same contrast at any distance to the side`(width: Int) async throws {
         let spec = Self.screen(
             """
             scroll:
@@ -41,7 +41,7 @@ import Testing
         #expect(try await Self.ratios(spec).count == 1)
     }
 
-    @Test func `stands on what it scrolls with, and on what stays behind it`() async throws {
+    @Test func `is measured on scrolled and on fixed backgrounds`() async throws {
         let spec = """
             screen: S
             background: "#FFFFFF"
@@ -58,7 +58,7 @@ import Testing
         #expect(ratios.map { ($0 * 100).rounded() / 100 } == [1.01, 1.14])
     }
 
-    @Test func `counts in a bar's shadow as beside it`() async throws {
+    @Test func `has the same contrast in the shadow of a bar as beside it`() async throws {
         let spec = """
             screen: S
             background: "#FFFFFF"
@@ -70,7 +70,7 @@ import Testing
         #expect(result.findings.count == 1)
     }
 
-    @Test func `is a symbol or the edge of a control, too`() async throws {
+    @Test func `includes symbols and outlines of controls`() async throws {
         let spec = """
             screen: S
             background: "#FFFFFF"
@@ -83,7 +83,7 @@ import Testing
         #expect(try await Self.ratios(spec, rule: "low-contrast-graphic").count == 2)
     }
 
-    @Test func `is judged hundreds of screens further on`() async throws {
+    @Test func `is measured hundreds of screens down`() async throws {
         let spec = Self.screen(
             "scroll: [{ text: a, color: \"#DDDDDD\", each: [\((0..<300).map(String.init).joined(separator: ", "))],"
                 + " margin: { top: 900 } }, { vstack: [{ text: End, color: \"#222222\" }] }]")
@@ -93,7 +93,7 @@ import Testing
         #expect(result.findings.first?.diagnostic.message.contains("“End”") == true)
     }
 
-    @Test func `is told as not looked at where it is too far away`() async throws {
+    @Test func `is reported as unmeasured if it is too far away`() async throws {
         let spec = Self.screen(
             "scroll: [{ text: Row, each: [1, 2], margin: { top: 40000 }, color: \"#111111\" },"
                 + " { text: a, color: \"#FFFFFF\", each: [\((0..<1100).map(String.init).joined(separator: ", "))],"
@@ -105,7 +105,7 @@ import Testing
         #expect(told?.diagnostic.message.hasSuffix("it is beyond the 1,024 scroll positions that are measured") == true)
     }
 
-    @Test func `is told as not looked at where a control is too far away`() async throws {
+    @Test func `is reported as unmeasured if a control is too far away`() async throws {
         let spec = """
             screen: S
             background: "#FFFFFF"
@@ -125,8 +125,8 @@ import Testing
         #expect(result.findings.map(\.rule) == ["unmeasured-text"])
     }
 
-    /// Nothing brings what stands beside the screen into it, and it is no reason not to look at the others.
-    @Test func `is not looked for where no scrolling shows it`() async throws {
+    /// Content beside the screen cannot be scrolled into view, but the other texts are still measured.
+    @Test func `is not measured if it cannot be scrolled into view`() async throws {
         let spec = Self.screen(
             "scroll: [{ text: Far, hidden: true, offset: { x: 900 }, color: \"#111111\","
                 + " each: [\((0..<1100).map(String.init).joined(separator: ", "))] },"

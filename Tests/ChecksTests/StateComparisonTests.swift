@@ -4,9 +4,9 @@ import TestProjects
 import Testing
 import Values
 
-/// Which states are told by color alone, of a few and of thousands.
+/// States that differ only in color, among a few and among thousands.
 @Suite struct StateComparisonTests {
-    /// What the rule says of a dot in states of the given looks: each a color, and the words beside it.
+    /// The messages of the rule for a dot in states of the given looks, each a color and the text beside it.
     private func told(_ looks: [(color: String, words: String)]) async throws -> [String] {
         let states = looks.enumerated().map { number, look in
             "  s\(number): { set: { tone: \"\(look.color)\", words: \"\(look.words)\" } }"
@@ -25,7 +25,7 @@ import Values
         return try await TestProject(spec: spec).check(only: ["color-only-state"]).findings.map(\.diagnostic.message)
     }
 
-    @Test func `a state that looks as an earlier one is told from what that was told from`() async throws {
+    @Test func `a state that looks like an earlier one is compared with the same state as that one`() async throws {
         let (red, brown) = ("#C0271C", "#A0371C")
         #expect(
             try await told([(red, ""), (brown, ""), (red, ""), (red, ""), (brown, "Here")]) == [
@@ -34,10 +34,9 @@ import Values
             ])
     }
 
-    /// Of two states the rule has nothing to skip.
+    /// With only two states the rule skips no comparison.
     @Test(arguments: 0..<6)
-    func `of many states each is told from the first of those that it would be told from alone`(seed: Int) async throws
-    {
+    func `among many states each is compared with the first match that it has on its own`(seed: Int) async throws {
         let colors = ["#C0271C", "#A0371C", "#FFFFFF", "#101010", "#F0E0E0", "#1B7A3D"]
         let looks = (0..<10).map { number in
             let draw = (number * 7 + seed * 5 + number * number * (seed + 1)) % 31
@@ -53,16 +52,17 @@ import Values
         #expect(try await told(looks) == expected)
     }
 
-    /// To compare each with each took minutes.
+    /// Comparing every pair of states took minutes.
     @Test(.timeLimit(.minutes(5)), arguments: [1, 7, 1_000])
     func `a component may have a thousand states`(looks: Int) async throws {
         let states = (0..<1_000).map { (color: $0 % 2 == 0 ? "#C0271C" : "#FFFFFF", words: "\($0 % looks)") }
         #expect(try await told(states).isEmpty)
     }
 
-    /// What a waiver for one appearance must not excuse in another.
+    /// A waiver for one appearance must not cover another.
     @Test(arguments: [("light", 1), ("dark", 0)])
-    func `states are told in the appearances in which only color tells them`(waived: String, errors: Int) async throws {
+    func `states are reported in the appearances in which only color differs`(waived: String, errors: Int) async throws
+    {
         let tokens = """
             on: { $type: color, $value: "#000000", $modes: { dark: "#CFE3FF" } }
             off: { $type: color, $value: "#B0B0B0", $modes: { dark: "#D4F2D9" } }

@@ -4,9 +4,9 @@ import Source
 import TestProjects
 import Testing
 
-/// The fix of a small target: the key that is missing, or the number that is too small, and nothing else.
+/// The fix for a small target, which changes only a missing key or a number that is too small.
 @Suite struct `The fix of a small target` {
-    /// The spec after the fixes that are found, and what is found then.
+    /// The spec after the safe fixes, and the help texts of the remaining findings.
     private func fixed(_ spec: String, contexts: String = TestProject.oneContext) async throws -> (String, [String]) {
         let project = TestProject(spec: spec, contexts: contexts)
         let result = try await project.check(only: ["small-tap-target"])
@@ -62,21 +62,21 @@ import Testing
             "component: C\nbody: { text: a, action: go, hitArea: 44 }\n---\ncomponent: D\nbody: { use: C }\n"
         ),
     ])
-    func `writes the key in the form of its map`(_ spec: String, _ expected: String) async throws {
+    func `writes the key in the style of its map`(_ spec: String, _ expected: String) async throws {
         let (text, left) = try await fixed(spec)
         #expect(text == expected)
         #expect(left == [])
     }
 
     @Test(arguments: ["action: |\n    go\n  text: a", "text: a\n  action:\n    when: x\n    then: go\n    else: stop"])
-    func `finds another place where a value does not end its line`(_ body: String) async throws {
+    func `writes the key elsewhere if a value does not end its line`(_ body: String) async throws {
         let spec = "component: C\nstates: [x]\nbody:\n  \(body)\n"
         let (text, left) = try await fixed(spec)
         #expect(left == [])
         #expect(text.count == spec.count + "\n  hitArea: 44".count)
     }
 
-    @Test func `is left out where there is no room, and the spacing named that makes it`() async throws {
+    @Test func `is skipped without enough room, and the help names the required spacing`() async throws {
         let spec = """
             component: C
             body:
@@ -93,7 +93,7 @@ import Testing
         #expect(none == [])
     }
 
-    @Test func `is left out where it has no room in one of the contexts`() async throws {
+    @Test func `is skipped if one of the contexts has no room`() async throws {
         let spec = """
             component: C
             body:
@@ -108,14 +108,14 @@ import Testing
         #expect(left.allSatisfy { $0.contains("with less spacing it would overlap") }, "\(left)")
     }
 
-    @Test func `is left out where the number comes from elsewhere`() async throws {
+    @Test func `is skipped if the number comes from a property`() async throws {
         let spec = "component: C\nproperties: { area: 20 }\nbody: { text: a, action: go, hitArea: $area }\n"
         let (text, left) = try await fixed(spec)
         #expect(text == spec)
         #expect(left.count == 1)
     }
 
-    @Test func `does not reach over a control that floats beside it`() async throws {
+    @Test func `does not overlap a control that is moved beside it`() async throws {
         let spec = """
             component: C
             body:
@@ -131,7 +131,7 @@ import Testing
         #expect(left.count == 2)
     }
 
-    @Test func `takes a part of what it lies on`() async throws {
+    @Test func `may overlap the control behind it`() async throws {
         let spec = """
             component: C
             body:

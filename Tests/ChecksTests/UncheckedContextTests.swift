@@ -3,7 +3,7 @@ import Source
 import TestProjects
 import Testing
 
-/// What an `in:` names that the manifest's contexts do not have.
+/// Contexts named by `in:` that are not in the manifest's contexts.
 struct `Contexts that are not checked` {
     private static let contexts =
         "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15, iphone-se3], locale: [ja] }"
@@ -15,9 +15,9 @@ struct `Contexts that are not checked` {
         }
     }
 
-    // MARK: Promises
+    // MARK: Expectations
 
-    private func promises(
+    private func expectationFindings(
         _ expected: String, states: String = "{ plain: , compact: { set: { small: true } } }",
         contexts: String = Self.contexts
     ) async throws -> [String] {
@@ -39,8 +39,10 @@ struct `Contexts that are not checked` {
         ("orientation: landscape", ["landscape"]), ("typeSize: large, locale: en", ["en"]),
         ("state: { typeSize: ax2 }", ["ax2"]),
     ])
-    func `a promise in one of them is told where it names it`(_ context: String, _ values: [String]) async throws {
-        let told = try await promises("height: { min: 1 }, in: { \(context) }")
+    func `an expectation for an unchecked context is reported at the context`(_ context: String, _ values: [String])
+        async throws
+    {
+        let told = try await expectationFindings("height: { min: 1 }, in: { \(context) }")
         #expect(told.count == values.count)
         for (text, value) in zip(told, values) {
             #expect(text.hasPrefix("\(value): the expectation is for "))
@@ -52,11 +54,11 @@ struct `Contexts that are not checked` {
         "typeSize: large", "typeSize: AX5", "typeSize: accessibility", "device: [iphone-15, iphone-se3]", "locale: ja",
         "direction: ltr", "orientation: portrait", "$small: true", "state: compact", "typeSize: large, $small: false",
     ])
-    func `a promise in a context that is checked is no finding`(_ context: String) async throws {
-        #expect(try await promises("height: { min: 1 }, in: { \(context) }") == [])
+    func `an expectation for a checked context is not reported`(_ context: String) async throws {
+        #expect(try await expectationFindings("height: { min: 1 }, in: { \(context) }") == [])
     }
 
-    @Test func `the help names what is checked`() async throws {
+    @Test func `the help names the checked values`() async throws {
         let spec = "component: Bar\nbody: { text: ホーム }\nexpect: [{ height: { min: 1 }, in: { typeSize: ax3 } }]"
         let result = try await TestProject(spec: spec, contexts: Self.contexts).check(only: ["unmet-expectation"])
         #expect(
@@ -69,15 +71,15 @@ struct `Contexts that are not checked` {
         "in: { $small: 3 }", "state: plain, in: compact", "state: plain, in: $small", "in: []", "in: false",
         "in: { state: compact, $small: false }",
     ])
-    func `a promise that holds in no state is told at its condition`(_ expected: String) async throws {
-        let told = try await promises("height: 44, \(expected)")
+    func `an expectation whose condition no state meets is reported at the condition`(_ expected: String) async throws {
+        let told = try await expectationFindings("height: 44, \(expected)")
         #expect(told.count == 1)
         #expect(
             told.first?.hasSuffix(
                 ": no checked state or context meets this condition, so the expectation is never tested") == true)
     }
 
-    @Test func `a list of conditions is looked through`() async throws {
+    @Test func `each entry of a list of conditions is checked`() async throws {
         let spec = """
             component: Bar
             body: { text: ホーム }
@@ -96,17 +98,17 @@ struct `Contexts that are not checked` {
         ("in: { typeSize: large, $smal: true }", "$smal: Bar has no property “smal”"),
         ("state: plan, in: { typeSize: large }", "plan: Bar has no state “plan”"),
     ])
-    func `a value that does not exist is told once`(_ expected: String, _ message: String) async throws {
-        #expect(try await promises("height: { min: 1 }, \(expected)") == [message])
+    func `a value that does not exist is reported once`(_ expected: String, _ message: String) async throws {
+        #expect(try await expectationFindings("height: { min: 1 }, \(expected)") == [message])
     }
 
     @Test(arguments: ["{ typeSize: [larg, ax5] }", "{ typesize: [large] }", "[large]"])
-    func `nothing is told where the manifest's contexts could not be read`(_ contexts: String) async throws {
-        let told = try await promises("height: { min: 1 }, in: { typeSize: large }", contexts: contexts)
+    func `nothing is reported if the manifest's contexts could not be read`(_ contexts: String) async throws {
+        let told = try await expectationFindings("height: { min: 1 }, in: { typeSize: large }", contexts: contexts)
         #expect(told.filter { $0.contains("expectation") } == [])
     }
 
-    @Test func `the project that a component is from is told, and not those that import it`() async throws {
+    @Test func `the project that defines a component reports it, not the projects that import it`() async throws {
         let kit = "component: Bar\nbody: { text: ホーム }\nexpect: [{ height: { min: 1 }, in: { typeSize: ax5 } }]"
         func project(importing sizes: String) -> TestProject {
             TestProject(files: [
@@ -138,7 +140,7 @@ struct `Contexts that are not checked` {
         return Self.told(by: try await project.check(only: only), ["unused-waiver"])
     }
 
-    @Test func `a waiver in one of them is told where it names it`() async throws {
+    @Test func `a waiver for an unchecked context is reported at the context`() async throws {
         for (context, value) in [
             ("appearance: [light, dark]", "appearance dark"), ("typeSize: [large, ax3]", "typeSize ax3"),
             ("contrast: increased", "contrast increased"), ("locale: en", "locale en"),
@@ -152,11 +154,11 @@ struct `Contexts that are not checked` {
     }
 
     @Test(arguments: ["appearance: all", "typeSize: all", "device: all", "typeSize: [large, AX5]"])
-    func `a waiver in all contexts, or in those that are checked, is no finding`(_ context: String) async throws {
+    func `a waiver for all contexts or for checked contexts is not reported`(_ context: String) async throws {
         #expect(try await waivers(context) == [])
     }
 
-    @Test func `a run of other rules does not tell of a waiver's contexts`() async throws {
+    @Test func `a run of other rules does not report the contexts of a waiver`() async throws {
         #expect(try await waivers("locale: en", only: ["small-text"]) == [])
     }
 }

@@ -4,14 +4,16 @@ import Values
 
 @testable import Checks
 
-/// Text over photos: it must be readable whatever they show.
+/// Text over photos, which must be readable over any photo.
 @Suite struct UnknownPixelTests {
-    /// The least opacity of a scrim under which text is safe, in closed form.
+    /// The minimum opacity of a scrim that makes text safe, in closed form.
     @Test(arguments: [
         (RGBA.white, RGBA.black, 0.535, 4.5), (.white, .black, 0.416, 3), (.white, .black, 0.651, 7),
         (.black, .white, 0.455, 4.5), (.black, .white, 0.349, 3), (.black, .white, 0.584, 7),
     ])
-    func `a scrim protects from its closed form on`(text: RGBA, scrim: RGBA, alpha: Double, ratio: Double) throws {
+    func `a scrim passes from the opacity of its closed form`(text: RGBA, scrim: RGBA, alpha: Double, ratio: Double)
+        throws
+    {
         // The closed forms are given to three places.
         #expect(try contrast(of: text, scrim: scrim.opacity(alpha + 0.0005)) >= ratio)
         #expect(try contrast(of: text, scrim: scrim.opacity(alpha - 0.005)) < ratio)
@@ -22,7 +24,7 @@ import Values
         #expect(try contrast(of: .white, scrim: .black.opacity(0.53)) < 4.5)
     }
 
-    @Test func `thirty-five percent guarantee no more than 2.44`() throws {
+    @Test func `thirty-five percent guarantee at most 2.44`() throws {
         #expect(abs(try contrast(of: .white, scrim: .black.opacity(0.35)) - 2.44) < 0.01)
     }
 
