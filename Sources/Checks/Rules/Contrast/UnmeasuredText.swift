@@ -30,7 +30,7 @@ package struct UnmeasuredText: Rule {
                     - »text: 一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四«
                   height: 20000
                   font: { size: 350, relativeTo: largeTitle }
-                """, note: "a text over 16,000 points across the edge of a shape is too large to render")
+                """, note: "a text longer than 16,000 points over the edge of a shape is too large to render")
         ],
         passing: [
             RuleExample(

@@ -161,8 +161,8 @@ package struct WeakerIncreasedContrast: Rule {
     // MARK: Messages
 
     private static func message(_ text: InkContrast.Measured, weakerThan standard: Double) -> String {
-        "\(name(text)) has contrast \(ratio(text.ratio)) with increased contrast; "
-            + "it has \(ratio(standard)) with standard contrast"
+        "\(name(text)) has contrast \(ratio(text.ratio)) with increased contrast, "
+            + "less than its \(ratio(standard)) with standard contrast"
     }
 
     private static func message(_ text: InkContrast.Measured, below minimum: Double) -> String {

@@ -352,7 +352,7 @@ package struct OverlappingTapTargets: Rule {
         let extent = isWide ? "width" : "height"
         let isGrown = [first, second].contains { $0.area != $0.placed.frame.rect }
         return isGrown
-            ? "move them \(distance) pt farther apart, or write a hitArea: of less \(extent)"
+            ? "move them \(distance) pt farther apart, or reduce the \(extent) of hitArea:"
             : "move them \(distance) pt farther apart"
     }
 }
