@@ -4,38 +4,38 @@ import Project
 import Specs
 import Values
 
-/// What VoiceOver is told of a state when it appears.
+/// The text that VoiceOver announces when a state appears.
 ///
-/// Where the spec says that something is announced, and not what, it is what this state alone says, and of several things
-/// the one that tells most of what happened.
+/// If the spec requests an announcement without a text, it is the text that only this state has, and among several the
+/// one that best describes the change.
 struct Announcement {
     let state: Mockup
-    /// The default state; nil where it is announced itself.
+    /// The default state, or nil to announce that state itself.
     let usual: Mockup?
     let library: SpecLibrary
 
-    /// Nil where the spec writes no words, and the state says nothing that the default one does not.
+    /// Nil if the spec has no text and the state has no text that differs from the default state.
     var words: String? {
         if let written = state.laidOut.tree.behavior.announcement?.value { return quoted(written) }
         let usual = usual.map { ReadingStop.all(in: $0) } ?? []
         let (labels, spoken) = (Set(usual.map(\.announced)), Set(usual.map(\.spoken)))
         let stops = ReadingStop.all(in: state)
-        // What is only disabled, or has another value, is no news where there is other news.
+        // Changed values and disabled elements are announced only without new texts.
         let new = stops.filter { !labels.contains($0.announced) }
         let news = new.isEmpty ? stops.filter { !spoken.contains($0.spoken) } : new
-        // A notice says what it says in every state.
+        // A notice is announced in every state.
         let isAlone = stops.count == 1 || Self.isNotice(state.component)
         let told = news.isEmpty ? stops.filter { isAlone || rank(of: $0) < Self.plain } : news
         let first = told.enumerated().min { (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset) }
         return first.map { writtenWords(around: $0.element) ?? $0.element.announced }
     }
 
-    /// What the component that a stop is in is written to announce.
+    /// Returns the written announcement of the component that contains a stop.
     private func writtenWords(around stop: ReadingStop) -> String? {
         state.frames.filter { $0.frame.node.path.isAround(stop.path) }.compactMap(writtenWords).first
     }
 
-    /// Nil also where they depend on what the component is given.
+    /// Returns nil if the text depends on properties of the component.
     private func writtenWords(of placed: PlacedFrame) -> String? {
         guard announces(placed), case .use(let name, let state) = placed.frame.node.content,
             let words = library[name]?.text(of: .announce, in: state), words != "true", !words.contains("$")
@@ -47,10 +47,12 @@ struct Announcement {
         SpokenText(locale: state.metrics.locale).announcement(words)
     }
 
-    /// The rank of what is neither a notice nor an announcement by itself.
+    /// The rank of stops that are neither notices nor announced.
     private static let plain = 2
 
-    /// Least first: what announces itself, what waits or warns, a text, a control; what stands in a bar after those.
+    /// Returns the rank of a stop, lowest first: announced components, progress and warnings, texts, controls. Stops in
+    /// a
+    /// bar come after these.
     private func rank(of stop: ReadingStop) -> Int {
         let around = state.frames.filter { $0.frame.node.path.isAround(stop.path) }
         if around.contains(where: announces) { return 0 }
@@ -66,7 +68,7 @@ struct Announcement {
         return used.announces(in: state)
     }
 
-    /// Whether a component that is used here tells by its name that it tells something.
+    /// Whether the name of a used component shows that it is a notice.
     private func isNotice(_ placed: PlacedFrame) -> Bool {
         guard case .use(let name, _) = placed.frame.node.content else { return false }
         return Self.isNotice(name)
@@ -88,6 +90,6 @@ struct Announcement {
 }
 
 extension String {
-    /// Whether the node with this path is, or holds, the one with another.
+    /// Whether the node with this path is, or contains, the node with another path.
     fileprivate func isAround(_ other: String) -> Bool { other == self || other.hasPrefix(self + "/") }
 }

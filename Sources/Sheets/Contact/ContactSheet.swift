@@ -1,6 +1,6 @@
 package import Values
 
-/// A component's states down, appearances across: all that a contact sheet shows.
+/// A contact sheet: the states of a component as rows, and appearances as columns.
 package struct ContactSheet: Sendable {
     /// An appearance.
     package struct Column: Sendable, Hashable {
@@ -43,14 +43,14 @@ package struct ContactSheet: Sendable {
         package var findings: [FindingText]
         /// In the order of the columns.
         package var cells: [Cell]
-        /// The same on each further ground that the component may stand on.
+        /// The same cells on each further background that the component may have.
         package var others: [Line] = []
 
-        /// The state in all columns, on another ground.
+        /// A state in all columns, on another background.
         package struct Line: Sendable {
             /// `on video #000000`, for each column.
             package var notes: [String]
-            /// Nil where the ground has the color of one before it.
+            /// Nil if an earlier background has the same color.
             package var cells: [Cell?]
         }
 
@@ -72,13 +72,13 @@ package struct ContactSheet: Sendable {
     package var facts: FactsRow
     /// Whether the component is a screen.
     package var isScreen: Bool
-    /// Whether it is a sheet, which comes from the lower edge.
+    /// Whether the component is a sheet presentation, which comes from the lower edge.
     package var isSheet: Bool
-    /// Of a screen, that of the display.
+    /// The corner radius of the display, for a screen.
     package var screenRadius: Points?
     package var columns: [Column]
     package var rows: [Row]
-    /// What the spec says beside its figures.
+    /// The notes of the spec.
     package var notes: [String] = []
     package var tokens: [TokenSample]
     package var footer: Footer
@@ -97,6 +97,6 @@ package struct ContactSheet: Sendable {
         self.footer = footer
     }
 
-    /// What a header says of a contact sheet's number.
+    /// Returns the name of a contact sheet for the header.
     package static func name(number: Int, of total: Int) -> String { "Contact sheet \(number) of \(total)" }
 }

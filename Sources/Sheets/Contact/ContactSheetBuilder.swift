@@ -6,10 +6,10 @@ import Specs
 package import Tokens
 import Values
 
-/// Makes a contact sheet of a component: what the design and the checks know, in the words of a sheet.
+/// Builds the contact sheet of a component from its design and findings.
 package struct ContactSheetBuilder: Sendable {
     let subject: SheetSubject
-    /// The tokens that the component names, in the order of their files.
+    /// The tokens of the component, in the order of their files.
     let tokens: [ResolvedToken]
 
     package init(_ subject: SheetSubject, tokens: [ResolvedToken]) {
@@ -21,7 +21,7 @@ package struct ContactSheetBuilder: Sendable {
     private var states: [SheetState] { subject.states }
     private var appearances: [Appearance] { subject.appearances }
 
-    /// The sheet; nil where the component has no state that could be bound.
+    /// Returns the sheet, or nil if no state could be bound.
     package func build() -> ContactSheet? {
         guard let first = states.first else { return nil }
         let numbers = subject.findingNumbers()
@@ -57,7 +57,7 @@ package struct ContactSheetBuilder: Sendable {
         return "on \(token)\(color)"
     }
 
-    /// On the grounds after the first, which the columns tell of.
+    /// Returns the cells on the backgrounds after the first one.
     private func others(_ state: SheetState, numbers: [FindingKey: Int]) -> [ContactSheet.Row.Line] {
         let backdrops = state.mockup.isOverDimmedScreen ? [] : state.mockup.backdrops
         return backdrops.enumerated().dropFirst().compactMap { index, backdrop in
@@ -71,7 +71,7 @@ package struct ContactSheetBuilder: Sendable {
         }
     }
 
-    /// A finding is told beside the first state that shows it; in the others its number leads there.
+    /// Returns a row. A finding is described at the first state that has it; other states show only its number.
     private func row(at index: Int, numbers: [FindingKey: Int]) -> ContactSheet.Row {
         let state = states[index]
         var told = Set(states[..<index].flatMap(\.findings).map(FindingKey.init))
@@ -98,10 +98,10 @@ package struct ContactSheetBuilder: Sendable {
         let mockup = state.mockup
         let stage =
             component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: ground)
-        // What is read there is read on this ground, not on the worst of all.
+        // Use the findings for this background, not for the worst one.
         let state = mockup.isOverDimmedScreen ? state : state.grounds.dropFirst(ground).first ?? state
         var caption = state.caption(in: appearance)
-        // What passes is counted once.
+        // Count passed checks only once.
         if ground > 0, caption.verdict == .pass { caption.counts = "" }
         return ContactSheet.Cell(
             picture: subject.draw(mockup, appearance), stageColor: stage,
@@ -112,7 +112,8 @@ package struct ContactSheetBuilder: Sendable {
 
     // MARK: Tokens
 
-    /// On every sheet the same: where it is used a translucent color may lie on anything.
+    /// Returns the sample of a token. It is the same on every sheet, because a translucent color may be used over
+    /// anything.
     private func sample(_ token: ResolvedToken) -> TokenSample {
         TokenSample(
             path: token.path, light: token[.light], dark: token[.dark], grounds: (.white, .black),

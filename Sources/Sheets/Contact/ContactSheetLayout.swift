@@ -4,7 +4,7 @@ import Values
 extension ContactSheet {
     private static let rowGap: Points = 32
 
-    /// The page with everything at its place.
+    /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
         var page = PageCanvas(engine: engine)
         header.place(on: &page)
@@ -20,7 +20,7 @@ extension ContactSheet {
         return page.finished()
     }
 
-    /// What is neither drawn nor checked: side by side, three in a row.
+    /// Places the notes of the spec, three in a row.
     private func placeNotes(on page: inout PageCanvas) {
         guard !notes.isEmpty else { return }
         SectionHead("Notes").place(on: &page)
@@ -46,7 +46,7 @@ extension ContactSheet {
     private func placeStates(on page: inout PageCanvas) {
         guard !rows.isEmpty else { return }
         let sizes = rows.flatMap(\.cells).map(\.picture.size)
-        // Upright screens are narrow: two states stand side by side, each on a half of the page.
+        // Upright screens are narrow, so two states are placed side by side, each on one half of the page.
         let isPaired = isScreen && rows.count > 1 && columns.count <= 2 && sizes.allSatisfy { $0.height > $0.width }
         let grids = (isPaired ? [0, 1] : [nil]).map { half in
             StageGrid(columns: columns.count, sizes: sizes, isScreen: isScreen, half: half)
@@ -74,7 +74,7 @@ extension ContactSheet {
         }
     }
 
-    /// States side by side, each below its words; their stages begin at one height.
+    /// Places states side by side, each with its text above, and with their stages aligned.
     private func place(_ states: [(row: Row, grid: StageGrid)], on page: inout PageCanvas) {
         let top = page.y
         let words = states.map { row, grid in
@@ -87,7 +87,7 @@ extension ContactSheet {
         }
     }
 
-    /// The names of the appearances above their stages.
+    /// Places the names of the appearances above their stages.
     private func placeHeads(_ grid: StageGrid, baseline: Points, on page: inout PageCanvas) {
         for (index, column) in columns.enumerated() {
             let x = grid.x(index)
@@ -99,7 +99,7 @@ extension ContactSheet {
         }
     }
 
-    /// The stages of a state with their captions, on one ground after the other. Returns where they end.
+    /// Places the stages of a state with their captions, for one background after another. Returns the bottom.
     private func place(_ row: Row, _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
         var bottom = place(row.cells, grid, top: top, on: &page)
         for line in row.others {
@@ -136,7 +136,7 @@ extension ContactSheet {
         return bottom
     }
 
-    /// A screen in a color like the panel's would have no edge.
+    /// Outlines a screen, which has no visible edge on a panel of a similar color.
     private func placeEdge(of rect: Rect, radius: Points, on page: inout PageCanvas) {
         let radius: Points = radius + 0.5
         let edge = Path.roundedRect(

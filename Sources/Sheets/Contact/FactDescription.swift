@@ -21,16 +21,16 @@ extension FactsRow.Fact {
             note: "body \(DecimalText.short(body.pointSize)) / \(DecimalText.short(body.leading))")
     }
 
-    /// A component's size; its proportion where one is written, and its share of the screen's height.
+    /// A component's size with its declared aspect ratio and its share of the screen height.
     ///
-    /// - Parameter below: how far a sheet goes on through the safe area.
+    /// - Parameter below: how far a sheet presentation extends through the safe area.
     package static func frame(
         _ size: Size, screen: Size, aspect: Double? = nil, below: Points = 0
     ) -> FactsRow.Fact {
         let share: Double = screen.height > 0 ? (size.height + below) / screen.height * 100 : 0
         let notes = [
             aspect.flatMap(proportion), below > 0 ? "+ \(below) safe area" : nil,
-            // Both must stand in one line.
+            // Both must fit one line.
             share >= 20 ? "\(DecimalText.short(share, places: 0)) % \(below > 0 ? "high" : "of height")" : nil,
         ]
         return FactsRow.Fact(
@@ -47,7 +47,7 @@ extension FactsRow.Fact {
         }
     }
 
-    /// `3 : 4`: the first proportion of small numbers that is within half a per cent.
+    /// Returns the first ratio of small integers within 0.5 %: `3 : 4`.
     private static func proportion(of ratio: Double) -> String? {
         guard ratio > 0, ratio.isFinite else { return nil }
         for height in 1...9 {

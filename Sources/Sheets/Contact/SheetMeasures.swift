@@ -4,12 +4,12 @@ import Project
 import Specs
 package import Values
 
-/// What a sheet tells of a mock-up besides its picture.
+/// The figures of a mock-up that sheets show.
 extension Mockup {
-    /// What the component stands on: its first backdrop, or a screen's background.
+    /// The background of the component: its first backdrop, or that of the screen.
     var backdrop: BoundColor? { backdrops.first }
 
-    /// All that it may stand on.
+    /// All backgrounds that the component may have.
     var backdrops: [BoundColor] {
         switch laidOut.tree.arrangement {
         case .screen(let screen): [screen.background]
@@ -17,24 +17,24 @@ extension Mockup {
         }
     }
 
-    /// Whether it is a sheet by itself, without the screen below it.
+    /// Whether it is a sheet presentation without the screen below it.
     package var isSheet: Bool { laidOut.tree.isSheet }
 
-    /// Whether it is never seen but over a screen that is dimmed.
+    /// Whether it only appears over a dimmed screen.
     var isOverDimmedScreen: Bool {
         guard let style = laidOut.tree.behavior.presentation?.value, !isWholeScreen else { return false }
         return style == .sheet || style == .alert
     }
 
-    /// Whether it is a screen rather than a component by itself.
+    /// Whether it is a screen rather than a single component.
     package var isWholeScreen: Bool {
         if case .screen = laidOut.tree.arrangement { true } else { false }
     }
 
-    /// How far a sheet by itself goes on below what is laid out: through the safe area to the edge of the screen.
+    /// How far a sheet presentation extends below its layout, through the safe area to the edge of the screen.
     package var heightBelow: Points { laidOut.tree.heightBelow }
 
-    /// How far below its layout something of it is seen, as the edge of the next card.
+    /// How far it is visible below its layout, such as the edge of the next card.
     var overhang: Points {
         guard !isWholeScreen else { return 0 }
         let shown = frames.filter { $0.isShown && $0.clip == nil && $0.frame.showsItself }
@@ -42,22 +42,22 @@ extension Mockup {
         return max(0, lowest - laidOut.size.height)
     }
 
-    /// `361 × 481`; of a sheet the safe area apart, which its detent does not count: `393 × 357.5 + 34`.
+    /// `361 × 481`, or `393 × 357.5 + 34` for a sheet presentation, whose detent does not include the safe area.
     var sizeWords: String { Self.words(ownSize, below: heightBelow) }
 
     static func words(_ size: Size, below: Points) -> String {
         size.figures + (below > 0 ? " + \(below.redline)" : "")
     }
 
-    /// The opaque color of the stage.
+    /// Returns the opaque color of the stage.
     ///
-    /// - Parameter index: of the backdrop.
+    /// - Parameter index: the index of the backdrop.
     func stageColor(in appearance: Appearance, at index: Int = 0) -> RGBA {
         let ground: RGBA = appearance.isDark ? .black : .white
         return backdrops.dropFirst(index).first?.value[appearance].composited(over: ground) ?? ground
     }
 
-    /// The component's own size, without its margin; a screen's.
+    /// The component's own size without its margin, or the size of the screen.
     var ownSize: Size {
         switch laidOut.tree.arrangement {
         case .screen: laidOut.size
@@ -65,7 +65,7 @@ extension Mockup {
         }
     }
 
-    /// The radius of what is drawn in an area, so that a ring around it follows its corners.
+    /// Returns the corner radius of the frame with an area, so that a ring around it follows its corners.
     func radius(at area: Rect) -> Points {
         frames.first { $0.frame.rect == area && $0.frame.node.decoration.radius != nil }.map { placed in
             placed.frame.node.decoration.radius?.value.largest(in: area.size) ?? 0
@@ -80,7 +80,7 @@ extension Mockup {
 }
 
 extension Size {
-    /// By the shorter side; where that is the same, by the longer one.
+    /// Compares sizes by the shorter side, then by the longer one.
     func isSmallerTarget(than other: Size) -> Bool {
         (shorterSide.value, max(width, height).value) < (other.shorterSide.value, max(other.width, other.height).value)
     }
@@ -104,7 +104,7 @@ extension SheetState {
         return waived(in: appearance) > 0 ? .waived : .pass
     }
 
-    /// The worst ratio of a symbol of which one is required.
+    /// Returns the lowest contrast of a symbol that requires one.
     private func symbols(in appearance: Appearance) -> String? {
         let ratios = contrasts.filter {
             $0.kind == .graphic && $0.appearance == appearance && !$0.isHidden && !$0.isDisabled
@@ -113,7 +113,7 @@ extension SheetState {
         return ratios.min().map { "symbol \(DecimalText.floored($0, places: 2)):1" }
     }
 
-    /// Why no text was measured: there is none, none that must be readable, or none but the system's own.
+    /// Returns the reason why no text was measured: there is none, none that requires contrast, or only system text.
     private func unmeasuredText(in appearance: Appearance) -> String {
         if contrasts.contains(where: { $0.kind == .text }) { return "text exempt" }
         let written = mockup.frames.filter { placed in
@@ -130,7 +130,7 @@ extension SheetState {
         return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) } ? "system text" : "text exempt"
     }
 
-    /// The size, the worst text ratio and the counts; what fails leads, and only that is red.
+    /// Returns the size, the lowest text contrast and the counts. Failures come first and only they are red.
     func caption(in appearance: Appearance) -> CellCaption {
         let failed = failing(in: appearance)
         let waived = waived(in: appearance)
@@ -151,7 +151,7 @@ extension SheetState {
 }
 
 extension Frame {
-    /// Whether it shows something, and not only what it holds.
+    /// Whether it is visible itself, not only through its content.
     fileprivate var showsItself: Bool {
         switch node.content {
         case .text, .symbol, .image, .shape, .skeleton: true

@@ -2,21 +2,21 @@ package import Checks
 package import Specs
 package import Values
 
-/// A state of a component as a contact sheet shows it: its mock-up, and what the rules said of it.
+/// A state of a component for a sheet: its mock-up and its findings.
 package struct SheetState: Sendable {
     package var name: String
-    /// Nil for the one state of a component that declares none.
+    /// Nil for the only state of a component that declares none.
     package var definition: State?
     package var mockup: Mockup
-    /// What was found in this state, in all appearances of the sheet.
+    /// The findings in all appearances of the sheet.
     package var findings: [Finding]
-    /// How many things the rules looked at, in one appearance.
+    /// The number of elements that the rules checked in one appearance.
     package var subjects: Int
-    /// The lowest contrast of a text, by appearance; missing where the state has no text.
+    /// The lowest contrast of a text by appearance, if the state has text.
     package var worstContrast: [Appearance: Double]
-    /// Of every text and symbol, in the order of drawing.
+    /// The contrasts of every text and symbol, in drawing order.
     package var contrasts: [InkContrast.Measured]
-    /// Of a component that may stand on several grounds, the same on each of them alone, in their order.
+    /// The same state on each background separately, in their order, if the component has several.
     package var grounds: [SheetState] = []
 
     package init(
@@ -32,7 +32,7 @@ package struct SheetState: Sendable {
         self.contrasts = contrasts
     }
 
-    /// What was found in an appearance; findings that do not depend on it count in each.
+    /// Returns the findings in an appearance, including those that do not depend on it.
     func findings(in appearance: Appearance) -> [Finding] {
         findings.filter { finding in
             finding.occurrences.contains { $0.appearance == nil || $0.appearance == appearance }

@@ -1,6 +1,6 @@
 import Values
 
-/// What is told of a state beside its stages, or above them.
+/// The text of a state, next to its stages or above them.
 struct SideColumn {
     var row: ContactSheet.Row
 

@@ -1,23 +1,23 @@
 package import Values
 
-/// Where the stages of a contact sheet stand, and at which scale components are drawn on them.
+/// The places of the stages on a contact sheet, and the scale of the components on them.
 package struct StageGrid: Hashable, Sendable {
     package var columns: Int
-    /// Where the first stage begins.
+    /// The left edge of the first stage.
     package var left: Points
     package var width: Points
-    /// One for the whole sheet, so that states can be compared.
+    /// The same for the whole sheet, so that states can be compared.
     package var scale: DrawingScale
 
-    /// - Parameter sizes: of all pictures.
-    /// - Parameter isScreen: whether they are screens, which always have the full margin around them.
-    /// - Parameter half: which half of the page the stages have to themselves, 0 or 1; nil where they stand beside the
-    ///   side column.
+    /// - Parameters:
+    ///   - sizes: the sizes of all pictures.
+    ///   - isScreen: whether they are screens, which always have the full margin around them.
+    ///   - half: the half of the page that contains the stages, 0 or 1, or nil if they are next to the side column.
     package init(columns: Int, sizes: [Size], isScreen: Bool, half: Int? = nil) {
         self.columns = max(columns, 1)
         left = half.map { PageGrid.x(column: $0 * PageGrid.columns / 2) } ?? Self.besideSideColumn
         let room: Points = half == nil ? PageGrid.right - left : PageGrid.span(PageGrid.columns / 2)
-        // One stage is no wider than it would be beside another.
+        // A single stage is not wider than one of two.
         let shares = Double(max(columns, 2))
         width = Points(((room - PageGrid.gap * (shares - 1)) / shares).value.rounded(.down))
         let margin = half == nil ? PageGrid.stageMargin : Self.narrowMargin
@@ -25,22 +25,22 @@ package struct StageGrid: Hashable, Sendable {
     }
 
     private static let besideSideColumn: Points = PageGrid.left + PageGrid.sideColumn + PageGrid.sideGap
-    /// What a component that spans the screen keeps to the left and right of it, so that it need not shrink.
+    /// The margin left and right of a component that spans the screen, so that it needs no smaller scale.
     package static let narrowMargin: Points = 12
-    /// The tallest drawing: the screen of a large phone.
+    /// The maximum height of a drawing: the screen of a large phone.
     package static let tallest: Points = 960
 
     package func x(_ column: Int) -> Points {
         left + (width + PageGrid.gap) * Double(column)
     }
 
-    /// No taller than the tallest of the pictures needs.
+    /// Returns the height of a stage for the tallest of the pictures.
     package func stageHeight(_ sizes: [Size]) -> Points {
         let tallest = sizes.map(\.height).max() ?? 0
         return (tallest * scale.factor).roundedUp(toPixelsAt: 1) + PageGrid.stageMargin * 2
     }
 
-    /// Parts no larger than this are drawn twice as large, so that they can be judged.
+    /// Components up to this size are drawn at twice the size for legibility.
     private static let small = Size(width: 150, height: 64)
 
     private static func scale(

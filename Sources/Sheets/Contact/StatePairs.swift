@@ -4,14 +4,14 @@ import Specs
 import Tokens
 import Values
 
-/// The figures of a state in a few pairs of words: gestures, haptics, times.
+/// Short facts about a state: gestures, haptics and durations.
 struct StatePairs {
     let component: Component
     let state: SheetState
-    /// The default one.
+    /// The default state.
     let usual: SheetState
     let isDefault: Bool
-    /// Those before it.
+    /// The states before it.
     let earlier: [SheetState]
     let library: SpecLibrary
 
@@ -33,11 +33,12 @@ struct StatePairs {
         return pairs
     }
 
-    /// `success · light: like, skip`: of the component at its default state, of a state at that.
+    /// `success · light: like, skip`. The default state shows the haptics of the component, other states only their
+    /// own.
     private func haptics(_ behavior: BoundBehavior) -> String? {
         let known = isDefault ? [:] : usual.mockup.laidOut.tree.behavior.haptics
         let own = isDefault || text(.haptic) != nil ? behavior.haptic?.value.rawValue : nil
-        // What a state plays as it begins may be the same as what plays when it appears.
+        // The haptic of a state may be the same as the one for its appearance.
         let appearing = Self.new("appear", behavior.haptics, known)
         var words = [own, appearing == own ? nil : appearing].compactMap { $0 }
         let actions = behavior.haptics.keys.filter { $0 != "appear" && Self.new($0, behavior.haptics, known) != nil }
@@ -70,7 +71,7 @@ struct StatePairs {
         return pairs
     }
 
-    /// Each where it is first to be seen: one of a state there, one of the component where its node is.
+    /// Returns each animation at the first state that shows it.
     private func motions(_ behavior: BoundBehavior) -> [Pairs.Pair] {
         behavior.motions.filter { motion in
             shows(motion, in: state.mockup) && !earlier.contains { shows(motion, in: $0.mockup) }
@@ -115,7 +116,7 @@ struct StatePairs {
 
     private func text(_ behavior: Behavior) -> String? { state.definition?.text(of: behavior) }
 
-    /// How much something is scaled that is not in the default state, as under a finger.
+    /// The scale of an element outside the default state, such as while pressed.
     private var scale: Double? {
         guard !isDefault else { return nil }
         func scales(_ state: SheetState) -> [Double] {

@@ -3,10 +3,11 @@ package import Tokens
 package import Values
 
 extension TokenSample {
-    /// A token in light and dark.
+    /// Describes a token in light and dark.
     ///
-    /// - Parameter use: what it is for; shown where the value leaves a line free.
-    /// - Parameter grounds: what translucent colors are composed over.
+    /// - Parameters:
+    ///   - use: the purpose, shown if the value leaves a line free.
+    ///   - grounds: the backgrounds that translucent colors are composited over.
     package init(
         path: TokenPath, light: TokenValue, dark: TokenValue, use: String = "",
         grounds: (light: RGBA, dark: RGBA), type: DynamicType, at typeSize: TypeSize = .large
@@ -55,7 +56,7 @@ extension TokenSample {
         }
     }
 
-    /// `#787880 16 %`; the alpha only where it is not full.
+    /// `#787880 16 %`, with the alpha unless it is opaque.
     private static func name(of color: RGBA) -> String {
         color.alpha >= 1 ? color.hex : "\(color.hex) \(DecimalText.short(color.alpha * 100, places: 0)) %"
     }
@@ -81,13 +82,13 @@ extension TokenSample {
 }
 
 extension TokenPath {
-    /// Whether a length of this name is a distance between things, as its name says.
+    /// Whether the name of a length shows that it is a distance.
     var isSpacing: Bool {
         let words = ["space", "spacing", "gap", "inset", "margin", "padding"]
         return segments.dropLast().contains { words.contains($0.lowercased()) }
     }
 
-    /// Whether a length of this name is a radius, as its name says: DTCG has no type for it.
+    /// Whether the name of a length shows that it is a radius, for which DTCG has no type.
     var isRadius: Bool {
         segments.contains { $0.lowercased().hasPrefix("radi") || $0.hasPrefix("corner") }
     }

@@ -1,19 +1,19 @@
 import Values
 
-/// Where phones stand on a device sheet, and the scale that all of them are drawn at.
+/// The places of devices on a device sheet, and their common scale.
 struct DeviceGrid {
-    /// Phones side by side, for those that are held one way.
+    /// The number of devices in a row, for one orientation.
     let perRow: Int
     let pitch: Points
 
-    /// Right of each phone, for the figures of its safe area.
+    /// The room right of each device for its safe area figures.
     static let side: Points = 40
 
-    /// - Parameter sizes: of the screens that are held one way.
+    /// - Parameter sizes: the sizes of the screens in one orientation.
     init(_ sizes: [Size]) {
         let isWide = sizes.contains { $0.width > $0.height }
         perRow = max(1, min(sizes.count, isWide ? 2 : 4))
-        // A phone alone is no wider than it would be beside two others.
+        // A single device is not wider than one of three.
         pitch = PageGrid.span(PageGrid.columns / max(perRow, isWide ? 2 : 3)) + PageGrid.gap
     }
 
@@ -21,7 +21,7 @@ struct DeviceGrid {
 
     func x(_ column: Int) -> Points { PageGrid.left + pitch * Double(column) }
 
-    /// The largest step at which all of them fit.
+    /// Returns the largest step at which all devices fit.
     static func scale(of groups: [[Size]]) -> DrawingScale {
         groups.map { sizes in
             let room = DeviceGrid(sizes).room
@@ -33,6 +33,6 @@ struct DeviceGrid {
 }
 
 extension DrawingScale {
-    /// Of whole screens, largest first: even at the largest a phone is no larger than life.
+    /// The steps for whole screens, largest first. Even the largest draws a phone no larger than life size.
     static let deviceSteps: [DrawingScale] = [DrawingScale(3, to: 4)] + steps.dropFirst()
 }

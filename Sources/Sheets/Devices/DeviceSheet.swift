@@ -1,13 +1,13 @@
 package import Project
 package import Values
 
-/// A screen on every phone that it is checked on, all at one scale.
+/// A screen on every device that it is checked on, at one scale.
 package struct DeviceSheet: Sendable {
     package struct Cell: Sendable {
         package var name: String
         /// `59 top, 34 bottom`.
         package var safeArea: String
-        /// In the picture's points; the picture is the whole screen.
+        /// In points of the picture, which is the whole screen.
         package var insets: EdgeInsets
         package var picture: PagePicture
         package var rings: [FindingRing]
@@ -15,7 +15,7 @@ package struct DeviceSheet: Sendable {
         package var cornerRadius: Points
     }
 
-    /// One appearance of all phones that are held one way.
+    /// All devices of one orientation in one appearance.
     package struct Row: Sendable {
         /// `Light`.
         package var title: String
@@ -23,7 +23,7 @@ package struct DeviceSheet: Sendable {
         package var cells: [Cell]
     }
 
-    /// Phones that are held one way.
+    /// Devices in one orientation.
     package struct Group: Sendable {
         package var orientation: Orientation
         package var rows: [Row]
@@ -35,6 +35,6 @@ package struct DeviceSheet: Sendable {
     package var findings: [FindingText]
     package var footer: Footer
 
-    /// What a header says of a device sheet's number.
+    /// Returns the name of a device sheet for the header.
     package static func name(number: Int, of total: Int) -> String { "Devices \(number) of \(total)" }
 }

@@ -5,21 +5,21 @@ import Project
 import Specs
 package import Values
 
-/// Makes a device sheet: what layout and checks say of a screen on every phone, in the words of a sheet.
+/// Builds a device sheet from the layout and findings of a screen on every device.
 package struct DeviceSheetBuilder: Sendable {
     let subject: SheetSubject
 
-    /// - Parameter subject: one state on all phones, as they are held, in ``appearances(among:)``.
+    /// - Parameter subject: one state on all devices and orientations, in ``appearances(among:)``.
     package init(_ subject: SheetSubject) {
         self.subject = subject
     }
 
-    /// Light and dark, each once: contrast does not change where things are.
+    /// Returns light and dark once each, because contrast does not change the layout.
     package static func appearances(among all: [Appearance]) -> [Appearance] {
         [false, true].compactMap { isDark in all.first { $0.isDark == isDark } }
     }
 
-    /// The sheet; nil where the screen could not be bound.
+    /// Returns the sheet, or nil if the screen could not be bound.
     package func build() -> DeviceSheet? {
         guard let first = subject.states.first else { return nil }
         let numbers = subject.findingNumbers()
@@ -114,7 +114,7 @@ package struct DeviceSheetBuilder: Sendable {
         }
     }
 
-    /// Where a finding is, in words: everywhere is not told.
+    /// Returns the devices of a finding as text, or nothing if it occurs on all of them.
     private static func places(_ found: [SheetState], among all: [SheetState]) -> String {
         guard found.count < all.count else { return "" }
         func held(_ states: [SheetState], _ orientation: Orientation) -> [SheetState] {

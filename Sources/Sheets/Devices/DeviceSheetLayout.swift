@@ -5,7 +5,7 @@ import Values
 extension DeviceSheet {
     private static let rowGap: Points = 40
 
-    /// The page with everything at its place.
+    /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
         var page = PageCanvas(engine: engine)
         header.place(on: &page)
@@ -68,7 +68,7 @@ extension DeviceSheet {
         page.add(
             .picture(
                 PlacedPicture(picture: cell.picture, origin: rect.origin, scale: factor, clip: edge(rect, radius))))
-        // A screen that is as white as the page would have no edge.
+        // Outline the screen, which may be as white as the page.
         page.add(.stroke(edge(rect.inset(by: -0.5), radius + 0.5), PageColors.axis, width: PageGrid.hairline))
         SafeAreaMark(insets: cell.insets, rect: rect, factor: factor).place(on: &page)
         let stage = Stage(rect: rect.inset(by: -8), color: PageColors.page)

@@ -1,10 +1,10 @@
 import Canvas
 import Values
 
-/// How far the safe area keeps from the top and the bottom of a screen, beside it, and from its sides, below it.
+/// Marks the safe area insets of a screen: top and bottom next to it, left and right below it.
 struct SafeAreaMark {
     var insets: EdgeInsets
-    /// Where the screen is on the page.
+    /// The frame of the screen on the page.
     var rect: Rect
     var factor: Double
 

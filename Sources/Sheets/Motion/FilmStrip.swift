@@ -2,35 +2,36 @@ import Canvas
 import Specs
 import Values
 
-/// One form of an animation at seven moments, or at three.
+/// One form of an animation at seven times, or at three.
 struct FilmStrip {
     var row: MotionSheet.Row
     var subject: MotionSheet.Subject
     var scale: DrawingScale
     var isBrief = false
 
-    /// The width of a frame among seven, and what is between two.
+    /// The width of one of seven frames, and the gap between frames.
     static let width: Points = 150
     private static let gap: Points = 17
-    /// The same of a story that is told briefly.
+    /// The width and gap of the frames of a brief story.
     private static let wide = PageGrid.span(4)
     private static let wideGap = PageGrid.gap
-    /// Between a frame's edge and what it shows.
+    /// The margin between a frame's edge and its content.
     private static let margin: Points = 14
     private static let least: Points = 104
     private static let tallest: Points = 168
     private static let tallestOfFew: Points = 320
-    /// Of frames that show a piece of a screen.
+    /// The maximum height of frames that show a part of a screen.
     private static let tallestOfScreen: Points = 240
-    /// What is lower than this on the page cannot be read.
+    /// Content with a smaller height on the page is illegible.
     private static let low: Points = 24
     private static let finger: Points = 20
 
-    /// Whether a frame among seven has room for something at its own size.
+    /// Whether one of seven frames has room for a size at full scale.
     static func holdsWhole(_ size: Size) -> Bool { size.width <= width - margin * 2 && size.height <= tallest }
 
-    /// The scale at which what moves fits a frame. What would be too low to be read, and keeps its width, is shown
-    /// larger, and cut at its end.
+    /// Returns the scale at which the moving node fits a frame. A node that would be illegibly low and keeps its width
+    /// is
+    /// drawn larger and cut at its end.
     static func scale(of section: MotionSheet.Section) -> DrawingScale {
         let size = section.subject.extent.size
         if section.subject.crossesScreen {
@@ -44,7 +45,7 @@ struct FilmStrip {
         var whole = DrawingScale.largest(
             fitting: size, in: Size(width: width - margin * 2, height: tallest), of: DrawingScale.filmSteps)
         if let screen = section.subject.screen {
-            // A frame that is as wide as the screen shows enough of it.
+            // A frame as wide as the screen shows enough of it.
             let wide = DrawingScale.largest(
                 fitting: Size(width: screen.width, height: 0), in: Size(width: width, height: tallest),
                 of: DrawingScale.screenSteps)
@@ -69,7 +70,7 @@ struct FilmStrip {
         max(Self.least, (subject.extent.height * scale.factor + 48).roundedUp(toPixelsAt: 1))
     }
 
-    /// What frames show, from above down, in the picture's points: no edge runs through a text or a sign.
+    /// The top and bottom of the frames in points of the picture. The edges cut no text or symbol.
     private var window: (top: Points, bottom: Points) {
         let half: Points = leastHeight / scale.factor / 2
         let (top, bottom) = (subject.extent.midY - half, subject.extent.midY + half)
@@ -78,7 +79,7 @@ struct FilmStrip {
         )
     }
 
-    /// Moves an edge inward, as far as what moves allows, or else outward, until it cuts nothing.
+    /// Moves an edge until it cuts nothing: inward as far as the moving node allows, or else outward.
     private func edge(_ edge: Points, toward outward: Double, from extent: Points) -> Points {
         func isCut(_ y: Points) -> Bool { subject.inks.contains { $0.minY < y && y < $0.maxY } }
         let room = Int(abs((edge - extent).value))
@@ -86,10 +87,10 @@ struct FilmStrip {
         return steps.lazy.map { edge + Points($0 * outward) }.first { !isCut($0) } ?? edge
     }
 
-    /// How far outward an edge is moved, in the picture's points.
+    /// The maximum outward movement of an edge, in points of the picture.
     private static let reach = 64
 
-    /// From the page's cursor, which is left below the strip.
+    /// Places the strip at the cursor and leaves the cursor below it.
     func place(on page: inout PageCanvas) {
         let baseline = page.y + PageStyle.rowName.baseline
         let name = page.line(row.name, .rowName, x: PageGrid.left, baseline: baseline)
@@ -116,13 +117,13 @@ struct FilmStrip {
         page.y = top + height + 8 + PageStyle.caption.leading * Double(lines)
     }
 
-    /// Where the picture begins: with what moves in the middle; of what is wider than a frame its beginning. A frame
-    /// amid a screen shows nothing beyond the screen's edge.
+    /// Returns the origin of the picture: the moving node is centered, or starts at the left edge if it is wider than a
+    /// frame. A frame within a screen shows nothing beyond the edge of the screen.
     private func origin(in rect: Rect) -> Point {
         let (extent, factor) = (subject.extent, scale.factor)
         let isCut = extent.width * factor > rect.width
         var x: Points = isCut ? rect.minX + Self.margin - extent.minX * factor : rect.midX - extent.midX * factor
-        // Of what is higher than a frame its end: there lists grow.
+        // Of a node that is higher than a frame, show the end, because lists grow there.
         let isHigh = extent.height * factor > rect.height
         var y: Points = isHigh ? rect.maxY - Self.margin - extent.maxY * factor : rect.midY - extent.midY * factor
         if let screen = subject.screen {
@@ -155,7 +156,8 @@ struct FilmStrip {
         stage.placeEdge(on: &page, isCovered: true)
     }
 
-    /// Lighter on a dark stage: a line below the dashes would hide how far something moves.
+    /// Returns the outline of the frame at rest, lighter on dark stages. It has no halo, which would hide small
+    /// movements.
     private func restMark(_ outline: Path) -> PageMark {
         .dashes(outline, isDark ? RedlineKind.frame.colorOnDark : RedlineKind.frame.color, width: 0.75, [3, 2.5])
     }
@@ -163,7 +165,7 @@ struct FilmStrip {
     private var isDark: Bool { Contrast.luminance(subject.stageColor) < Self.dark }
     private static let dark = 0.2
 
-    /// Toward the trailing bottom corner, where it hides least.
+    /// Places the finger toward the bottom trailing corner, where it covers least.
     private func placeFinger(on rest: Rect, in rect: Rect, page: inout PageCanvas) {
         let half: Points = Self.finger / 2
         let center = Point(
@@ -174,15 +176,15 @@ struct FilmStrip {
         let isOnDark = Contrast.luminance(subject.pressedColor) < Self.dark
         page.add(.fill(disc, isOnDark ? .white.opacity(0.4) : PageColors.ink.opacity(0.28)))
         page.add(.stroke(disc, .white, width: 1.5))
-        // Where it reaches over a light ground its white edge has one of its own.
+        // Outline the white edge for light backgrounds.
         page.add(.stroke(.ellipse(in: box.inset(by: -1)), PageColors.ink.opacity(0.35), width: PageGrid.hairline))
     }
 }
 
 extension DrawingScale {
-    /// Of pieces of a screen, largest first.
+    /// The steps for parts of screens, largest first.
     static let screenSteps: [DrawingScale] =
         (steps + [DrawingScale(3, to: 8)]).sorted { $0.factor > $1.factor }
-    /// Of film strips, largest first.
+    /// The steps for film strips, largest first.
     static let filmSteps: [DrawingScale] = [DrawingScale(7, to: 4), DrawingScale(3, to: 2)] + steps
 }

@@ -1,21 +1,21 @@
-/// When the frames of a film strip are: the start, what happens, the turns, the end, and the rest evenly between.
+/// The times of the frames of a film strip: start, events, turns, end, and others evenly between them.
 package struct FilmTimes {
     package static let count = 7
-    /// Of a story that is told briefly.
+    /// The number of frames of a brief story.
     package static let fewest = 3
 
     package var story: MotionStory
     private var count: Int { story.isBrief ? Self.fewest : Self.count }
-    /// Times nearer to each other than this would look the same.
+    /// Times closer to each other than this look the same.
     private var nearest: Double { story.measure == .time ? 0.025 : story.axis.length / 40 }
-    /// Times in between are multiples of this.
+    /// Times between others are multiples of this.
     private var step: Double { story.measure == .time ? 0.01 : 1 }
 
     package init(_ story: MotionStory) {
         self.story = story
     }
 
-    /// In order, all different, and no more than there is room for.
+    /// All times in order, without duplicates, up to the number of frames.
     package var times: [Double] {
         var times: [Double] = []
         func add(_ time: Double) {
@@ -24,9 +24,9 @@ package struct FilmTimes {
             else { return }
             times.append(time)
         }
-        // What comes first has the right to its place.
+        // Earlier entries take precedence.
         let (end, events) = ([story.axis.end], story.events.map(\.time))
-        // What has gone and come back looks at the end as it did at the start.
+        // An element that appears and disappears looks the same at the end as at the start.
         ([0] + (story.isBrief ? events + turns + end : end + events)).forEach(add)
         courses.flatMap(\.active).map(\.lowerBound).forEach(add)
         turns.forEach(add)
@@ -37,17 +37,17 @@ package struct FilmTimes {
 
     private var courses: [MotionCourse] { [story.standard, story.reduced] }
 
-    /// Turns that stand out less, as a share of all that a track covers, need no frame.
+    /// Smaller turns need no frame. The unit is the range of the track.
     private static let leastTurn = 0.04
 
-    /// Where a track turns back, the largest turns first, rounded.
+    /// The rounded times at which a track turns back, largest turns first.
     private var turns: [Double] {
         courses.flatMap { course in
             course.moving.flatMap { MotionExtremes(of: $0, in: story.axis).turns }
         }.filter { $0.size >= Self.leastTurn }.sorted { $0.size > $1.size }.map { rounded($0.time) }
     }
 
-    /// What comes to rest shortly before the end looks as it does at the end.
+    /// Whether a time is far from the end, where an animation already looks as it does at the end.
     private func isFarFromEnd(_ time: Double) -> Bool {
         story.axis.passed(at: time) < story.axis.length * 0.8
     }
@@ -56,7 +56,7 @@ package struct FilmTimes {
 
     // MARK: Between
 
-    /// The times with those that are left over between them, evenly in each gap, and more where more happens.
+    /// Adds the remaining times, evenly within each gap, and more where there is more movement.
     private func filled(_ times: [Double]) -> [Double] {
         let gaps = zip(times, times.dropFirst()).map { Gap(start: $0, end: $1, weight: weight(from: $0, to: $1)) }
         var parts = gaps.map { _ in 1 }
@@ -84,13 +84,13 @@ package struct FilmTimes {
         var length: Double { end - start }
     }
 
-    /// Whether no wait is cut out of it.
+    /// Whether no wait is cut out of a gap.
     private func isShown(_ gap: Gap) -> Bool {
         story.axis.shown.contains { $0.contains(gap.start) && $0.contains(gap.end) }
     }
 
-    /// How much changes between two times, as a share of all that a track covers, of the liveliest track; time itself
-    /// counts a little.
+    /// Returns the change between two times as a share of the range, for the most active track. The duration counts a
+    /// little.
     private func weight(from start: Double, to end: Double) -> Double {
         let length = (story.axis.passed(at: end) - story.axis.passed(at: start)) / max(story.axis.length, 1e-9)
         let changes = story.standard.moving.map { track in

@@ -2,7 +2,7 @@ import Platform
 package import Specs
 import Values
 
-/// How an animation runs, as always or under Reduce Motion: its tracks, and it in words.
+/// One form of an animation, standard or under Reduce Motion: its tracks and its description.
 package struct MotionCourse: Sendable {
     /// `Spring`, `Ease-out, then linear`.
     package var name: String
@@ -20,23 +20,23 @@ package struct MotionCourse: Sendable {
         tracks.first { $0.property == property }
     }
 
-    /// What is not still.
+    /// The tracks that change.
     package var moving: [MotionTrack] { tracks.filter(\.varies) }
 
-    /// What happens, piece by piece.
+    /// The pieces that change.
     var movements: [MotionPiece] { moving.flatMap(\.pieces).filter(\.varies) }
 
-    /// When something happens: each stretch from its start to its end.
+    /// The time ranges with changes.
     package var active: [ClosedRange<Double>] {
         movements.map { $0.start...$0.start + min($0.duration, Self.longest) }
     }
 
-    /// What takes longer is not a movement that a sheet can show.
+    /// The maximum duration that a sheet shows, in seconds.
     static let longest = 600.0
 }
 
 extension BoundMotion.Property {
-    /// As an axis names it, with its unit.
+    /// The name with its unit, for an axis.
     var axisName: String {
         switch self {
         case .offsetX: "offset x, points"
@@ -47,7 +47,7 @@ extension BoundMotion.Property {
         }
     }
 
-    /// As a caption names it beside its value.
+    /// The short name, for a caption with its value.
     var shortName: String {
         switch self {
         case .offsetX: "x"
@@ -63,7 +63,7 @@ extension BoundMotion.Property {
         }
     }
 
-    /// Decimals that tell its steps apart.
+    /// The decimal places that distinguish values.
     private var places: Int {
         switch self {
         case .scale: 3
@@ -75,15 +75,15 @@ extension BoundMotion.Property {
 
     private var unit: String { self == .rotation ? "°" : "" }
 
-    /// A value as the sheet writes it: `0.983`, `−240`.
+    /// Returns a value as text: `0.983`, `−240`.
     func words(_ value: Double) -> String {
         let text =
             self == .scale ? DecimalText.fixed(value, places: places) : DecimalText.short(value, places: places)
-        // A hyphen is too short before a figure.
+        // Use a minus sign instead of a hyphen.
         return (text == "-0" ? "0" : text.replacing("-", with: "−")) + unit
     }
 
-    /// The nearest value that can be seen: nothing is more than opaque, or less than nothing.
+    /// Returns the nearest value that can be drawn: opacity is limited to 1, and sizes to 0.
     func shown(_ value: Double) -> Double {
         switch self {
         case .opacity: min(max(value, 0), 1)
@@ -92,7 +92,7 @@ extension BoundMotion.Property {
         }
     }
 
-    /// The value that does nothing.
+    /// The value without effect.
     var neutral: Double {
         switch self {
         case .opacity, .scale, .saturation: 1

@@ -1,9 +1,9 @@
-/// The places where a track turns back, and the lowest and highest of its values.
+/// The times at which a track turns back, with its lowest and highest values.
 package struct MotionExtremes {
     package struct Turn: Hashable, Sendable {
         package var time: Double
         package var value: Double
-        /// How far it stands out, as a share of all that the track covers.
+        /// The height of the turn, as a share of the track's range.
         package var size: Double
     }
 
@@ -11,7 +11,7 @@ package struct MotionExtremes {
     package private(set) var lowest = 0.0
     package private(set) var highest = 0.0
 
-    /// Turns that stand out less are not seen.
+    /// Smaller turns are not visible.
     private static let least = 0.01
 
     package init(of track: MotionTrack, in axis: MotionTimes) {
@@ -20,7 +20,7 @@ package struct MotionExtremes {
         highest = samples.map(\.value).max() ?? 0
         let range = highest - lowest
         guard range > MotionPiece.faint else { return }
-        // The last value that differs: a stretch without change is one place.
+        // The last value that differs, because a range without change counts as one point.
         var last = samples[0].value
         var rising: Bool?
         var extreme = samples[0]
@@ -41,7 +41,7 @@ package struct MotionExtremes {
 }
 
 extension MotionTimes {
-    /// As many times as a curve needs, the ends of all stretches among them.
+    /// The sample times of a curve, including the ends of all ranges.
     package var samples: [Double] {
         shown.flatMap { range -> [Double] in
             let length = range.upperBound - range.lowerBound

@@ -2,7 +2,7 @@ package import Layout
 import Specs
 
 extension LaidOut {
-    /// What a finger has grow out of something that scrolls lies above all else: nothing cuts it off while it becomes
+    /// Moves a node that a tap enlarges out of its scroll view to the top, so that it is not clipped while it becomes
     /// another screen.
     package func lifting(_ pose: MotionStory.Pose) -> LaidOut {
         guard pose.isSingle, let id = pose.node,
@@ -18,12 +18,12 @@ extension LaidOut {
         return result
     }
 
-    /// What overshoots after a press stays where it is.
+    /// The minimum growth, which excludes the overshoot after a press.
     private static let leastGrowth = 1.2
 }
 
 extension Frame {
-    /// The first frame with an id in what scrolls, and what is left without it; nil where there is none.
+    /// Returns the first frame with an id in a scroll view, and the tree without it, or nil if there is none.
     fileprivate func lifting(_ id: String, isInScroll: Bool) -> (frame: Frame, rest: Frame)? {
         var isInScroll = isInScroll
         if case .scroll = node.content { isInScroll = true }

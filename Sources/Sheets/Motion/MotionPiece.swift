@@ -1,17 +1,17 @@
 package import Values
 
-/// A stretch of a track in which something moves it.
+/// A time range of a track with a change.
 package struct MotionPiece: Sendable {
     package enum Course: Sendable {
-        /// From the first value to the last at equal distances, again and again where `runs` says so.
+        /// Values at equal time intervals, repeated `runs` times.
         case timed([Double], CubicBezier, duration: Double, runs: Double)
-        /// The same, pulled by a spring: it may go beyond both ends.
+        /// Values driven by a spring, which may overshoot both ends.
         case sprung([Double], Spring)
-        /// A spring that takes over what is moving already.
+        /// A spring that continues a movement in progress.
         case swinging(SpringMotion)
     }
 
-    /// In seconds from the trigger, a delay included.
+    /// In seconds from the trigger, including the delay.
     package var start: Double
     package var course: Course
 
@@ -20,10 +20,10 @@ package struct MotionPiece: Sendable {
         self.course = course
     }
 
-    /// Differences below this are none.
+    /// Smaller differences count as none.
     static let faint = 1e-9
 
-    /// - Parameter time: in seconds from the piece's own start.
+    /// - Parameter time: in seconds from the start of the piece.
     package func value(at time: Double) -> Double {
         switch course {
         case .timed(let keys, let curve, let duration, let runs):
@@ -34,7 +34,7 @@ package struct MotionPiece: Sendable {
         }
     }
 
-    /// The same with how fast it changes, in units a second.
+    /// Returns the value and its velocity in units per second.
     package func state(at time: Double) -> (value: Double, velocity: Double) {
         switch course {
         case .swinging(let motion): motion.state(at: time)
@@ -44,15 +44,14 @@ package struct MotionPiece: Sendable {
         }
     }
 
-    /// The share of the run that `time` is in; at the end of the last one it is whole.
+    /// Returns the progress of the run at a time; 1 at the end of the last run.
     private static func share(of time: Double, duration: Double, runs: Double) -> Double {
         guard duration > 0, time < duration * runs else { return 1 }
         let run = (time / duration).rounded(.down)
         return time / duration - run
     }
 
-    /// What stands between values at equal distances in time, each way from one to the next eased by itself, as keyframes
-    /// are.
+    /// Interpolates between values at equal time intervals, with easing for each interval, as for keyframes.
     private static func value(_ share: Double, eased curve: CubicBezier, among keys: [Double]) -> Double {
         guard keys.count > 1 else { return keys.first ?? 0 }
         let place = share * Double(keys.count - 1)
@@ -60,7 +59,7 @@ package struct MotionPiece: Sendable {
         return keys[index] + (keys[index + 1] - keys[index]) * curve.progress(at: place - Double(index))
     }
 
-    /// What stands between values at equal distances; beyond the ends their lines go on.
+    /// Interpolates between values at equal intervals and extrapolates beyond the ends.
     private static func value(_ progress: Double, among keys: [Double]) -> Double {
         guard keys.count > 1 else { return keys.first ?? 0 }
         let place = progress * Double(keys.count - 1)
@@ -68,7 +67,7 @@ package struct MotionPiece: Sendable {
         return keys[index] + (keys[index + 1] - keys[index]) * (place - Double(index))
     }
 
-    /// The values that it goes between.
+    /// The values at the start, at the end and between them.
     package var keys: [Double] {
         switch course {
         case .timed(let keys, _, _, _), .sprung(let keys, _): keys
@@ -85,22 +84,22 @@ package struct MotionPiece: Sendable {
 
     // MARK: Its end
 
-    /// Where a spring is so near to its rest that nobody sees it move: a hundredth of the way.
+    /// The distance from rest, as a share of the way, below which a spring appears to be still.
     private static let settled = 0.01
-    /// A spring that is hardly damped swings on; it is watched for so many swings.
+    /// The maximum number of swings to follow of a weakly damped spring.
     private static let swings = 12.0
 
-    /// How long it takes once, in seconds, where it is done again and again.
+    /// The duration of one run in seconds, for a repeated piece.
     package var onceDuration: Double {
         if case .timed(_, _, let duration, _) = course { duration } else { duration }
     }
 
-    /// Whether it is done again and again.
+    /// Whether it is repeated.
     package var repeats: Bool {
         if case .timed(_, _, _, let runs) = course { runs > 1 } else { false }
     }
 
-    /// How long it takes, in seconds; infinite for what never ends.
+    /// The duration in seconds; infinite if it never ends.
     package var duration: Double {
         switch course {
         case .timed(_, _, let duration, let runs): duration * runs
@@ -110,7 +109,7 @@ package struct MotionPiece: Sendable {
         }
     }
 
-    /// When a spring is last seen moving, to the millisecond.
+    /// Returns the last time at which a spring visibly moves, to the millisecond.
     private static func settling(_ motion: SpringMotion, way: Double) -> Double {
         let longest = Int((min(motion.spring.response.value, 60) * swings * 1_000).rounded(.up))
         guard longest > 0 else { return 0 }

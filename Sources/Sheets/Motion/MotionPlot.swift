@@ -2,7 +2,7 @@ import Canvas
 import Specs
 import Values
 
-/// One form of a story over time: one property large, several as tracks on one axis.
+/// A plot of one form of a story over time: a single large property, or several as tracks on one axis.
 struct MotionPlot {
     var story: MotionStory
     var form: PlotTrack.Form
@@ -10,13 +10,13 @@ struct MotionPlot {
     var x: Points
     var width: Points
 
-    /// Where the axis begins, from the left of the plot.
+    /// The start of the axis, from the left of the plot.
     private static let indent: Points = 56
     private static let large: Points = 190
     private static let track: Points = 68
     private static let band: Points = 24
     private static let trackGap: Points = 12
-    /// For the names of events, above what is drawn.
+    /// The room for the names of events, above the plot.
     private static let lane: Points = 20
 
     private var course: MotionCourse { form == .standard ? story.standard : story.reduced }
@@ -31,7 +31,7 @@ struct MotionPlot {
             times: story.axis, measure: story.measure, left: x + Self.indent, right: x + width)
         let first = y + PageStyle.caption.leading
         let isAlone = story.properties.count == 1
-        // The number at the uppermost line of a track keeps off the track's name.
+        // Keep the number of the topmost line away from the name of the track.
         let lane: Points = story.events.isEmpty ? (isAlone ? 4 : Self.trackGap) : Self.lane
         var tracks: [PlotTrack] = []
         for (index, property) in story.properties.enumerated() {
@@ -84,7 +84,7 @@ struct MotionPlot {
             appearance: appearance)
     }
 
-    /// All values that are reached in either form.
+    /// Returns the range of values in both forms.
     private func range(of tracks: [MotionTrack]) -> ClosedRange<Double> {
         let extremes = tracks.map { MotionExtremes(of: $0, in: story.axis) }
         let low = extremes.map(\.lowest).min() ?? 0
@@ -92,7 +92,7 @@ struct MotionPlot {
         return low < high ? low...high : low - 1...high + 1
     }
 
-    /// The lowest and the highest that a track goes to.
+    /// Returns the lowest and highest values between which a track moves.
     private func keys(of tracks: [MotionTrack]) -> [Double] {
         let all = tracks.flatMap { $0.keys + [$0.rest] }
         guard let low = all.min(), let high = all.max() else { return [] }
@@ -102,7 +102,7 @@ struct MotionPlot {
 
 /// The vertical scale of a plot.
 enum PlotScale {
-    /// Above and below what is drawn, as shares of it.
+    /// The padding above and below, as shares of the range.
     private static let above = 0.08
     private static let below = 0.2
 
@@ -112,10 +112,10 @@ enum PlotScale {
     }
 
     private static let fewest = 2.5
-    /// A line stands so much below what is drawn, but no more.
+    /// A line may be at most this far below the range.
     private static let near = 0.12
 
-    /// Round values within a range, three to six of them.
+    /// Returns three to six round values within a range.
     static func lines(in range: ClosedRange<Double>) -> [Double] {
         let length = range.upperBound - range.lowerBound
         guard length > 0, length.isFinite else { return [range.lowerBound] }

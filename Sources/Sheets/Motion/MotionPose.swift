@@ -2,8 +2,10 @@ package import Specs
 import Values
 
 extension BoundTree {
-    /// Puts a node in the midst of an animation, before it is laid out. Nodes of components that are used here are not
-    /// meant. Where the light over skeletons does not move with it there is none: it would seem to stand still.
+    /// Applies the values of an animation at one time to a node, before layout. Nodes of used components are not
+    /// affected.
+    ///
+    /// The light over skeletons is removed unless it moves, because it would appear to be still.
     package mutating func take(_ pose: MotionStory.Pose) {
         switch arrangement {
         case .component(var node):
@@ -34,7 +36,7 @@ extension BoundNode {
         for index in overlay.indices { overlay[index].stopLight() }
     }
 
-    /// - Parameter pose: without settings once the one node has them that is meant.
+    /// - Parameter pose: its settings are removed once they have been applied to a single node.
     fileprivate mutating func take(_ pose: inout MotionStory.Pose, isRoot: Bool) {
         if isRoot, pose.node == nil || pose.node == "body" {
             pose.settings.forEach { take($0) }

@@ -1,12 +1,12 @@
 package import Values
 
-/// All animations of a component, each beside the form that it takes under Reduce Motion.
+/// All animations of a component, each with its form under Reduce Motion.
 package struct MotionSheet: Sendable {
     /// A film strip of one form.
     package struct Row: Sendable {
         package struct Frame: Sendable {
             package var time: String
-            /// The values that move, one line each.
+            /// The changing values, one per line.
             package var values: [String]
             package var picture: PagePicture
             package var hasFinger: Bool
@@ -18,23 +18,23 @@ package struct MotionSheet: Sendable {
         package var frames: [Frame]
     }
 
-    /// What the frames of a section look at.
+    /// The content of the frames of a section.
     package struct Subject: Sendable {
-        /// The frame at rest, in the picture's points.
+        /// The frame at rest, in points of the picture.
         package var rest: Rect
-        /// All that it covers in the frames, but for the way that it moves.
+        /// The area that it covers in the frames, without its movement.
         package var extent: Rect
-        /// Of a screen, beyond whose edge there is nothing.
+        /// The size of a screen, beyond whose edges nothing is shown.
         package var screen: Size?
-        /// Whether it leaves to a side of the screen, whose width a frame then shows.
+        /// Whether it leaves through a side of the screen, so that frames show the full width.
         package var crossesScreen = false
         package var radius: Points
-        /// Letters and small shapes beside it, through which the edge of a frame should not run.
+        /// Text and small shapes next to it that the edges of a frame should not cut.
         package var inks: [Rect] = []
         package var stageColor: RGBA
-        /// What a finger that presses it lies on.
+        /// The color below a pressing finger.
         package var pressedColor: RGBA
-        /// Whether it leaves the place and size that it has at rest.
+        /// Whether it leaves its place or size at rest.
         package var leavesRest = true
     }
 
@@ -51,6 +51,6 @@ package struct MotionSheet: Sendable {
     package var findings: [FindingText]
     package var footer: Footer
 
-    /// What a header says of a motion sheet's number.
+    /// Returns the name of a motion sheet for the header.
     package static func name(number: Int, of total: Int) -> String { "Motion \(number) of \(total)" }
 }

@@ -5,17 +5,17 @@ import Source
 import Specs
 package import Values
 
-/// Makes a motion sheet of a component: its animations at seven moments, as always and under Reduce Motion.
+/// Builds the motion sheet of a component: its animations at seven times, in the standard form and under Reduce Motion.
 package struct MotionSheetBuilder {
-    /// A state in the midst of an animation.
+    /// A state at one time of an animation.
     package struct PosedPicture {
         package var picture: PagePicture
-        /// Where the node that moves is in it, as large as it is drawn; nil where the state does not show it.
+        /// The area of the moving node as drawn, or nil if the state does not show it.
         package var area: Rect?
 
         /// - Parameters:
-        ///   - mockup: with the values of the animation applied.
-        ///   - origin: where that is in the picture.
+        ///   - mockup: the mock-up with the values of the animation.
+        ///   - origin: the place of the mock-up in the picture.
         package init(
             _ picture: PagePicture, of pose: MotionStory.Pose, in mockup: Mockup, at origin: Point = .zero
         ) {
@@ -30,7 +30,7 @@ package struct MotionSheetBuilder {
         }
     }
 
-    /// The screen that the pictures show around a component, and where the component is on it.
+    /// The screen that the pictures show around a component, and the component's place on it.
     package struct ScreenPlace: Sendable {
         package var size: Size
         package var origin: Point
@@ -41,17 +41,17 @@ package struct MotionSheetBuilder {
         }
     }
 
-    /// Draws a state with values of an animation applied; nil where it cannot be bound.
+    /// Draws a state with values of an animation, or returns nil if it cannot be bound.
     package typealias DrawPose = (MotionStory.Pose, Appearance) -> PosedPicture?
 
     let subject: SheetSubject
-    /// What the rules about motion say, and how many things they looked at.
+    /// The findings of motion rules, and the number of elements that they checked.
     let findings: [Finding]
     let subjects: Int
     let screen: ScreenPlace?
     let draw: DrawPose
 
-    /// - Parameter screen: nil where the pictures show the component by itself.
+    /// - Parameter screen: nil if the pictures show only the component.
     package init(
         _ subject: SheetSubject, findings: [Finding], subjects: Int, screen: ScreenPlace? = nil,
         draw: @escaping DrawPose
@@ -63,7 +63,7 @@ package struct MotionSheetBuilder {
         self.draw = draw
     }
 
-    /// The sheet; nil where nothing moves.
+    /// Returns the sheet, or nil if nothing moves.
     package func build() -> MotionSheet? {
         let mockups = subject.states.map(\.mockup)
         guard let mockup = mockups.first, let appearance = subject.appearances.first else { return nil }
@@ -99,10 +99,10 @@ package struct MotionSheetBuilder {
         ]
     }
 
-    /// More names of animations than this have no room.
+    /// The maximum number of animation names to show.
     private static let mostNames = 3
 
-    /// The longest movement of one form; of what is done again and again one time.
+    /// Returns the longest animation of one form. A repeated one counts once.
     private func longest(
         _ stories: [MotionStory], _ label: String, _ form: KeyPath<MotionStory, MotionCourse>
     ) -> FactsRow.Fact {
@@ -154,7 +154,7 @@ package struct MotionSheetBuilder {
             x: node.frame.rect.minX + place.x, y: node.frame.rect.minY + place.y, width: node.frame.rect.width,
             height: node.frame.rect.height)
         var story = story
-        // A press moves a few points, which would be seen of no wide control that is drawn small.
+        // A press moves a few points, which would be invisible on a wide control at a small scale.
         if story.finger != nil, screen == nil, !mockup.isWholeScreen, !FilmStrip.holdsWhole(rest.size) {
             story.isBrief = true
             story.frames = FilmTimes(story).times
@@ -169,12 +169,12 @@ package struct MotionSheetBuilder {
         if let size {
             extent = extent.intersection(Rect(origin: .zero, size: size)) ?? rest
         } else if story.properties.contains(.offsetX), extent.width > mockup.metrics.screen.width {
-            // What leaves to a side leaves the screen: beyond its edges nothing is seen.
+            // A node that leaves through a side is not visible beyond the screen.
             let width = mockup.metrics.screen.width
             extent = Rect(x: rest.midX - width / 2, y: rest.minY, width: width, height: rest.height)
             crossesScreen = true
         } else if let root = mockup.laidOut.roots.first?.rect, FilmStrip.holdsWhole(extent.union(root).size) {
-            // Around a node that moves in a small component all of that is seen.
+            // Show the whole of a small component around a moving node.
             extent = extent.union(root)
         }
         let stage = subject.stageColor(of: mockup, in: appearance)
@@ -182,7 +182,7 @@ package struct MotionSheetBuilder {
             story: story,
             subject: MotionSheet.Subject(
                 rest: rest, extent: extent, screen: size, crossesScreen: crossesScreen, radius: node.radius,
-                // What moves is never cut; what stands beside it should not be.
+                // The moving node is never cut; nodes next to it should not be.
                 inks: mockup.inksAndShapes.filter { !node.frame.rect.contains($0, tolerance: 0.5) },
                 stageColor: stage, pressedColor: node.frame.ground(on: stage, in: appearance),
                 leavesRest: story.leavesRest),

@@ -4,7 +4,7 @@ import Values
 extension MotionSheet {
     private static let rowGap: Points = 32
 
-    /// The page with everything at its place.
+    /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
         var page = PageCanvas(engine: engine)
         header.place(on: &page)

@@ -3,7 +3,8 @@ import Layout
 import Specs
 import Values
 
-/// The stories of a component's animations: each by itself, but a coming and the going that follows it together.
+/// The stories of a component's animations: one per animation, but an appearance and the disappearance after it are
+/// combined.
 struct MotionStories {
     /// The component's states, the default one first.
     var mockups: [Mockup]
@@ -21,20 +22,21 @@ struct MotionStories {
                 parts.append(partner)
             }
             let story = StoryTelling(parts: parts, node: node, mockup: mockup).story
-            // What says nothing of its changes, or changes nothing, cannot be shown.
+            // Leave out animations without declared or effective changes.
             if !story.properties.isEmpty { stories.append(story) }
         }
         return stories
     }
 
-    /// Every animation once, with the first state that shows it: one of the component in the default state.
+    /// Every animation once, with the first state that shows it, or the default state for an animation of the
+    /// component.
     private var motions: [(BoundMotion, Mockup)] {
         mockups.enumerated().flatMap { index, mockup in
             mockup.laidOut.tree.behavior.motions.filter { $0.state != nil || index == 0 }.map { ($0, mockup) }
         }
     }
 
-    /// What leaves again by itself is told to its end.
+    /// Returns the disappearance of an element that is dismissed automatically.
     private func partner(of motion: BoundMotion, in mockup: Mockup) -> BoundMotion? {
         let behavior = mockup.laidOut.tree.behavior
         guard motion.trigger == .appear, behavior.dismissAfter != nil else { return nil }
@@ -44,7 +46,7 @@ struct MotionStories {
     }
 }
 
-/// Makes one story of an animation, or of a coming and the going after it.
+/// Makes the story of an animation, or of an appearance and the disappearance after it.
 struct StoryTelling {
     var parts: [BoundMotion]
     var node: MovingNode
@@ -95,7 +97,8 @@ struct StoryTelling {
         MotionTracks(motion: motion, form: form, node: node, start: start).tracks
     }
 
-    /// The going begins when the coming is done in either form and has stayed as long as is said.
+    /// The start of the disappearance: after the appearance has ended in both forms and the element was shown for its
+    /// declared time.
     private var secondStart: Double {
         let forms = [first.form, first.reducedForm].compactMap { $0 }
         let ends = forms.flatMap { tracks(first, $0) }.flatMap(\.pieces).map { $0.start + $0.duration }
@@ -127,7 +130,7 @@ struct StoryTelling {
             return MotionCourse(
                 name: "Unchanged", words: "no reduced form is declared", tracks: standard.tracks)
         case .some(.none):
-            // A press leaves no trace; whatever else happens is there at once.
+            // After a press everything is as before; other changes take effect at once.
             let tracks = standard.tracks.map { track in
                 let last = isPress ? track.keys.first : track.keys.last
                 return MotionTrack(track.property, rest: last ?? track.rest, colors: track.colors)

@@ -1,45 +1,46 @@
 package import Specs
 import Values
 
-/// What one section of a motion sheet shows: an animation, or a coming and going, as always and under Reduce Motion.
+/// A section of a motion sheet: an animation, or an appearance and a disappearance, in the standard form and under
+/// Reduce Motion.
 package struct MotionStory: Sendable {
     package enum Measure: Sendable, Hashable {
         case time
-        /// How far a finger has dragged, in points.
+        /// The drag distance of a finger, in points.
         case distance
-        /// How much of the way the content has scrolled, in hundredths: how long that way is, nobody says.
+        /// The scroll progress in percent, because the scroll distance is unknown.
         case scroll
     }
 
-    /// Something at a moment: `touch down`.
+    /// An event at a time: `touch down`.
     package struct Event: Sendable, Hashable {
         package var time: Double
         package var name: String
     }
 
     package var title: String
-    /// The animations that it tells, as they are written.
+    /// The names of its animations in the spec.
     package var names: [String]
     package var caption: String
     package var note: String
-    /// The node that moves, by its id; the whole component where nil.
+    /// The id of the moving node, or nil for the whole component.
     package var node: String?
     package var state: String
     package var standard: MotionCourse
     package var reduced: MotionCourse
     package var events: [Event] = []
-    /// While a finger is down.
+    /// The time during which a finger is down.
     package var finger: ClosedRange<Double>?
     package var measure = Measure.time
     package var axis: MotionTimes
-    /// When the frames of the film strips are, ``FilmTimes/count`` of them.
+    /// The times of the film strip frames, ``FilmTimes/count`` of them.
     package var frames: [Double] = []
-    /// Whether a finger sets it off.
+    /// Whether a touch starts it.
     package var isTouched = false
-    /// Whether a few large frames tell it: what is as wide as a control and moves by a few points is seen in no small one.
+    /// Whether it has a few large frames. Movements of a few points on a wide control would be invisible in small ones.
     package var isBrief = false
 
-    /// What changes in either form, in the order in which it is written.
+    /// The properties that change in either form, in the order of the spec.
     package var properties: [BoundMotion.Property] {
         var seen: [BoundMotion.Property] = []
         for track in standard.moving + reduced.moving where !seen.contains(track.property) {
@@ -48,25 +49,25 @@ package struct MotionStory: Sendable {
         return seen
     }
 
-    /// A component in the midst of an animation.
+    /// The values of a component at one time of an animation.
     package struct Pose: Sendable {
         package struct Setting: Sendable {
             package var property: BoundMotion.Property
             package var value: Double
-            /// Of what is a color.
+            /// The color, for a color property.
             package var color: DynamicColor?
         }
 
         package var state: String
         package var node: String?
         package var settings: [Setting]
-        /// Whether one node alone moves where several have its id: a finger taps one.
+        /// Whether a single node moves although several have the id, such as the one that a finger taps.
         package var isSingle = false
-        /// How much of its way the light over skeletons has gone; nil where none moves.
+        /// The progress of the light over skeletons, or nil if it does not move.
         package var light: Double?
     }
 
-    /// - Parameter hasLight: whether light passes over skeletons, once in each run of what is repeated.
+    /// - Parameter hasLight: whether light moves over skeletons, once in each run of a repeated animation.
     func pose(of course: MotionCourse, at time: Double, hasLight: Bool) -> Pose {
         let settings = course.tracks.map { track in
             Pose.Setting(property: track.property, value: track.value(at: time), color: track.color(at: time))
@@ -79,7 +80,7 @@ package struct MotionStory: Sendable {
         return Pose(state: state, node: node, settings: settings, isSingle: isTouched, light: light)
     }
 
-    /// `50 ms`, `3400 ms`; of a drag `75 pt`.
+    /// `50 ms`, `3400 ms`, or `75 pt` for a drag.
     func words(at time: Double) -> String {
         switch measure {
         case .time: "\(Int((time * 1_000).rounded())) ms"
@@ -88,7 +89,7 @@ package struct MotionStory: Sendable {
         }
     }
 
-    /// Whether what moves leaves its place or its size, so that it tells something where it is at rest.
+    /// Whether the animation changes the place or size, so that an outline at rest is useful.
     var leavesRest: Bool {
         properties.contains { property in
             switch property {

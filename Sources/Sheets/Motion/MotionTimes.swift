@@ -1,6 +1,6 @@
-/// The time that a story takes, without the long waits in it.
+/// The time axis of a story, without long waits.
 package struct MotionTimes: Sendable, Hashable {
-    /// The stretches that are shown, in order, in seconds.
+    /// The shown time ranges, in order, in seconds.
     package var shown: [ClosedRange<Double>]
 
     package init(shown: [ClosedRange<Double>]) {
@@ -9,11 +9,12 @@ package struct MotionTimes: Sendable, Hashable {
 
     /// Waits longer than this are cut out …
     private static let longWait = 0.7
-    /// … but for what leads in and out of them.
+    /// … except for this much at each end.
     static let around = 0.1
 
-    /// - Parameter active: when something happens.
-    /// - Parameter step: the axis ends on a multiple of it.
+    /// - Parameters:
+    ///   - active: the time ranges with changes.
+    ///   - step: the axis ends on a multiple of it.
     package init(active: [ClosedRange<Double>], step: Double = 0.1) {
         var busy: [ClosedRange<Double>] = [0...0]
         for range in active.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -38,10 +39,10 @@ package struct MotionTimes: Sendable, Hashable {
 
     package func contains(_ time: Double) -> Bool { shown.contains { $0.contains(time) } }
 
-    /// What is left out after each stretch but the last.
+    /// The durations that are cut out between the shown ranges.
     package var waits: [Double] { zip(shown, shown.dropFirst()).map { $1.lowerBound - $0.upperBound } }
 
-    /// How much shown time has passed.
+    /// Returns the shown time up to a time.
     package func passed(at time: Double) -> Double {
         shown.reduce(0) { $0 + min(max(time, $1.lowerBound), $1.upperBound) - $1.lowerBound }
     }

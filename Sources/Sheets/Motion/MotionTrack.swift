@@ -1,13 +1,13 @@
 package import Specs
 import Values
 
-/// One property over time, in seconds from the trigger – of an animation that follows a finger, in points that the
-/// finger has moved. Of colors the value is the place among ``colors``, from 0.
+/// A property over time, in seconds from the trigger, or over the distance that a finger has moved, in points. For
+/// colors the value is an index into ``colors``, from 0.
 package struct MotionTrack: Sendable {
     package var property: BoundMotion.Property
-    /// What the property is while nothing changes it.
+    /// The value while no piece is active.
     package var rest: Double
-    /// In the order of their start; the last one that has begun decides.
+    /// In the order of their starts. The last one that has started determines the value.
     package var pieces: [MotionPiece]
     package var colors: [DynamicColor] = []
 
@@ -20,7 +20,7 @@ package struct MotionTrack: Sendable {
         self.colors = colors
     }
 
-    /// As it is shown: a spring may overshoot what a device can draw.
+    /// Returns the value as drawn. Overshoot is limited to values that a device can draw.
     package func value(at time: Double) -> Double {
         if let piece = pieces.last(where: { $0.start <= time }) {
             return property.shown(piece.value(at: time - piece.start))
@@ -28,13 +28,13 @@ package struct MotionTrack: Sendable {
         return property.shown(pieces.first?.value(at: 0) ?? rest)
     }
 
-    /// Whether anything of it ever changes.
+    /// Whether it ever changes.
     package var varies: Bool { pieces.contains { $0.varies } || Set(pieces.flatMap(\.keys)).count > 1 }
 
     /// The first and last values of all pieces, and those between.
     package var keys: [Double] { pieces.isEmpty ? [rest] : pieces.flatMap(\.keys) }
 
-    /// The color at a time; nil for what is no color.
+    /// Returns the color at a time, or nil if the track has no colors.
     package func color(at time: Double) -> DynamicColor? {
         guard let last = colors.indices.last else { return nil }
         let place = min(max(value(at: time), 0), Double(last))
@@ -46,7 +46,7 @@ package struct MotionTrack: Sendable {
 }
 
 extension RGBA {
-    /// The color a share of the way to another, component by component.
+    /// Mixes two colors per component.
     func mixed(with other: RGBA, share: Double) -> RGBA {
         func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
         return RGBA(

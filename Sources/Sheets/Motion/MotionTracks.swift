@@ -6,14 +6,14 @@ struct MotionTracks {
     var motion: BoundMotion
     var form: BoundMotion.Form
     var node: MovingNode
-    /// When it is triggered.
+    /// The time of the trigger.
     var start = 0.0
 
-    /// How long the sheet's finger stays down.
+    /// The duration of a press on the sheet.
     static let press = 0.2
-    /// SwiftUI's own, for what says no duration.
+    /// SwiftUI's default duration.
     private static let usualDuration = 0.35
-    /// What never ends is shown this often.
+    /// The number of shown runs of an endless animation.
     private static let shownRuns = 2.0
 
     var tracks: [MotionTrack] { (form.changes ?? []).map(track) }
@@ -38,7 +38,7 @@ struct MotionTracks {
         }
         let first = MotionPiece(start: start + delay, course(keys))
         guard isPress, keys.count == 2 else { return [first] }
-        // What the finger let go comes back from wherever it is by then.
+        // After the release, start from the current value.
         let up = start + max(Self.press, delay)
         let (value, velocity) = first.state(at: up - first.start)
         let back: MotionPiece.Course =
@@ -56,7 +56,7 @@ struct MotionTracks {
 
     var isPress: Bool { motion.trigger == .press }
 
-    /// Of what scrolls, in hundredths of the way.
+    /// The distance of a drag in points, or of a scroll in percent.
     var distance: Double { motion.followsScroll ? 100 : max(motion.dragDistance?.value ?? 100, 1) }
 
     private var delay: Double { max(form.delay?.value.value ?? 0, 0) }
@@ -74,18 +74,18 @@ struct MotionTracks {
     private var timing: CubicBezier {
         switch form.curve?.value {
         case .timing(let curve): curve
-        // What follows a finger is where the finger is.
+        // A drag or scroll follows the finger linearly.
         case .spring, nil: motion.trigger == .drag || motion.followsScroll ? Self.linear : Self.usual
         }
     }
 
     private static let linear = CubicBezier(0, 0, 1, 1)
-    /// SwiftUI's ease-in-out, for what names no curve.
+    /// SwiftUI's ease-in-out, the default curve.
     private static let usual = CubicBezier(0.42, 0, 0.58, 1)
 }
 
 extension BoundMotion {
-    /// Whether it goes as far as the content has scrolled: it then takes no time of its own.
+    /// Whether it follows the scroll position and has no duration.
     var followsScroll: Bool {
         if case .spring? = form.curve?.value { return false }
         return trigger == .scroll && form.duration == nil

@@ -2,7 +2,7 @@ import Specs
 import Tokens
 import Values
 
-/// An animation in words.
+/// A description of an animation.
 struct MotionWords {
     var motion: BoundMotion
     var form: BoundMotion.Form
@@ -22,8 +22,8 @@ struct MotionWords {
         switch form.curve?.value {
         case .spring: return "spring"
         case .timing(let curve):
-            return curve.name
-                ?? "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.short($0) }.joined(separator: ", ")))"
+            let values = [curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.short($0) }
+            return curve.name ?? "cubic-bezier(\(values.joined(separator: ", ")))"
         case nil: return "ease-in-out"
         }
     }
@@ -46,7 +46,7 @@ struct MotionWords {
             let words =
                 "spring, response \(seconds(spring.response)), "
                 + "damping fraction \(DecimalText.short(spring.dampingFraction))"
-            // A finger that lets go hands over to the spring.
+            // After the release, a spring takes over.
             return motion.trigger == .drag ? "\(dragged), then \(words)" : words
         case .timing, nil:
             if motion.trigger == .drag { return dragged }
@@ -56,7 +56,7 @@ struct MotionWords {
 
     private var dragged: String { motion.dragDistance.map { "\(curve), \($0) points" } ?? curve }
 
-    /// `scale 1 → 0.95 → 1`; a press goes back.
+    /// `scale 1 → 0.95 → 1`. A press returns to its start.
     var changes: String {
         (form.changes ?? []).map { change in
             var values = change.values.map(Self.word)
@@ -81,7 +81,7 @@ struct MotionWords {
         }
     }
 
-    /// `motion.press`: the token that says how it runs.
+    /// The token of its curve or duration: `motion.press`.
     var token: String? { (form.curve?.token ?? form.duration?.token)?.text }
 
     private func seconds(_ time: Seconds) -> String { "\(DecimalText.short(time.value)) s" }

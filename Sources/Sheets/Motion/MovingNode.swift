@@ -3,12 +3,12 @@ import Layout
 import Specs
 import Values
 
-/// The node that an animation moves, as it is at rest.
+/// The moving node of an animation, at rest.
 struct MovingNode {
     let frame: Frame
     let radius: Points
 
-    /// Nil where the state does not show the node.
+    /// Returns nil if the state does not show the node.
     init?(_ id: String?, in mockup: Mockup) {
         let laidOut = mockup.laidOut
         let root = laidOut.roots.first
@@ -18,7 +18,7 @@ struct MovingNode {
         radius = frame.node.decoration.corners?.largest(in: frame.rect.size) ?? 0
     }
 
-    /// What a property is while nothing changes it.
+    /// Returns the value of a property at rest.
     func rest(of property: BoundMotion.Property) -> Double {
         let effects = frame.node.effects
         switch property {
@@ -36,14 +36,15 @@ struct MovingNode {
         }
     }
 
-    /// How far `offscreen` is: its own length beyond where it rests, so that nothing of it is left there.
+    /// Returns the distance of `offscreen`: its own length beyond its place at rest, so that nothing of it remains
+    /// visible.
     func offscreen(_ property: BoundMotion.Property) -> Double {
         property == .offsetX ? frame.rect.width.value : frame.rect.height.value
     }
 }
 
 extension Frame {
-    /// The color of what covers its middle, but for words and signs.
+    /// Returns the color behind its middle, without text and symbols.
     func ground(on below: RGBA, in appearance: Appearance) -> RGBA {
         var fills = node.decoration.background.compactMap { layer -> BoundColor? in
             if case .color(let color) = layer { color } else { nil }

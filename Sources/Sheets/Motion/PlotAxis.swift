@@ -1,7 +1,7 @@
 import Canvas
 import Values
 
-/// The horizontal axis of a plot: shown time, or the way of a finger, with the waits cut out.
+/// The horizontal axis of a plot: time without waits, or the distance of a finger.
 struct PlotAxis {
     var times: MotionTimes
     var measure: MotionStory.Measure
@@ -9,10 +9,10 @@ struct PlotAxis {
     var right: Points
 
     private static let breakWidth: Points = 20
-    /// Between the numbers of an axis.
+    /// The minimum distance between the numbers of an axis.
     private static let leastPitch: Points = 44
     private static let tick: Points = 4
-    /// The base line goes on behind the end, so that the last number stands below its tick.
+    /// The axis extends beyond the end, so that the last number is below its tick.
     private static let rest: Points = 14
     private static let seconds = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60]
     private static let points = [10.0, 20, 50, 100, 200, 500]
@@ -27,13 +27,13 @@ struct PlotAxis {
         return left + Points(times.passed(at: time) * perUnit) + Self.breakWidth * Double(breaks)
     }
 
-    /// Numbers at even distances, in seconds or points.
+    /// The distance between numbers, in seconds or points.
     private var step: Double {
         let steps = measure == .time ? Self.seconds : Self.points
         return steps.first { $0 * perUnit >= Self.leastPitch.value } ?? steps.last ?? 1
     }
 
-    /// The base line with its numbers, and the strokes where a wait is cut out.
+    /// Places the axis with its numbers, and break marks where a wait is cut out.
     func place(on page: inout PageCanvas, base: Points) {
         for (index, range) in times.shown.enumerated() {
             let (start, end) = (x(range.lowerBound), index + 1 < times.shown.count ? xEnd(index) : right)
@@ -54,7 +54,7 @@ struct PlotAxis {
             let time = index * step
             index += 1
             let place = x(min(max(time, range.lowerBound), range.upperBound))
-            // The wait has its own word at the break.
+            // The break has a label of its own.
             if isAtBreak(place) { continue }
             page.add(
                 .stroke(
@@ -83,7 +83,7 @@ struct PlotAxis {
                     .line(from: Point(x: foot - 3, y: base + 6), to: Point(x: foot + 3, y: base - 6)),
                     PageColors.ink, width: 1))
         }
-        // What is shown on both sides of the break belongs to the wait too.
+        // The shown parts on both sides of the break belong to the wait too.
         let text = "\(DecimalText.short(wait + MotionTimes.around * 2, places: 1)) s"
         page.line(
             text, .caption, x: middle - page.text.width(text, .caption) / 2, baseline: base + 20)

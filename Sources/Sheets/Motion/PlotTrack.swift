@@ -2,9 +2,9 @@ import Canvas
 import Specs
 import Values
 
-/// One property in a plot: its lines at the values that it goes between, its curve, the moments of the film strip.
+/// One property in a plot: lines at its values, its curve, and the times of the film strip.
 struct PlotTrack {
-    /// How one form is drawn.
+    /// The style of a form.
     enum Form: Sendable {
         case standard
         case reduced
@@ -18,19 +18,19 @@ struct PlotTrack {
     }
 
     var track: MotionTrack
-    /// The other form of it.
+    /// The same track in the other form.
     var other: MotionTrack?
     var form: Form
     var axis: PlotAxis
     var frames: [Double]
-    /// Where dotted lines stand, which no words should cross.
+    /// The positions of dotted lines, which text should not cross.
     var events: [Points]
     var rect: Rect
-    /// Values at the bottom and the top of the rectangle.
+    /// The values at the bottom and the top of the rectangle.
     var range: ClosedRange<Double>
-    /// Where lines and their numbers are.
+    /// The values of the numbered lines.
     var lines: [Double]
-    /// Whether they are at round values, not at those that the track goes between.
+    /// Whether the lines are at round values instead of the values of the track.
     var areLinesRound: Bool
     var appearance: Appearance
 
@@ -55,7 +55,7 @@ struct PlotTrack {
         }
     }
 
-    /// With as many decimals as the distance of lines at round values needs: 0.98, −240.
+    /// Returns a number with as many decimals as lines at round values need: 0.98, −240.
     private func number(_ value: Double) -> String {
         guard areLinesRound, lines.count > 1 else { return track.property.words(value).replacing("°", with: "") }
         let step = lines[1] - lines[0]
@@ -93,7 +93,7 @@ struct PlotTrack {
         }
     }
 
-    /// Of a color its band of light.
+    /// Places the gradient of a color track.
     private func placeBand(on page: inout PageCanvas) {
         let samples = axis.times.samples
         for (time, next) in zip(samples, samples.dropFirst()) {
@@ -108,10 +108,11 @@ struct PlotTrack {
 
     // MARK: Extremes
 
-    /// The lowest and the highest where the track turns, in words, with a halo that keeps lines off.
+    /// Labels the lowest and highest turns, with a halo that interrupts lines.
     ///
-    /// - Parameter wordy: whether there is room for words; otherwise only what goes beyond its ends is told.
-    /// - Parameter notesCalm: whether not going beyond them is told too.
+    /// - Parameters:
+    ///   - wordy: whether there is room for text; otherwise only overshoot is labeled.
+    ///   - notesCalm: whether to label the absence of overshoot.
     func placeExtremes(wordy: Bool, notesCalm: Bool, on page: inout PageCanvas) {
         guard track.colors.isEmpty else { return }
         let extremes = MotionExtremes(of: track, in: axis.times)
@@ -135,11 +136,11 @@ struct PlotTrack {
         let width = page.text.width(text, style)
         var x = min(max(point.x - width / 2, axis.left + 4), axis.right - width)
         if let line = events.first(where: { x - 4 < $0 && $0 < x + width + 4 }) {
-            // Before a line that stands at its right, behind one at its left.
+            // Left of a line to the right of the point, or else right of a line to the left.
             let before: Points = line - width - 8
             x = point.x < line - 2 && before > axis.left ? before : line + 8
         }
-        // Below the base line are the numbers of the axis.
+        // The numbers of the axis are below the base line.
         let below: Points = point.y + 20
         let baseline: Points = isBelow && below <= rect.maxY - 2 ? below : point.y - 12
         page.haloed(text, style, x: x, baseline: baseline)
@@ -147,7 +148,7 @@ struct PlotTrack {
 }
 
 extension PageCanvas {
-    /// Text with white around it, 2 on each side, so that lines below end before it.
+    /// Places text with a white margin of 2 points on each side that interrupts lines below it.
     mutating func haloed(_ text: String, _ style: PageStyle, x: Points, baseline: Points) {
         let width = self.text.width(text, style)
         let around = (0..<8).map { index -> PageMark in

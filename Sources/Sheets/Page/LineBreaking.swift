@@ -1,18 +1,19 @@
 import Canvas
 import Values
 
-/// Breaks a shaped text into lines, as much on each as fits.
+/// Breaks shaped text into lines greedily.
 struct LineBreaking {
     let clusters: [ShapedText.Cluster]
     let bytes: [UInt8]
 
-    /// The clusters of each line, in order.
+    /// Returns the clusters of each line, in order.
     func lines(width limit: Points) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0
         var width: Points = 0
         var lastBreak: Int?
-        // Where a phrase ends, and where one does that leaves the line not half empty; where a word does so.
+        // The last break after a phrase, the last such break that leaves the line at least half full, and the last
+        // after a word.
         var lastPhrase: Int?
         var fullPhrase: Int?
         var lastWord: Int?
@@ -25,7 +26,7 @@ struct LineBreaking {
                 (lastWord, fullPhrase) = (nil, nil)
                 continue
             }
-            // A millionth of slack: a text must fit the width that was measured for it.
+            // The slack of a millionth makes text fit the width measured for it.
             if !cluster.isWhitespace, width + cluster.advance > limit + 1e-6, index > start {
                 let end =
                     lastPhrase.flatMap { isWorthIt($0, full: fullPhrase, limit) ? $0 : nil }
@@ -48,7 +49,7 @@ struct LineBreaking {
         return lines
     }
 
-    /// Whether a line should end with a phrase: where that fills half of it, or where the next phrase then is on one line.
+    /// Whether to break after a phrase: if the line is at least half full, or if the next phrase then fits one line.
     private func isWorthIt(_ end: Int, full: Int?, _ limit: Points) -> Bool {
         if end == full { return true }
         var width: Points = 0
@@ -60,8 +61,8 @@ struct LineBreaking {
         return true
     }
 
-    /// Whether a capital follows a small letter here, as between the words of `swipeCard`, or a letter a dot, as
-    /// between the parts of `color.label`.
+    /// Whether there is a break between words: before a capital letter in `swipeCard`, or after the dot in
+    /// `color.label`.
     private func isBetweenWords(_ index: Int) -> Bool {
         guard index > 0, index < clusters.count else { return false }
         let last = bytes[clusters[index - 1].range.lowerBound]
@@ -71,7 +72,7 @@ struct LineBreaking {
         return small.contains(last) && capital.contains(next)
     }
 
-    /// The clusters without the spaces and line feeds at their end.
+    /// Returns the clusters without trailing spaces and line feeds.
     static func trimmed(_ clusters: ArraySlice<ShapedText.Cluster>) -> ArraySlice<ShapedText.Cluster> {
         guard let last = clusters.lastIndex(where: { !$0.isWhitespace && !$0.mustBreakAfter }) else { return [] }
         return clusters[...last]

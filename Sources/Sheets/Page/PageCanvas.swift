@@ -1,12 +1,13 @@
 package import Canvas
 package import Values
 
-/// A page in the making: parts place their marks on it, and a cursor goes down. Nothing is drawn before all is placed,
-/// so the surface is as high as the page needs.
+/// A page under construction. Parts add their marks, and a cursor moves down.
+///
+/// Nothing is drawn before all parts are placed, because the height of the page is unknown until then.
 package struct PageCanvas {
     package let text: PageText
     package private(set) var marks: [PageMark] = []
-    /// Where the next part begins.
+    /// The top of the next part.
     package var y: Points = PageGrid.margin
 
     package init(engine: TextEngine) {
@@ -17,9 +18,9 @@ package struct PageCanvas {
         marks.append(mark)
     }
 
-    /// Sets one line that begins at `x`. Returns its width.
+    /// Sets one line that starts at `x`. Returns its width.
     ///
-    /// - Parameter top: of the line, whose height is the style's leading.
+    /// - Parameter top: the top of the line, whose height is the style's leading.
     @discardableResult
     package mutating func line(_ text: String, _ style: PageStyle, x: Points, top: Points) -> Points {
         line(text, style, x: x, baseline: top + style.baseline)
@@ -40,7 +41,7 @@ package struct PageCanvas {
         line(text, style, x: right - self.text.width(text, style), baseline: baseline)
     }
 
-    /// Sets text in lines. Returns their height.
+    /// Sets text in several lines. Returns their height.
     @discardableResult
     package mutating func lines(
         _ text: String, _ style: PageStyle, x: Points, top: Points, width: Points, limit: Int = .max
@@ -52,7 +53,7 @@ package struct PageCanvas {
         return style.leading * Double(lines.count)
     }
 
-    /// A line across the content, or a part of it.
+    /// Draws a line across the content or a part of it.
     package mutating func rule(
         top: Points, color: RGBA = PageColors.line, x: Points = PageGrid.left, width: Points = PageGrid.content
     ) {
@@ -63,18 +64,18 @@ package struct PageCanvas {
         add(.fill(.ellipse(in: Rect(x: x, y: middle - diameter / 2, width: diameter, height: diameter)), color))
     }
 
-    /// The page with what has been placed; it ends a bottom margin below the cursor.
+    /// Returns the page with its marks. It ends a bottom margin below the cursor.
     package func finished() -> Page {
         Page(size: Size(width: PageGrid.width, height: y + PageGrid.bottomMargin), marks: marks)
     }
 }
 
-/// A page that is laid out and can be drawn.
+/// A page with a finished layout.
 package struct Page: Sendable {
     package var size: Size
     package var marks: [PageMark]
 
-    /// All text, in the order of drawing.
+    /// All texts, in drawing order.
     package var texts: [PlacedText] {
         marks.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }

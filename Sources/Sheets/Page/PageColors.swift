@@ -1,6 +1,6 @@
 package import Values
 
-/// The colors of a page. All text colors reach 4.5:1 on the page and on panels.
+/// The colors of a page. All text colors have a contrast of at least 4.5:1 on the page and on panels.
 package enum PageColors {
     package static let ink = RGBA.bytes(0x15, 0x17, 0x1A)
     package static let ink2 = RGBA.bytes(0x56, 0x5B, 0x63)
@@ -14,7 +14,7 @@ package enum PageColors {
     package static let fail = RGBA.bytes(0xC4, 0x23, 0x1B)
     package static let waived = RGBA.bytes(0x8A, 0x5A, 0x00)
 
-    /// Lines of frames and dimensions.
+    /// Frames and dimension lines.
     package static let dimension = RGBA.bytes(0xC2, 0x18, 0x7A)
     package static let padding = pass
     package static let gap = RGBA.bytes(0xB4, 0x53, 0x09)
@@ -22,12 +22,12 @@ package enum PageColors {
     package static let hitArea = RGBA.bytes(0x0B, 0x72, 0x85)
 }
 
-/// How a check, or all of them together, came out.
+/// The result of one check or of all checks.
 package enum Verdict: Sendable, Hashable {
     case pass
     case fail
     case waived
-    /// Nothing was judged.
+    /// Nothing was checked.
     case open
 
     package var color: RGBA {

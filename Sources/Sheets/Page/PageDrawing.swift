@@ -2,23 +2,23 @@ package import Canvas
 import Values
 
 extension Page {
-    /// The scale to draw at: the one wanted, or less where the page would be longer than a picture may be.
+    /// Returns the scale to draw at: the requested one, or a smaller one if the picture would be too tall.
     package func scale(wanted: Double) -> Double {
         min(wanted, Double(SurfaceLimits.side) / max(size.height.value, 1))
     }
 
     /// Draws the page on a white surface of its size.
     ///
-    /// - Parameter scale: pixels a point, as far as ``scale(wanted:)`` allows.
+    /// - Parameter scale: pixels per point, limited by ``scale(wanted:)``.
     package func draw(engine: TextEngine, scale: Double) throws(CanvasError) -> Surface {
         let surface = try Surface(size: size, scale: self.scale(wanted: scale))
         try draw(on: surface, engine: engine)
         return surface
     }
 
-    /// The same with outlines and texts as they are.
+    /// Draws the page as vectors with selectable text.
     ///
-    /// - Parameter scale: pixels a point of what must be a picture.
+    /// - Parameter scale: pixels per point of the parts that must be bitmaps.
     package func drawPage(engine: TextEngine, scale: Double) throws(CanvasError) -> Surface {
         let surface = try Surface(pageOf: size, scale: scale)
         try draw(on: surface, engine: engine)
@@ -71,7 +71,7 @@ extension Page {
                 try drawInPlace(placed, on: surface, engine: engine)
             }
         }
-        // The group is as large as what may be drawn on: beyond the stage there is then nothing to be seen.
+        // Limit the group to the stage, so that nothing is visible beyond it.
         try surface.clip(to: .rect(ground.rect)) { surface throws(CanvasError) in
             try surface.grouped(inside: placed.clip) { surface throws(CanvasError) in
                 surface.fill(ground.color)

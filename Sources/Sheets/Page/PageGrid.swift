@@ -1,9 +1,9 @@
 package import Values
 
-/// The measures of a page, in its points: twelve columns between the margins, and the gaps in use.
+/// The layout of a page in points: twelve columns between the margins, and the gaps between parts.
 package enum PageGrid {
     package static let width: Points = 1_280
-    /// Left, right and top.
+    /// The left, right and top margin.
     package static let margin: Points = 64
     package static let bottomMargin: Points = 48
     package static let columns = 12
@@ -14,22 +14,22 @@ package enum PageGrid {
     package static let right: Points = width - margin
     package static let content: Points = width - margin * 2
 
-    /// The width of so many columns with the gaps between them.
+    /// Returns the width of a number of columns, including the gaps between them.
     package static func span(_ count: Int) -> Points {
         column * Double(count) + gap * Double(max(count - 1, 0))
     }
 
-    /// Where a column begins, counted from 0.
+    /// Returns the left edge of a column, counted from 0.
     package static func x(column index: Int) -> Points {
         left + (column + gap) * Double(index)
     }
 
-    /// Above a section or the footer.
+    /// The gap above a section or the footer.
     package static let sectionGap: Points = 64
-    /// The side column of a contact sheet, and what separates it from the stages.
+    /// The side column of a contact sheet, and the gap between it and the stages.
     package static let sideColumn: Points = 246
     package static let sideGap: Points = 48
-    /// Around a component on its stage.
+    /// The margin around a component on its stage.
     package static let stageMargin: Points = 28
     package static let cornerRadius: Points = 8
     package static let hairline: Points = 1

@@ -1,20 +1,20 @@
 package import Canvas
 package import Values
 
-/// One thing on a page, at its place in points.
+/// A mark on a page, in points.
 package indirect enum PageMark: Sendable {
     case text(PlacedText)
-    /// A horizontal line whose upper edge is the rectangle's; a hairline is 1 high and so lies on a half point.
+    /// A horizontal line with the top edge of the rectangle. A hairline is 1 point high and centered on a half point.
     case rule(Rect, RGBA)
     case fill(Path, RGBA)
     case stroke(Path, RGBA, width: Points)
-    /// Lengths of dashes and gaps by turns.
+    /// The lengths alternate between dashes and gaps.
     case dashes(Path, RGBA, width: Points, [Points])
-    /// A surface that a component stands on.
+    /// A surface behind a component.
     case stage(Rect, RGBA)
     case picture(PlacedPicture)
     case clipped(Path, [PageMark])
-    /// Clockwise.
+    /// Rotated clockwise.
     case turned([PageMark], degrees: Double, about: Point)
 }
 
@@ -26,13 +26,13 @@ package struct PlacedText: Hashable, Sendable {
     package var width: Points
 }
 
-/// A picture that is drawn straight into the page's pixels, so that it costs no memory of its own.
+/// A picture that is drawn directly into the pixels of the page, without a bitmap of its own.
 package struct PagePicture: Sendable {
     package typealias Drawing = @Sendable (borrowing Surface, TextEngine) throws(CanvasError) -> Void
 
-    /// In the picture's own points.
+    /// The size in the picture's own points.
     package var size: Size
-    /// Draws in the picture's own points from its top left corner; the surface is moved and scaled.
+    /// Draws the picture in its own points, from its top left corner. The caller moves and scales the surface.
     package var draw: Drawing
 
     package init(size: Size, draw: @escaping Drawing) {
@@ -44,12 +44,13 @@ package struct PagePicture: Sendable {
 package struct PlacedPicture: Sendable {
     package var picture: PagePicture
     package var origin: Point
-    /// Points of the page for one of the picture's.
+    /// Page points per point of the picture.
     package var scale: Double
-    /// What it is cut to: its stage.
+    /// The clip of the picture, which is its stage.
     package var clip: Path
-    /// What the picture stands on, all of it: a material then sees no page beyond. Nil for what is drawn over what is
-    /// there.
+    /// The background of the whole picture, which keeps materials from sampling the page around it. Nil if the picture
+    /// is
+    /// drawn over existing marks.
     package var ground: Ground?
 
     package struct Ground: Hashable, Sendable {

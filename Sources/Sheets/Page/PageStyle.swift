@@ -1,13 +1,13 @@
 package import Canvas
 package import Values
 
-/// How a kind of text on a page is set. There are five sizes, and 10 inside dots; weight and grey make the hierarchy.
+/// A text style of a page. There are five sizes, and 10 inside dots. Weight and gray distinguish levels.
 package struct PageStyle: Hashable, Sendable {
     package var size: Points
-    /// The height of a line.
+    /// The line height.
     package var leading: Points
     package var weight: FontWeight
-    /// In em: multiples of the size.
+    /// In em.
     package var tracking: Double
     package var color: RGBA
     package var isMono = false
@@ -34,15 +34,15 @@ package struct PageStyle: Hashable, Sendable {
         size: 15, leading: 24, weight: .regular, tracking: -0.008, color: PageColors.ink2)
     package static let text = PageStyle(size: 13, leading: 20, weight: .regular, color: PageColors.ink2)
     package static let caption = PageStyle(size: 11, leading: 16, weight: .medium, color: PageColors.ink3)
-    /// A caption's leading part, and names of small things.
+    /// The first part of a caption, and names of small things.
     package static let captionLead = PageStyle(size: 11, leading: 16, weight: .semibold, color: PageColors.ink)
-    /// A file's place or a line of source.
+    /// The place of a file, or a line of source.
     package static let place = PageStyle(
         size: 11, leading: 16, weight: .regular, color: PageColors.ink3, isMono: true)
     package static let dotNumber = PageStyle(size: 11, leading: 16, weight: .semibold, color: .white)
     package static let smallDotNumber = PageStyle(size: 10, leading: 16, weight: .semibold, color: .white)
 
-    /// A number of a redline; it takes the color of its kind.
+    /// A number on a redline. It takes the color of its kind.
     package static let number = PageStyle(size: 11, leading: 16, weight: .semibold, color: PageColors.dimension)
 
     package func colored(_ color: RGBA) -> PageStyle {
@@ -51,24 +51,27 @@ package struct PageStyle: Hashable, Sendable {
         return result
     }
 
-    /// Figures are tabular, so that numbers in rows and columns can be compared; a title has none to compare.
+    /// Figures are tabular, so that numbers in rows and columns align. Titles do not need that.
     package var face: FontFace {
         FontFace(
             role: isMono ? .mono : .text, size: size, weight: weight, tracking: size * tracking,
             hasTabularFigures: size < PageStyle.title.size)
     }
 
-    /// From the top of a line to its baseline; Japanese stands on the same. On a half point, which is a whole pixel at
-    /// 2×. Inter's ascent and descent are centered in the leading, as in CSS, and then half a point higher, as the
-    /// design's pages have it: descenders weigh less than what stands above.
+    /// The distance from the top of a line to its baseline, also for Japanese. It is a multiple of half a point, which
+    /// is a
+    /// whole pixel at 2×.
+    ///
+    /// Inter's ascent and descent are centered in the leading, as in CSS, and then raised by half a point to match the
+    /// design.
     package var baseline: Points {
         (leading / 2 + size * ((Self.ascent - Self.descent) / 2)).rounded(toPixelsAt: 2) - 0.5
     }
 
-    /// From the baseline to the middle of the capitals and figures.
+    /// The distance from the baseline to the middle of capitals and figures.
     package var capMiddle: Points { size * (Self.capHeight / 2) }
 
-    /// From the baseline to the middle of the small letters.
+    /// The distance from the baseline to the middle of lowercase letters.
     package var xMiddle: Points { size * (Self.xHeight / 2) }
 
     // From Inter 4's `hhea` and `OS/2` tables, in em.

@@ -4,11 +4,11 @@ package import Values
 /// A line of text on a page.
 package struct PageLine: Hashable, Sendable {
     package var text: String
-    /// Without the spaces at its end.
+    /// The width without trailing spaces.
     package var width: Points
 }
 
-/// Measures and breaks the text of a page.
+/// Measures text and breaks it into lines.
 package struct PageText {
     package let engine: TextEngine
 
@@ -20,10 +20,11 @@ package struct PageText {
         engine.shape(text, face: style.face).width
     }
 
-    /// The text broken into lines: greedily, where Unicode and Japanese allow it, inside long names before a capital,
-    /// and anywhere in what is still too wide.
+    /// Breaks text into lines greedily, where Unicode and Japanese rules allow it, inside long names before a capital,
+    /// and
+    /// anywhere in text that is still too wide.
     ///
-    /// - Parameter limit: how many lines there may be; the last ends in an ellipsis where the text goes on.
+    /// - Parameter limit: the maximum number of lines. The last one ends in an ellipsis if text remains.
     package func lines(_ text: String, _ style: PageStyle, width: Points, limit: Int = .max) -> [PageLine] {
         guard !text.isEmpty else { return [] }
         let bytes = Array(text.utf8)
@@ -39,7 +40,7 @@ package struct PageText {
         return lines.prefix(limit - 1).map(line) + [truncated(rest, bytes, style, width: width)]
     }
 
-    /// The text on one line, with an ellipsis where it is cut.
+    /// Returns the text on one line, with an ellipsis if it is cut.
     package func line(_ text: String, _ style: PageStyle, width: Points) -> PageLine {
         lines(text, style, width: width, limit: 1).first ?? PageLine(text: "", width: 0)
     }

@@ -2,9 +2,9 @@ import Canvas
 package import Values
 
 extension PageText {
-    /// The text in lines that end after a comma, a semicolon or a middle dot wherever what is between two of them fits
-    /// a line; no line begins with the space that stood there. Where something between them fits no line, all of it is as
-    /// much on each as fits, if that takes fewer.
+    /// Breaks text after commas, semicolons and middle dots if every phrase between them fits a line.
+    ///
+    /// Lines do not start with a space. If a phrase does not fit, uses greedy lines instead if these are fewer.
     package func phraseLines(_ text: String, _ style: PageStyle, width: Points) -> [PageLine] {
         var phrases = [""]
         for character in text {

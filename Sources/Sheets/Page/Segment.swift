@@ -1,6 +1,6 @@
 package import Values
 
-/// A straight piece of a line on a page.
+/// A straight part of a line on a page.
 package struct Segment: Sendable, Hashable {
     package var start: Point
     package var end: Point
@@ -10,7 +10,7 @@ package struct Segment: Sendable, Hashable {
         self.end = end
     }
 
-    /// The pieces of a line with bends.
+    /// Returns the parts of a line with bends.
     package static func pieces(of line: [Point]) -> [Segment] {
         zip(line, line.dropFirst()).map { Segment($0, $1) }
     }
@@ -22,12 +22,12 @@ package struct Segment: Sendable, Hashable {
         return Rect(x: left, y: top, width: max(start.x, end.x) - left, height: max(start.y, end.y) - top)
     }
 
-    /// Twice the area of the triangle with a point: its sign tells the side that the point is on.
+    /// Returns twice the area of the triangle with a point. Its sign shows which side the point is on.
     private func side(of point: Point) -> Double {
         ((end.x - start.x).value * (point.y - start.y).value) - ((end.y - start.y).value * (point.x - start.x).value)
     }
 
-    /// Whether the segments have a point in common, an end included.
+    /// Whether the segments have a common point, including their ends.
     package func meets(_ other: Segment) -> Bool {
         let (one, two) = (bounds, other.bounds)
         guard one.minX <= two.maxX, two.minX <= one.maxX, one.minY <= two.maxY, two.minY <= one.maxY else {
@@ -38,7 +38,7 @@ package struct Segment: Sendable, Hashable {
         return (first * second <= 0) && (third * fourth <= 0)
     }
 
-    /// Whether any part of the segment lies in a rectangle.
+    /// Whether any part of the segment is in a rectangle.
     package func meets(_ rect: Rect) -> Bool {
         if Self.contains(rect, start) || Self.contains(rect, end) { return true }
         let corners = [
@@ -48,10 +48,10 @@ package struct Segment: Sendable, Hashable {
         return corners.indices.contains { meets(Segment(corners[$0], corners[($0 + 1) % 4])) }
     }
 
-    /// How much of the segment lies in a rectangle.
+    /// Returns the length of the part of the segment inside a rectangle.
     package func length(in rect: Rect) -> Points {
         let step = (x: (end.x - start.x).value, y: (end.y - start.y).value)
-        // From where to where, as parts of the whole: what the sides leave of it.
+        // The start and end of the part that remains inside all sides, as fractions of the whole.
         var (from, to) = (0.0, 1.0)
         let sides = [
             (-step.x, (start.x - rect.minX).value), (step.x, (rect.maxX - start.x).value),

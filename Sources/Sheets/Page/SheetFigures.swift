@@ -1,7 +1,8 @@
 import Values
 
 extension Points {
-    /// As a sheet tells it: tenths are enough. What sums of thirds make of a half is a half.
+    /// The value for a sheet, rounded to tenths. Sums of thirds are rounded to thousandths first, so that halves stay
+    /// halves.
     var redline: String { DecimalText.short((value * 1_000).rounded() / 1_000, places: 1) }
 }
 

@@ -1,12 +1,12 @@
 package import Values
 
-/// What is said under a stage: the size on the left, on the right how the checks came out.
+/// The caption below a stage: the size on the left, and the results of the checks on the right.
 package struct CellCaption: Sendable, Hashable {
     /// `361 × 481`.
     package var size: String
     package var unit: String
     package var verdict: Verdict
-    /// The worst of it: `text ≥ 5.73:1`.
+    /// The worst result: `text ≥ 5.73:1`.
     package var lead: String
     /// `14 pass`, `10 pass · 1 fails`.
     package var counts: String
@@ -22,7 +22,7 @@ package struct CellCaption: Sendable, Hashable {
     private static let dot: Points = 6
     private static let gap: Points = 6
 
-    /// Returns the height: a second line where both do not fit one.
+    /// Returns the height. The parts take two lines if they do not fit one.
     package func place(on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points {
         let style = PageStyle.caption
         let sizeWidth = page.line(size, .captionLead, x: x, top: top)
@@ -33,7 +33,7 @@ package struct CellCaption: Sendable, Hashable {
         let leadWidth = page.text.width(lead, leadStyle)
         let restStyle = style.colored(PageColors.ink2)
         let restWidth = page.text.width(rest, restStyle)
-        // As wide as the space after the dot.
+        // The width of the space after the dot.
         let space: Points =
             page.text.width("· x", restStyle) - page.text.width("·", restStyle) - page.text.width("x", restStyle)
         let between: Points = lead.isEmpty || rest.isEmpty ? 0 : space

@@ -1,20 +1,20 @@
 import Canvas
 package import Values
 
-/// How a contrast came out.
+/// The grade of a contrast.
 package enum ContrastGrade: String, Sendable, Hashable {
     case aaa = "AAA"
     case aa = "AA"
-    /// Enough for a symbol, of which less is required.
+    /// Enough for a symbol, which requires less than text.
     case graphic = "symbol"
-    /// Enough for large text alone.
+    /// Enough for large text only.
     case large = "AA large"
     case fails
     case waived
-    /// Nothing is required of it.
+    /// No contrast is required.
     case exempt
 
-    /// By the levels of WCAG, which knows one level for what is no text.
+    /// Grades a ratio by the levels of WCAG, which has only one level for non-text.
     init(of ratio: Double, isText: Bool) {
         self =
             switch ratio {
@@ -25,7 +25,7 @@ package enum ContrastGrade: String, Sendable, Hashable {
             }
     }
 
-    /// Whether it says no more than what the ratio does.
+    /// Whether the grade follows from the ratio alone.
     var isLevel: Bool {
         switch self {
         case .aaa, .aa, .graphic, .large, .exempt: true
@@ -43,13 +43,13 @@ package enum ContrastGrade: String, Sendable, Hashable {
     }
 }
 
-/// A contrast in a white pill: the two colors, the ratio, and how it came out.
+/// A contrast in a white pill: the two colors, the ratio and the grade.
 package struct ContrastPill: Sendable, Hashable {
     package var foreground: RGBA
     package var background: RGBA
     package var ratio: Double
     package var grade: ContrastGrade
-    /// How many parts have it.
+    /// The number of parts with this contrast.
     package var count = 1
 
     package init(foreground: RGBA, background: RGBA, ratio: Double, grade: ContrastGrade, count: Int = 1) {

@@ -1,6 +1,6 @@
 package import Values
 
-/// A small part of a component, enlarged on a square panel.
+/// An enlarged part of a component on a square panel.
 package struct Detail: Sendable {
     package var label: String
     package var picture: PagePicture
@@ -24,7 +24,7 @@ package struct DetailPanels {
     private static let gap: Points = 12
     private static let margin: Points = 8
 
-    /// As many side by side as fit, all at one scale. Returns the height.
+    /// Places as many details side by side as fit, all at one scale. Returns the height.
     package func place(on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points {
         let room: Points = Self.side - Self.margin * 2
         let scale =

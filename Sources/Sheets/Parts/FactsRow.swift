@@ -1,7 +1,7 @@
 import Canvas
 package import Values
 
-/// What is true of the whole sheet: a row of facts below the header's rule, the result last.
+/// A row of facts about the whole sheet, with the result at the end.
 package struct FactsRow: Sendable, Hashable {
     package struct Fact: Sendable, Hashable {
         package var label: String
@@ -15,7 +15,7 @@ package struct FactsRow: Sendable, Hashable {
         }
     }
 
-    /// At most ``maximumFacts``; more are left out.
+    /// Facts beyond ``maximumFacts`` are left out.
     package var facts: [Fact]
     package var status: SheetStatus
 
@@ -24,12 +24,12 @@ package struct FactsRow: Sendable, Hashable {
         self.status = status
     }
 
-    /// Where facts begin, from the left of the content; the last place is the status's.
+    /// The left edges of the facts, relative to the content. The last one is that of the status.
     package static let places: [Points] = [0, 220, 392, 540, 712, 824, 972]
     package static let maximumFacts = places.count - 1
-    /// Between the rule and the facts.
+    /// The gap between the rule and the facts.
     private static let above: Points = 12
-    /// Between the texts of neighbors.
+    /// The minimum gap between neighboring texts.
     private static let gap: Points = 20
     private static let dot: Points = 8
 
@@ -65,7 +65,7 @@ package struct FactsRow: Sendable, Hashable {
 }
 
 extension FactsRow {
-    /// Smaller where two lines do not hold it; its words are kept whole as far as that goes. Returns the height.
+    /// Places a value, smaller if it does not fit two lines. Words are kept whole if possible. Returns the height.
     private func placeValue(
         _ value: String, on page: inout PageCanvas, x: Points, top: Points, width: Points
     ) -> Points {
@@ -85,7 +85,7 @@ extension FactsRow {
     private static let mostLines = 5
 }
 
-/// How all checks of a sheet came out.
+/// The result of all checks of a sheet.
 package struct SheetStatus: Sendable, Hashable {
     package var findings: Int
     package var passed: Int

@@ -1,14 +1,14 @@
 import Canvas
 package import Values
 
-/// A finding in words, complete: it grows as long as they need.
+/// The text of a finding, which is never truncated.
 package struct FindingText: Sendable, Hashable {
     package var number: Int
     package var rule: String
     package var message: String
     /// `#FF3B30 on #FFEBEA`.
     package var colors: String?
-    /// File, line and column.
+    /// The file, line and column.
     package var place: String?
     package var mend: String?
 
@@ -24,7 +24,7 @@ package struct FindingText: Sendable, Hashable {
     }
 }
 
-/// A finding beside a red bar: its number and rule, message, colors and place, and the mend last.
+/// A finding next to a red bar: number and rule, message, colors and place, and help.
 package struct FindingBlock {
     package enum Setting: Sendable, Hashable {
         /// In a side column.

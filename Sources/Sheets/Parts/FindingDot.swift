@@ -1,12 +1,12 @@
 import Canvas
 package import Values
 
-/// The red dot with a finding's number: where the finding is, and beside the words about it.
+/// The red dot with the number of a finding, at its place and next to its text.
 package struct FindingDot: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// On a picture, with a ring of this color that cuts it out.
+        /// On a picture, with a ring in this color around it.
         case onPicture(halo: RGBA)
-        /// In a line of caption text.
+        /// In a line of text.
         case inText
     }
 
@@ -29,7 +29,7 @@ package struct FindingDot: Sendable, Hashable {
         if case .onPicture = kind { number < 100 ? .dotNumber : .smallDotNumber } else { .smallDotNumber }
     }
 
-    /// Numbers of three digits make the dot a capsule.
+    /// Returns the width. Three digits make the dot a capsule.
     package func width(_ measuring: PageText) -> Points {
         max(diameter, (measuring.width("\(number)", style) + 4).roundedUp(toPixelsAt: 2))
     }

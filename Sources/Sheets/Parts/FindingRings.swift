@@ -1,11 +1,11 @@
 import Canvas
 package import Values
 
-/// Marks on a picture where findings are: a ring around the place, and the finding's number at its corner.
+/// A mark for a finding on a picture: a ring around the place, with the number at its corner.
 package struct FindingRing: Sendable, Hashable {
-    /// In the picture's points.
+    /// In points of the picture.
     package var rect: Rect
-    /// Of what is marked.
+    /// The corner radius of the marked area.
     package var radius: Points
     package var number: Int
 
@@ -16,16 +16,16 @@ package struct FindingRing: Sendable, Hashable {
     }
 }
 
-/// Places rings on a stage so that no dot hides another.
+/// Places rings on a stage so that no dot covers another.
 struct FindingRings {
     var rings: [FindingRing]
-    /// Where the picture is, and its scale.
+    /// The origin and scale of the picture.
     var origin: Point
     var scale: Double
     var stage: Stage
     var isDark: Bool
 
-    /// From what is marked to the middle of the ring's line, whose edges so lie on half points.
+    /// The distance from the marked area to the middle of the ring's line, which puts its edges on half points.
     private static let outset: Points = 4.75
     private static let stroke: Points = 1.5
 
@@ -53,11 +53,12 @@ struct FindingRings {
         let bottom = (origin.y + ring.rect.maxY * scale).roundedUp(toPixelsAt: 2)
         let marked = Rect(x: left, y: top, width: right - left, height: bottom - top)
         let rect = marked.inset(by: -Self.outset)
-        // Of what reaches beyond the stage only the part on it is ringed.
+        // Of an area that extends beyond the stage, mark only the part on it.
         return rect.intersection(stage.rect.inset(by: 1)) ?? rect
     }
 
-    /// The ring's top right corner, or else one of the others, or else left along its top.
+    /// Returns a free place for a dot: the top right corner, else another corner, else a place farther left on the top
+    /// edge.
     private func freePlace(around frame: Rect, pitch: Points, taken: [Point]) -> Point {
         let corners = [
             Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.minY),

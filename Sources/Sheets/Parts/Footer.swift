@@ -1,8 +1,8 @@
 import Values
 
-/// The foot of a page: what made it on the left, for which contexts on the right.
+/// The footer of a page: the origin of the sheet on the left, its contexts on the right.
 package struct Footer: Sendable, Hashable {
-    /// Project, version, tool.
+    /// The project and the version of the tool.
     package var origin: [String]
     package var contexts: [String]
 

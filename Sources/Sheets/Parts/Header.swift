@@ -1,14 +1,14 @@
 import Canvas
 import Values
 
-/// The top of a page: project and sheet, title with its level, and one line about it.
+/// The header of a page: project and sheet, title and level, and a summary.
 package struct Header: Sendable, Hashable {
     package var project: String
-    /// Kind and number of the sheet: `Contact sheet 12 of 31`.
+    /// The kind and number of the sheet: `Contact sheet 12 of 31`.
     package var sheet: String
     package var title: String
     package var level: String?
-    /// The title in the product's language.
+    /// The title in the language of the app.
     package var localizedTitle: String?
     package var summary: String?
 
@@ -24,7 +24,7 @@ package struct Header: Sendable, Hashable {
         self.summary = summary
     }
 
-    /// Ends with the rule in ink.
+    /// Places the header, which ends with a rule.
     package func place(on page: inout PageCanvas) {
         let baseline = page.y + PageStyle.caption.baseline
         let sheetWidth = page.line(sheet, .caption, right: PageGrid.right, baseline: baseline)
@@ -33,11 +33,11 @@ package struct Header: Sendable, Hashable {
             page.text.line(project, .caption, width: room).text, .caption, x: PageGrid.left, baseline: baseline)
         page.y += PageStyle.caption.leading + 24
         placeTitle(on: &page)
-        // An ideographic space stands between Japanese and Latin.
+        // Separate Japanese from Latin text with an ideographic space.
         let words = [localizedTitle, summary].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\u{3000}")
         if !words.isEmpty {
             page.y += 8
-            // Eight columns: longer lines are hard to follow.
+            // Limit the width to eight columns, because longer lines are hard to read.
             page.y += page.lines(words, .summary, x: PageGrid.left, top: page.y, width: PageGrid.span(8))
         }
         page.y += 32
@@ -53,7 +53,7 @@ package struct Header: Sendable, Hashable {
             let width = page.line(line.text, .title, x: PageGrid.left, top: page.y)
             page.y += PageStyle.title.leading
             if line == lines.last {
-                // Level with the small letters of the title.
+                // Center on the lowercase letters of the title.
                 let middle = page.y - PageStyle.title.leading + PageStyle.title.baseline - PageStyle.title.xMiddle
                 pill?.place(on: &page, x: PageGrid.left + width + 16, middle: middle.rounded(toPixelsAt: 1))
             }

@@ -1,7 +1,7 @@
 import Canvas
 import Values
 
-/// The place of an element in the order in which VoiceOver reads.
+/// The position of an element in the VoiceOver order.
 struct OrderDot {
     var number: Int
 

@@ -1,6 +1,6 @@
 package import Values
 
-/// Labels with their values, one below the other.
+/// Labels with values, one pair per line.
 package struct Pairs {
     package struct Pair: Sendable, Hashable {
         package var label: String

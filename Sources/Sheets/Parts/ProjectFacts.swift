@@ -3,16 +3,16 @@ package import Source
 package import Specs
 package import Tokens
 
-/// What all sheets of a project share.
+/// The facts shared by all sheets of a project.
 package struct ProjectFacts: Sendable {
     package var name: String
     package var toolVersion: String
     package var facts: PlatformFacts
     package var tokens: ResolvedTokens
     package var sources: SourceMap
-    /// How many sheets the project has.
+    /// The number of components with sheets.
     package var sheetCount: Int
-    /// Tells what the components that others use announce.
+    /// Resolves the announcements of used components.
     package var library: SpecLibrary
 
     package init(
@@ -28,6 +28,6 @@ package struct ProjectFacts: Sendable {
         self.library = library
     }
 
-    /// What a footer says a sheet was made from.
+    /// The origin of a sheet, for its footer.
     var origin: [String] { [name, "uispec \(toolVersion)"] }
 }

@@ -1,13 +1,13 @@
 package import Values
 
-/// The head of a section, with the space above it.
+/// The head of a section, with the gap above it.
 package struct SectionHead: Sendable, Hashable {
     package var title: String
-    /// After the title.
+    /// Text after the title.
     package var caption: String
-    /// At the right end: a scale or a unit.
+    /// Text at the right end: a scale or a unit.
     package var note: String
-    /// The first section has none: the facts separate it from the header.
+    /// Whether a rule is above it. The first section has none, because the facts separate it from the header.
     package var hasRule: Bool
 
     package init(_ title: String, caption: String = "", note: String = "", hasRule: Bool = true) {
@@ -17,10 +17,10 @@ package struct SectionHead: Sendable, Hashable {
         self.hasRule = hasRule
     }
 
-    /// A caption is set in lines no narrower than this, whatever is beside it.
+    /// The minimum width of the lines of a caption.
     private static let leastRoom: Points = 160
 
-    /// The cursor is left below the title. Returns the baseline that all of the head stands on.
+    /// Places the head and leaves the cursor below the title. Returns the common baseline.
     @discardableResult
     package func place(on page: inout PageCanvas) -> Points {
         page.y += PageGrid.sectionGap

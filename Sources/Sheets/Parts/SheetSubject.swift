@@ -6,7 +6,7 @@ import Source
 package import Specs
 package import Values
 
-/// What a sheet is about: a component with its states, and what every kind of sheet says of them.
+/// The subject of a sheet: a component with its states, and facts that every kind of sheet shows.
 package struct SheetSubject: Sendable {
     /// Draws a mock-up in an appearance, from its top left corner.
     package typealias Draw = @Sendable (Mockup, Appearance) -> PagePicture
@@ -18,7 +18,7 @@ package struct SheetSubject: Sendable {
     let appearances: [Appearance]
     let draw: Draw
 
-    /// - Parameter number: the component's place among the project's, from 1.
+    /// - Parameter number: the position of the component in the project, from 1.
     package init(
         project: ProjectFacts, component: Component, number: Int, states: [SheetState], appearances: [Appearance],
         draw: @escaping Draw
@@ -31,10 +31,10 @@ package struct SheetSubject: Sendable {
         self.draw = draw
     }
 
-    /// Its mock-ups, in the order of the states.
+    /// The mock-ups in the order of the states.
     package var mockups: [Mockup] { states.map(\.mockup) }
 
-    /// The same component in other states, or in one state in many contexts.
+    /// Returns the same component in other states, or one state in several contexts.
     package func showing(_ states: [SheetState], in appearances: [Appearance]) -> SheetSubject {
         SheetSubject(
             project: project, component: component, number: number, states: states, appearances: appearances,
@@ -62,13 +62,13 @@ package struct SheetSubject: Sendable {
         ]
     }
 
-    /// Without its folder, which is the project's.
+    /// The name of the file without its folder.
     var fileName: String {
         let path = project.sources[component.nameRange.file]?.path ?? ""
         return path.split(separator: "/").last.map(String.init) ?? ""
     }
 
-    /// The radius of the first state that has one. What a screen holds in another state is not what it is.
+    /// Returns the radius of the first state that has one. For a screen, only the first state counts.
     func radius(of first: Mockup) -> FactsRow.Fact {
         let mockups = component.isScreen ? [first] : [first] + states.map(\.mockup)
         return mockups.lazy.compactMap(roundness).first ?? FactsRow.Fact("Radius", "none")
@@ -79,12 +79,13 @@ package struct SheetSubject: Sendable {
         if let radius = root.roundedCorner {
             return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
         }
-        // The component may be no box itself, but hold one that makes up a good part of it: around a picture that is
-        // touched there is mostly air. Else the largest box of its own is told, of a screen only that.
+        // The component may only contain a box that makes up most of it, such as a picture inside a larger hit area.
+        // Otherwise
+        // show its own largest box; for a screen, only that one.
         let rounded = mockup.frames.filter { $0.isShown && $0.frame.shownCorner != nil }
         func largest(_ boxes: [PlacedFrame]) -> Frame? { boxes.map(\.frame).max { $0.rect.area < $1.rect.area } }
         let main = component.isScreen ? nil : largest(rounded).flatMap { $0.rect.area >= root.rect.area / 3 ? $0 : nil }
-        // A dot or the spoke of a sign is no box.
+        // Dots and spokes of symbols are not boxes.
         let own = rounded.filter { $0.isOwn && !$0.isPartOfControl && !$0.frame.isShape }
         guard let box = main ?? largest(own), let radius = box.shownCorner else { return nil }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)
@@ -92,7 +93,7 @@ package struct SheetSubject: Sendable {
         return fact
     }
 
-    /// The smallest of all states.
+    /// The smallest hit area of all states.
     var targets: FactsRow.Fact {
         let targets = states.compactMap(\.mockup.smallestTarget)
         guard let smallest = targets.min(by: { $0.isSmallerTarget(than: $1) }) else {
@@ -110,7 +111,7 @@ package struct SheetSubject: Sendable {
         return SheetStatus(findings: findings.count, passed: passed, waived: waived.count)
     }
 
-    /// The opaque color of a mock-up's stage: of a sheet and of an alert a screen that is dimmed, so that its edge is seen.
+    /// Returns the opaque color of a stage. Sheets and alerts have that of a dimmed screen, which shows their edges.
     func stageColor(of mockup: Mockup, in appearance: Appearance, at index: Int = 0) -> RGBA {
         let color = mockup.stageColor(in: appearance, at: index)
         let dimming = project.facts.materials.dimming(below: mockup.laidOut.tree, isDark: appearance.isDark)
@@ -137,7 +138,7 @@ package struct SheetSubject: Sendable {
 
     // MARK: Findings
 
-    /// Each finding of the sheet once, numbered in the order in which the states show them.
+    /// Numbers the findings of the sheet in the order of the states.
     func findingNumbers() -> [FindingKey: Int] {
         var numbers: [FindingKey: Int] = [:]
         for finding in states.flatMap(\.findings) where !finding.isWaived {
@@ -147,7 +148,7 @@ package struct SheetSubject: Sendable {
         return numbers
     }
 
-    /// Where the findings of a state are.
+    /// Returns the marks for the findings of a state.
     func rings(of state: SheetState, in appearance: Appearance, numbers: [FindingKey: Int]) -> [FindingRing] {
         state.findings(in: appearance).compactMap { finding in
             guard !finding.isWaived, let area = finding.area, let number = numbers[FindingKey(finding)] else {
@@ -172,12 +173,12 @@ extension Frame {
         if case .shape = node.content { true } else { false }
     }
 
-    /// The first corner that is round; nil where none is.
+    /// The first rounded corner, or nil.
     fileprivate var roundedCorner: CornerRadius? {
         node.decoration.corners?.all.first { $0 != .points(0) }
     }
 
-    /// The same of what shows where it ends: a ground, a shape, a placeholder.
+    /// The first rounded corner of a visible box: a background, a shape or a placeholder.
     fileprivate var shownCorner: CornerRadius? {
         switch node.content {
         case .shape(let shape) where shape.fill != nil || shape.stroke != nil:
@@ -195,7 +196,7 @@ extension Rect {
     fileprivate var area: Double { width.value * height.value }
 }
 
-/// What makes two findings of a sheet one: the rule and the place in the file.
+/// The identity of a finding on a sheet: its rule and its place in the file.
 struct FindingKey: Hashable {
     let rule: RuleID
     let range: SourceRange?

@@ -1,12 +1,12 @@
 package import Source
 package import Values
 
-/// A line of source with what is wrong in it underlined.
+/// A line of source with the part of the finding underlined.
 package struct SourceExcerpt: Sendable, Hashable {
     /// `Specs/chip.yaml:14:8`.
     package var place: String
     package var line: Int
-    /// Before, in and after what is underlined.
+    /// The parts before, in and after the underlined range.
     package var before: String
     package var marked: String
     package var after: String
@@ -19,7 +19,7 @@ package struct SourceExcerpt: Sendable, Hashable {
         self.after = after
     }
 
-    /// Nil where the range stands in no file.
+    /// Returns nil if the range is not in a file.
     package init?(_ range: SourceRange, in sources: SourceMap) {
         guard let file = sources[range.file], let location = sources.location(of: range) else { return nil }
         let line = Array(file.lineText(location.line - 1))
@@ -39,7 +39,7 @@ package struct SourceExcerpt: Sendable, Hashable {
     }
 
     private static let gutter: Points = 12
-    /// How much is shown before what is underlined where not all of it fits.
+    /// The number of characters before the underlined range if the line does not fit.
     private static let lead = 12
 
     /// Returns the height.
@@ -69,7 +69,7 @@ package struct SourceExcerpt: Sendable, Hashable {
         return y + style.leading - top
     }
 
-    /// Spaces at a line's end are measured as nothing.
+    /// Returns the width of trailing spaces, which text measurement ignores.
     private func spaces(after text: String, _ style: PageStyle, _ measuring: PageText) -> Points {
         guard text.last == " " else { return 0 }
         return max(

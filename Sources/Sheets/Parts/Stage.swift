@@ -1,11 +1,11 @@
 package import Canvas
 package import Values
 
-/// What a component stands on: filled with its backdrop in an appearance, with continuous corners.
+/// The surface behind a component, filled with its backdrop in an appearance, with continuous corners.
 package struct Stage {
     package var rect: Rect
     package var color: RGBA
-    /// Whether it ends below in a straight edge, as the screen that a sheet comes from.
+    /// Whether its lower edge is straight, like the screen behind a sheet.
     var isSquareBelow = false
 
     package init(rect: Rect, color: RGBA) {
@@ -13,7 +13,7 @@ package struct Stage {
         self.color = color
     }
 
-    /// What a picture on the stage is drawn over.
+    /// The background of pictures on the stage.
     package var ground: PlacedPicture.Ground { PlacedPicture.Ground(rect: rect, color: color) }
 
     package static func outline(_ rect: Rect) -> Path {
@@ -21,10 +21,11 @@ package struct Stage {
         return .roundedRect(rect, radii: [radius, radius, radius, radius], style: .continuous)
     }
 
-    /// - Parameter picture: is drawn in the middle, on a whole pixel.
-    /// - Parameter scale: points of the page for one of the picture's.
-    /// - Parameter isAtBottom: whether it ends at the stage's lower edge rather.
-    /// - Returns: where the picture is.
+    /// - Parameters:
+    ///   - picture: drawn in the middle, on whole pixels.
+    ///   - scale: page points per point of the picture.
+    ///   - isAtBottom: whether to align it with the lower edge instead.
+    /// - Returns: the frame of the picture.
     @discardableResult
     package func place(on page: inout PageCanvas, picture: PagePicture, scale: Double, isAtBottom: Bool = false) -> Rect
     {
@@ -42,7 +43,7 @@ package struct Stage {
         return placed.rect
     }
 
-    /// The stage alone, for what is set on it afterwards; ``placeEdge(on:isCovered:)`` comes last of all.
+    /// Places the stage alone. Call ``placeEdge(on:isCovered:)`` after everything on it.
     package func placeGround(on page: inout PageCanvas) {
         page.add(.stage(rect, color))
         guard isSquareBelow else { return }
@@ -50,12 +51,13 @@ package struct Stage {
         page.add(.fill(.rect(rect.inset(by: EdgeInsets(top: max(0, rect.height - corner)))), color))
     }
 
-    /// Brighter than this a stage that a picture covers may end unseen on the white page.
+    /// The luminance above which a covered stage may be indistinguishable from the white page.
     private static let bright = 0.5
 
-    /// A white stage would not show on the white page: it has a hairline, over whatever was drawn on it.
+    /// Adds a hairline to a stage that would not be visible on the white page.
     ///
-    /// - Parameter isCovered: whether pictures reach over the edges, so that the stage's own color does not tell where it
+    /// - Parameter isCovered: whether pictures extend over the edges, so that the stage's own color does not show where
+    ///   it
     ///   ends.
     package func placeEdge(on page: inout PageCanvas, isCovered: Bool = false) {
         guard color.hex == RGBA.white.hex || isCovered && Contrast.luminance(color) > Self.bright else { return }

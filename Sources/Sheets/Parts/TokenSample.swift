@@ -2,25 +2,26 @@ import Canvas
 package import Tokens
 package import Values
 
-/// A token as a sheet shows it: a picture of its value, its name, and two lines in words.
+/// A token on a sheet: a picture of its value, its name and two lines of text.
 package struct TokenSample: Sendable, Hashable {
     package enum Picture: Sendable, Hashable {
-        /// The halves as they look: a translucent color is already composed over its appearance's ground.
+        /// The two halves as displayed. Translucent colors are already composited over the background of their
+        /// appearance.
         case color(light: RGBA, dark: RGBA)
         case radius(Points)
         case space(Points)
         case type(size: Points, weight: FontWeight)
         case shadow([Tokens.Shadow])
-        /// How far something has come over time.
+        /// Progress over time.
         case curve(CubicBezier)
         case spring(Spring)
-        /// A value that has no shape, in words.
+        /// A value without a picture, as text.
         case words(String)
     }
 
     package var name: String
     package var picture: Picture
-    /// A color's values in light and dark; of others the value and the use.
+    /// The values of a color in light and dark; otherwise the value and the use.
     package var lines: [String]
 
     package init(name: String, picture: Picture, lines: [String]) {

@@ -1,7 +1,7 @@
 import Canvas
 package import Values
 
-/// One sample: a picture 48 high, and its words below.
+/// One sample: a picture 48 points high, with text below.
 package struct TokenSwatch {
     package var sample: TokenSample
 
@@ -12,7 +12,7 @@ package struct TokenSwatch {
     private static let height: Points = 48
     private static let outline = RGBA.black.opacity(0.1)
 
-    /// Returns the height, words included.
+    /// Returns the height, including the text.
     package func place(on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points {
         let rect = Rect(x: x, y: top, width: width, height: Self.height)
         switch sample.picture {
@@ -46,7 +46,7 @@ package struct TokenSwatch {
         page.add(.stroke(inner, Self.outline, width: PageGrid.hairline))
     }
 
-    /// Of a large radius one corner alone: four would meet and show a smaller one.
+    /// Places one corner of a large radius, because four would meet and look smaller.
     private func placeRadius(_ radius: Points, in rect: Rect, on page: inout PageCanvas) {
         let stroke: Points = 1.5
         let half: Points = stroke / 2
@@ -61,7 +61,7 @@ package struct TokenSwatch {
                 .rect(shown), [.fill(path, PageColors.panel), .stroke(path, PageColors.ink, width: stroke)]))
     }
 
-    /// Two blocks held apart by the distance; one that the column cannot hold is broken in its middle.
+    /// Places two blocks with the distance between them. A distance wider than the column is broken in the middle.
     private func placeSpace(_ distance: Points, in rect: Rect, on page: inout PageCanvas) {
         let isWhole = distance <= rect.width - Self.leastBlock * 2
         let apart = max(isWhole ? distance : rect.width - Self.leastBlock * 2, 0)
@@ -69,7 +69,7 @@ package struct TokenSwatch {
         let blockTop: Points = rect.midY - block.height / 2
         let left = Rect(origin: Point(x: rect.minX, y: blockTop), size: block)
         let space = Rect(x: left.maxX, y: blockTop, width: apart, height: block.height)
-        // The lines stand inside the distance, at its very ends.
+        // The lines are inside the distance, at its ends.
         let line = Rect(x: space.minX, y: blockTop - 4, width: min(1, apart), height: block.height + 8)
         page.add(.fill(.rect(left), PageColors.panel))
         page.add(.fill(.rect(left.offset(x: block.width + apart, y: 0)), PageColors.panel))
@@ -79,11 +79,11 @@ package struct TokenSwatch {
         if !isWhole { BreakMark(center: Point(x: space.midX, y: space.midY), height: space.height).place(on: &page) }
     }
 
-    /// What is left of a block beside a wide distance.
+    /// The minimum width of a block next to a wide distance.
     private static let leastBlock: Points = 8
 }
 
-/// Two strokes with nothing between them: where a length is cut.
+/// A break mark: two strokes with a gap, where a length is cut.
 struct BreakMark {
     var center: Point
     var height: Points

@@ -2,9 +2,9 @@ import Canvas
 import Tokens
 import Values
 
-/// What a value without a form of its own does: a shadow below a card, the course of a curve.
+/// A picture of a value without a shape: a shadow below a card, or the graph of a curve.
 struct ValueSample {
-    /// Returns nil for a sample that shows no such value.
+    /// Returns nil if the value has no such picture.
     static func marks(of picture: TokenSample.Picture, in rect: Rect) -> [PageMark]? {
         switch picture {
         case .shadow(let shadows): [shadow(shadows, in: rect)]
@@ -18,9 +18,9 @@ struct ValueSample {
         }
     }
 
-    /// How many responses of a spring are shown: then most have come to rest.
+    /// The shown number of spring responses, after which most springs are at rest.
     private static let periods = 2.5
-    /// What a card keeps from the edges of the sample, so that its shadow has room.
+    /// The margin of a card, which leaves room for its shadow.
     private static let margin: Points = 10
     private static let steps = 60
 
@@ -38,13 +38,13 @@ struct ValueSample {
                         spread: shadow.spread))
             }
             surface.fill(path, .white)
-            // A shadow may be too faint to tell the card from the page.
+            // Outline the card, because a shadow may be too faint to show it on the page.
             surface.stroke(path, PageColors.line, width: 0.5)
         }
         return .picture(PlacedPicture(picture: picture, origin: rect.origin, scale: 1, clip: .rect(rect.inset(by: -8))))
     }
 
-    /// From 0 at the bottom to 1 at a line below the top, so that what goes beyond has room.
+    /// Plots values from 0 at the bottom to 1 at a line below the top, which leaves room for overshoot.
     private static func plot(in rect: Rect, length: Double, _ value: (Double) -> Double) -> [PageMark] {
         let width: Points = 70
         let (base, top): (Points, Points) = (rect.maxY - 4, rect.minY + 10)

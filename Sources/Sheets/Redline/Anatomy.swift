@@ -1,19 +1,19 @@
 package import Specs
 package import Values
 
-/// The figures of a laid-out component, each with the place where it is measured, in the component's points.
+/// The measurements of a laid-out component, each with its place, in points of the component.
 package struct Anatomy: Sendable {
-    /// A padding or a gap: an area, and how far it reaches along an axis.
+    /// A padding or a gap: an area and its length along an axis.
     package struct Band: Sendable, Hashable {
         package var kind: RedlineKind
         package var rect: Rect
-        /// Along which the distance is measured.
+        /// The axis of the length.
         package var axis: Axis
-        /// Whether its number is told: a distance that the design writes once is told once.
+        /// Whether it has a number. A distance that appears once in the spec is numbered once.
         package var isNumbered: Bool
-        /// The box with round corners whose padding it is.
+        /// The rounded box that has the padding.
         package var box: Box?
-        /// The padding that it is one edge of.
+        /// The padding whose edge it is.
         package var padding: Padding?
 
         package init(
@@ -29,7 +29,7 @@ package struct Anatomy: Sendable {
         package var value: Points { axis == .horizontal ? rect.width : rect.height }
     }
 
-    /// All edges of a padding, and the box that has it.
+    /// All edges of a padding, and its box.
     package struct Padding: Sendable, Hashable {
         package var box: Rect
         package var edges: EdgeInsets
@@ -40,13 +40,13 @@ package struct Anatomy: Sendable {
         }
     }
 
-    /// A rectangle with four round corners.
+    /// A rectangle with four rounded corners.
     package struct Box: Sendable, Hashable {
         package var rect: Rect
         package var radius: Points
     }
 
-    /// A box with round corners, told at one of them: the lower right one, or else the upper right one.
+    /// A rounded box, labeled at its lower right corner, or else at the upper right one.
     package struct Corner: Sendable, Hashable {
         package var rect: Rect
         package var radius: Points
@@ -55,13 +55,13 @@ package struct Anatomy: Sendable {
         package var isUpper = false
     }
 
-    /// A remark on a part: its font, its size.
+    /// A note about a part: its font or its size.
     package struct Note: Sendable, Hashable {
         package var rect: Rect
         package var words: String
-        /// Of what else the same is true.
+        /// Other parts with the same note.
         package var others: [Rect] = []
-        /// Whether it is about a text with a padding of its own, which the others have too.
+        /// Whether it describes texts that each have the same padding.
         package var isPadded = false
 
         package init(rect: Rect, words: String) {
@@ -70,7 +70,7 @@ package struct Anatomy: Sendable {
         }
     }
 
-    /// From one end to the other along an axis.
+    /// A range along an axis.
     package struct Span: Sendable, Hashable {
         package var start: Points
         package var end: Points
@@ -83,29 +83,29 @@ package struct Anatomy: Sendable {
         package var length: Points { end - start }
     }
 
-    /// The area that the component takes, without its margin.
+    /// The frame of the component, without its margin.
     package var frame: Rect
     /// The radius of ``frame``, so that bands follow its corners.
     package var frameRadius: Points
-    /// Whether the lower corners of ``frame`` are square: a sheet ends with the screen.
+    /// Whether the lower corners of ``frame`` are square, as those of a sheet at the edge of the screen.
     package var isSquareBelow = false
-    /// The whole picture's size.
+    /// The size of the whole picture.
     package var size: Size
-    /// The parts side by side, and one below the other; empty where the component has no such parts.
+    /// The parts side by side and one below the other; empty without such parts.
     package var columns: [Span] = []
     package var rows: [Span] = []
     package var bands: [Band] = []
-    /// The boxes that paddings leave, and the frames of pictures and symbols.
+    /// The boxes inside paddings, and the frames of pictures and symbols.
     package var insides: [Rect] = []
     package var parts: [Rect] = []
     package var corners: [Corner] = []
     package var notes: [Note] = []
-    /// What labels must not hide.
+    /// The areas that labels must not cover.
     package var inks: [Rect] = []
-    /// What leaders go around.
+    /// The areas that leaders should avoid.
     package var solids: [Rect] = []
 
-    /// The area with what is drawn beyond it, such as the edge of a card below.
+    /// The frame including everything drawn beyond it, such as the edge of a card below.
     var reach: Rect { corners.reduce(frame) { $0.union($1.rect) } }
 
     package init(frame: Rect, frameRadius: Points = 0, size: Size) {

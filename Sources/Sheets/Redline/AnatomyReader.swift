@@ -6,23 +6,23 @@ import Source
 import Specs
 import Values
 
-/// Reads the figures of a mock-up from its frames.
+/// Reads the measurements of a mock-up from its frames.
 ///
-/// What the design writes once is told once: five tabs of one component show their paddings at the first of them. What is
-/// made up of several components names them with their sizes: their figures stand on redlines of their own.
+/// A measurement that appears once in the spec is shown once, such as the padding of the first of five tabs. Used
+/// components are shown with their names and sizes only, because they have their own redlines.
 package struct AnatomyReader {
-    /// On a larger picture there is room for words.
+    /// A larger picture has room for text on it.
     private static let smallPicture: Points = 72
 
     private let mockup: Mockup
     private let namesParts: Bool
-    /// On a screen what scrolls goes on to the edge.
+    /// The scroll region, because scrolled content extends to the edge of a screen.
     private let region: ScrollRegion
     private var anatomy: Anatomy
-    /// What boxes around a frame that clip leave of it.
+    /// The part of a frame that is not clipped by boxes around it.
     private var window: Rect?
     private var told: Set<Key> = []
-    /// The places of notes among the anatomy's, by what they are about.
+    /// The indexes of notes by their subject.
     private var toldNotes: [String: Int] = [:]
 
     private struct Key: Hashable {
@@ -52,11 +52,11 @@ package struct AnatomyReader {
     }
 
     private mutating func readAll() {
-        // What dims the screen below a sheet is no part of the design.
+        // The dimming of the screen below a sheet is not part of the component.
         let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots).filter { !$0.isDimming }
         if mockup.isWholeScreen {
             let blocks = roots.flatMap { root in
-                // What is enlarged has no length that could be seen.
+                // A scaled block has no visible length in points.
                 root.blocks.filter { $0.seenScale == 1 }.map(\.rect).filter {
                     root.showsWhole($0, in: region) && mockup.sight(at: root.node.path).contains($0, tolerance: 0.5)
                 }
@@ -64,7 +64,7 @@ package struct AnatomyReader {
             anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
             for root in roots { readBlocks(of: root) }
         } else if let root = roots.first {
-            // What goes beyond the component, or is scrolled, has no length that could be seen.
+            // A part that is scrolled or extends beyond the component has no visible length.
             func isWhole(_ part: Rect) -> Bool {
                 root.showsWhole(part, in: region) && root.rect.contains(part, tolerance: 0.5)
             }
@@ -76,7 +76,7 @@ package struct AnatomyReader {
         }
     }
 
-    /// Of a bubble how far its tail stands out, and what is left for its body.
+    /// Reads the tail of a bubble and the rest of its body.
     private mutating func readTail(of root: Frame) {
         guard let bubble = root.wrappers.first(where: { $0.tail != nil }), bubble.rect == root.rect,
             let tail = bubble.tail
@@ -92,7 +92,7 @@ package struct AnatomyReader {
         }
     }
 
-    /// What a sheet has below its layout, which its height does not count.
+    /// Reads the area of a sheet below its layout, which its height does not include.
     private mutating func readBelow(_ root: Frame) {
         let below = mockup.heightBelow
         guard below > 0 else { return }
@@ -103,7 +103,7 @@ package struct AnatomyReader {
         anatomy.notes.append(Anatomy.Note(rect: area, words: "safe area \(below.redline)"))
     }
 
-    /// Of a part of a screen the blocks that it consists of, and what is between them.
+    /// Reads the blocks of a part of a screen, and the gaps between them.
     private mutating func readBlocks(of root: Frame) {
         let sight = mockup.sight(at: root.node.path)
         var clip: Rect?
@@ -123,7 +123,7 @@ package struct AnatomyReader {
         }
     }
 
-    /// - Parameter clip: what a scroll view around it leaves of it.
+    /// - Parameter clip: the part of the frame that a scroll view around it shows.
     private mutating func read(_ frame: Frame, clip: Rect?) {
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         guard frame.rect.seen(in: clip)?.intersection(whole) != nil else { return }
@@ -135,7 +135,7 @@ package struct AnatomyReader {
             readCorners(frame, clip: clip)
             readNotes(frame, clip: clip)
         }
-        // The parts of a standard control are the platform's, not figures of the design.
+        // The parts of a standard control belong to the platform, not to the design.
         if case .control = frame.node.content {
             for child in frame.children { readInks(child, clip: inner) }
             return
@@ -148,7 +148,7 @@ package struct AnatomyReader {
         window = outer
     }
 
-    /// A component that is used: where it is and how large, and at the first of them its name.
+    /// Reads a used component: its frame and size, and its name at the first use.
     private mutating func readPart(_ frame: Frame, _ name: String, clip: Rect?) {
         for child in frame.children { readInks(child, clip: clip) }
         guard !frame.node.isRedacted, let part = frame.children.first?.rect, let seen = part.seen(in: clip) else {
@@ -164,7 +164,7 @@ package struct AnatomyReader {
         for child in frame.children + frame.overlay { readInks(child, clip: inner) }
     }
 
-    /// Whether something is told of a place in the source for the first time.
+    /// Whether a kind of measurement is recorded for a place in the source for the first time.
     private mutating func isNew(_ what: String, _ frame: Frame) -> Bool {
         told.insert(Key(what: what, range: frame.node.range)).inserted
     }
@@ -205,7 +205,7 @@ package struct AnatomyReader {
         let bands = GapReader.bands(in: frame).filter { $0.rect.isWhole(in: clip) }
         guard !bands.isEmpty, isNew("gaps", frame) else { return }
         for band in bands {
-            // Of equal ones the first has the number.
+            // The first of several equal gaps has the number.
             let isFirst = isNew("gap \(band.axis) \(band.value)", frame)
             anatomy.bands.append(Anatomy.Band(.gap, band.rect, along: band.axis, isNumbered: isFirst))
         }
@@ -224,7 +224,7 @@ package struct AnatomyReader {
         guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty, frame.rect.isWhole(in: clip) else { return }
         let rect = frame.tail.map { $0.body(in: frame.rect, direction: mockup.metrics.direction) } ?? frame.rect
         let size = rect.size
-        // Where the lower corners are square, as a sheet's, the upper ones are told.
+        // Label the upper corners if the lower ones are square, as those of a sheet.
         let lower = radii.bottomTrailing.length(in: size)
         let radius = lower > 0 ? lower : radii.topTrailing.length(in: size)
         guard radius > 0, isNew("radius", frame) else { return }
@@ -238,7 +238,7 @@ package struct AnatomyReader {
 
     private mutating func readNotes(_ frame: Frame, clip: Rect?) {
         guard let words = NoteWords.words(of: frame) else { return }
-        // What is written once is told once, even if it has other words at another place.
+        // A note that appears once in the spec is shown once, even if its text differs at other places.
         guard isNew("note", frame) || toldNotes[words] != nil else { return }
         switch frame.node.content {
         case .symbol where toldNotes[words] == nil, .image where toldNotes[words] == nil:
@@ -256,7 +256,7 @@ package struct AnatomyReader {
         if let told = toldNotes[words], frame.node.padding != nil { anatomy.notes[told].isPadded = true }
     }
 
-    /// Tells something, or where else it is true.
+    /// Adds a note, or another place of an existing one.
     private mutating func note(_ words: String, of what: String, at rect: Rect) {
         if let told = toldNotes[what] {
             anatomy.notes[told].others.append(rect)

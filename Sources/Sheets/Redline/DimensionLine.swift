@@ -2,21 +2,21 @@ import Canvas
 import Specs
 import Values
 
-/// A line with ticks at its ends that tells a length, outside of what it measures.
+/// A dimension line with ticks at its ends, outside of the measured length.
 struct DimensionLine {
     var axis: Axis
     var span: Anatomy.Span
-    /// Where the line runs, across its axis; and where what it measures ends.
+    /// The position of the line across its axis, and of the measured edge.
     var position: Points
     var edge: Points
     var number: String
     var color: RGBA = PageColors.dimension
-    /// What it is called where its number finds no room.
+    /// The name to use if the number does not fit.
     var name: String
-    /// Whether leaders may go across it: to what stands beyond it there is no other way.
+    /// Whether leaders may cross it to reach something beyond it.
     var isCrossable = false
 
-    /// How far outward from a line its number may be moved.
+    /// The maximum distance that a number may be moved outward from its line.
     private static let outward: Points = 15
 
     func place(in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
@@ -27,7 +27,7 @@ struct DimensionLine {
         let middle = point((span.start + span.end) / 2, position)
         let inLine = Rect(
             x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
-        // The number interrupts the line where some of the line is left on both sides of it.
+        // The number interrupts the line if some of it remains on both sides.
         let fits = span.length >= along + RedlineMeasures.tick
         let sign: Double = position < edge ? -1 : 1
         let beside: [LabelLayout.Candidate] = [1.0, 2.0, -1.0].map { step in
@@ -36,7 +36,7 @@ struct DimensionLine {
                 axis == .horizontal
                     ? inLine.offset(x: 0, y: away * sign) : inLine.offset(x: away * sign, y: 0))
         }
-        // In the middle, or where nothing is in the way.
+        // In the middle, or where it is free.
         let room: Points = (span.length - along) / 2 - RedlineMeasures.tick
         let within = [0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75].map { step in
             LabelLayout.Candidate(
@@ -48,7 +48,7 @@ struct DimensionLine {
             untoldAs: "\(name) \(number)",
             on: &page)
         if !isCrossable { drawing.labels.block(ends) }
-        // What is told elsewhere needs no line here.
+        // A length that is listed elsewhere needs no line.
         guard let told else { return }
         drawExtensions(on: &page)
         let isInLine =
@@ -64,7 +64,7 @@ struct DimensionLine {
         axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
 
-    /// The line itself.
+    /// The ends of the line.
     var ends: [Point] { [point(span.start, position), point(span.end, position)] }
 
     private func drawLine(interruptedBy gap: Anatomy.Span?, on page: inout PageCanvas) {

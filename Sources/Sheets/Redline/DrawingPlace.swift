@@ -1,6 +1,6 @@
 package import Values
 
-/// Where a component is drawn on a page, and how large.
+/// The place and scale of a component on a page.
 package struct DrawingPlace: Sendable, Hashable {
     package var origin: Point
     package var scale: DrawingScale
@@ -10,7 +10,7 @@ package struct DrawingPlace: Sendable, Hashable {
         self.scale = scale
     }
 
-    /// A place of the component on the page, on a whole pixel.
+    /// Returns a point of the component on the page, on a whole pixel.
     package func point(_ point: Point) -> Point {
         Point(x: x(point.x), y: y(point.y))
     }
@@ -25,14 +25,14 @@ package struct DrawingPlace: Sendable, Hashable {
 
     package func length(_ length: Points) -> Points { length * scale.factor }
 
-    /// The radius of a rectangle as it is drawn: on whole pixels half of it stays half of it.
+    /// Returns the radius of a rectangle as drawn. Half of its shorter side stays half on whole pixels.
     package func radius(_ radius: Points, of rect: Rect) -> Points {
         radius * 2 >= rect.size.shorterSide - 0.01 ? self.rect(rect).size.shorterSide / 2 : length(radius)
     }
 }
 
 extension DrawingScale {
-    /// Of redlines: enlarged so far that the figures have room, largest first.
+    /// The steps for redlines, which leave room for labels, largest first.
     package static let redlineSteps: [DrawingScale] =
         [
             DrawingScale(5, to: 1), DrawingScale(4, to: 1), DrawingScale(3, to: 1), DrawingScale(5, to: 2), .double,

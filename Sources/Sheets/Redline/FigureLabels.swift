@@ -1,17 +1,18 @@
 import Values
 
-/// Where the figures of paddings, gaps and radii stand: on what they measure, or beside it where nothing else is measured.
-/// Those of a small box around one text are told with what is said of that text, where one of them has no such place.
+/// Places the labels of paddings, gaps and radii on the measured areas or next to them.
+///
+/// If a label of a small box around a single text does not fit, all of that box are added to the note of the text.
 struct FigureLabels {
     let anatomy: Anatomy
     let drawn: DrawingPlace
-    /// What is said of texts and signs, with the figures that found no place.
+    /// The notes, with the labels that did not fit.
     private(set) var notes: [Anatomy.Note]
-    /// What has to have a leader.
+    /// The labels that need a leader.
     private(set) var waiting: [RedlineLabel] = []
     private let areas: [Rect]
 
-    /// The shorter side of a box, as drawn, from which on its figures have room.
+    /// The minimum shorter side, as drawn, of a box with room for labels.
     private static let smallBox: Points = 64
 
     init(_ anatomy: Anatomy, at drawn: DrawingPlace) {
@@ -21,7 +22,7 @@ struct FigureLabels {
         areas = anatomy.bands.map { drawn.rect($0.rect) }
     }
 
-    /// Numbers on their bands come first: they have nowhere else to be.
+    /// Places the numbers on bands first, because they have no other place.
     mutating func place(in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
         var bands = anatomy.bands.filter(\.isNumbered)[...]
         while let first = bands.first {
@@ -59,7 +60,7 @@ struct FigureLabels {
         }
     }
 
-    /// The note of a small box around nothing else.
+    /// Returns the note of a small box that contains nothing else.
     private func soleNote(in box: Rect) -> Int? {
         guard drawn.rect(box).size.shorterSide < Self.smallBox else { return nil }
         let inside = notes.indices.filter { index in

@@ -1,6 +1,6 @@
 import Values
 
-/// A finding across the page: the words on the left, the line of source and the mend on the right.
+/// A finding across the page: the text on the left, the line of source and the suggested color on the right.
 package struct FindingStory: Sendable, Hashable {
     package var text: FindingText
     package var source: SourceExcerpt?
@@ -18,7 +18,7 @@ package struct FindingStory: Sendable, Hashable {
             on: &page, x: PageGrid.left, top: top, width: PageGrid.span(6))
         let x = PageGrid.x(column: 6)
         let samples: Points = MendSample.width * 2 + MendSample.gap
-        // Beside samples the source has three columns; else all six.
+        // Next to samples the source has three columns; otherwise all six.
         let room: Points = mend == nil ? PageGrid.span(6) : PageGrid.span(6) - samples - PageGrid.gap
         var right: Points = 0
         if let source { right = source.place(on: &page, x: x, top: top, width: room) }

@@ -4,10 +4,11 @@ import Specs
 import Values
 
 extension Anatomy {
-    /// More parts than this side by side would have no room for their numbers.
+    /// The maximum number of parts side by side that leaves room for their numbers.
     private static let mostParts = 8
 
-    /// Where rectangles begin and end along an axis, in order; empty where there are too few or too many of them, or some
+    /// Returns the ranges of rectangles along an axis, in order. Returns none if there are too few or too many, or if
+    /// they
     /// overlap.
     static func spans(of rects: [Rect], along axis: Axis) -> [Span] {
         let spans = rects.filter { !$0.isEmpty }
@@ -25,7 +26,7 @@ extension BoundNode {
         if case .spacer = content { true } else { false }
     }
 
-    /// Whether the node is a part that has a size of its own, rather than words or a sign.
+    /// Whether the node has a size of its own, unlike text or a symbol.
     var isBlock: Bool {
         switch content {
         case .text, .symbol, .spacer, .divider: false
@@ -33,7 +34,7 @@ extension BoundNode {
         }
     }
 
-    /// A block as a note names it.
+    /// The name of a block for a note.
     var blockName: String {
         if case .use(let component, _) = content { return component }
         if case .text(let text) = content { return "“\(text.string)”" }
@@ -42,12 +43,12 @@ extension BoundNode {
 }
 
 extension Frame {
-    /// Whether it is a shape alone, where a part of a screen would be.
+    /// Whether it is a plain shape in place of a part of a screen.
     var isDimming: Bool {
         if case .shape = node.content, children.isEmpty, node.path != "body" { true } else { false }
     }
 
-    /// The frames from this one inward of which each holds the next and nothing else, up to a component that is used.
+    /// This frame and the frames inside it, as long as each contains only the next one, up to a used component.
     var wrappers: [Frame] {
         var result = [self]
         while let last = result.last, let child = last.onlyChild, result.count < 32 { result.append(child) }
@@ -61,7 +62,7 @@ extension Frame {
         return child
     }
 
-    /// The parts of which the frame consists from above down, whatever is wrapped around them.
+    /// The parts of the frame from top to bottom, without the frames that wrap them.
     var blocks: [Frame] {
         guard let inner = wrappers.last else { return [self] }
         let isColumn =
@@ -74,7 +75,7 @@ extension Frame {
         return isColumn && shown.count > 1 ? shown : [inner]
     }
 
-    /// The rectangles of the parts that stand along an axis; empty where some are mere words or signs.
+    /// Returns the rectangles of the parts along an axis, or none if some are text or symbols.
     func parts(along axis: Axis) -> [Rect] {
         guard let inner = wrappers.last, case .stack(let stack) = inner.node.content, stack.axis == axis else {
             return []
@@ -85,20 +86,20 @@ extension Frame {
 }
 
 extension Frame {
-    /// The tail of a bubble, which lies in its frame: of what it is, or of what it stands on.
+    /// The tail of a bubble within its frame: that of its shape, or of its background.
     var tail: BoundTail? {
         if case .shape(let shape) = node.content, let tail = shape.tail { return tail }
         for case .shape(let shape) in node.decoration.background { if let tail = shape.tail { return tail } }
         return node.decoration.tail
     }
 
-    /// The component that a frame uses; nil of a component's own body.
+    /// The component that a frame uses, or nil for the body of the component itself.
     var usedName: String? {
         if case .use(let name, _) = node.content, node.path != "body" { name } else { nil }
     }
 
-    /// Whether it holds other components as parts. What holds one alone, however often, and nothing of its own, is that
-    /// component in another place.
+    /// Whether it consists of several components. A frame with uses of a single component and nothing else does not
+    /// count.
     var isMadeUp: Bool {
         var parts = Parts()
         collect(&parts)
@@ -107,7 +108,7 @@ extension Frame {
 
     private struct Parts {
         var names: Set<String> = []
-        /// Whether something is seen that is none of them.
+        /// Whether it has visible content of its own.
         var hasOwn = false
     }
 
@@ -126,7 +127,7 @@ extension Frame {
 }
 
 extension Rect {
-    /// The square in the middle, no larger than the rectangle.
+    /// Returns the square in the middle, no larger than the rectangle.
     func middle(_ side: Points) -> Rect {
         let (width, height) = (min(side, self.width), min(side, self.height))
         return Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
@@ -134,7 +135,7 @@ extension Rect {
 }
 
 extension Frame {
-    /// A block as a note names it: one without a name by the component that makes it up, or else by what it looks like.
+    /// The name of a block for a note: its id, the component that it contains, or else its appearance.
     var blockName: String {
         if let id = node.id, id != "body" { return id }
         let inner = wrappers.lazy.compactMap { wrapper -> String? in
@@ -162,7 +163,7 @@ extension Frame {
 }
 
 extension Mockup {
-    /// A box with a ground as a fact names it: by the component that is used there, before anything else.
+    /// Returns the name of a box with a background for a fact, preferring the component that is used there.
     func name(ofBox box: Frame) -> String {
         let used = frames.lazy.compactMap { placed -> String? in
             guard case .use(let component, _) = placed.frame.node.content, placed.frame.rect == box.rect else {
@@ -175,10 +176,10 @@ extension Mockup {
 }
 
 extension TextFrame {
-    /// How far letters reach above and below the baseline, in parts of the font's size.
+    /// The height of letters above and below the baseline, as shares of the font size.
     private static let (ascent, descent) = (0.8, 0.16)
 
-    /// Where letters are, one rectangle a line.
+    /// The areas of text, one rectangle per line.
     var inks: [Rect] {
         lines.filter { $0.width > 0 }.map { line in
             Rect(

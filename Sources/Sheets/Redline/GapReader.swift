@@ -2,9 +2,9 @@ import Layout
 import Specs
 import Values
 
-/// The distances between the children of one container.
+/// Reads the distances between the children of a container.
 enum GapReader {
-    /// What is no distance: less would not be seen.
+    /// Smaller distances are not visible.
     private static let least: Points = 0.25
 
     static func bands(in frame: Frame) -> [Anatomy.Band] {
@@ -20,13 +20,13 @@ enum GapReader {
 
     private static func between(_ children: [Frame], along axis: Axis) -> [Anatomy.Band] {
         zip(children, children.dropFirst()).compactMap { first, second in
-            // A spacer takes what is left: the distance is not a figure of the design.
+            // A spacer takes the remaining room, which is not a figure of the design.
             if first.node.isSpacer || second.node.isSpacer { return nil }
             return band(first.rect, second.rect, along: axis)
         }
     }
 
-    /// Between neighbors in a row, and between a row and the next.
+    /// Returns the gaps between neighbors in a row, and between rows.
     private static func inRows(_ children: [Frame]) -> [Anatomy.Band] {
         var bands: [Anatomy.Band] = []
         var rows: [Rect] = []
@@ -41,7 +41,8 @@ enum GapReader {
         return bands + zip(rows, rows.dropFirst()).compactMap { band($0, $1, along: .vertical) }
     }
 
-    /// The area between two rectangles, as wide as both reach; in either order, as from right to left.
+    /// Returns the area between two rectangles, as wide as both. They may be in either order, for right-to-left
+    /// layouts.
     private static func band(_ first: Rect, _ second: Rect, along axis: Axis) -> Anatomy.Band? {
         switch axis {
         case .horizontal:

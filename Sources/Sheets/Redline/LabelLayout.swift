@@ -1,14 +1,13 @@
 package import Values
 
-/// Finds room for labels: none lies on another or on what must stay readable, no leader crosses another or a label.
+/// Places labels so that none covers another or a readable area, and no leader crosses another or a label.
 ///
-/// Whoever asks says where a label may stand, best place first. It gets the first place that is free; where none is, the
-/// label must be told elsewhere.
+/// The caller lists the candidates of a label, best first, and gets the first free one, or nil if none is free.
 package struct LabelLayout {
-    /// A place for a label, with the line that leads to it.
+    /// A place for a label, with its leader.
     package struct Candidate: Sendable, Hashable {
         package var rect: Rect
-        /// From what is told to the label, bends included; empty where it stands at what it tells.
+        /// The leader from the measured place to the label, including bends; empty if the label is at that place.
         package var leader: [Point]
 
         package init(_ rect: Rect, leader: [Point] = []) {
@@ -16,54 +15,54 @@ package struct LabelLayout {
             self.leader = leader
         }
 
-        /// Of the leader.
+        /// The length of the leader.
         var length: Points {
             zip(leader, leader.dropFirst()).reduce(0) { length, piece in
                 length + max(abs((piece.1.x - piece.0.x).value), abs((piece.1.y - piece.0.y).value)).points
             }
         }
 
-        /// How far the leader goes up or down.
+        /// The vertical extent of the leader.
         var drop: Points {
             let ends = leader.map(\.y)
             return (ends.max() ?? 0) - (ends.min() ?? 0)
         }
     }
 
-    /// What labels must stay within.
+    /// The bounds of all labels.
     package let bounds: Rect
     private var taken: [Rect] = []
     private var lines: [Segment] = []
-    /// What labels are kept off, and leaders as far as can be.
+    /// Areas that labels must not cover and leaders should avoid.
     private var ink: [Rect] = []
-    /// What leaders alone are kept off as far as can be.
+    /// Areas that only leaders should avoid.
     private var discouraged: [Rect] = []
-    /// What leaders go around where there is a way.
+    /// Areas that leaders go around if possible.
     private var solids: [Rect] = []
 
-    /// The least distance of two labels.
+    /// The minimum distance of two labels.
     private static let clearance: Points = 2
 
     package init(bounds: Rect) {
         self.bounds = bounds
     }
 
-    /// Keeps labels and leaders off a rectangle.
+    /// Keeps labels and leaders out of an area.
     package mutating func block(_ rect: Rect) {
         taken.append(rect)
     }
 
-    /// Keeps labels off a rectangle over which leaders may pass: a text of the drawing.
+    /// Keeps labels out of an area that leaders may cross, such as a text of the drawing.
     package mutating func keepReadable(_ rect: Rect) {
         ink.append(rect)
     }
 
-    /// Keeps leaders from running along a line where they have another way.
+    /// Keeps leaders from running along a line if there is another way.
     package mutating func discourage(_ line: Rect) {
         discouraged.append(line)
     }
 
-    /// Lets leaders go around a picture or a box with a ground of its own, unless they lead away from it.
+    /// Makes leaders go around a picture or a box with a background, unless they start in it.
     package mutating func goAround(_ rect: Rect) {
         solids.append(rect)
     }
@@ -73,21 +72,21 @@ package struct LabelLayout {
         lines += Segment.pieces(of: line)
     }
 
-    /// A leader that passes over text is no longer than this: farther away nobody could tell where it leads from.
+    /// The maximum length of a leader across text. The start of a longer one would be unclear.
     private static let longestOverText: Points = 60
-    /// Two leaders side by side keep this distance: nearer to each other they would seem to be one.
+    /// The minimum distance between parallel leaders, which would otherwise look like one.
     private static let leaderGap: Points = 4.5
 
-    /// Takes back what ``block(_:)`` did with the same line.
+    /// Undoes ``block(_:)`` for the same line.
     package mutating func unblock(_ line: [Point]) {
         let pieces = Set(Segment.pieces(of: line))
         lines.removeAll(where: pieces.contains)
     }
 
-    /// The first candidate that is free, which is then taken; rather one whose leader passes over no text, and over as
-    /// little else as can be.
+    /// Reserves and returns the best free candidate: one whose leader crosses no text, and as few other areas as
+    /// possible.
     ///
-    /// - Parameter goesAround: whether no place is better than a leader over anything.
+    /// - Parameter goesAround: whether to reject candidates whose leader crosses an area.
     package mutating func place(_ candidates: [Candidate], goesAround: Bool = false) -> Candidate? {
         var free =
             goesAround
@@ -102,7 +101,7 @@ package struct LabelLayout {
         return free
     }
 
-    /// Of those that will do the first whose leader passes over nothing that it should go around, else over the least.
+    /// Returns the first suitable candidate whose leader crosses nothing that it should avoid, or else the least.
     private func clearest(of candidates: [Candidate], where willDo: (Candidate) -> Bool) -> Candidate? {
         var best: (candidate: Candidate, passage: Points)?
         for candidate in candidates {
@@ -114,7 +113,7 @@ package struct LabelLayout {
         return best?.candidate
     }
 
-    /// How far a leader passes over what it should go around.
+    /// Returns the length of a leader across areas that it should avoid.
     private func passage(of candidate: Candidate) -> Points {
         guard let start = candidate.leader.first else { return 0 }
         let own = Rect(origin: start, size: .zero)
@@ -127,10 +126,10 @@ package struct LabelLayout {
         }
     }
 
-    /// A leader that only touches something may as well be beside it.
+    /// Shorter crossings of an area are ignored.
     private static let shortPassage: Points = 6
 
-    /// Whether a leader passes over a text; it may begin at one that it leads away from.
+    /// Whether a leader crosses a text, except for the one that it starts at.
     private func passesOverText(_ candidate: Candidate) -> Bool {
         guard let start = candidate.leader.first else { return false }
         let own = Rect(origin: start, size: .zero)
@@ -142,7 +141,7 @@ package struct LabelLayout {
         }
     }
 
-    /// How much of a letter something would lie on, of that which it hides most of; the ink of an emoji is one letter.
+    /// Returns the largest share of a letter that a rectangle would cover. The ink of an emoji counts as one letter.
     package func hiddenShare(below rect: Rect) -> Double {
         ink.reduce(0) { most, ink in
             guard let shared = ink.intersection(rect), ink.size.shorterSide > 0 else { return most }
@@ -155,7 +154,7 @@ package struct LabelLayout {
         candidates.contains(where: isFree)
     }
 
-    /// Whether labels find room one after the other.
+    /// Whether all labels find room one after the other.
     package func hasRoom(forAll labels: [[Candidate]]) -> Bool {
         var trial = self
         return labels.allSatisfy { trial.place($0) != nil }

@@ -1,18 +1,18 @@
 import Values
 
-/// Where labels with leaders may stand around a drawing, nearest first.
+/// Candidates for labels with leaders around a drawing, nearest first.
 struct LeaderPlaces {
-    /// The drawing with its dimension lines.
+    /// The area of the drawing including its dimension lines.
     var around: Rect
-    /// How many places are tried in a direction.
+    /// The number of candidates per direction.
     private static let count = 24
 
-    /// To the right of the drawing: level with what is told where that is free, else above or below.
+    /// Returns candidates right of the drawing: level with the anchor if free, else above or below.
     func right(of anchor: Point, _ size: Size) -> [LabelLayout.Candidate] {
         side(anchor, size, edge: around.maxX, sign: 1)
     }
 
-    /// To the right of the drawing on a way above or below a text that would be in the way.
+    /// Returns candidates right of the drawing with leaders above or below a text that is in the way.
     func right(around rect: Rect, _ size: Size) -> [LabelLayout.Candidate] {
         around(rect, from: max(rect.minX, rect.maxX - 8)) { right(of: $0, size) }
     }
@@ -54,7 +54,7 @@ struct LeaderPlaces {
         }
     }
 
-    /// Below the drawing: straight down or slanting, then level.
+    /// Returns candidates below the drawing: straight down or slanted, then level.
     func below(_ anchor: Point, _ size: Size, slant: Points = 0) -> [LabelLayout.Candidate] {
         (0..<Self.count).flatMap { row -> [LabelLayout.Candidate] in
             let y: Points = around.maxY + RedlineMeasures.gutter + RedlineMeasures.labelPitch * Double(row)

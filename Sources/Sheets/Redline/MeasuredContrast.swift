@@ -4,15 +4,15 @@ import Source
 import Specs
 package import Values
 
-/// A contrast where it was measured: the pill that tells it, and the ink it is about.
+/// A contrast with its place: the pill that shows it, and the measured ink.
 package struct MeasuredContrast: Sendable, Hashable {
     package var ink: Rect
     package var pill: ContrastPill
-    /// The ink line by line.
+    /// The areas of the ink by line.
     var lines: [Rect] = []
-    /// Other inks that have the same.
+    /// Other inks with the same contrast.
     var others: [Rect] = []
-    /// Whether it is written rather than drawn.
+    /// Whether it is text rather than a symbol.
     var isText = true
 
     package init(ink: Rect, pill: ContrastPill) {
@@ -22,7 +22,7 @@ package struct MeasuredContrast: Sendable, Hashable {
 
     private static let leastSeen = 1.01
 
-    /// Where a leader to it ends: of a text whose lines are short where its middle is, at the longest.
+    /// The end of a leader to it. For text with short lines, this is the longest line at the middle.
     var told: Rect {
         let middle = lines.filter { abs(($0.midY - ink.midY).value) <= $0.height.value }
         guard let longest = lines.max(by: { $0.width < $1.width }), !middle.isEmpty else { return ink }
@@ -31,23 +31,25 @@ package struct MeasuredContrast: Sendable, Hashable {
         return reachesBothEdges ? ink : longest
     }
 
-    /// Where a leader from below ends, in the middle of the lower edge: of a text whose last line ends before its middle, at
-    /// that line.
+    /// The end of a leader from below, in the middle of the lower edge. For text whose last line ends before the
+    /// middle,
+    /// this is that line.
     var foot: Rect {
         guard let last = lines.last, !(last.minX...last.maxX).contains(ink.midX) else { return ink }
         return last
     }
 
-    /// Ink that ends this near to an edge reaches it.
+    /// The maximum distance from an edge at which ink counts as reaching it.
     private static let reach: Points = 12
 
-    /// The contrasts of a state in an appearance, in the order of drawing: on the ground that it is drawn on, the first.
+    /// Returns the contrasts of a state in an appearance, in drawing order, on the background that is drawn, the first
+    /// one.
     static func all(in state: SheetState, _ appearance: Appearance) -> [MeasuredContrast] {
         let state = state.mockup.isSheet ? state : state.grounds.first ?? state
         return state.contrasts.filter { $0.appearance == appearance && !$0.isHidden }.compactMap { measured in
             let frame = measured.frame
             var inks = frame.text?.inks ?? [frame.content]
-            // What has scrolled out is told where it was measured: in what is left of it.
+            // Show the contrast of partly scrolled content at its visible part.
             if let clip = measured.placed.clip { inks = inks.compactMap { $0.intersection(clip) } }
             let sight = state.mockup.sight(at: frame.node.path)
             if state.mockup.isWholeScreen { inks = inks.compactMap { $0.intersection(sight) } }
@@ -55,9 +57,9 @@ package struct MeasuredContrast: Sendable, Hashable {
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                 grade: state.grade(of: measured))
-            // Nothing but what covers it is measured where ink and ground are the same and nobody minds.
+            // If ink and background have the same color without a finding, only a cover was measured.
             if pill.grade == .exempt, pill.ratio < leastSeen, !measured.isDisabled { return nil }
-            // Decoration, such as the chevron of a row, asks for nothing and says nothing.
+            // Leave out decoration, such as the chevron of a row, which requires no contrast.
             let isDecoration = measured.kind != .text && !measured.isDisabled && measured.placed.isHiddenFromVoice
             if pill.grade == .exempt, isDecoration { return nil }
             var contrast = MeasuredContrast(ink: inks.dropFirst().reduce(first) { $0.union($1) }, pill: pill)
@@ -67,7 +69,7 @@ package struct MeasuredContrast: Sendable, Hashable {
         }
     }
 
-    /// The lowest; of what nothing is required of only where there is nothing else.
+    /// Returns the lowest contrast. Exempt ones count only if all are exempt.
     static func worst(in state: SheetState, _ appearance: Appearance) -> MeasuredContrast? {
         var worst = merged(all(in: state, appearance)).min { first, second in
             let (one, two) = (first.pill.grade == .exempt, second.pill.grade == .exempt)
@@ -77,13 +79,13 @@ package struct MeasuredContrast: Sendable, Hashable {
         return worst
     }
 
-    /// Each pair of colors once, at the first ink that has it.
+    /// Returns each pair of colors once, at its first ink.
     static func merged(_ contrasts: [MeasuredContrast]) -> [MeasuredContrast] {
         var result: [MeasuredContrast] = []
         for contrast in contrasts {
             if let index = result.firstIndex(where: { $0.pill.isSame(as: contrast.pill) }) {
                 result[index].pill.count += 1
-                // The level of a text where a symbol has the same colors.
+                // Use the level for text if a symbol has the same colors.
                 if contrast.isText { result[index].pill.grade = contrast.pill.grade }
                 result[index].isText = result[index].isText || contrast.isText
                 result[index].others.append(contrast.ink)
@@ -103,7 +105,7 @@ extension ContrastPill {
 }
 
 extension SheetState {
-    /// As the rules judged it; where they said nothing, by the levels of WCAG.
+    /// Returns the grade from the findings, or by the levels of WCAG if there are none.
     func grade(of measured: InkContrast.Measured) -> ContrastGrade {
         let found = findings.filter { finding in
             finding.rule.rawValue.hasPrefix("low-contrast")

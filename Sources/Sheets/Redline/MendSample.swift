@@ -3,12 +3,12 @@ import Source
 import Specs
 package import Values
 
-/// A contrast as it is and as it would be with the mend that is offered.
+/// A contrast before and after a suggested fix.
 package struct MendSample: Sendable, Hashable {
     package struct Pair: Sendable, Hashable {
         package var foreground: RGBA
         package var background: RGBA
-        /// The color that the mend changes.
+        /// The color that the fix changes.
         package var changed: RGBA
 
         var ratio: Double { Contrast.ratio(foreground, background) }
@@ -18,12 +18,12 @@ package struct MendSample: Sendable, Hashable {
     package var mend: Pair
     package var required: Double
 
-    /// Nil for what is no contrast, or where no color is offered that mends it alone.
+    /// Returns nil if the finding is not about contrast, or if no suggested color fixes it alone.
     init?(_ finding: Finding) {
         guard let measure = finding.measure, measure.unit == .ratio, let foreground = measure.foreground,
             let background = measure.background
         else { return nil }
-        // The fix writes the color; where there is none, the help names it.
+        // The fix contains the color; without a fix, the help names it.
         let words = finding.diagnostic.fixes.prefix(1).flatMap(\.edits).map(\.replacement)
         let offered = (words + [finding.diagnostic.help ?? ""]).compactMap { Self.color(in: $0) }
         for color in offered {
@@ -31,7 +31,7 @@ package struct MendSample: Sendable, Hashable {
                 Pair(foreground: foreground, background: color, changed: color),
                 Pair(foreground: color, background: background, changed: color),
             ].filter { $0.ratio >= measure.required }
-            // Of two that pass, the one whose color changes less.
+            // If both pass, choose the one with the smaller change.
             let best = pairs.min {
                 Self.distance($0, foreground, background) < Self.distance($1, foreground, background)
             }
@@ -52,7 +52,7 @@ package struct MendSample: Sendable, Hashable {
         return difference(pair.foreground, foreground) + difference(pair.background, background)
     }
 
-    /// The first color that is written as `#RRGGBB`.
+    /// Returns the first color in the form `#RRGGBB`.
     private static func color(in replacement: String) -> RGBA? {
         guard let hash = replacement.firstIndex(of: "#") else { return nil }
         let digits = replacement[replacement.index(after: hash)...].prefix { $0.isHexDigit }
@@ -68,7 +68,7 @@ extension MendSample {
     private static let height: Points = 48
     static let gap: Points = 24
 
-    /// Both side by side. Returns the height.
+    /// Places both side by side. Returns the height.
     func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
         let first = place(now, "now", PageColors.fail, on: &page, x: x, top: top)
         let second = place(mend, "fix", PageColors.pass, on: &page, x: x + Self.width + Self.gap, top: top)

@@ -2,23 +2,23 @@ import Canvas
 import Specs
 import Values
 
-/// A component with its frame, dimensions, paddings, gaps, radii and notes; its hit area too where it has only one.
+/// A component with its frame, dimensions, paddings, gaps, radii and notes, and its hit area if it has only one.
 struct MetricsDrawing {
     var anatomy: Anatomy
     var picture: PagePicture
-    /// What translucent parts are drawn over, where it is not the page.
+    /// The background of translucent parts, if it is not the page.
     var ground: RGBA?
-    /// Whether the component stands on something dark.
+    /// Whether the background of the component is dark.
     var isDark = false
     var hitArea: Rect?
     var scale: DrawingScale
-    /// Whether notes stand to the right of the drawing rather than below it.
+    /// Whether notes are right of the drawing instead of below it.
     var hasSideNotes: Bool
 
-    /// How far a leader goes up or down.
+    /// The maximum vertical extent of a leader.
     private static let longestDrop: Points = 160
 
-    /// How much is needed above and left of the picture.
+    /// The room above and left of the picture.
     var lanes: (above: Points, left: Points) {
         let above: Points = RedlineMeasures.lane * (anatomy.columns.isEmpty ? 1 : 2) + 16
         let left: Points = RedlineMeasures.lane * (anatomy.rows.isEmpty || isTotalRight ? 1 : 2) + 24
@@ -27,18 +27,19 @@ struct MetricsDrawing {
 
     private var stageLane: Points { ground == nil ? 0 : RedlineMeasures.stageLane }
 
-    /// The total height stands beside its parts; on the right where nothing else does.
+    /// Whether the total height is on the right, because the parts take the left side and the right side is free.
     private var isTotalRight: Bool { !anatomy.rows.isEmpty && hitArea == nil && !hasSideNotes }
 
-    /// - Parameter origin: of the picture.
-    /// - Parameter bounds: what labels stay within.
+    /// - Parameters:
+    ///   - origin: the origin of the picture.
+    ///   - bounds: the bounds of the labels.
     func place(on page: inout PageCanvas, origin: Point, bounds: Rect) -> RedlineDrawing {
         var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds, isDark: isDark)
         let place = drawing.place
         let frame = place.rect(anatomy.frame)
         let hit = hitArea.map(place.rect)
         let envelope = hit.map { $0.union(frame) } ?? frame
-        // Under the component where the page is seen through; a stage would hide it.
+        // Draw below a component on the page, where it shows through. A stage would cover it.
         if let hit, ground == nil { drawing.drawHitArea(hit, on: &page) }
         drawing.drawPicture(picture, on: stage(around: envelope.union(place.rect(anatomy.reach))), on: &page)
         if let hit, ground != nil { drawing.drawHitArea(hit, on: &page) }
@@ -47,7 +48,7 @@ struct MetricsDrawing {
         for solid in anatomy.solids { drawing.labels.goAround(place.rect(solid)) }
 
         if hasSideNotes {
-            // A level leader on the frame's own line would not be told from it.
+            // A horizontal leader on the line of the frame would be indistinguishable from it.
             for y in [frame.minY, frame.maxY] {
                 drawing.labels.discourage(Rect(x: frame.minX + 8, y: y - 4, width: frame.width - 16, height: 8))
             }
@@ -59,9 +60,9 @@ struct MetricsDrawing {
         let places = LeaderPlaces(around: outer)
         var waiting = figures.waiting
         waiting += figures.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
-        // From above down, or from the right to the left: so leaders do not get in each other's way.
+        // From top to bottom, or from right to left, so that leaders do not block each other.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
-        // Whatever has an outline of its own.
+        // Areas with an outline of their own.
         let parts = (anatomy.parts + anatomy.insides).map(place.rect)
         for label in waiting {
             var right = places.right(of: label.side, label.size)
@@ -74,13 +75,13 @@ struct MetricsDrawing {
                     && parts.allSatisfy { $0.contains(beside.rect) || $0.intersection(beside.rect) == nil }
             }
             let all = (hasSideNotes ? right + below : below + right) + beside
-            // A line from one end of the drawing to the other leads nowhere.
+            // A line from one end of the drawing to the other would be hard to follow.
             label.place(all.filter { $0.drop <= Self.longestDrop }, in: &drawing, isLast: true, on: &page)
         }
         return drawing
     }
 
-    /// A sheet stands on the stage's lower edge.
+    /// Returns the stage. A sheet is at its lower edge.
     private func stage(around rect: Rect) -> Stage? {
         let margin: Points = -RedlineMeasures.stageMargin
         let margins = EdgeInsets(
@@ -90,7 +91,7 @@ struct MetricsDrawing {
         return stage
     }
 
-    /// Bands, the boxes they leave, and the outlines.
+    /// Draws bands, the boxes inside them, and outlines.
     private func drawAreas(_ frame: Rect, _ drawing: RedlineDrawing, on page: inout PageCanvas) {
         let place = drawing.place
         let radius = place.radius(anatomy.frameRadius, of: anatomy.frame)
@@ -109,7 +110,7 @@ struct MetricsDrawing {
             page.add(
                 .dashes(.rect(place.rect(inside)), drawing.color(.padding), width: 0.75, RedlineMeasures.innerDash))
         }
-        // Under the frame of what is smaller, nothing of it would be seen.
+        // A frame would cover smaller parts completely.
         for part in anatomy.parts.map(place.rect) where part.size.shorterSide >= RedlineMeasures.leastFrame {
             page.add(.dashes(.rect(part), drawing.color(.frame), width: 0.75, RedlineMeasures.innerDash))
         }
@@ -130,7 +131,7 @@ struct MetricsDrawing {
         page.add(.clipped(.rect(clip), isDark ? [arc] : [halo, arc]))
     }
 
-    /// What numbers need that have to stand beside their line, before the next one.
+    /// Returns the room for numbers that must be next to their line, before the next line.
     private func widestBeside(_ place: DrawingPlace, _ measuring: PageText) -> Points {
         let short = anatomy.rows.filter {
             place.length($0.length) < RedlineMeasures.tagHeight + RedlineMeasures.tick
@@ -139,7 +140,7 @@ struct MetricsDrawing {
         return (widths.max() ?? 0) + RedlineMeasures.tick
     }
 
-    /// Returns the drawing with all its dimension lines.
+    /// Places the dimension lines. Returns the frame of the drawing including them.
     private func placeDimensions(
         frame: Rect, hit: Rect?, envelope: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas
     ) -> Rect {
@@ -189,7 +190,7 @@ struct MetricsDrawing {
                 outer = outer.union(Rect(x: frame.minX, y: below, width: 0, height: 8))
             }
         }
-        // The longest first: a number of a short one must not stand on it.
+        // The longest first, because numbers of short lines must not be on them.
         for line in lines where !line.isCrossable { drawing.labels.block(line.ends) }
         for line in lines.sorted(by: { $0.span.length > $1.span.length }) { line.place(in: &drawing, on: &page) }
         return outer

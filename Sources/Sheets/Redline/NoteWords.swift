@@ -2,9 +2,9 @@ import Layout
 import Specs
 import Values
 
-/// What is said of one part of a component beside its drawing.
+/// The notes about parts of a component.
 enum NoteWords {
-    /// Nil for what needs no words.
+    /// Returns nil if no note is needed.
     static func words(of frame: Frame) -> String? {
         switch frame.node.content {
         case .text(let text):
@@ -21,7 +21,7 @@ enum NoteWords {
         }
     }
 
-    /// ` in 48 × 48`, where a symbol has a frame that is written.
+    /// Returns ` in 48 × 48` for a symbol with a declared frame.
     private static func frameWords(of frame: Frame, pointSize: Double) -> String {
         let written = [frame.node.sizing.width, frame.node.sizing.height].compactMap { extent -> Points? in
             if case .points(let length)? = extent?.value { length } else { nil }

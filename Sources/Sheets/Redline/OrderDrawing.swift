@@ -2,38 +2,38 @@ import Canvas
 import Specs
 import Values
 
-/// A component with its hit areas, the order in which VoiceOver reads it, its contrasts and its findings.
+/// A component with its hit areas, VoiceOver order, contrasts and findings.
 struct OrderDrawing {
     var picture: PagePicture
     var ground: RGBA?
     var isDark = false
     var isSheet = false
-    /// The component with what is drawn beyond it.
+    /// The component including everything drawn beyond it.
     var reach: Rect?
-    /// Of a screen, that of the display: a white one has no edge of its own on the page.
+    /// The corner radius of the display, for a screen. It is outlined because a white one has no visible edge.
     var screenRadius: Points?
     var stops: [ReadingStop]
-    /// The areas of controls inside of controls, which VoiceOver does not stop at.
+    /// The hit areas of controls inside other controls, which VoiceOver skips.
     var nested: [Rect] = []
-    /// Whether areas and order are shown; else contrasts alone.
+    /// Whether to show hit areas and the order, in addition to contrasts.
     var showsOrder: Bool
     var contrasts: [MeasuredContrast]
-    /// What dots and pills leave free.
+    /// The areas that dots and pills avoid.
     var inks: [Rect]
-    /// What leaders go around.
+    /// The areas that leaders go around.
     var solids: [Rect]
     var rings: [FindingRing]
     var scale: DrawingScale
 
-    /// Between two hit areas that touch.
+    /// The gap between two adjacent hit areas.
     private static let inset: Points = 1
-    /// Of an order's dot from the corner of its area.
+    /// The distance of a dot from the corner of its area.
     private static let dotInset: Points = 2
 
-    /// As much of a letter a dot with its rim may hide.
+    /// The maximum share of a letter that a dot with its rim may cover.
     private static let hiddenShare = 0.08
 
-    /// Whether everything that is read stands side by side.
+    /// Whether all stops are side by side.
     static func isRow(_ stops: [ReadingStop]) -> Bool {
         guard stops.count > 1 else { return true }
         let top = stops.map(\.area.minY).max() ?? 0
@@ -72,7 +72,7 @@ struct OrderDrawing {
         return drawing
     }
 
-    /// What is touched beyond the component stands on it too; a sheet stands on its lower edge.
+    /// Returns the stage, which includes hit areas beyond the component. A sheet is at its lower edge.
     private func stage(around whole: Rect, _ place: DrawingPlace) -> Stage? {
         guard let ground else { return nil }
         let areas = showsOrder ? stops.filter(\.isControl).map { place.rect($0.shown) } : []
@@ -84,14 +84,14 @@ struct OrderDrawing {
         return stage
     }
 
-    /// The heights of controls, each size once, to the right of the drawing.
+    /// Places the heights of controls right of the drawing, each size once.
     private func placeHitDimensions(
         _ whole: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas
     ) -> Rect {
         var sizes: [String] = []
         var lanes: [[Anatomy.Span]] = []
         let stageLane: Points = ground == nil ? 0 : RedlineMeasures.stageLane
-        // From the right: of equal ones the nearest to the dimension is told.
+        // From the right, so that the nearest of equal ones is labeled.
         let controls = stops.filter { $0.isControl && $0.shown == $0.area }.map(\.area) + nested
         for control in (showsOrder ? controls : []).sorted(by: { $0.maxX > $1.maxX }) {
             let size = control.height.redline
@@ -116,7 +116,7 @@ struct OrderDrawing {
         return Rect(x: whole.minX, y: whole.minY, width: whole.width + width, height: whole.height)
     }
 
-    /// - Parameter outer: the drawing with the dimensions beside it.
+    /// - Parameter outer: the drawing including the dimensions next to it.
     private func placeDots(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
         for stop in stops {
             let dot = OrderDot(number: stop.number)
@@ -124,25 +124,26 @@ struct OrderDrawing {
             let area = drawing.place.rect(stop.shown)
             let others = stops.filter { $0 != stop }.map { drawing.place.rect($0.shown) }
             let places = Self.dotPlaces(size, in: area, within: outer, others: others)
-            // Rather without a letter below its white rim.
+            // Prefer places whose white rim covers no letter.
             let clear = places.filter { place in
                 let rim: Points = (place.width - size.width) / 2 - RedlineMeasures.halo
                 return drawing.labels.hiddenShare(below: place.inset(by: rim)) <= Self.hiddenShare
             }
-            // Where nothing is free, on the corner.
+            // Use the corner if no place is free.
             var free = Rect(origin: Point(x: area.minX - size.width / 2, y: area.minY - size.height / 2), size: size)
             if let place = drawing.labels.place((clear + places).map { LabelLayout.Candidate($0) }) {
                 free = place.rect
             } else {
-                // It stands where it must, and leaders keep off it all the same.
+                // It is not at a free place, but leaders must still avoid it.
                 drawing.labels.block(free)
             }
             dot.place(on: &page, center: Point(x: free.midX, y: free.midY))
         }
     }
 
-    /// In the top leading corner of its area; where that would hide something, nearer to the corner, in another one, beside
-    /// the area where no other element is, on its upper edge or its corner, or at last above, behind or below it.
+    /// Returns candidates for a dot: the top leading corner of its area, other places inside, next to the area away
+    /// from
+    /// other elements, on its top edge or corner, and finally above, after or below it.
     private static func dotPlaces(_ size: Size, in area: Rect, within outer: Rect, others: [Rect]) -> [Rect] {
         let inset: Points = Self.inset + dotInset + RedlineMeasures.halo
         let away: Points = RedlineMeasures.halo * 2
@@ -153,7 +154,7 @@ struct OrderDrawing {
         let inside = [at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(right, middle)]
         let steps = (1..<6).map { at(left + (size.width + 4) * Double($0), top) }
         let beside = [at(area.minX - size.width - away, middle), at(area.minX - size.width - away, area.minY)]
-        // Farther from where it is looked for.
+        // Less expected places.
         let around = [
             at(area.midX - size.width / 2, area.minY - size.height - away), at(area.maxX + away, middle),
             at(area.midX - size.width / 2, area.maxY + away),
@@ -163,14 +164,14 @@ struct OrderDrawing {
             at(area.midX - size.width / 2, area.maxY - size.height / 2),
             at(area.minX - size.width / 2, area.minY - size.height / 2),
         ]
-        // On it rather than across it.
+        // On the edge instead of across it.
         let onTop = at(area.midX - size.width / 2, area.minY - size.height + dotInset)
-        // Of a sign only the corner of its frame is below it, where hardly anything is drawn.
+        // Only the corner of a symbol's frame is below the dot, where little is drawn.
         let corner = at(area.minX, area.minY).inset(by: RedlineMeasures.halo)
         let own = (inside + steps).filter { area.contains($0, tolerance: 0.5) }
         func isClear(_ place: Rect) -> Bool { others.allSatisfy { $0.intersection(place) == nil } }
         let clear = beside.filter(isClear)
-        // What a bar leaves hardly in sight has it beside the whole.
+        // Place the dot of a barely visible element next to the drawing.
         let isLow = area.height < size.height / 2
         let sides = [at(outer.minX - size.width - away, middle), at(outer.maxX + away, middle)]
         let outside = isLow ? area.midX <= outer.midX ? sides : sides.reversed() : []
@@ -184,7 +185,7 @@ struct OrderDrawing {
         let grouped = groups
         let told = isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
         for contrast in told.sorted(by: { $0.ink.minY < $1.ink.minY }) {
-            // Told at the ink that is nearest to where there is room.
+            // Label the ink that is nearest to free room.
             let others = contrast.others.prefix(Self.mostOthers)
             let inks = ([contrast.told] + others).map(drawing.place.rect)
             let feet = ([contrast.foot] + others).map(drawing.place.rect)
@@ -194,7 +195,7 @@ struct OrderDrawing {
                 return pillPlaces(size, at: ink, on: foot, around: outer, isRow: isRow)
             }
             if !isRow { candidates.sort { $0.length + $0.drop < $1.length + $1.drop } }
-            // Rather right beside the ink than at the end of a line through something else.
+            // Prefer a place next to the ink to one with a leader across other elements.
             let near = inks.flatMap { Self.places(size, beside: $0) }.filter { drawing.isOnOneSide($0.rect) }
             let place =
                 drawing.labels.place(candidates, goesAround: true) ?? drawing.labels.place(near)
@@ -234,7 +235,7 @@ struct OrderDrawing {
         return isRow ? [centered] + down + sides : sides + down
     }
 
-    /// Of each element one contrast, at its lowest ink, where all its parts have the same; else all.
+    /// One contrast per element, at its lowest ink, if all its parts have the same; otherwise all of them.
     private var groups: [MeasuredContrast] {
         let groups = stops.map { stop in
             MeasuredContrast.merged(contrasts.filter { stop.area.contains($0.ink, tolerance: 1) })
@@ -251,7 +252,7 @@ struct OrderDrawing {
         }
     }
 
-    /// Whether every contrast of a row has room for its pill below it.
+    /// Whether the pills of all contrasts of a row fit below it.
     private func fitsBelow(
         _ contrasts: [MeasuredContrast], _ place: DrawingPlace, _ measuring: PageText
     ) -> Bool {

@@ -4,28 +4,28 @@ import Project
 import Specs
 package import Values
 
-/// What VoiceOver stops at in a mock-up, in order.
+/// An element at which VoiceOver stops.
 package struct ReadingStop: Sendable, Hashable {
     package var number: Int
-    /// Of its node.
+    /// The path of its node.
     package var path = ""
-    /// Where it is touched, or where it is.
+    /// The hit area, or the frame of an element without one.
     package var area: Rect
-    /// What of that is in sight.
+    /// The visible part of the area.
     package var shown: Rect
     package var isControl: Bool
-    /// In corner brackets.
+    /// The spoken text, in corner brackets.
     package var spoken: String
-    /// The same without what it is and can do, as an announcement has it.
+    /// The spoken text without role and state, as in an announcement.
     package var announced: String
-    /// What is spoken after a pause, in corner brackets.
+    /// The hint spoken after a pause, in corner brackets.
     package var hint: String?
-    /// What else VoiceOver can do with it, by name.
+    /// The names of custom actions.
     package var actions: [String] = []
 
     /// - Parameters:
-    ///   - shown: all where nil.
-    ///   - announced: what is spoken where nil.
+    ///   - shown: nil for the whole area.
+    ///   - announced: nil for the spoken text.
     package init(
         number: Int, area: Rect, shown: Rect? = nil, isControl: Bool, spoken: String, announced: String? = nil
     ) {
@@ -37,7 +37,7 @@ package struct ReadingStop: Sendable, Hashable {
         self.announced = announced ?? spoken
     }
 
-    /// What is in sight; empty where nothing is read. VoiceOver counts the tabs that have scrolled out too.
+    /// Returns the visible stops, or none if nothing is read. VoiceOver also counts tabs that are scrolled out of view.
     package static func all(in mockup: Mockup) -> [ReadingStop] {
         let roots = mockup.laidOut.roots.dropFirst(mockup.laidOut.coveredRoots)
         let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
@@ -72,7 +72,7 @@ package struct ReadingStop: Sendable, Hashable {
 }
 
 extension Frame {
-    /// Of a screen the bar above is read before the body, the bar below after it.
+    /// The reading order of the parts of a screen: the top bar, the body, the bottom bar.
     fileprivate var readingPlace: Int {
         switch node.path {
         case "top": 0
@@ -83,10 +83,10 @@ extension Frame {
 }
 
 extension Mockup {
-    /// What is left in sight of what lies in something that scrolls, by the path of the node.
+    /// The visible part of scrolled nodes, by path.
     fileprivate var scrollClips: [String: Rect] {
         var clips: [String: Rect] = [:]
-        // On a screen it goes on under what covers it, to the edge.
+        // On a screen it extends below covering bars, to the edge.
         let region = ScrollRegion(of: laidOut)
         for placed in frames where placed.isInsideScroll {
             clips[placed.frame.node.path] = placed.clip.map { region.visiblePart(of: $0, axis: .vertical) }

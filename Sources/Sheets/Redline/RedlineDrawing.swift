@@ -1,18 +1,18 @@
 import Canvas
 import Values
 
-/// What is drawn of one picture with its redlines: marks on the page, and labels that keep off each other.
+/// The drawing of one picture with its redlines: marks on the page, and labels that do not overlap.
 struct RedlineDrawing {
     let place: DrawingPlace
-    /// Whether the component stands on something dark.
+    /// Whether the background of the component is dark.
     let isDark: Bool
     var labels: LabelLayout
-    /// The lowest point of all that was drawn.
+    /// The lowest point of the drawing.
     private(set) var bottom: Points
-    /// Where the component is, and the same with the stage that it stands on.
+    /// The frame of the component, and of the component with its stage.
     private var component: Rect = .zero
     private var picture: Rect = .zero
-    /// What found no room on the drawing, in words.
+    /// The texts of labels that did not fit.
     private(set) var untold: [String] = []
 
     init(_ place: DrawingPlace, bounds: Rect, isDark: Bool) {
@@ -24,14 +24,14 @@ struct RedlineDrawing {
 
     mutating func reach(_ y: Points) { bottom = max(bottom, y) }
 
-    /// Keeps what found no room, once.
+    /// Records a label that did not fit, once.
     mutating func tell(_ words: String) {
         if !untold.contains(words) { untold.append(words) }
     }
 
-    /// Draws the component itself, its shadow included.
+    /// Draws the component, including its shadow.
     ///
-    /// - Parameter stage: what it stands on where that is not the page.
+    /// - Parameter stage: the background, if it is not the page.
     mutating func drawPicture(_ picture: PagePicture, on stage: Stage?, on page: inout PageCanvas) {
         let rect = Rect(
             origin: place.origin,
@@ -49,18 +49,18 @@ struct RedlineDrawing {
         reach(self.picture.maxY)
     }
 
-    /// Whether none of the edges of the component and its stage lies below a label.
+    /// Whether a label covers no edge of the component or its stage.
     func isOnOneSide(_ label: Rect) -> Bool {
         [component, picture].allSatisfy { $0.contains(label) || $0.intersection(label) == nil }
     }
 
-    /// How far a shadow reaches on the page.
+    /// The extent of a shadow on the page.
     private static let shadow: Points = 24
 
-    /// Draws a text with the first place of several that is free, and the line that leads there.
+    /// Draws a text at the first free candidate, with its leader.
     ///
-    /// - Parameter hasTag: whether a white tag is behind it, since it stands on the drawing.
-    /// - Returns: where it stands; nil where it found no room, and ``untold`` has it.
+    /// - Parameter hasTag: whether to draw a white tag behind it, for a text on the drawing.
+    /// - Returns: its frame, or nil if it did not fit and was added to ``unplaced``.
     @discardableResult
     mutating func label(
         _ text: String, _ style: PageStyle, color lineColor: RGBA, hasTag: Bool, at candidates: [LabelLayout.Candidate],
@@ -72,12 +72,12 @@ struct RedlineDrawing {
         }
         drawLeader(place.leader, lineColor, on: &page)
         let rect = place.rect
-        // Words on a dark stage are light; a box of white would be the loudest thing there.
+        // On a dark stage text is light, because a white box would be too prominent.
         let isLight = isDark && !hasTag && picture.contains(rect)
         let style = isLight ? style.colored(Self.onDark(PageColors.ink3)) : style
         if !isLight, hasTag && place.leader.isEmpty || picture.intersection(rect) != nil {
             let radius = RedlineMeasures.tagRadius
-            // Words have no room of their own around them, as numbers have.
+            // Text has no padding of its own, unlike numbers.
             let around =
                 hasTag
                 ? rect
@@ -92,14 +92,13 @@ struct RedlineDrawing {
         return rect
     }
 
-    /// A line with a dot at what it leads from.
+    /// Draws a line with a dot at its start.
     func drawLeader(_ leader: [Point], _ color: RGBA, on page: inout PageCanvas) {
         guard let first = leader.first, leader.count > 1 else { return }
         var path = Path()
         path.move(to: first)
         for point in leader.dropFirst() { path.line(to: point) }
-        // Of the ground's color: two white edges on a dark one, or dark ones on the page, would look like lines of their
-        // own.
+        // The halo has the color of the background, because a contrasting one would look like additional lines.
         let halo = PageMark.stroke(
             path, (isDark ? RGBA.black : .white).opacity(RedlineMeasures.haloOpacity),
             width: RedlineMeasures.line + RedlineMeasures.halo)
@@ -110,7 +109,7 @@ struct RedlineDrawing {
         page.dot(diameter: dot, color: color, x: first.x - dot / 2, middle: first.y)
     }
 
-    /// A line that leads from a dark stage to the page is seen on both.
+    /// Returns a color that is visible on a dark stage and on the page, for lines between them.
     private static func onDark(_ color: RGBA) -> RGBA {
         if color == PageColors.ink3 { return lightGray }
         return RedlineKind.allCases.first { $0.color == color }?.colorOnDark ?? color
@@ -118,7 +117,7 @@ struct RedlineDrawing {
 
     private static let lightGray: RGBA = .bytes(0x9A, 0xA1, 0xAB)
 
-    /// A band with its tint, within the outlines of the component and of the box that it belongs to.
+    /// Draws a band with its tint, clipped to the outlines of the component and of the box that it belongs to.
     func drawBand(_ rect: Rect, _ kind: RedlineKind, clips: [Path], on page: inout PageCanvas) {
         let marks: [PageMark] =
             isDark
@@ -130,7 +129,7 @@ struct RedlineDrawing {
         for mark in clips.reversed().reduce(marks, { [.clipped($1, $0)] }) { page.add(mark) }
     }
 
-    /// A hit area: a tint in a dashed outline.
+    /// Draws a hit area: a tint with a dashed outline.
     func drawHitArea(_ rect: Rect, inset: Points = 0, on page: inout PageCanvas) {
         let rect = rect.inset(by: inset)
         let path = Path.rect(rect)
@@ -138,6 +137,6 @@ struct RedlineDrawing {
         page.add(.dashes(path, color(.hitArea), width: RedlineMeasures.line, RedlineMeasures.dash))
     }
 
-    /// Of what is drawn on the component itself.
+    /// Returns the color of marks on the component.
     func color(_ kind: RedlineKind) -> RGBA { isDark ? kind.colorOnDark : kind.color }
 }

@@ -1,6 +1,6 @@
 package import Values
 
-/// What a sign on a redline sheet tells. One kind has one color and one form.
+/// The kinds of marks on a redline sheet. Each has its own color and form.
 package enum RedlineKind: String, Sendable, Hashable, CaseIterable {
     case frame = "Frame"
     case padding = "Padding"
@@ -23,7 +23,7 @@ package enum RedlineKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The same on a dark stage, where a dark color would not be seen.
+    /// The color on a dark stage.
     var colorOnDark: RGBA {
         switch self {
         case .frame: .bytes(0xFF, 0x6F, 0xB5)
@@ -36,50 +36,50 @@ package enum RedlineKind: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// The measures of what is drawn on a redline sheet, in points of the page.
+/// The dimensions of marks on a redline sheet, in page points.
 enum RedlineMeasures {
-    /// Of outlines, dimension lines and leaders.
+    /// The width of outlines, dimension lines and leaders.
     static let line: Points = 1
-    /// Of the arc along a corner.
+    /// The width of the arc along a corner.
     static let arc: Points = 3
-    /// The length of the strokes that end a dimension line.
+    /// The length of the ticks of a dimension line.
     static let tick: Points = 8
-    /// Of the white behind a number, and of a band's tag.
+    /// The height of the white tag of a number or a band.
     static let tagHeight: Points = 16
     static let tagPadding: Points = 4
     static let tagRadius: Points = 4
-    /// Between a component and the first dimension line, and between two of them.
+    /// The distance from a component to the first dimension line, and between lines.
     static let lane: Points = 28
-    /// What an extension line keeps from the frame.
+    /// The gap between an extension line and the frame.
     static let extensionGap: Points = 2
     static let extensionOpacity = 0.35
     static let bandOpacity = 0.18
-    /// Of the white below a band's tint, so that it shows on any light ground.
+    /// The opacity of the white below the tint of a band, which makes it visible on any light background.
     static let bandGround = 0.75
-    /// Of a band on a dark one, which shows through.
+    /// The opacity of a band on a dark background, which shows through.
     static let bandOpacityOnDark = 0.24
     static let hitOpacity = 0.1
     static let dash: [Points] = [4, 3]
-    /// The shorter side, as drawn, from which on a part inside has its frame.
+    /// The minimum shorter side, as drawn, of an inner part with an outline.
     static let leastFrame: Points = 16
     static let innerDash: [Points] = [3, 2.5]
-    /// The level end of a leader, and from there to the text.
+    /// The length of the level end of a leader, and the gap between it and the text.
     static let leaderLevel: Points = 14
     static let leaderGap: Points = 6
     static let leaderDot: Points = 4
-    /// Between a drawing and the labels that leaders lead to.
+    /// The gap between a drawing and labels with leaders.
     static let gutter: Points = 24
-    /// From one label below a drawing to the next.
+    /// The distance between labels below a drawing.
     static let labelPitch: Points = 20
     static let beside: Points = 6
-    /// Between a drawing and the pills below it.
+    /// The distance from a drawing to the pills below it.
     static let pillDrop: Points = 20
     static let dot: Points = 18
-    /// Around a component whose ground is not the page's: less than to the first dimension line.
+    /// The margin around a component on a stage. It is smaller than the distance to the first dimension line.
     static let stageMargin: Points = 12
-    /// How much farther out numbers stand beside a stage, so that they do not lie on its edge.
+    /// The additional distance of numbers from a stage, which keeps them off its edge.
     static let stageLane: Points = 8
     static let halo: Points = 2
-    /// Of the white around a line that may run over a dark ground.
+    /// The opacity of the white around a line that may cross a dark background.
     static let haloOpacity = 0.75
 }

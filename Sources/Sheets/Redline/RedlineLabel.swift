@@ -1,36 +1,36 @@
 import Specs
 import Values
 
-/// A number or a remark, with the places where it may stand.
+/// A number or a note, with its candidate places.
 struct RedlineLabel {
     var text: String
     var style: PageStyle
     var lineColor: RGBA
     var hasTag: Bool
-    /// With the room around the text.
+    /// The size including the padding around the text.
     var size: Size
-    /// Where a leader to the right begins, and one that goes down.
+    /// The starts of a leader to the right, and of one that goes down.
     var side: Point
     var foot: Point
-    /// Where else one may go down from.
+    /// Other starts of a leader that goes down.
     var otherFeet: [Point] = []
-    /// What a leader may begin above or below of.
+    /// The area above or below which a leader may start.
     var around: Rect?
-    /// How far a leader that goes down slants.
+    /// The horizontal offset of a leader that goes down.
     var slant: Points = 0
-    /// Places without a leader.
+    /// Candidates without a leader.
     var near: [LabelLayout.Candidate] = []
-    /// Right beside what is told, with a short leader.
+    /// Candidates next to the measured place, with a short leader.
     var beside: [LabelLayout.Candidate] = []
-    /// What it is called where it finds no room.
+    /// The text to use if the label does not fit.
     var words: String
 
-    /// A band holds its number where it is at least this high.
+    /// The minimum height of a band that contains its number.
     private static let leastBand: Points = 8
     /// How much wider than its band a number may be.
     private static let overhang: Points = 5
 
-    /// - Parameter others: where else something is measured: a number there would seem to be its.
+    /// - Parameter others: other measured areas, where a number would be misread.
     init(band: Anatomy.Band, at place: DrawingPlace, others: [Rect] = [], text measuring: PageText) {
         text = band.value.redline
         style = PageStyle.number.colored(band.kind.color)
@@ -43,7 +43,7 @@ struct RedlineLabel {
         size = Size(width: width, height: RedlineMeasures.tagHeight)
         let beside = RedlineMeasures.beside - RedlineMeasures.tagPadding
         let (middleX, middleY): (Points, Points) = (rect.midX - width / 2, rect.midY - size.height / 2)
-        // A narrow band holds a narrow tag.
+        // A narrow band has a narrow tag.
         let narrow: Points = width - RedlineMeasures.tagPadding * 2 + 2
         let isThick = band.axis == .vertical ? rect.height >= Self.leastBand : rect.width >= narrow - Self.overhang
         func at(_ x: Points, _ y: Points) -> LabelLayout.Candidate {
@@ -52,13 +52,13 @@ struct RedlineLabel {
         if isThick {
             let width = band.axis == .horizontal ? min(width, max(rect.width, narrow)) : width
             let middleX: Points = rect.midX - width / 2
-            // So does a thin one.
+            // A thin band has a thin tag.
             let height = band.axis == .vertical ? min(size.height, max(rect.height, 12)) : size.height
             let middleY: Points = rect.midY - height / 2
             func at(_ x: Points, _ y: Points) -> LabelLayout.Candidate {
                 LabelLayout.Candidate(Rect(x: x, y: y, width: width, height: height))
             }
-            // Along the band: in its middle, or where nothing is in the way.
+            // Along the band: in the middle, or where it is free.
             let reach: Points = band.axis == .vertical ? rect.width / 2 - width : rect.height / 2 - size.height
             let steps: [Double] = reach > 0 ? [0, 0.5, -0.5, 0.9, -0.9] : [0]
             near = steps.map { step in
@@ -73,8 +73,8 @@ struct RedlineLabel {
     }
 
     /// - Parameters:
-    ///   - isInner: whether the corner is inside the component, where a number can stand beside it.
-    ///   - others: where something else is measured, which it had better not stand on.
+    ///   - isInner: whether the corner is inside the component, where a number can be next to it.
+    ///   - others: other measured areas, which the number should avoid.
     init(
         corner: Anatomy.Corner, isInner: Bool, at place: DrawingPlace, others: [Rect] = [], text measuring: PageText
     ) {
@@ -90,7 +90,7 @@ struct RedlineLabel {
         slant = 16
         size = Size(width: measuring.width(text, style), height: style.leading)
         if isInner, !corner.isUpper {
-            // Right at the corner; outside of it, or below.
+            // At the corner, outside of it or below.
             let width: Points = size.width + RedlineMeasures.tagPadding * 2
             let height = RedlineMeasures.tagHeight
             near = [
@@ -102,8 +102,9 @@ struct RedlineLabel {
         }
     }
 
-    /// - Parameter leavesRight: whether its leader goes to the right, or else down: of several parts that are alike it
-    ///   leaves the one that is nearest to where it goes, so that it does not run over the others.
+    /// - Parameter leavesRight: whether its leader goes to the right instead of down. Among several equal parts it
+    ///   starts at
+    ///   the one nearest to the label, so that it does not cross the others.
     init(note: Anatomy.Note, leavesRight: Bool, at place: DrawingPlace, text measuring: PageText) {
         text = note.words
         style = PageStyle.caption.colored(PageColors.ink2)
@@ -129,7 +130,7 @@ struct RedlineLabel {
         }
     }
 
-    /// Whether there was room; where there is none and no other place follows, the drawing keeps the words.
+    /// Returns whether there was room. If not, and this is the last attempt, the drawing records the text.
     @discardableResult
     func place(
         _ candidates: [LabelLayout.Candidate], in drawing: inout RedlineDrawing, isLast: Bool,

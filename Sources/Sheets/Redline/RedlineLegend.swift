@@ -1,7 +1,7 @@
 import Canvas
 import Values
 
-/// The signs of a redline sheet with their names, on a panel.
+/// The legend of a redline sheet, on a panel.
 struct RedlineLegend {
     var kinds: [RedlineKind]
 

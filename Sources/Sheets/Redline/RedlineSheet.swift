@@ -1,13 +1,13 @@
 package import Values
 
-/// All that a redline sheet of one component shows: every figure that the drawing promises, where it is measured.
+/// The redline sheet of a component: every measurement at its place.
 package struct RedlineSheet: Sendable {
     /// A state in an appearance.
     package struct StateCell: Sendable {
         package var picture: PagePicture
         package var stageColor: RGBA
         package var isDark: Bool
-        /// The worst of its contrasts.
+        /// The lowest contrast.
         package var pill: ContrastPill?
         package var rings: [FindingRing]
     }
@@ -20,17 +20,17 @@ package struct RedlineSheet: Sendable {
         package var cells: [StateCell]
     }
 
-    /// A state that is redlined.
+    /// A state with redlines.
     package struct Drawing: Sendable {
         /// `selected, light`.
         package var caption: String
         package var anatomy: Anatomy
         package var picture: PagePicture
-        /// What translucent parts are drawn over, where it is not the page.
+        /// The background of translucent parts, if it is not the page.
         package var ground: RGBA?
-        /// Whether it stands on something dark.
+        /// Whether the background is dark.
         package var isDark = false
-        /// Of a component that is one control.
+        /// The hit area of a component that is a single control.
         package var hitArea: Rect?
         package var rings: [FindingRing] = []
 
@@ -53,14 +53,14 @@ package struct RedlineSheet: Sendable {
     package var isScreen = false
     package var main: Drawing
     package var stops: [ReadingStop] = []
-    /// The areas of controls inside of controls, which VoiceOver does not stop at.
+    /// The hit areas of controls inside other controls, which VoiceOver skips.
     package var nested: [Rect] = []
     package var contrasts: [MeasuredContrast] = []
-    /// Where letters, symbols and small pictures are, which no number should hide.
+    /// The areas of text, symbols and small pictures, which no number should cover.
     package var inks: [Rect] = []
     package var columns: [String] = []
     package var rows: [StateRow] = []
-    /// States whose geometry differs from the main one's, or that show other findings.
+    /// States with different geometry or different findings.
     package var variants: [Drawing] = []
     package var findings: [FindingStory] = []
     package var footer: Footer
@@ -76,24 +76,24 @@ package struct RedlineSheet: Sendable {
         self.footer = footer
     }
 
-    /// What a header says of a redline sheet's number.
+    /// Returns the name of a redline sheet for the header.
     package static func name(number: Int, of total: Int) -> String { "Redlines \(number) of \(total)" }
 
-    /// The largest component that is enlarged beside its states.
+    /// The maximum size of a component that is enlarged next to its states.
     private static let small = Size(width: 110, height: 64)
 
-    /// Whether the component is so small that its states stand beside it.
+    /// Whether the component is small enough for its states to be next to it.
     package var isSmall: Bool {
         let size = main.anatomy.size
         return !isScreen && size.width <= Self.small.width && size.height <= Self.small.height && stops.count <= 1
     }
 
-    /// Whether something can be touched: only then is there an order to be shown.
+    /// Whether it has controls. Without controls no order is shown.
     package var hasControls: Bool { stops.contains(where: \.isControl) }
 
-    /// The kinds of sign that the sheet shows.
+    /// The kinds of marks on the sheet.
     package var kinds: [RedlineKind] {
-        // Of other states the frame and the gaps alone are drawn; a small component has none.
+        // Other states show only frames and gaps, and are left out for a small component.
         let others = isSmall ? [] : variants.map(\.anatomy)
         return RedlineKind.allCases.filter { kind in
             switch kind {

@@ -6,7 +6,7 @@ import Source
 import Specs
 import Values
 
-/// Makes a redline sheet of a component: what its frames, the reading order and the checks tell, in the words of a sheet.
+/// Builds the redline sheet of a component from its frames, reading order and findings.
 package struct RedlineSheetBuilder: Sendable {
     let subject: SheetSubject
 
@@ -16,7 +16,7 @@ package struct RedlineSheetBuilder: Sendable {
 
     private var component: Component { subject.component }
 
-    /// The sheet; nil where the component has no state that could be bound.
+    /// Returns the sheet, or nil if no state could be bound.
     package func build() -> RedlineSheet? {
         guard let first = subject.states.first, let appearance = subject.appearances.first else { return nil }
         let numbers = subject.findingNumbers()
@@ -70,7 +70,7 @@ package struct RedlineSheetBuilder: Sendable {
         of state: SheetState, in appearance: Appearance, _ numbers: [FindingKey: Int]
     ) -> RedlineSheet.Drawing {
         let stage = subject.stageColor(of: state.mockup, in: appearance)
-        // A ground that is nearly white is the page's; any other changes what stands on it.
+        // A nearly white background is drawn as the page; any other changes how the component looks.
         let needsGround = Contrast.luminance(stage) < Self.nearlyWhite && !component.isScreen
         var drawing = RedlineSheet.Drawing(
             caption: "\(state.name), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
@@ -80,7 +80,7 @@ package struct RedlineSheetBuilder: Sendable {
         return drawing
     }
 
-    /// The hit area of a component that is one control; nil where it has several, or one within.
+    /// Returns the hit area of a component that is a single control, or nil if it has several controls or one inside.
     private func soleTarget(of mockup: Mockup) -> Rect? {
         let controls = mockup.frames.filter { $0.frame.node.interaction?.isControl ?? false }
         guard controls.count == 1, let control = controls.first?.frame, !component.isScreen,
@@ -89,7 +89,7 @@ package struct RedlineSheetBuilder: Sendable {
         return HitArea.rect(of: control, direction: mockup.metrics.direction)
     }
 
-    /// What of that is in sight.
+    /// Returns the visible hit areas of controls inside other controls.
     private func nested(in mockup: Mockup) -> [Rect] {
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         return mockup.frames.filter { $0.isShown && $0.isInsideControl && !$0.isDisabled }.compactMap { placed in
@@ -98,13 +98,13 @@ package struct RedlineSheetBuilder: Sendable {
         }
     }
 
-    /// The states that stand otherwise than the first, each geometry once, and those with a finding of their own.
+    /// The states whose geometry differs from the first, each geometry once, and those with findings of their own.
     private var variants: [SheetState] {
         var seen: Set<[Place]> = []
         var found: Set<FindingKey> = []
         return subject.states.filter { state in
             let places = state.mockup.frames.map { placed in
-                // A text may be longer: that alone is no other geometry.
+                // A longer text alone is not a different geometry.
                 var rect = placed.frame.rect
                 if placed.frame.text != nil { rect = Rect(x: 0, y: rect.minY, width: 0, height: rect.height) }
                 let node = placed.frame.node
@@ -152,7 +152,7 @@ package struct RedlineSheetBuilder: Sendable {
 
     // MARK: Findings
 
-    /// Each finding once, in the order of its number.
+    /// Returns each finding once, in the order of the numbers.
     private func stories(_ numbers: [FindingKey: Int]) -> [FindingStory] {
         var told: Set<FindingKey> = []
         return subject.states.flatMap(\.findings).compactMap { finding in

@@ -4,15 +4,15 @@ import Values
 extension RedlineSheet {
     private static let subheadGap: Points = 32
     private static let partGap: Points = 48
-    /// What a drawing of a tall component leaves on its sides for labels.
+    /// The room left and right of a tall component for labels.
     private static let leftRoom: Points = 176
     private static let rightRoom: Points = 288
     private static let tallest: Points = 880
-    /// A drawing that is no higher than this is shallow: its notes stand below it, and it has the whole width.
+    /// The maximum height of a shallow drawing, which has the full width and its notes below.
     private static let shallow: Points = 132
     private static let wideRoom: Points = 84
 
-    /// The page with everything at its place.
+    /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
         var page = PageCanvas(engine: engine)
         header.place(on: &page)
@@ -86,7 +86,7 @@ extension RedlineSheet {
         return DrawingScale.largest(fitting: main.anatomy.size, in: room, of: steps)
     }
 
-    /// Where the picture begins: in the middle where it has the page for itself.
+    /// Returns the left edge of the picture, which is centered if it has the page to itself.
     private func originX(_ scale: DrawingScale) -> Points {
         let width: Points = main.anatomy.size.width * scale.factor
         let middle: Points = PageGrid.width / 2 - width / 2
@@ -135,7 +135,7 @@ extension RedlineSheet {
         let listX = PageGrid.x(column: 8)
         let rightEnd: Points = x + main.anatomy.size.width * scale.factor + RedlineMeasures.lane * 3
         let isListBeside = !stops.isEmpty && rightEnd <= listX && !isShallow
-        // Nothing on the drawing reaches over to the list.
+        // Keep labels of the drawing away from the list.
         let width: Points = isListBeside ? listX - PageGrid.gap - PageGrid.left : PageGrid.content
         let bounds = Rect(x: PageGrid.left, y: page.y - 16, width: width, height: 100_000)
         let origin = Point(x: x, y: page.y.roundedUp(toPixelsAt: 1))

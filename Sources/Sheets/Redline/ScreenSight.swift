@@ -3,16 +3,16 @@ import Layout
 import Specs
 import Values
 
-/// What of a screen is in sight: what has scrolled under a bar is neither touched nor measured.
+/// The visible area of a screen. Content scrolled under a bar cannot be tapped and is not measured.
 extension Mockup {
-    /// Where a node of this path may be seen.
+    /// Returns the area in which a node with a path is visible.
     func sight(at path: String) -> Rect {
         path == "body" || path.hasPrefix("body/") ? clearArea : bounds
     }
 
     private var bounds: Rect { Rect(origin: .zero, size: laidOut.size) }
 
-    /// What the bars of a screen leave; all of a component. A modal covers the bars too.
+    /// The area between the bars of a screen, or all of a component. A modal covers the bars too.
     private var clearArea: Rect {
         guard isWholeScreen else { return bounds }
         return laidOut.roots.dropFirst(laidOut.coveredRoots).reduce(bounds) { rest, root in

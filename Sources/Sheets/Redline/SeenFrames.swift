@@ -4,39 +4,39 @@ import Specs
 import Values
 
 extension Frame {
-    /// How much it is enlarged, by itself or by what is all that it holds.
+    /// Its total scale, including that of frames inside it that it contains alone.
     var seenScale: Double { wrappers.reduce(1) { $0 * $1.node.effects.scale } }
 
-    /// Where it is drawn: `scale` enlarges the picture alone.
+    /// The frame as drawn, because `scale` enlarges only the picture.
     var rectAsSeen: Rect {
         let scale = max(seenScale, 0)
         let (width, height) = (rect.width * scale, rect.height * scale)
         return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
     }
 
-    /// A control of the platform pads its parts itself; a field has its own padding and may be given another.
+    /// Whether a standard control determines its inner layout. Fields are excluded because specs can set their padding.
     var isPartOfStandardControl: Bool {
         if case .control(let control) = node.content { control.kind != .field } else { false }
     }
 }
 
 extension Mockup {
-    /// The radius of a component: its own, or that of the box that is as large as it.
+    /// Returns the radius of a component: its own, or that of a box with the same frame.
     func outerRadius(of root: Frame) -> Points {
         let boxes = [root] + frames.map(\.frame).filter { $0.rect == root.rect }
         return boxes.lazy.compactMap { $0.node.decoration.corners?.largest(in: $0.rect.size) }.first ?? 0
     }
 }
 
-/// What a scroll view hides is neither measured nor told: a line to it would end on what is drawn there.
+/// Clipping by scroll views. A hidden part is not labeled, because the label would point to something else.
 extension Frame {
-    /// What is seen of what it holds.
+    /// Returns the visible area of its content.
     func scrollClip(within clip: Rect?, of region: ScrollRegion) -> Rect? {
         guard case .scroll(let scroll) = node.content else { return clip }
         return region.visiblePart(of: rect, axis: scroll.axis).seen(in: clip) ?? .zero
     }
 
-    /// Whether something of what is written or drawn in it is in sight; of what holds neither, any of it.
+    /// Whether any text or drawing in it is visible, or any part of it if it has neither.
     func shows(in seen: Rect) -> Bool {
         let marks = marks
         return marks.isEmpty || marks.contains { $0.intersection(seen) != nil }

@@ -4,10 +4,10 @@ import Specs
 import Values
 
 extension Mockup {
-    /// A picture no larger than this is a part of a control or a row, and not what others stand on.
+    /// A picture up to this size is part of a control or a row, not a background.
     private static let smallPicture: Points = 72
 
-    /// Where letters, symbols and small pictures are seen: on a screen, not below its bars.
+    /// The visible areas of text, symbols and small pictures, without those under the bars of a screen.
     var inks: [Rect] {
         return frames.filter { $0.isShown && !$0.frame.node.isRedacted }.flatMap { placed -> [Rect] in
             let frame = placed.frame
@@ -24,7 +24,8 @@ extension Mockup {
         }
     }
 
-    /// Pictures, and boxes with a ground or an edge of their own, as far as they are seen; not what most others stand on.
+    /// The visible areas of pictures, and of boxes with a background or an edge, except backgrounds of most other
+    /// elements.
     var solids: [Rect] {
         let most = laidOut.size.width.value * laidOut.size.height.value / 2
         let boxes = frames.filter { $0.isShown && !$0.frame.node.isRedacted && $0.frame.isSolid }
@@ -39,7 +40,7 @@ extension Mockup {
         return seen + systemStrips
     }
 
-    /// Where the system draws on a screen: the status bar, the home indicator.
+    /// The areas that the system draws on a screen: the status bar and the home indicator.
     var systemStrips: [Rect] {
         guard isWholeScreen else { return [] }
         let (size, safeArea) = (laidOut.size, laidOut.safeArea)
@@ -49,7 +50,7 @@ extension Mockup {
         ]
     }
 
-    /// ``inks`` with small shapes: what the edge of a picture should not cut.
+    /// ``inks`` with small shapes, which the edge of a picture should not cut.
     var inksAndShapes: [Rect] {
         inks
             + frames.filter(\.isShown).compactMap { placed in
@@ -61,7 +62,7 @@ extension Mockup {
 }
 
 extension Frame {
-    /// Whether it hides what is behind it, or has an edge.
+    /// Whether it covers the elements behind it, or has an edge.
     fileprivate var isSolid: Bool {
         switch node.content {
         case .image, .control: return true
@@ -70,7 +71,7 @@ extension Frame {
         }
     }
 
-    /// A small square or disc with a ground of its own, which stands for somebody.
+    /// A small square or disc with a background, such as an avatar.
     fileprivate var disc: Rect? {
         let isSquare = abs((rect.width - rect.height).value) < 1 && rect.width <= 72
         return isSquare && !node.decoration.background.isEmpty && node.interaction == nil ? rect : nil

@@ -1,6 +1,6 @@
 import Values
 
-/// What VoiceOver says, in order: in the columns of the grid, or under the elements of a row.
+/// The spoken texts in order: in columns of the grid, or below the elements of a row.
 struct SpokenList {
     var stops: [ReadingStop]
 
@@ -8,7 +8,7 @@ struct SpokenList {
     private static let rowGap: Points = 12
     private static let indent: Points = 28
 
-    /// In so many columns, read down. Returns the height.
+    /// Places the list in columns, read from top to bottom. Returns the height.
     func place(on page: inout PageCanvas, x: Points, top: Points, columns: Int, width: Points) -> Points {
         let rows = (stops.count + columns - 1) / max(columns, 1)
         var height: Points = 0
@@ -48,8 +48,8 @@ struct SpokenList {
         return height
     }
 
-    /// Under each element of a row, in two lines at most, where every text has room there. Returns the height; nil where
-    /// one has none.
+    /// Places each text below its element of a row, in at most two lines. Returns the height, or nil if a text does not
+    /// fit.
     func placeBelow(_ place: DrawingPlace, on page: inout PageCanvas, top: Points) -> Points? {
         let style = PageStyle.caption.colored(PageColors.ink2)
         var columns: [(middle: Points, lines: [PageLine])] = []
@@ -72,7 +72,7 @@ struct SpokenList {
 }
 
 extension ReadingStop {
-    /// What follows the label, the value and what it is, each in lines of its own.
+    /// The texts after label, value and role, each on lines of its own.
     fileprivate var moreWords: [String] {
         let words = [
             hint.map { "hint: \($0)" }, actions.isEmpty ? nil : "actions: " + actions.joined(separator: " · "),

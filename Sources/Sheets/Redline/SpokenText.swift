@@ -2,10 +2,10 @@ import Checks
 import Layout
 import Specs
 
-/// What VoiceOver says of an element, in the words of the language that it speaks.
+/// The text that VoiceOver speaks for an element, in the language of the locale.
 struct SpokenText {
     var locale: String
-    /// The place of a tab among the tabs, from 1, and how many there are.
+    /// The position of a tab, from 1, and the number of tabs.
     var tab: (place: Int, count: Int)?
 
     init(locale: String, tab: (place: Int, count: Int)? = nil) {
@@ -33,19 +33,19 @@ struct SpokenText {
         return quoted(parts)
     }
 
-    /// What is announced of it by itself: `コピーしました`.
+    /// Returns the text of an announcement: `コピーしました`.
     func announcement(of frame: Frame) -> String { announcement(Spoken.label(of: frame) ?? "") }
 
-    /// What VoiceOver says after a pause: `もう一度ログインします`; nil where it says nothing more.
+    /// Returns the hint that VoiceOver speaks after a pause, or nil: `もう一度ログインします`.
     func hint(of frame: Frame) -> String? {
         guard let hint = frame.node.voice.hint?.value, !hint.isEmpty else { return nil }
         return quoted([hint])
     }
 
-    /// Words that are announced.
+    /// Returns a text as an announcement.
     func announcement(_ words: String) -> String { quoted([words]) }
 
-    /// Of a switch in the words of the language.
+    /// Returns the value of a node. That of a switch is translated.
     private func value(of node: BoundNode) -> String? {
         guard let value = node.voice.value?.value else { return nil }
         guard isJapanese, node.interaction?.role == "toggle" else { return value }
@@ -56,13 +56,13 @@ struct SpokenText {
         let joined = parts.filter { !$0.isEmpty }
         let unique = joined.enumerated().filter { index, part in !joined[..<index].contains(part) }.map(\.element)
         let text = withOneComma(unique.reduce("") { $0.isEmpty ? $1 : $0 + separator(after: $0) + $1 })
-        // Quotes in quotes.
+        // Nested quotation marks.
         return isJapanese
             ? "「" + text.replacing("「", with: "『").replacing("」", with: "』") + "」"
             : "“" + text.replacing("“", with: "‘").replacing("”", with: "’") + "”"
     }
 
-    /// Texts that VoiceOver joins have one kind of comma, and none for what is empty.
+    /// Replaces commas by Japanese ones, and removes those of empty texts.
     private func withOneComma(_ text: String) -> String {
         guard isJapanese else { return text }
         let commas = text.replacing(", ", with: "、")
@@ -71,20 +71,20 @@ struct SpokenText {
             if character != "、" || isNeeded {
                 result.append(character)
             } else if let last = result.last, "！？".contains(last) {
-                // As Japanese is set after a question.
+                // Japanese typesetting adds a space after a question mark.
                 result.append("\u{3000}")
             }
         }
     }
 
-    /// A sentence has its own end.
+    /// Returns the separator after a text, or none after a sentence.
     private func separator(after text: String) -> String {
         let isSentence = text.last.map("。！？．.!?…".contains) ?? false
         if isJapanese { return isSentence ? "" : "、" }
         return isSentence ? " " : ", "
     }
 
-    /// Nil for what VoiceOver does not say.
+    /// Returns nil if VoiceOver does not speak the role.
     private func word(for role: String) -> String? {
         let word = Self.words[role]
         return isJapanese ? word?.japanese : word?.english

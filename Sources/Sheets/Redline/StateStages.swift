@@ -1,7 +1,7 @@
 import Canvas
 import Values
 
-/// The states of a small component on a stage for each appearance, one below the other, with contrast and speech.
+/// The states of a small component on one stage per appearance, with contrast and spoken text.
 struct StateStages {
     var columns: [String]
     var rows: [RedlineSheet.StateRow]

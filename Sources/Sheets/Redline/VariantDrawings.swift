@@ -1,20 +1,20 @@
 import Specs
 import Values
 
-/// States whose geometry differs from the one that is drawn large: three in a row, with frame, parts and gaps alone.
+/// States with a geometry that differs from the main drawing, three in a row, with only frames, parts and gaps.
 struct VariantDrawings {
     var variants: [RedlineSheet.Drawing]
-    /// The one that is drawn large: what it tells is not told again.
+    /// The measurements of the main drawing, which are not repeated.
     var main: Anatomy
 
     private static let columns = 3
     private static let rowGap: Points = 40
     private static let tallest: Points = 520
-    /// Beside a picture: a dimension line and half of its number.
+    /// The room next to a picture for a dimension line and half of its number.
     private static let left: Points = RedlineMeasures.lane + 32
     private static let right: Points = RedlineMeasures.lane + 24
 
-    /// How far a number on the left may reach into the gap between the columns.
+    /// How far a number on the left may extend into the gap between columns.
     private static let overhang: Points = PageGrid.gap - 4
 
     private var scale: DrawingScale {
@@ -44,7 +44,7 @@ struct VariantDrawings {
                     anatomy: reduced.anatomy, picture: variant.picture, ground: variant.ground, isDark: variant.isDark,
                     hitArea: nil, scale: scale, hasSideNotes: false)
                 let above: Points = RedlineMeasures.lane * (needsLanes ? 2 : 1) + 16
-                // What is moved out of its place keeps its dimensions on the page.
+                // Reserve room for a moved component, so that its dimensions stay on the page.
                 let moved = variant.anatomy.frame.origin
                 let origin = Point(
                     x: x + Self.left + max(0, 0 - moved.x) * scale.factor,
@@ -72,11 +72,11 @@ struct VariantDrawings {
 }
 
 extension RedlineSheet.Drawing {
-    /// Without what the large drawing tells already.
+    /// Returns the drawing without measurements of the main drawing.
     fileprivate func reduced(after main: Anatomy) -> RedlineSheet.Drawing {
         var result = self
         result.anatomy.notes = []
-        // A part inside has its radius where it is drawn large.
+        // The radius of an inner part is shown in the main drawing.
         let radii = Set(main.corners.map(\.words))
         let least = anatomy.frame.size.width.value * anatomy.frame.size.height.value / 2
         result.anatomy.corners.removeAll { corner in

@@ -1,12 +1,12 @@
 import Values
 
-/// Grounds that have the same color in light and in dark: what is read on them is the same, so they are told as one, by
-/// the name of the first.
+/// Merges backgrounds with the same colors in light and dark under the name of the first one, because their contrasts
+/// are the same.
 struct AlikeGrounds {
     private var names: [String: String] = [:]
 
     /// - Parameters:
-    ///   - uses: of each appearance.
+    ///   - uses: the uses in each appearance.
     ///   - order: the names that come first, in this order.
     init(_ uses: [[ContrastMatrix.Use]], order: [String]) {
         var colors: [String: [Int: Set<String>]] = [:]
@@ -17,7 +17,7 @@ struct AlikeGrounds {
                 colors[use.ground, default: [:]][appearance, default: []].insert(use.pill.background.hex)
             }
         }
-        // What is written by names of the platform comes last.
+        // Platform tokens come last.
         func place(_ name: String) -> Int {
             order.firstIndex(of: name) ?? order.count + (name.contains("ios.") ? 1 : 0)
         }
@@ -30,7 +30,8 @@ struct AlikeGrounds {
         }
     }
 
-    /// Whether two have one color, and the same one, in each appearance that shows both, of which there is one.
+    /// Whether two backgrounds have the same single color in each appearance that shows both; there must be at least
+    /// one.
     private static func areAlike(_ one: [Int: Set<String>], _ other: [Int: Set<String>]) -> Bool {
         let both = one.keys.filter { other[$0] != nil }
         return !both.isEmpty && both.allSatisfy { one[$0]?.count == 1 && one[$0] == other[$0] }

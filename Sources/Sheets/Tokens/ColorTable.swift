@@ -1,7 +1,7 @@
 import Canvas
 import Values
 
-/// Colors in every appearance, each column on that appearance's own background.
+/// Colors in every appearance, each column on the background of its appearance.
 struct ColorTable {
     var columns: [TokenSheet.Column]
     var rows: [TokenSheet.ColorRow]
@@ -14,7 +14,7 @@ struct ColorTable {
     private static let ends: Points = 8
     private static let name = PageStyle(size: 13, leading: 18, weight: .semibold, color: PageColors.ink)
 
-    /// The cursor is left below the table.
+    /// Places the table and leaves the cursor below it.
     func place(on page: inout PageCanvas) {
         let top: Points = page.y + PageStyle.captionLead.leading + 12
         let heights = rows.map { self.height(of: $0, page.text) }

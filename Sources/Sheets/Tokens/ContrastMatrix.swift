@@ -1,15 +1,15 @@
 import Values
 
-/// The contrast of every text color on every ground, in one appearance, as far as a component has that pair.
+/// The contrast of every text color on every background in one appearance, for pairs that a component shows.
 package struct ContrastMatrix: Sendable, Hashable {
     /// A pair that a component shows.
     package struct Use: Sendable, Hashable {
-        /// Tokens, or colors that are written out.
+        /// A token, or a color value.
         package var ink: String
-        /// What is behind it: `chip on surface`.
+        /// The background: `chip on surface`.
         package var ground: String
         package var pill: ContrastPill
-        /// Whether something is written in it, of which more is required than of a symbol.
+        /// Whether it is text, which requires more contrast than a symbol.
         package var isText: Bool
 
         package init(ink: String, ground: String, pill: ContrastPill, isText: Bool = true) {
@@ -22,11 +22,11 @@ package struct ContrastMatrix: Sendable, Hashable {
 
     /// `Light`.
     package var title: String
-    /// Rows and columns, in the order in which they were met.
+    /// The rows and columns, in the order of their first use.
     package private(set) var inks: [String] = []
     package private(set) var grounds: [String] = []
     private var cells: [Pair: ContrastPill] = [:]
-    /// The pairs that something is written in.
+    /// The pairs used for text.
     private var written: Set<Pair> = []
 
     private struct Pair: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct ContrastMatrix: Sendable, Hashable {
         var ground: String
     }
 
-    /// - Parameter order: the tokens of the project: rows and columns that are among them come in this order.
+    /// - Parameter order: the tokens of the project, which determine the order of rows and columns.
     package init(title: String, uses: [Use], order: [String] = []) {
         self.title = title
         for use in uses { add(use) }
@@ -56,24 +56,24 @@ package struct ContrastMatrix: Sendable, Hashable {
             cells[pair] = use.pill
             return
         }
-        // What fails counts, whatever its ratio; else the lowest.
+        // A failure takes precedence over any ratio; otherwise the lowest ratio counts.
         let isWorse =
             (use.pill.grade == .fails) == (known.grade == .fails)
             ? use.pill.ratio < known.ratio : use.pill.grade == .fails
         var pill = isWorse ? use.pill : known
-        // Where there is a text the level is the text's, even if a symbol reads worse.
+        // If the pair is used for text, show the level for text, even if a symbol has a lower contrast.
         if pill.grade.isLevel { pill.grade = ContrastGrade(of: pill.ratio, isText: written.contains(pair)) }
         cells[pair] = pill
     }
 
-    /// The worst of a pair's uses; nil for a pair that nothing shows.
+    /// Returns the worst use of a pair, or nil if no component shows it.
     package subscript(ink ink: String, ground ground: String) -> ContrastPill? {
         cells[Pair(ink: ink, ground: ground)]
     }
 
     package var count: Int { cells.count }
     package var failing: Int { cells.values.count { $0.grade == .fails } }
-    /// Of what is disabled: nothing is required of it, so it passes nothing.
+    /// The number of pairs of disabled elements, which require no contrast and do not count as passed.
     package var exempt: Int { cells.values.count { $0.grade == .exempt } }
     package var waived: Int { cells.values.count { $0.grade == .waived } }
 }

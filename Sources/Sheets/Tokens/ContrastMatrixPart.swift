@@ -1,20 +1,21 @@
 import Canvas
 import Values
 
-/// A contrast matrix in six columns of the grid: text down, ground across; in blocks of five grounds.
+/// A contrast matrix in six columns: text as rows, backgrounds as columns, in blocks of five backgrounds.
 struct ContrastMatrixPart {
     var matrix: ContrastMatrix
     var blocks: [Block]
-    /// Without what all names begin with.
+    /// Removes the common prefix of the names.
     var shortName: (String) -> String
 
-    /// Grounds side by side, and the inks that have something on one of them.
+    /// Backgrounds side by side, and the foregrounds that are used on one of them.
     struct Block {
         var grounds: [String]
         var inks: [String]
 
-        /// The same for all matrices, so that they stand level with each other. Grounds that all of them have, and that
-        /// hold as many inks, stand together, so that few cells are empty.
+        /// Returns the blocks of all matrices, which are aligned with each other.
+        ///
+        /// Backgrounds that all matrices have, with similar numbers of foregrounds, are grouped to avoid empty cells.
         static func all(of matrices: [ContrastMatrix]) -> [Block] {
             func union(_ names: (ContrastMatrix) -> [String]) -> [String] {
                 matrices.reduce(into: []) { all, matrix in
@@ -75,7 +76,7 @@ struct ContrastMatrixPart {
         x + Self.names + (Self.cell.width + Self.gap) * Double(index)
     }
 
-    /// Names of grounds, standing on one line.
+    /// Places the names of backgrounds on a common baseline.
     private func placeHeads(_ grounds: [String], on page: inout PageCanvas, x: Points, top: Points) -> Points {
         let lines = grounds.map { ground in
             page.text.lines(
@@ -134,7 +135,7 @@ struct ContrastMatrixPart {
         }
         let left: Points = rect.minX + Self.padding
         page.line("Aa あ", Self.sample.colored(pill.foreground), x: left, top: rect.minY + 7)
-        // Black or white, whichever reads better.
+        // Black or white, whichever has more contrast.
         let plain: RGBA =
             Contrast.ratio(.white, pill.background) > Contrast.ratio(.black, pill.background) ? .white : .black
         let baseline: Points = rect.maxY - 12
@@ -143,7 +144,7 @@ struct ContrastMatrixPart {
         if isFailing {
             placeFails(right: rect.maxX - 6, middle: baseline - style.capMiddle, on: &page)
         } else {
-            // A longer word is set smaller, so that it keeps its distance.
+            // Set a longer word in a smaller size to keep its margin.
             let word = pill.grade.rawValue
             let small = word.count > 3 ? PageStyle.smallDotNumber.colored(plain) : style
             page.line(word, small, right: rect.maxX - 6, baseline: baseline)

@@ -1,13 +1,13 @@
 import Canvas
 import Values
 
-/// Where radii and distances stand: beside the type ramp.
+/// The column of radii and distances, next to the type ramp.
 enum LengthColumn {
     static let left: Points = PageGrid.left + TypeRamp.width + 96
     static let width: Points = PageGrid.right - left
 }
 
-/// Radii as the corners of squares, at their true size.
+/// Radii as corners of squares, at true size.
 struct RadiusSquares {
     var radii: [TokenSheet.Length]
 
@@ -45,7 +45,7 @@ struct RadiusSquares {
         page.line(
             number, style, x: rect.midX - page.text.width(number, style) / 2, baseline: rect.midY + style.capMiddle)
         var y: Points = top + Self.side + 8
-        // The last one in a row ends at the margin.
+        // Limit the last name in a row to the margin.
         let width = min(Self.side + 12, PageGrid.right - x)
         y += page.lines(names[radius.name], .captionLead, x: x, top: y, width: width)
         y += page.lines(radius.use, .caption, x: x, top: y, width: width, limit: 6)
@@ -53,18 +53,18 @@ struct RadiusSquares {
     }
 }
 
-/// Distances as bands between two lines, all at one scale; what is too long for that is broken.
+/// Distances as bands between two lines, all at one scale. Bands that are too long are broken.
 struct SpaceBands {
     var spaces: [TokenSheet.Length]
     let scale: DrawingScale
 
-    /// Spacing is small, and enlarged however long its longest is.
+    /// Creates bands for spacing, which is enlarged even if the longest does not fit.
     init(spaces: [TokenSheet.Length]) {
         self.spaces = spaces
         scale = DrawingScale(4, to: 1)
     }
 
-    /// Sizes are drawn so that the longest is whole.
+    /// Creates bands for sizes, at a scale that fits the longest.
     init(sizes: [TokenSheet.Length]) {
         spaces = sizes
         let longest = sizes.map(\.value).max() ?? 0
@@ -74,9 +74,9 @@ struct SpaceBands {
     }
 
     private static let row: Points = 36
-    /// Above and below the lines of a row.
+    /// The padding above and below the lines of a row.
     private static let rowPadding: Points = 5
-    /// The names' column: as wide as the longest, within limits.
+    /// The width of the name column, which fits the longest name within limits.
     private static let names: ClosedRange<Points> = 74...128
     private static let values: Points = 34
     private static let bandHeight: Points = 15
@@ -121,7 +121,7 @@ struct SpaceBands {
         if isCut { BreakMark(center: Point(x: rect.midX, y: rect.midY), height: rect.height).place(on: &page) }
     }
 
-    /// Lines around a baseline.
+    /// Returns lines centered around a baseline.
     private func centered(_ lines: [PageLine], _ baseline: Points) -> [(text: String, baseline: Points)] {
         lines.enumerated().map { index, line in
             let away: Points = PageStyle.caption.leading * (Double(index) - Double(lines.count - 1) / 2)

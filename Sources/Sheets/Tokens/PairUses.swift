@@ -4,15 +4,15 @@ import Specs
 package import Tokens
 import Values
 
-/// Which colors stand on which, in the order in which the states of components show them.
+/// The color pairs of components, in the order in which their states show them.
 package struct PairUses: Sendable {
     private var uses: [Appearance: [ContrastMatrix.Use]] = [:]
 
     package init() {}
 
-    /// - Parameter tokens: tell a token's own color from the one that it has on what is raised.
+    /// - Parameter tokens: distinguish a token's base color from its color on raised surfaces.
     package init(_ states: [SheetState], tokens: ResolvedTokens) {
-        // On each ground by itself: that on which a color is seen worst differs by appearance.
+        // Use each background separately, because the worst one may differ by appearance.
         for ground in states.flatMap({ $0.grounds.isEmpty ? [$0] : $0.grounds }) { add(ground, tokens) }
     }
 
@@ -22,8 +22,9 @@ package struct PairUses: Sendable {
 
     func uses(in appearance: Appearance) -> [ContrastMatrix.Use] { uses[appearance] ?? [] }
 
-    /// What stands on a picture has no ground of its own, what stands on the keyboard is iOS's, and what is grayed or
-    /// tinted with all that is around it shows none of its colors.
+    /// Adds the contrasts of a state, except those over pictures, on the keyboard of iOS, and of elements that are
+    /// grayed or
+    /// tinted with their surroundings.
     private mutating func add(_ state: SheetState, _ tokens: ResolvedTokens) {
         let plain = state.contrasts.filter { $0.placed.part != "keyboard" && $0.isPlain }
         let known = plain.map { Self.ground(of: $0, tokens) }
@@ -39,7 +40,7 @@ package struct PairUses: Sendable {
         }
     }
 
-    /// The colors behind an ink, the uppermost first, down to one that lets nothing through: `chip on surface`.
+    /// Returns the colors behind an ink, from the top down to an opaque one: `chip on surface`.
     private static func ground(of measured: InkContrast.Measured, _ tokens: ResolvedTokens) -> String? {
         guard let stack = measured.stack, !stack.hasUnknown, case var paints = stack.paints, !paints.isEmpty else {
             return nil
@@ -55,7 +56,7 @@ package struct PairUses: Sendable {
             seen.append(paint.color)
             if paint.color.alpha >= 1 { break }
         }
-        // What it is seen on is not what was painted there: a bar's material lies between.
+        // If the visible background differs from the drawn one, a material of a bar is between them.
         if let last = seen.last, !names.isEmpty {
             let ground = seen.dropLast().reversed().reduce(last) { $1.composited(over: $0) }
             if ground.alpha >= 1, ground.hex != measured.background.hex { names.insert("material", at: 0) }
@@ -63,7 +64,8 @@ package struct PairUses: Sendable {
         return names.isEmpty ? nil : names.joined(separator: " on ")
     }
 
-    /// Of what had to be drawn to be seen: that of ink of its color on what looks the same.
+    /// Returns the background of an ink that had to be drawn: that of another ink with the same color on the same
+    /// color.
     private static func ground(
         like measured: InkContrast.Measured, among known: some Sequence<(InkContrast.Measured, String?)>
     ) -> String? {
@@ -77,10 +79,10 @@ package struct PairUses: Sendable {
         return nil
     }
 
-    /// Nobody sees two grounds of a lower ratio apart.
+    /// Backgrounds with a lower contrast between them look the same.
     private static let sameGround = 1.02
 
-    /// In dark mode a raised ground is lighter than the token says.
+    /// Returns the name of a background. In dark mode a raised one is lighter than the token's base color.
     private static func name(
         _ token: TokenPath, _ color: RGBA, _ appearance: Appearance, _ tokens: ResolvedTokens
     ) -> String {

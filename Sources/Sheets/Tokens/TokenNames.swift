@@ -1,4 +1,4 @@
-/// Names of tokens without what only says what kind they are: `background` for `common.color.background`.
+/// Names of tokens without segments that only describe their kind: `background` for `common.color.background`.
 struct TokenNames {
     private var short: [String: String] = [:]
 
@@ -7,7 +7,7 @@ struct TokenNames {
         "sizes", "dimension",
     ]
 
-    /// - Parameter names: all that stand together; those that would be the same keep all of their segments.
+    /// - Parameter names: all names that appear together. Names that would become equal keep all segments.
     init(_ names: [String]) {
         var users: [String: Set<String>] = [:]
         for name in names { users[Self.tail(of: name), default: []].insert(name) }

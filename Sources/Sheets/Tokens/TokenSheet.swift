@@ -1,8 +1,8 @@
 package import Values
 
-/// All that a project's token sheet shows.
+/// The content of a project's token sheet.
 package struct TokenSheet: Sendable {
-    /// The colors' column of an appearance, on its own background.
+    /// The color column of an appearance, on its own background.
     package struct Column: Sendable, Hashable {
         package var title: String
         package var ground: RGBA
@@ -45,13 +45,13 @@ package struct TokenSheet: Sendable {
     /// Light, then dark.
     package var matrices: [ContrastMatrix] = []
     package var types: [TypeRow] = []
-    /// What the type ramp is set in words of.
+    /// The sample text of the type ramp.
     package var sample = ""
     package var radii: [Length] = []
     package var spaces: [Length] = []
-    /// Distances that are no spacing: of symbols, targets, pictures.
+    /// Distances other than spacing: of symbols, hit areas and pictures.
     package var sizes: [Length] = []
-    /// Tokens of other kinds: motion, shadows.
+    /// Tokens of other kinds: motion and shadows.
     package var others: [TokenSample] = []
     package var footer: Footer
 

@@ -5,12 +5,12 @@ import Specs
 package import Tokens
 import Values
 
-/// Makes the sheet of a project's own tokens.
+/// Builds the sheet of a project's own tokens.
 package struct TokenSheetBuilder: Sendable {
     let project: ProjectFacts
     /// In the order of their files.
     let tokens: [ResolvedToken]
-    /// What all components show in light and dark.
+    /// The color pairs of all components in light and dark.
     let pairs: PairUses
 
     package init(project: ProjectFacts, tokens: [ResolvedToken], pairs: PairUses) {
@@ -19,7 +19,7 @@ package struct TokenSheetBuilder: Sendable {
         self.pairs = pairs
     }
 
-    /// The sheet; nil where the project has no tokens of its own.
+    /// Returns the sheet, or nil if the project has no own tokens.
     package func build() -> TokenSheet? {
         guard !tokens.isEmpty else { return nil }
         let order = tokens.map(\.path.text)
@@ -81,13 +81,13 @@ package struct TokenSheetBuilder: Sendable {
         }
     }
 
-    /// What a description begins with: its first sentence, up to a semicolon or a remark in parentheses.
+    /// Returns the start of a description: its first sentence, up to a semicolon or a parenthesis.
     private static func use(_ description: String) -> String {
         let first = ["; ", ". ", " ("].reduce(description) { text, end in
             text.split(separator: end, omittingEmptySubsequences: true).first.map(String.init) ?? ""
         }
         let whole = first.hasSuffix(".") ? String(first.dropLast()) : first
-        // Other tokens are named without the braces of their language.
+        // Show the names of other tokens without braces.
         return whole.filter { $0 != "{" && $0 != "}" }
     }
 

@@ -2,7 +2,7 @@ package import Canvas
 import Values
 
 extension TokenSheet {
-    /// The page with everything at its place.
+    /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
         var page = PageCanvas(engine: engine)
         header.place(on: &page)
@@ -47,7 +47,7 @@ extension TokenSheet {
         page.y += height
     }
 
-    /// Type on the left; radii and distances on the right.
+    /// Places type on the left, radii and distances on the right.
     private func placeShapes(on page: inout PageCanvas) {
         let hasLengths = !radii.isEmpty || !spaces.isEmpty || !sizes.isEmpty
         guard hasLengths || !types.isEmpty else { return }
@@ -72,7 +72,7 @@ extension TokenSheet {
         page.y = max(page.y, hasLengths ? y - 40 : y)
     }
 
-    /// Returns where the part begins.
+    /// Places a head. Returns the top of the part below it.
     private func head(
         _ title: String, _ caption: String, x: Points, top: Points, on page: inout PageCanvas
     ) -> Points {

@@ -1,12 +1,12 @@
 import Values
 
-/// Type styles one below the other, each set in itself.
+/// Type styles, one per row, each set in its own style.
 struct TypeRamp {
     var rows: [TokenSheet.TypeRow]
     var sample: String
 
     static let width: Points = 662
-    /// The names' column: as wide as the longest, within limits.
+    /// The width of the name column, which fits the longest name within limits.
     private static let names: ClosedRange<Points> = 98...220
     private static let words: Points = 122
     private static let gap: Points = 9

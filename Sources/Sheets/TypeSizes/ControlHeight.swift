@@ -1,23 +1,23 @@
 import Canvas
 import Values
 
-/// The height of a control as a dimension at its side, its number turned.
+/// The height of a control as a dimension line next to it, with a rotated number.
 struct ControlHeight {
     var control: TypeSizeSheet.Control
     var picture: Rect
     var factor: Double
     var stage: Rect
-    /// What is around the control, where the dimension may stand on it.
+    /// The color around the control, where the dimension line may be drawn.
     var ground: RGBA
 
     private static let tick: Points = 3
-    /// Between the line and the middle of a number that has no room in it.
+    /// The distance between the line and the middle of a number that does not fit into it.
     private static let numberGap: Points = 9
 
     private enum Side {
         /// On the stage, right of the control.
         case beside
-        /// Off the stage: the component would be covered.
+        /// Off the stage, because it would cover the component.
         case left
         case right
     }
@@ -47,7 +47,7 @@ struct ControlHeight {
             path.append(.line(from: Point(x: x - Self.tick, y: end), to: Point(x: x + Self.tick, y: end)))
         }
         let numberX: Points = interrupts ? x : x + (side == .left ? -Self.numberGap : Self.numberGap)
-        // It is read on whatever is drawn there.
+        // Keep it legible on any drawing.
         if side == .beside {
             page.add(.stroke(path, ground.opacity(0.85), width: 3))
             let tag = Rect(x: numberX - 6, y: middle - half, width: 12, height: half * 2)
@@ -66,12 +66,13 @@ struct ControlHeight {
     private func side(interrupts: Bool) -> Side {
         let (left, right) = edges
         if control.isFree, stage.maxX - right >= (interrupts ? 16 : 16 + Self.numberGap) { return .beside }
-        // Half a point is the rounding of what stands in the middle.
+        // Half a point allows for rounding of centered elements.
         return left - stage.minX + 0.5 < stage.maxX - right ? .left : .right
     }
 
-    /// In the gutter, or right of the last column and left of the first one in the margin; a number beside the line has
-    /// room there too.
+    /// Returns the position of the line: in the gutter, or in the margin for the first and last column. There is also
+    /// room
+    /// for a number next to the line.
     private func x(on side: Side, interrupts: Bool) -> Points {
         switch side {
         case .beside: min(edges.right + 10, stage.maxX - (interrupts ? 6 : 6 + Self.numberGap))

@@ -1,26 +1,26 @@
 import Canvas
 import Values
 
-/// A component at one type size, as high as its content, with what is true of it there.
+/// A component at one type size, as high as its content, with its figures.
 struct SizeCell {
     var cell: TypeSizeSheet.Cell
-    /// Points of the page for one of the component's.
+    /// Page points per point of the component.
     var factor: Double
     var isFullWidth: Bool
-    /// Whether it is a sheet, which stands on the lower edge of its stage.
+    /// Whether it is a sheet presentation, which is drawn at the lower edge of its stage.
     var isSheet: Bool
-    /// Of a screen, that of the display.
+    /// The corner radius of the display, for a screen.
     var screenRadius: Points?
 
     static let width = PageGrid.span(3)
-    /// Around a component that does not span the screen.
+    /// The margin around a component that does not span the screen.
     static let margin: Points = 16
 
     /// Returns the height.
     func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
         placeName(on: &page, x: x, top: top)
         var y: Points = top + PageStyle.rowName.leading + 8
-        // A component that spans the screen but for its margin has the same around it above and below.
+        // A component that spans the screen except for its margin has the same margin above and below.
         let fills = isFullWidth && cell.frame.width >= cell.picture.size.width - 1 && cell.overhang < 0.5
         let margin: Points = fills ? 0 : Self.margin
         let margins: Points = isSheet ? Self.margin : margin * 2
@@ -29,7 +29,7 @@ struct SizeCell {
         let picture =
             screenRadius.map { placeScreen(of: stage.rect, radius: $0 * factor, on: &page) }
             ?? stage.place(on: &page, picture: cell.picture, scale: factor, isAtBottom: isSheet)
-        // A bar reaches the edge of its stage, and would hide where it ends.
+        // A bar covers the edges of its stage, so outline the stage.
         if isFullWidth, screenRadius == nil { stage.placeEdge(on: &page, isCovered: true) }
         if let control = cell.control {
             ControlHeight(
@@ -43,7 +43,7 @@ struct SizeCell {
         return y + placeCaption(on: &page, x: x, top: y) - top
     }
 
-    /// A screen is its own stage, as round as the display.
+    /// Places a screen, which is its own stage with the corners of the display.
     private func placeScreen(of rect: Rect, radius: Points, on page: inout PageCanvas) -> Rect {
         let edge = Path.roundedRect(rect, radii: [radius, radius, radius, radius], style: .continuous)
         let placed = PlacedPicture(picture: cell.picture, origin: rect.origin, scale: factor, clip: edge)
@@ -66,7 +66,7 @@ struct SizeCell {
         page.line(word, style, x: pill.minX + 7, baseline: middle + style.capMiddle)
     }
 
-    /// The frame on the left, on the right the text that came out worst.
+    /// Places the caption: the frame on the left, and the worst text on the right.
     private func placeCaption(on page: inout PageCanvas, x: Points, top: Points) -> Points {
         let isTold = cell.worst?.lines.fails ?? false
         let others = isTold ? 0 : cell.findingCount

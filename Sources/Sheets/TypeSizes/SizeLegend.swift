@@ -1,10 +1,10 @@
 import Canvas
 import Values
 
-/// How to read the cells, in the place that the standard sizes leave.
+/// The legend of the cells, in the room after the standard sizes.
 struct SizeLegend {
     var hasControl: Bool
-    /// What a frame shows.
+    /// A description of the frames.
     var frame: String
 
     private static let padding: Points = 20

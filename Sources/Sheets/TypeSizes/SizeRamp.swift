@@ -2,14 +2,14 @@ import Canvas
 import Platform
 import Values
 
-/// One letter at the twelve body sizes, on one baseline.
+/// One letter at the twelve body sizes, on a common baseline.
 struct SizeRamp {
     var cells: [TypeSizeSheet.Cell]
     var sample: String
 
     private static let gap: Points = 16
 
-    /// Below the page's cursor, which is left below the ramp.
+    /// Places the ramp below the cursor and leaves the cursor below it.
     func place(on page: inout PageCanvas) {
         let largest = cells.map(\.body.pointSize).max() ?? 17
         let top = page.y
@@ -39,7 +39,7 @@ struct SizeRamp {
         page.y = bottom
     }
 
-    /// Before the accessibility sizes.
+    /// Draws a line before the accessibility sizes.
     private func placeBorder(x: Points, from top: Points, to bottom: Points, on page: inout PageCanvas) {
         let middle: Points = x - PageGrid.gap / 2
         let line = Path.line(from: Point(x: middle, y: top - 24), to: Point(x: middle, y: bottom))

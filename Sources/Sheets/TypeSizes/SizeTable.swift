@@ -1,6 +1,6 @@
 import Values
 
-/// All sizes in rows: body, the lines of texts, the control, the frame.
+/// All sizes as rows: body size, lines of texts, control and frame.
 struct SizeTable {
     var sheet: TypeSizeSheet
 
@@ -30,7 +30,7 @@ struct SizeTable {
                 })
         }
         columns.append(Column(title: "Frame, pt") { ($0.frameWords, false) })
-        // What no size has says nothing.
+        // Leave out columns without values.
         return columns.filter { column in sheet.cells.contains { column.value($0).text != Self.none } }
     }
 

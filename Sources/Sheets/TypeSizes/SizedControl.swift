@@ -4,13 +4,13 @@ import Project
 import Specs
 import Values
 
-/// A control of a mock-up with the area that reacts.
+/// A control of a mock-up with its hit area.
 struct SizedControl {
     let placed: PlacedFrame
     let interaction: BoundInteraction
     let area: Rect
 
-    /// Those that can be touched, in the order of drawing.
+    /// Returns the controls that can be tapped, in drawing order.
     static func all(in mockup: Mockup) -> [SizedControl] {
         mockup.frames.compactMap { placed in
             guard placed.isShown, !placed.isDisabled, let interaction = placed.frame.node.interaction,

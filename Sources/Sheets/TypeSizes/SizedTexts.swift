@@ -5,18 +5,22 @@ import Specs
 import Tokens
 import Values
 
-/// The texts of a component that a Dynamic Type sheet follows from size to size: its title, then those that come out worst
-/// most often. What takes one line at every size says nothing.
+/// The texts of a component that a type size sheet shows at every size.
+///
+/// These are its title, and those that most often have the worst result. Texts with one line at every size are left
+/// out.
 struct SizedTexts {
-    /// A text as it is at the default size. At another one it may stand elsewhere in the tree, or be worded otherwise.
+    /// A text at the default size. At other sizes it may have another place in the tree or another string.
     struct Text: Hashable {
         var name: String
-        /// Where its node is written, and where that stands in the tree.
+        /// The place of its node in the source, and its path in the tree.
         var range: SourceRange
         var path: String
         var string: String
 
-        /// The same text among others: the node itself, or else the one that is written there, or what says the same.
+        /// Returns the same text among others: the same node, else one from the same place in the source, else one with
+        /// the same
+        /// string.
         func find(in texts: [Shown]) -> Shown? {
             let same = texts.filter { $0.placed.frame.node.range == range }
             return same.first { $0.placed.frame.node.path == path } ?? same.first(where: isWordedAlike)
@@ -37,14 +41,14 @@ struct SizedTexts {
         var id: String? { placed.frame.node.id.flatMap { placed.isOwn && $0 != "body" ? $0 : nil } }
     }
 
-    /// A table holds no more columns than this.
+    /// The maximum number of columns.
     private static let most = 3
 
     let texts: [Text]
 
-    /// - Parameter usual: at the default size.
+    /// - Parameter usual: the mock-up at the default size.
     init(in states: [SheetState], usual: Mockup) {
-        // An initial on a disc says nothing.
+        // Leave out texts that VoiceOver skips, such as an initial on a disc.
         let shown = Self.written(in: usual).filter { !$0.placed.isHiddenFromVoice }.reduce(into: [Shown]()) {
             all, text in
             if !all.contains(where: { $0.text.string == text.text.string }) { all.append(text) }
@@ -71,7 +75,7 @@ struct SizedTexts {
         texts = (leading + rest).prefix(Self.most).map(\.text)
     }
 
-    /// By its id, or what it says where it has none, or another has the same.
+    /// Returns the id of a text, or its string if it has no unique id.
     private static func name(of shown: Shown, among others: [Shown]) -> String {
         let isAmbiguous = others.contains { $0.id == shown.id && $0.text.string != shown.text.string }
         if let id = shown.id, !isAmbiguous { return StatePairs.words(id) }
@@ -79,10 +83,10 @@ struct SizedTexts {
         return "“" + (words.count > longest ? words.prefix(longest - 1) + "…" : words) + "”"
     }
 
-    /// So many characters name a text that has no other name.
+    /// The number of characters of a string that serve as a name.
     private static let longest = 8
 
-    /// How each came out at one size; nil for one that is not shown there.
+    /// Returns the lines of each text at one size, or nil if it is not shown.
     func lines(in state: SheetState) -> [TypeSizeSheet.Lines?] {
         let all = Self.written(in: state.mockup)
         return texts.map { $0.find(in: all).flatMap { Self.lines(of: $0.placed, in: state) } }
@@ -97,10 +101,14 @@ struct SizedTexts {
             shown: shown.lines.count, needed: shown.neededLines, isTruncated: shown.isTruncated, fails: fails)
     }
 
-    /// The text in sight that came out worst at one size: one with a finding, one that is cut off, or the one of most
-    /// lines; of equal ones the first that is followed. Nil where nothing is written.
+    /// Returns the visible text with the worst result at one size, or nil without texts.
+    ///
+    /// A text with a finding comes first, then a truncated one, then the one with the most lines. The order of the
+    /// followed
+    /// texts breaks ties.
     func worst(in state: SheetState) -> TypeSizeSheet.Worst? {
-        // Of all that is written: in sight alone a row of a list would be taken for another that has scrolled away.
+        // Search all texts. Among visible ones alone, a row of a list could be mistaken for one that is scrolled out of
+        // view.
         let all = Self.written(in: state.mockup)
         let followed = texts.map { text in (text: text, placed: text.find(in: all)?.placed) }
         guard let worst = Self.worst(in: state, preferring: followed.compactMap(\.placed)) else { return nil }
@@ -122,7 +130,7 @@ struct SizedTexts {
         return worst.map { ($0.shown, $0.lines) }
     }
 
-    /// What is written.
+    /// Returns all texts.
     private static func written(in mockup: Mockup) -> [Shown] {
         mockup.frames.compactMap { placed in
             guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content,
@@ -132,7 +140,7 @@ struct SizedTexts {
         }
     }
 
-    /// What of that is in sight, but for a little; where all of it goes beyond the edge, all.
+    /// Returns the texts that are mostly visible, or all if none is.
     private static func inSight(in mockup: Mockup) -> [Shown] {
         let all = written(in: mockup)
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
@@ -146,6 +154,6 @@ struct SizedTexts {
         return inSight.isEmpty ? all : inSight
     }
 
-    /// Of a text that an edge of the screen cuts.
+    /// The minimum visible part of a text at the edge of the screen.
     private static let leastSeen = 0.75
 }

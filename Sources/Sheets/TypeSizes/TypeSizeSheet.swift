@@ -4,12 +4,12 @@ package import Values
 
 /// One state of a component at all twelve type sizes.
 package struct TypeSizeSheet: Sendable {
-    /// How a text came out.
+    /// The line count of a text.
     package struct Lines: Sendable, Hashable {
         package var shown: Int
         package var needed: Int
         package var isTruncated: Bool
-        /// Whether a finding is about it.
+        /// Whether it has a finding.
         package var fails: Bool
 
         /// `2 lines`, `2 of 3 lines`.
@@ -19,14 +19,14 @@ package struct TypeSizeSheet: Sendable {
         }
     }
 
-    /// The text that came out worst.
+    /// The text with the worst result.
     package struct Worst: Sendable, Hashable {
         package var name: String
         package var lines: Lines
 
         /// `title 2 lines`, `title truncated, 3 lines needed`.
         package var words: String {
-            // What a text says keeps its own letters.
+            // Keep the letters of a quoted string.
             let name = name.hasPrefix("“") ? name : name.lowercased()
             if lines.isTruncated, lines.needed > lines.shown {
                 let needed = "\(lines.needed) \(lines.needed == 1 ? "line" : "lines") needed"
@@ -36,38 +36,38 @@ package struct TypeSizeSheet: Sendable {
         }
     }
 
-    /// The control whose height is told.
+    /// The control whose height is shown.
     package struct Control: Sendable, Hashable {
         package var area: Rect
-        /// Whether nothing stands right of it, where its dimension would.
+        /// Whether the room right of it is free for its dimension line.
         package var isFree: Bool
     }
 
     package struct Cell: Sendable {
         package var typeSize: TypeSize
-        /// Of the body style.
+        /// The metrics of the body style.
         package var body: TextMetrics
         package var isDefault: Bool
         package var picture: PagePicture
         package var stageColor: RGBA
-        /// What the component, or the content of a screen, stands on.
+        /// The background of the component, or of the content of a screen.
         package var ground: RGBA
         package var isDark: Bool
         /// The component's own size.
         package var frame: Size
-        /// How far a sheet goes on below it, through the safe area.
+        /// How far a sheet presentation extends below it, through the safe area.
         package var below: Points = 0
-        /// How far something is seen beyond the picture's lower edge.
+        /// How far it is visible beyond the lower edge of the picture.
         package var overhang: Points = 0
         package var control: Control?
-        /// How one is told that is not wholly in sight.
+        /// A description of the control if it is not fully visible.
         package var unseenControl: String?
-        /// In the order of the sheet's texts; nil for one that is not shown at this size.
+        /// In the order of the sheet's texts; nil if a text is not shown at this size.
         package var lines: [Lines?]
-        /// Of all that is written; nil where nothing is.
+        /// Nil without texts.
         package var worst: Worst?
         package var verdict: Verdict
-        /// How many findings stand in it.
+        /// The number of findings.
         package var findingCount: Int
         package var rings: [FindingRing]
 
@@ -86,24 +86,24 @@ package struct TypeSizeSheet: Sendable {
 
     package var header: Header
     package var facts: FactsRow
-    /// The letter that the ramp shows.
+    /// The letter of the ramp.
     package var sample: String
     package var cells: [Cell]
-    /// Whether nothing of it grows: one picture then tells of all sizes.
+    /// Whether all sizes look the same, so that one picture is enough.
     package var isSame = false
-    /// The names of the texts whose lines are told.
+    /// The names of the texts with line counts.
     package var texts: [String]
-    /// What the control is called; nil where nothing can be touched.
+    /// The name of the control, or nil if there is none.
     package var control: String?
     /// Whether the component is as wide as the screen.
     package var isFullWidth: Bool
-    /// Whether it is a sheet, which stands on the lower edge of its stage.
+    /// Whether it is a sheet presentation, which is drawn at the lower edge of its stage.
     package var isSheet = false
-    /// Of a screen, that of the display.
+    /// The corner radius of the display, for a screen.
     package var screenRadius: Points?
     package var findings: [FindingText]
     package var footer: Footer
 
-    /// What a header says of a Dynamic Type sheet's number.
+    /// Returns the name of a type size sheet for the header.
     package static func name(number: Int, of total: Int) -> String { "Dynamic Type \(number) of \(total)" }
 }

@@ -5,7 +5,7 @@ import Project
 import Specs
 import Values
 
-/// Makes a Dynamic Type sheet: what layout and checks say of one state at every type size, in the words of a sheet.
+/// Builds a type size sheet from the layout and findings of one state at every type size.
 package struct TypeSizeSheetBuilder: Sendable {
     let subject: SheetSubject
 
@@ -17,7 +17,7 @@ package struct TypeSizeSheetBuilder: Sendable {
     private var states: [SheetState] { subject.states }
     private var type: DynamicType { subject.project.facts.dynamicType }
 
-    /// The sheet; nil where the component could not be bound, or no size is the default.
+    /// Returns the sheet, or nil if the component could not be bound at the default size.
     package func build() -> TypeSizeSheet? {
         guard let usual = states.first(where: { $0.mockup.metrics.typeSize == type.defaultSize }),
             let appearance = subject.appearances.first
@@ -48,14 +48,14 @@ package struct TypeSizeSheetBuilder: Sendable {
             footer: footer)
     }
 
-    /// Names the state where that is not the first one.
+    /// Returns the summary, with the name of the state unless it is the first.
     private func summary(of usual: SheetState) -> String {
         let isFirst = usual.name == subject.component.stateNames.first
         let kind = subject.component.isScreen ? "screen" : "component"
         return (isFirst ? "The same \(kind)" : "The state “\(usual.name)”") + " at all twelve type sizes."
     }
 
-    /// Whether all frames are as large at every size, and nothing is written.
+    /// Whether all frames have the same size at every type size, and the component has no text.
     private func isSame(as usual: Mockup) -> Bool {
         let frames = usual.frames.map(\.frame.rect)
         return states.allSatisfy { state in
@@ -64,7 +64,7 @@ package struct TypeSizeSheetBuilder: Sendable {
         }
     }
 
-    /// What a letter of the script that is read here looks like.
+    /// Returns a letter of the script of a language.
     private static func sample(_ locale: String) -> String {
         switch locale.prefix(2) {
         case "ja": "あ"
@@ -109,7 +109,7 @@ package struct TypeSizeSheetBuilder: Sendable {
         let mockup = state.mockup
         let size = mockup.metrics.typeSize
         let lines = texts.lines(in: state)
-        // What is so at every size is ringed once, at the default one.
+        // Mark findings that occur at every size only at the default size.
         let rings = subject.rings(of: state, in: appearance, numbers: numbers).filter { ring in
             size == type.defaultSize || !everywhere(numbers).contains(ring.number)
         }
@@ -127,12 +127,12 @@ package struct TypeSizeSheetBuilder: Sendable {
             below: mockup.heightBelow, overhang: mockup.overhang,
             control: shown, unseenControl: shown == nil ? found.map { unseen($0, in: mockup) } : nil, lines: lines,
             worst: worst,
-            // What is cut off and nobody minds is nothing to be praised either.
+            // A truncated text without a finding does not count as passed.
             verdict: isFailing ? .fail : worst.map { $0.lines.isTruncated } ?? true ? .open : .pass,
             findingCount: counts, rings: rings)
     }
 
-    /// The numbers of findings that every size has.
+    /// Returns the numbers of the findings that occur at every size.
     private func everywhere(_ numbers: [FindingKey: Int]) -> Set<Int> {
         Set(
             numbers.filter { key, _ in
@@ -159,8 +159,9 @@ package struct TypeSizeSheetBuilder: Sendable {
 
     // MARK: The control
 
-    /// The primary one, or else the smallest, and of those the one farthest to the right: its figure stands there. What is
-    /// in sight comes first.
+    /// Returns the primary control, or else the smallest, and among equal ones the rightmost, next to which its height
+    /// is
+    /// shown. Visible controls come first.
     private func control(in mockup: Mockup) -> SizedControl? {
         let all = SizedControl.all(in: mockup)
         let seen = all.filter { shown($0, in: mockup) != nil }
@@ -172,13 +173,13 @@ package struct TypeSizeSheetBuilder: Sendable {
             }
     }
 
-    /// How far right of a control its dimension reaches, in the component's points.
+    /// The room right of a control for its dimension line, in points of the component.
     private static let room: Points = 28
 
-    /// How one is told that is not wholly in sight.
+    /// Returns a description of a control that is not fully visible.
     private func unseen(_ control: SizedControl, in mockup: Mockup) -> String {
         let laidOut = Rect(origin: .zero, size: mockup.laidOut.size)
-        // What scrolls in a sheet shows through to its lower edge.
+        // Scrolled content of a sheet is visible down to its lower edge.
         let below = EdgeInsets(bottom: -mockup.heightBelow)
         let clip = control.placed.clip ?? laidOut
         let window = clip.maxY >= laidOut.maxY - 0.5 ? clip.inset(by: below) : clip
@@ -186,7 +187,7 @@ package struct TypeSizeSheetBuilder: Sendable {
         return seen.map { $0.width > 0 && $0.height > 0 } ?? false ? "partly hidden" : "hidden"
     }
 
-    /// Nil for one that is not wholly in sight.
+    /// Returns nil if the control is not fully visible.
     private func shown(_ control: SizedControl, in mockup: Mockup) -> TypeSizeSheet.Control? {
         let area = control.area
         let seen = Rect(origin: .zero, size: mockup.laidOut.size)
@@ -195,14 +196,14 @@ package struct TypeSizeSheetBuilder: Sendable {
             return nil
         }
         let beside = Rect(x: area.maxX, y: area.minY, width: Self.room, height: area.height)
-        // Nor should it stand on the edge of the card or banner that the control is in.
+        // The dimension line must not be drawn on the edge of the card or banner around the control.
         let root = mockup.laidOut.roots.first?.node.path
         let isOnEdge = mockup.frames.contains { holder in
             let rest = holder.frame.rect.maxX - area.maxX
             return rest > 0.5 && rest < Self.room && holder.frame.rect.contains(frame, tolerance: 0.5)
                 && (holder.frame.hasGround || holder.frame.node.path == root)
         }
-        // A sheet has a ground of its own, which is not the stage's.
+        // The background of a sheet differs from that of the stage.
         let isFree =
             !isOnEdge && !mockup.isSheet
             && !mockup.frames.contains { placed in
@@ -217,7 +218,7 @@ package struct TypeSizeSheetBuilder: Sendable {
         return TypeSizeSheet.Control(area: area, isFree: isFree)
     }
 
-    /// The control that does the same at another size.
+    /// Returns the control with the same function at another size.
     private func same(_ control: SizedControl, in mockup: Mockup) -> SizedControl? {
         let targets = SizedControl.all(in: mockup)
         return targets.first { $0.placed.frame.node.path == control.placed.frame.node.path }
@@ -228,7 +229,7 @@ package struct TypeSizeSheetBuilder: Sendable {
 }
 
 extension Frame {
-    /// Whether its edge is seen.
+    /// Whether its edge is visible.
     fileprivate var hasGround: Bool {
         !node.decoration.background.isEmpty || node.decoration.border != nil
     }

@@ -5,7 +5,7 @@ extension TypeSizeSheet {
     private static let perRow = 4
     private static let rowGap: Points = 40
 
-    /// The page with everything at its place.
+    /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
         var page = PageCanvas(engine: engine)
         header.place(on: &page)
@@ -30,7 +30,7 @@ extension TypeSizeSheet {
         return page.finished()
     }
 
-    /// What a frame shows, for who reads the cells.
+    /// Returns the description of the frames.
     private func frameWords(drawn scale: String) -> String {
         if screenRadius != nil { return "Each frame is the whole screen, drawn \(scale)." }
         return isSheet
@@ -43,7 +43,7 @@ extension TypeSizeSheet {
         return "\(first.name) to \(last.name)"
     }
 
-    /// One scale for all sizes, so that they can be compared.
+    /// The same scale for all sizes, so that they can be compared.
     private var placement: (factor: Double, name: String) {
         let sizes = cells.map(\.picture.size)
         let widest = sizes.map(\.width).max() ?? 0
@@ -87,7 +87,7 @@ extension TypeSizeSheet {
         }
     }
 
-    /// What is the same at all sizes, once.
+    /// Places a single picture, for a component that looks the same at all sizes.
     private func placeOne(on page: inout PageCanvas) {
         let place = placement
         SectionHead("All sizes", caption: Self.span(cells), note: "drawn \(place.name)").place(on: &page)
@@ -105,7 +105,7 @@ extension TypeSizeSheet {
         page.y += max(placeCell(usual, place, column: 0, on: &page), right)
     }
 
-    /// The last of them stands beside the table.
+    /// Places the accessibility sizes. The last of them are next to the table.
     private func placeAccessible(
         _ cells: [Cell], _ scale: (factor: Double, name: String), on page: inout PageCanvas
     ) {
