@@ -1,10 +1,10 @@
 import Source
 import YAML
 
-/// Actions that are named by their ids: what a haptic is felt with.
+/// Checks of the action ids that `haptics` refers to.
 extension Binder {
-    /// Reports the name of a haptic that is neither a moment nor an action of a component, of one that it uses or of one that
-    /// uses it.
+    /// Reports a key of `haptics` that is neither `appear`, `disappear` nor an action of the component, of a component
+    /// it uses or of one that uses it.
     mutating func checkAction(of entry: Node.Entry, in scope: Scope) {
         guard !Self.moments.contains(entry.key), let component = library[scope.component],
             let actions = actions(in: component), !actions.contains(entry.key)
@@ -19,7 +19,7 @@ extension Binder {
 
     private static var moments: Set<String> { ["appear", "disappear"] }
 
-    /// What may be an action in a component; nil where something that it uses is not known.
+    /// The possible actions of a component; nil if a component that it uses is unknown.
     private mutating func actions(in component: Component) -> PossibleActions? {
         if let known = knownActions[component.name] {
             noteUse(of: known.visited)

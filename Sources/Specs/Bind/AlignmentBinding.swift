@@ -2,10 +2,10 @@ import Source
 import Tokens
 import YAML
 
-/// `align`: where the nodes of a container stand.
+/// Binding of `align`.
 extension Binder {
-    /// - Parameter axis: along which the nodes stand one after the other, so that only a place across it is one; nil for a
-    ///   container that places them in both directions.
+    /// - Parameter axis: The axis along which the container places its nodes; only the other axis can be aligned. Nil
+    ///   for a container that can align on both axes.
     mutating func alignment(
         _ attributes: Attributes, along axis: Axis? = nil, in scope: Scope, default standard: Anchor = .center
     ) -> Anchor {

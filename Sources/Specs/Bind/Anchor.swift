@@ -12,7 +12,7 @@ package enum VerticalAlignment: String, Sendable, Hashable {
     case lastTextBaseline
 }
 
-/// A place in a rectangle: one alignment an axis.
+/// A position in a rectangle: one alignment per axis.
 package struct Anchor: Sendable, Hashable {
     package var horizontal: HorizontalAlignment
     package var vertical: VerticalAlignment

@@ -4,13 +4,13 @@ import Tokens
 import Values
 import YAML
 
-/// Gestures, motion, haptics, times, announcements and analytics: of the component, and of the states that it is in.
+/// Binding of gestures, motion, haptics, times, announcements and analytics, of a component and of its active states.
 extension Binder {
     mutating func behavior(of component: Component, in scope: Scope) -> BoundBehavior {
         var behavior = BoundBehavior()
         let states = component.states(named: scope.states)
         let all = [component.behavior] + states.map(\.behavior)
-        // What only one can say, the state says in the component's place.
+        // A key with a single value is taken from the last state that sets it, otherwise from the component.
         let last = { (key: Behavior) in states.compactMap { $0.behavior[key] }.last ?? component.behavior[key] }
         behavior.gestures = all.compactMap { $0[.gestures] }.flatMap { gestures($0, in: scope) }
         behavior.motions = component.behavior[.motion].map { motions($0, state: nil, in: scope) } ?? []
@@ -37,7 +37,7 @@ extension Binder {
         for entry in entries where !known.contains(entry.key) { report(.unknownKey(entry, known: known, in: name)) }
     }
 
-    /// `{ after: 3s, state: error }`, of a state that there is.
+    /// Binds `{ after: 3s, state: error }`; the state must exist.
     private mutating func timeout(
         _ node: Node, of component: Component, in scope: Scope
     ) -> BoundBehavior.Timeout {
@@ -56,7 +56,7 @@ extension Binder {
         return timeout
     }
 
-    /// `announce: true`, or the words that are said; none where they are empty.
+    /// Binds `announce: true` or the announced text; an empty text announces nothing.
     private mutating func readAnnouncement(_ node: Node, into behavior: inout BoundBehavior, in scope: Scope) {
         guard let plain = evaluate(node, in: scope) else { return }
         guard plain.bool == nil, plain.number == nil, !plain.isNull else {
@@ -67,7 +67,7 @@ extension Binder {
         (behavior.announces, behavior.announcement) = (true, words)
     }
 
-    /// How long something takes, or how long one waits for it.
+    /// Binds a duration; a negative one is reported and becomes 0.
     mutating func seconds(_ node: Node, in scope: Scope) -> Bound<Seconds>? {
         guard let bound = value(node, as: .duration, in: scope), case .duration(let duration) = bound.value else {
             return nil
@@ -104,7 +104,7 @@ extension Binder {
 
     private static let analyticsKeys = SpecForms.analytics.names
 
-    /// `{ view: explore_view, events: { share: [communityId] } }`.
+    /// Binds `{ view: explore_view, events: { share: [communityId] } }`.
     private mutating func readAnalytics(_ node: Node, into behavior: inout BoundBehavior, in scope: Scope) {
         checkKeys(of: node, Self.analyticsKeys, named: "analytics")
         if let view = node["view"].flatMap({ text($0, in: scope) }) { behavior.views.append(view) }

@@ -5,46 +5,46 @@ package import Tokens
 import Values
 import YAML
 
-/// Binds components: for one state and one metrics context it decides every condition, looks up every name and returns
-/// a tree with no reference left in it.
+/// Binds components for one state and one metrics context: evaluates conditions, resolves names and returns a tree
+/// without references.
 package struct Binder {
     package let library: SpecLibrary
     let tokens: ResolvedTokens
     let facts: PlatformFacts
     let fonts: FontResolver
-    /// Everything that is wrong, once each, although it shows in many states and contexts.
+    /// The diagnostics of all bound states and contexts, each reported once.
     package private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
-    /// The tokens that components named.
+    /// The tokens that the bound components refer to.
     package private(set) var usedTokens: Set<TokenPath> = []
-    /// The components that were looked for, those that there are not among them.
+    /// The names of all components that were looked up, including unknown ones.
     package private(set) var usedComponents: Set<String> = []
     var knownValues = KnownValues()
     private var knownScopes = KnownScopes()
     let metricsReads = MetricsReads()
-    /// Whether a component of one name is always the same.
+    /// Whether results are cached; requires that a component's definition does not change between calls.
     private(set) var remembers = false
-    /// The component that is bound, of which what was bound before is known.
+    /// The name of the component whose results are cached.
     private var subject: String?
     private var knownTrees = KnownTrees()
     var knownNodes = KnownNodes()
     var knownElements = KnownElements()
     var sizedNodes = SizedNodes()
-    /// By component, the ids of its nodes, with the components that were looked into.
+    /// By component, the ids of its nodes and the components visited to collect them.
     var knownIDs: [String: (ids: Set<String>?, visited: Set<String>)] = [:]
     var knownActions: [String: (actions: PossibleActions?, visited: Set<String>)] = [:]
     var nodeCount = 0
     var nodeDepth = 0
-    /// Components of which a mock-up had too many nodes: the others are not begun.
+    /// Components that exceeded the node limit in one mock-up; they are not bound again.
     private var tooLarge: Set<String> = []
-    /// The circles of components that were told.
+    /// The cycles of components that have been reported.
     var toldCircles: Set<[String]> = []
-    /// Whether what is bound now stands in a sheet, an alert or a popover, where iOS has other colors.
+    /// Whether the nodes being bound are in a sheet, an alert or a popover, where iOS uses its elevated colors.
     var isElevated = false
 
-    /// What is known of the files of images; without it none is looked at.
+    /// Returns facts about an image file; nil skips the check of image files.
     package var imageFacts: (@Sendable (String) -> ImageFacts)?
-    /// The symbols that come before those of iOS.
+    /// The project's own symbols, which take precedence over those of iOS.
     package var ownSymbols = OwnSymbols()
 
     package init(library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts) {
@@ -54,11 +54,11 @@ package struct Binder {
         fonts = FontResolver(dynamicType: facts.dynamicType)
     }
 
-    /// Begins another piece of work on a component, and what it uses, as they are: what was bound for one screen or type
-    /// size serves for the others.
+    /// Starts a job: one component with the components it uses. Results bound for one screen or type size are reused
+    /// for the others.
     ///
-    /// What is told and used from now on is told and used by this piece of work, except for what those on the same component
-    /// just before it told and used already.
+    /// Diagnostics and uses recorded from here belong to this job, except those that the previous job on the same
+    /// component has already recorded.
     package mutating func begin(_ component: Component) {
         remembers = true
         diagnostics = []
@@ -68,7 +68,7 @@ package struct Binder {
         usedTokens = []
         usedComponents = []
         knownNodes = KnownNodes()
-        // Each piece of work on a component is about another type size.
+        // Each job on a component has another type size.
         guard subject != component.name else {
             knownTrees.leaveTypeSize()
             knownElements.leaveTypeSize()
@@ -85,7 +85,8 @@ package struct Binder {
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 
-    /// What is wrong with the value of a node. A fix is for what is written: what a property put there has another place.
+    /// Reports diagnostics about a node's value. Fixes are dropped if the value comes from a property, since they would
+    /// edit the wrong place.
     mutating func report(_ diagnostics: [Diagnostic], of node: Node) {
         let isPlain = diagnostics.isEmpty || !node.namesProperty
         for var diagnostic in diagnostics {
@@ -94,7 +95,7 @@ package struct Binder {
         }
     }
 
-    /// The appearance whose colors are shown for one.
+    /// The appearance whose colors are shown in place of `appearance`.
     func onLevel(_ appearance: Appearance) -> Appearance { isElevated ? appearance.elevated : appearance }
 
     mutating func noteUse(of token: TokenPath) {
@@ -105,13 +106,13 @@ package struct Binder {
         usedComponents.formUnion(components)
     }
 
-    /// The component of a name that another one writes.
+    /// Looks up a component by name and records the use.
     mutating func component(named name: String) -> Component? {
         usedComponents.insert(name)
         return library[name]
     }
 
-    /// The bound tree of a component in a state; nil where its body could not be bound at all.
+    /// Returns the bound tree of a component in a state; nil if its body cannot be bound.
     package mutating func bind(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
         guard !tooLarge.contains(component.name) else { return nil }
         if let known = knownTrees.tree(of: component.name, state: state, in: metrics) {
@@ -140,7 +141,7 @@ package struct Binder {
             dress(&body, as: presentation)
             arrangement = .component(body)
         }
-        // What stands behind a component does not stand in it.
+        // The backdrop is outside the presentation.
         isElevated = false
         var tree = BoundTree(
             component: component.name, state: state, metrics: metrics, arrangement: arrangement,
@@ -181,7 +182,7 @@ package struct Binder {
             ?? systemBackground(at: component.nameRange)
         let top = screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) }
         var bottom = screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) }
-        // A bar that is a component may say so itself.
+        // The component used as the bar may set `keyboard: covers` on its own body.
         if bottom?.isSaidToStayBelowKeyboard ?? false { bottom?.staysBelowKeyboard = true }
         var presenting = scope
         presenting.presents = true
@@ -195,15 +196,15 @@ package struct Binder {
         return .screen(bound)
     }
 
-    /// What stands for a body that its own condition leaves out: nothing is wrong, and nothing is shown.
+    /// Returns an empty body if the body's own condition removes it, which is not an error.
     private mutating func emptyBody(of component: Component, in scope: Scope) -> BoundNode? {
         let root = root(of: component, in: scope)
         guard !isKept(Attributes(root, at: "body", in: scope), in: scope) else { return nil }
         return BoundNode(path: "body", id: "body", range: root.kindRange, content: .zstack(alignment: .center))
     }
 
-    /// The scope of a component in a state, with what the state sets applied to its properties. In `a+b` first `a`
-    /// counts, then `b`, then what is declared for both.
+    /// Returns the scope of a component in a state, with the state's settings applied. In `a+b`, `a` is applied first,
+    /// then `b`, then the settings declared for `a+b`.
     mutating func scope(for component: Component, state: String, metrics: ObservedMetrics) -> Scope {
         let question = KnownScopes.Question(component: component.name, state: state)
         if var known = knownScopes.scopes[question] {
@@ -246,7 +247,7 @@ package struct Binder {
 }
 
 extension Node {
-    /// Whether a dollar stands anywhere in it.
+    /// Whether the value contains a dollar sign anywhere.
     var namesProperty: Bool {
         switch content {
         case .scalar(let scalar): scalar.text.utf8.contains(UInt8(ascii: "$"))

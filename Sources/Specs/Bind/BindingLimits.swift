@@ -1,21 +1,21 @@
 package import Values
 
-/// What a mock-up may ask for; beyond it is an error with a place.
+/// Limits of one mock-up; exceeding one is reported at its place.
 package enum BindingLimits {
-    /// How deep components may stand in one another.
+    /// The maximum depth of components inside components.
     package static let deepestUse = 32
-    /// How many defaults may lead to each other, one after the other.
+    /// The maximum length of a chain of property defaults that refer to each other.
     package static let longestDefault = 64
-    /// How deep the nodes of one mock-up may nest, those of components within components included.
+    /// The maximum depth of nodes in one mock-up, including those of nested components.
     package static let deepestNode = 200
-    /// How many nodes one mock-up may have.
+    /// The maximum number of nodes in one mock-up.
     package static let nodes = 20_000
-    /// A length, an offset, a distance.
+    /// The maximum of a length, an offset or a distance.
     package static let length: Points = 100_000
-    /// A plain number: a scale, an angle, a share.
+    /// The maximum of a plain number such as a scale, an angle or a fraction.
     package static let number = 1_000_000.0
-    /// A font's size.
+    /// The maximum font size.
     package static let fontSize: Points = 1_000
-    /// The UTF-8 bytes of one text.
+    /// The maximum number of UTF-8 bytes in one text.
     package static let text = 50_000
 }

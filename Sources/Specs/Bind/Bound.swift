@@ -2,14 +2,14 @@ package import Source
 package import Tokens
 package import Values
 
-/// A value with the place it was written at and the token that it came from.
+/// A value with its source range and the token that it came from.
 package struct Bound<Value: Sendable>: Sendable {
     package var value: Value
-    /// Where the value is written in the component: what a finding underlines.
+    /// The range of the value in the component, which a finding underlines.
     package var range: SourceRange
     private let source: BoundSource?
 
-    /// A value whose parts are written one by one.
+    /// Creates a value whose parts are written separately.
     init(_ value: Value, range: SourceRange, parts: [SourceRange]) {
         self.value = value
         self.range = range
@@ -28,26 +28,26 @@ package struct Bound<Value: Sendable>: Sendable {
         }
     }
 
-    /// The token that was named there; nil for a literal.
+    /// The token that the value refers to; nil for a literal.
     package var token: TokenPath? {
         if case .token(let path) = source { path } else { nil }
     }
 
-    /// Where each part of the value is written, as ``Insets`` and ``CornerRadii`` list theirs; empty where it is written as a
+    /// The range of each part, in the order of ``Insets`` and ``CornerRadii``; empty if the value is written as a
     /// whole.
     package var parts: [SourceRange] {
         if case .parts(let parts) = source { parts } else { [] }
     }
 
-    /// Where a literal is written: the default, the `with:` or the `set:` that a `$property` took it from. The same as
-    /// ``range`` where it is written in its place.
+    /// The range of the literal: the default, the `with:` or the `set:` that a `$property` took it from. Equal to
+    /// ``range`` for a value written in place.
     package var origin: SourceRange {
         if case .place(let origin) = source { origin } else { range }
     }
 }
 
-/// Where a value has its words from, if from elsewhere than its place. Nodes have dozens of values, so both share their
-/// bytes: what a token says is not written in a property.
+/// The source of a value that is not a plain literal. The three cases share storage because nodes have dozens of
+/// values, and a value has at most one source.
 private enum BoundSource: Sendable, Hashable {
     case token(TokenPath)
     case place(SourceRange)
@@ -56,12 +56,12 @@ private enum BoundSource: Sendable, Hashable {
 
 extension Bound: Equatable where Value: Equatable {}
 
-/// A color in every appearance, so that nothing after binding looks a token up.
+/// A color in every appearance; no token lookup is needed after binding.
 package struct DynamicColor: Sendable, Hashable {
-    /// One color, or eight in the order of ``Appearance/all``.
+    /// One color, or eight colors in the order of ``Appearance/all``.
     private var variants: [RGBA]
 
-    /// The same color in every appearance.
+    /// Creates a color that is the same in every appearance.
     package init(_ color: RGBA) {
         variants = [color]
     }
@@ -75,13 +75,13 @@ package struct DynamicColor: Sendable, Hashable {
         variants.count == 1 ? variants[0] : variants[appearance.index]
     }
 
-    /// Its alpha in the appearance in which that is least, at most 1.
+    /// The lowest alpha of all appearances, at most 1.
     package var leastAlpha: Double { variants.reduce(1) { min($0, $1.alpha) } }
 
-    /// The same in the appearance in which that is greatest.
+    /// The highest alpha of all appearances.
     package var greatestAlpha: Double { variants.reduce(0) { max($0, $1.alpha) } }
 
-    /// The same color with its alpha multiplied.
+    /// Returns the color with its alpha multiplied by a factor.
     package func opacity(_ factor: Double) -> DynamicColor {
         DynamicColor { self[$0].opacity(factor) }
     }

@@ -2,36 +2,36 @@ package import Source
 package import Tokens
 package import Values
 
-/// What happens in a component: gestures, motion, haptics and times, and who is told. It is drawn on sheets and checked,
-/// not laid out.
+/// The behavior of a component: gestures, motion, haptics, times, announcements and analytics. It is shown on sheets
+/// and checked, but not laid out.
 package struct BoundBehavior: Sendable {
     package struct Gesture: Sendable {
         /// `swipe`, `longPress`, `drag`, `pinch` or `pull`.
         package var kind: String
         package var direction: String?
-        /// The node that it starts on, by its id; the whole component where nil.
+        /// The id of the node that it starts on; nil for the whole component.
         package var node: String?
-        /// How far a finger moves before the gesture counts, in points.
+        /// The distance in points that a finger moves before the gesture counts.
         package var threshold: Bound<Points>?
-        /// How long it rests, for a long press.
+        /// The duration of a long press.
         package var duration: Seconds?
         package var action: Bound<String>?
-        /// The action of a visible control that does the same.
+        /// The action of a visible control with the same effect.
         package var alternative: Bound<String>?
-        /// What VoiceOver says of it.
+        /// The hint that VoiceOver reads.
         package var hint: Bound<String>?
-        /// Where its kind is written.
+        /// The range of the key that names its kind.
         package var range: SourceRange
     }
 
     package struct Timeout: Sendable {
         package var after: Bound<Seconds>?
-        /// The state that it leads to.
+        /// The state that follows.
         package var state: Bound<String>?
         package var range: SourceRange
     }
 
-    /// An event beyond those of actions and gestures, or the fields of one of theirs.
+    /// An analytics event in addition to those of actions and gestures, or the fields of one of theirs.
     package struct Event: Sendable {
         package var name: Bound<String>
         package var fields: [Bound<String>] = []
@@ -41,19 +41,19 @@ package struct BoundBehavior: Sendable {
     package var motions: [BoundMotion] = []
     /// The haptic of the state itself.
     package var haptic: Bound<Haptic>?
-    /// By what they go with: `appear`, or an action.
+    /// By trigger: `appear`, `disappear` or an action id.
     package var haptics: [String: Bound<Haptic>] = [:]
-    /// When a toast leaves by itself.
+    /// The time after which a toast disappears.
     package var dismissAfter: Bound<Seconds>?
-    /// When loading gives up.
+    /// The longest time that a state may last, and the state that follows.
     package var timeout: Timeout?
-    /// Whether VoiceOver is told when the component, or its state, appears.
+    /// Whether VoiceOver announces that the component or its state appears.
     package var announces = false
-    /// What VoiceOver is told then; nil where the spec leaves that to what is new.
+    /// The announced text; nil if VoiceOver reads the new content.
     package var announcement: Bound<String>?
-    /// How the component appears over others.
+    /// The presentation style of the component.
     package var presentation: Bound<PresentationStyle>?
-    /// The event of being shown; of the component, then of its state.
+    /// The view events: the component's, then its state's.
     package var views: [Bound<String>] = []
     package var events: [Event] = []
 

@@ -3,11 +3,12 @@ package import Values
 /// An `hstack` or `vstack`.
 package struct BoundStack: Sendable, Equatable {
     package var axis: Axis
-    /// Between the children; where ``hasStandardSpacing``, only where neither of two children says otherwise.
+    /// The distance between the children. If ``hasStandardSpacing``, two neighboring children may define another
+    /// distance.
     package var spacing: Points
-    /// Whether no spacing is written, so that there is none beside a spacer.
+    /// Whether no spacing is written; then there is none next to a spacer.
     package var hasStandardSpacing = false
-    /// The alignment across the axis: of an `hstack` the vertical part counts, of a `vstack` the horizontal one.
+    /// The alignment across the axis: the vertical part applies to an `hstack`, the horizontal part to a `vstack`.
     package var alignment: Anchor
 
     package init(axis: Axis, spacing: Points, alignment: Anchor) {
@@ -17,12 +18,12 @@ package struct BoundStack: Sendable, Equatable {
     }
 }
 
-/// A `scroll`: a stack, of which a part is seen.
+/// A `scroll`: a stack of which only a part is visible.
 package struct BoundScroll: Sendable, Equatable {
-    /// What is scrolled; its axis is the one that scrolls.
+    /// The scrolled content, which scrolls along its axis.
     package var list: BoundStack
     package var position: ScrollPosition
-    /// Whether it comes to rest only where one of its nodes stands where the first one does at rest.
+    /// Whether scrolling stops only where a node is aligned with the initial position of the first node.
     package var snaps: Bool
 
     package init(list: BoundStack, position: ScrollPosition, snaps: Bool = false) {
@@ -37,13 +38,13 @@ package struct BoundScroll: Sendable, Equatable {
 package enum ScrollPosition: Sendable, Hashable {
     case start
     case end
-    /// This far scrolled from the start.
+    /// Scrolled by this distance from the start.
     case offset(Points)
-    /// So far that the node with this id is in view at the start.
+    /// Scrolled so that the node with this id is at the start of the visible area.
     case node(String)
 }
 
-/// A `grid`: rows of cells, in columns that do not look at what stands in them.
+/// A `grid`: rows of cells, in columns whose widths do not depend on their content.
 package struct BoundGrid: Sendable, Equatable {
     package struct Column: Sendable, Hashable {
         package enum Width: Sendable, Hashable {
@@ -54,7 +55,7 @@ package struct BoundGrid: Sendable, Equatable {
         }
 
         package var width: Width
-        /// Before the next column; the grid's where nil.
+        /// The distance to the next column; nil for the grid's spacing.
         package var spacing: Points?
 
         package init(_ width: Width, spacing: Points? = nil) {
@@ -66,7 +67,7 @@ package struct BoundGrid: Sendable, Equatable {
     package var columns: [Column]
     package var spacing: Points
     package var lineSpacing: Points
-    /// Of a node in its cell.
+    /// The alignment of a node in its cell.
     package var alignment: Anchor
 
     package init(columns: [Column], spacing: Points, lineSpacing: Points, alignment: Anchor = .center) {

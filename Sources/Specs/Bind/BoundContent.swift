@@ -1,21 +1,21 @@
 package import Source
 package import Values
 
-/// A font at one type size: everything that measuring and drawing need.
+/// A font at one type size, with all metrics for measuring and drawing.
 package struct ResolvedFont: Sendable, Hashable {
     /// The size in points, already scaled by Dynamic Type.
     package var pointSize: Double
     package var weight: FontWeight
     package var isItalic: Bool
-    /// Extra space after each character, in points.
+    /// The extra space after each character, in points.
     package var tracking: Double
-    /// From the top of a line to its baseline.
+    /// The distance from the top of a line to its baseline.
     package var ascender: Double
     /// The height of the line box.
     package var lineHeight: Double
-    /// What each further line adds to the height: the distance between baselines.
+    /// The height that each further line adds: the distance between baselines.
     package var leading: Double
-    /// The text style that the size follows; nil where it does not scale.
+    /// The text style that the size scales with; nil for a fixed size.
     package var textStyle: TextStyle?
     /// The size at the type size `large`.
     package var baseSize: Double
@@ -44,15 +44,16 @@ package enum Truncation: String, Sendable, Hashable, CaseIterable {
 
 package struct BoundText: Sendable, Equatable {
     package var string: String
-    /// Where the words stand, if elsewhere than in the node: in a property, in what a state sets, in a condition.
+    /// The range of the string if it is not written in the node itself but in a property, a state's `set:` or a
+    /// condition.
     package var origin: SourceRange?
     package var font: Bound<ResolvedFont>
     package var color: BoundColor
     package var lineLimit: Int?
     package var truncation: Truncation = .tail
-    /// Whether an ellipsis stands for what is cut off; in a field that is edited it has only scrolled out of sight.
+    /// Whether truncated text ends in an ellipsis. An edited field has none, because its text has scrolled out of view.
     package var hasEllipsis = true
-    /// Whether `truncate` is written, so that being cut off is meant.
+    /// Whether `truncate` is set, so truncation is intended.
     package var isTruncationMeant = false
     package var minimumScaleFactor = 1.0
     package var alignment: HorizontalAlignment = .leading
@@ -60,10 +61,10 @@ package struct BoundText: Sendable, Equatable {
     package var hasLargeContent = false
     /// Whether the size follows Dynamic Type without a limit.
     package var isScaled = true
-    /// The type size beyond which the text no longer grows, where `scales` or `largeContent` says so; `large` for one
-    /// that does not scale.
+    /// The largest type size that the text grows to, as set by `scales` or `largeContent`; `large` for a text that does
+    /// not scale.
     package var scaleLimit: Bound<TypeSize>?
-    /// What its font is in other type sizes; nil where it is the same in all.
+    /// The font to resolve in other type sizes; nil if it is the same in all.
     var growingFont: WrittenFont?
 
     package init(_ string: String, font: Bound<ResolvedFont>, color: BoundColor) {
@@ -74,21 +75,21 @@ package struct BoundText: Sendable, Equatable {
 }
 
 package struct BoundSymbol: Sendable, Equatable {
-    /// The SF Symbol as it is named, without its variant.
+    /// The name of the SF Symbol without its variant.
     package var name: Bound<String>
     /// `fill`, `circle` …
     package var variant: Bound<String>?
-    /// The point size of the font that the symbol goes with.
+    /// The point size of the font that the symbol is sized with.
     package var pointSize: Double
     package var weight: FontWeight
     package var color: BoundColor
-    /// From the top of the symbol's box to the baseline of a text beside it.
+    /// The distance from the top of the symbol's box to the baseline of adjacent text.
     package var baseline: Double
     /// The size of its box in points.
     package var size: Size
-    /// The project's own drawing; nil where it is one of iOS.
+    /// The project's own drawing; nil for a symbol of iOS.
     package var own: OwnSymbol?
-    /// What its point size is in other type sizes; nil where it is the same in all.
+    /// The font that determines its point size in other type sizes; nil if it is the same in all.
     var growingFont: WrittenFont?
 
     package init(
@@ -127,13 +128,13 @@ package struct BoundImage: Sendable, Equatable {
     package enum Source: Sendable, Hashable {
         /// A file, by its path relative to the project.
         case file(String)
-        /// Pixels that are not known: text over them is measured over black and over white.
+        /// Unknown pixels: text on them is measured on black and on white.
         case placeholder(ImagePlaceholder)
     }
 
     package var source: Source
     package var contentMode: ContentMode
-    /// The size of the picture itself, where it is known.
+    /// The intrinsic size of the picture, if known.
     package var naturalSize: Size?
 
     package init(_ source: Source, contentMode: ContentMode, naturalSize: Size?) {
@@ -156,9 +157,10 @@ package struct BoundShape: Sendable, Equatable {
     package var outline: Outline
     package var fill: BoundColor?
     package var stroke: BoundBorder?
-    /// The corners of a rectangle that is a part of a standard control, which no scale of radii is about.
+    /// The corner radius of a rectangle that is part of a standard control. The project's radius scale does not apply
+    /// to it.
     package var cornerRadius: Points = 0
-    /// Of a bubble.
+    /// The tail of a bubble.
     package var tail: BoundTail?
 
     package init(_ outline: Outline, fill: BoundColor?, stroke: BoundBorder? = nil) {

@@ -2,12 +2,12 @@ package import Platform
 package import Source
 package import Values
 
-/// A length that a node asks for on one axis.
+/// The extent that a node requests on one axis.
 package enum Extent: Sendable, Hashable {
     case points(Points)
-    /// As much as is proposed.
+    /// The proposed size.
     case fill
-    /// The ideal size, whatever is proposed.
+    /// The ideal size, regardless of the proposal.
     case hug
 }
 
@@ -28,7 +28,7 @@ package struct BoundSizing: Sendable, Equatable {
     package init() {}
 }
 
-/// Where a gradient stop stands, 0…1, and its color there.
+/// A gradient stop: its position, 0…1, and its color.
 package struct BoundGradientStop: Sendable, Equatable {
     package var position: Double
     package var color: BoundColor
@@ -45,7 +45,7 @@ package enum BackgroundLayer: Sendable, Equatable {
     case gradient([BoundGradientStop], angle: Double)
     case material(Bound<Material>)
     case image(BoundImage)
-    /// Rounded as the node is.
+    /// A shape with the node's corners.
     case shape(BoundShape)
 }
 
@@ -80,7 +80,7 @@ package struct BoundBorder: Sendable, Equatable {
 package struct BoundShadow: Sendable, Equatable {
     package var color: BoundColor
     package var offset: Point
-    /// CSS's blur: twice the standard deviation.
+    /// The blur as in CSS: twice the standard deviation.
     package var blur: Points
     package var spread: Points
 
@@ -98,35 +98,36 @@ package struct BoundDecoration: Sendable, Equatable {
     package var background: [BackgroundLayer] = []
     package var border: BoundBorder?
     package var radius: Bound<CornerRadii>?
-    /// The corners that iOS gives a sheet or a popover: no radius is written, so none can be off a scale.
+    /// The corners that iOS gives a sheet or a popover. No radius is written, so the project's radius scale does not
+    /// apply.
     package var standardRadius: CornerRadii?
     package var cornerStyle: CornerStyle = .continuous
-    /// The arrow of a popover, which is a part of its outline.
+    /// The arrow of a popover, which is part of its outline.
     package var tail: BoundTail?
     package var clips = false
     package var shadows: [BoundShadow] = []
 
     package init() {}
 
-    /// The corners as they are drawn; nil where none is round.
+    /// The corners as drawn; nil if none is rounded.
     package var corners: CornerRadii? { radius?.value ?? standardRadius }
 }
 
-/// How a picture is mirrored: its sides change places, or its top and its bottom do.
+/// The direction in which a picture is mirrored: left and right, or top and bottom.
 package enum Flip: String, Sendable, Hashable, CaseIterable {
     case horizontal
     case vertical
 }
 
-/// What changes a node's picture but not its layout. The offset moves its hit area with it.
+/// Modifiers that change how a node is drawn but not its layout. The offset also moves its hit area.
 package struct BoundEffects: Sendable, Equatable {
     package var offset = Point.zero
     package var scale = 1.0
-    /// How high the picture is, in parts of its height: rows of a wheel are squeezed.
+    /// The vertical scale of the picture; rows of a wheel are compressed.
     package var squeeze = 1.0
     /// In degrees, clockwise.
     package var rotation = 0.0
-    /// Nil where the picture is not mirrored.
+    /// Nil if the picture is not mirrored.
     package var flip: Flip?
     package var saturation = 1.0
     /// The standard deviation, in points.
@@ -136,20 +137,20 @@ package struct BoundEffects: Sendable, Equatable {
     package init() {}
 }
 
-/// What makes a node a control.
+/// The interaction of a control.
 package struct BoundInteraction: Sendable, Equatable {
     package var action: Bound<String>?
-    /// button, link, tab, toggle, retry …; `button` where an action is given and no role.
+    /// `button`, `link`, `tab`, `toggle`, `retry` …; `button` for a node with an action and no role.
     package var role: String
     package var isPrimary = false
     package var isDisabled = false
-    /// The hit area is at least this on both axes, centered.
+    /// The minimum hit area on both axes, centered on the node.
     package var hitArea: Bound<Size>?
-    /// Where a fix may write another hit area; nil where there is no such place.
+    /// The place where a fix may write another hit area; nil if there is none.
     package var hitAreaPlace: HitAreaPlace?
-    /// What the hit area is smaller than the frame; negative values make it larger.
+    /// The insets of the hit area from the frame; negative values enlarge it.
     package var hitInsets: Bound<Insets>?
-    /// Where the control was declared: its action, or its kind for a standard control.
+    /// The range of the declaration: the action, or the kind of a standard control.
     package var range: SourceRange
 
     package init(action: Bound<String>?, role: String, range: SourceRange) {
@@ -159,9 +160,9 @@ package struct BoundInteraction: Sendable, Equatable {
     }
 
     package enum HitAreaPlace: Sendable, Equatable {
-        /// The number that is written.
+        /// The written number.
         case value(SourceRange)
-        /// None is written.
+        /// No hit area is written; the key can be added here.
         case key(KeyPlace)
     }
 
@@ -170,11 +171,11 @@ package struct BoundInteraction: Sendable, Equatable {
         "button", "link", "tab", "toggle", "retry", "slider", "stepper", "picker", "field",
     ]
 
-    /// Whether the node can be acted on; a header or a card is read differently but is no target.
+    /// Whether the node can be acted on; a header or a card has a role but is not a control.
     package var isControl: Bool { action != nil || Self.controlRoles.contains(role) }
 }
 
-/// What VoiceOver says of a node.
+/// The VoiceOver attributes of a node.
 package struct BoundVoice: Sendable, Equatable {
     package enum Children: String, Sendable, Hashable {
         case combine
@@ -189,13 +190,13 @@ package struct BoundVoice: Sendable, Equatable {
     package var children: Children?
     package var isHidden = false
     package var order: [String] = []
-    /// What VoiceOver offers besides a double tap, by its names.
+    /// The names of the VoiceOver actions in addition to a double tap.
     package var actions: [Bound<String>] = []
 
     package init() {}
 }
 
 extension BoundEffects {
-    /// Whether the picture differs from the frame in its place or form.
+    /// Whether the picture differs from the frame in position or form.
     package var movesPicture: Bool { scale != 1 || squeeze != 1 || rotation != 0 || flip != nil }
 }

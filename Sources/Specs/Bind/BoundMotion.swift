@@ -1,7 +1,7 @@
 package import Source
 package import Values
 
-/// An animation: what changes, how, and what of it is left under Reduce Motion.
+/// An animation: its changes, its timing and its form under Reduce Motion.
 package struct BoundMotion: Sendable {
     package enum Trigger: String, Sendable, Hashable, CaseIterable {
         case appear
@@ -24,7 +24,7 @@ package struct BoundMotion: Sendable {
         case forever
     }
 
-    /// What a change is about, as `changes` names it.
+    /// The animated property, by its name in `changes`.
     package enum Property: String, Sendable, Hashable, CaseIterable {
         case opacity
         case scale
@@ -44,50 +44,50 @@ package struct BoundMotion: Sendable {
     package enum Value: Sendable, Hashable {
         /// Points, degrees or a factor.
         case number(Double)
-        /// So far away that nothing of it is seen.
+        /// Far enough away to be completely out of view.
         case offscreen
         case color(DynamicColor)
     }
 
-    /// The values of one property from the first to the last, at equal distances in time.
+    /// The values of one property, equally spaced in time.
     package struct Change: Sendable {
         package var property: Property
         package var values: [Value]
-        /// The property with its values.
+        /// The range of the property with its values.
         package var range: SourceRange
     }
 
-    /// How it runs: what the animation itself and its reduced form both say.
+    /// The settings that an animation and its reduced form have in common.
     package struct Form: Sendable {
         package var duration: Bound<Seconds>?
         package var delay: Bound<Seconds>?
         package var curve: Bound<Curve>?
         package var repetition: Bound<Repetition>?
-        /// Nil where it says nothing of what changes.
+        /// Nil if no changes are written.
         package var changes: [Change]?
 
         package init() {}
     }
 
     package enum Reduced: Sendable {
-        /// Under Reduce Motion nothing of it runs.
+        /// The animation does not run under Reduce Motion.
         case none
         case form(Form)
     }
 
     package var name: String
-    /// What it is for, in a line.
+    /// The purpose of the animation, in one line.
     package var summary: String?
-    /// The state that the animation is declared in; nil for one of the component.
+    /// The state that declares the animation; nil for one of the component.
     package var state: String?
-    /// The node that changes, by its id; the whole component where nil.
+    /// The id of the animated node; nil for the whole component.
     package var node: String?
     package var trigger: Trigger?
-    /// How far a finger drags from the first value to the last.
+    /// The drag distance from the first value to the last.
     package var dragDistance: Points?
     package var form = Form()
     package var reduced: Reduced?
-    /// Where its name is written.
+    /// The range of its name.
     package var range: SourceRange
 
     package init(name: String, range: SourceRange) {
@@ -98,8 +98,8 @@ package struct BoundMotion: Sendable {
     package var duration: Bound<Seconds>? { form.duration }
     package var delay: Bound<Seconds>? { form.delay }
 
-    /// How it runs under Reduce Motion: what the reduced form does not say is as always. Nil where nothing runs, or
-    /// where nothing is said of it.
+    /// The form under Reduce Motion: the reduced form, completed by the regular form. Nil if nothing runs or no reduced
+    /// form is written.
     package var reducedForm: Form? {
         guard case .form(var form)? = reduced else { return nil }
         form.duration = form.duration ?? self.form.duration

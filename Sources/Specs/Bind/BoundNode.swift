@@ -1,13 +1,12 @@
 package import Source
 package import Values
 
-/// A node of a component with everything decided that does not depend on the appearance: conditions, properties, tokens,
-/// percentages and type size are resolved, inherited text attributes filled in, uses expanded.
+/// A node of a component with everything resolved that does not depend on the appearance: conditions, properties,
+/// tokens, percentages, type size and inherited text attributes. Uses are expanded.
 ///
-/// Its values are over a kilobyte with dozens of objects, and boxes, frames, checks and drawings all hand nodes on: so they
-/// are shared. A copy costs one count, and who asks for one value copies that alone: by plain getters, since a coroutine that
-/// yields a large value takes memory each time. Who changes a value makes new ones; where many are given at once, ``Values``
-/// are filled first.
+/// The values take more than a kilobyte and are shared, since boxes, frames, checks and drawings all keep nodes: a copy
+/// costs one reference count. The getters are plain because a coroutine that yields a large value allocates each time.
+/// Setting a value copies all of them; to set many at once, fill ``Values`` first.
 package struct BoundNode: Sendable, Equatable {
     @usableFromInline var storage: Storage
 
@@ -42,9 +41,9 @@ package struct BoundNode: Sendable, Equatable {
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let values: Values
-        /// Asked for so often that it is told without handing the interaction on.
+        /// Stored because it is read often, to avoid copying the interaction.
         @usableFromInline let isControl: Bool
-        /// So that what looks for the field that is edited need not go through all nodes of a screen, where mostly none is.
+        /// Stored to avoid a search through all nodes of a screen, most of which have no edited field.
         let holdsEditedField: Bool
         let followsTypeSize: Bool
         let textInk: TextInk
@@ -67,7 +66,7 @@ package struct BoundNode: Sendable, Equatable {
         storage = Storage(values)
     }
 
-    /// Nodes that share their values are equal without looking at them.
+    /// Nodes that share their storage are equal without comparing values.
     package static func == (one: BoundNode, other: BoundNode) -> Bool {
         one.storage === other.storage || one.storage.values == other.storage.values
     }
@@ -75,14 +74,14 @@ package struct BoundNode: Sendable, Equatable {
     /// Whether the node can be acted on.
     @inlinable package var isControl: Bool { storage.isControl }
 
-    /// The same for nodes that share their values, for as long as one of them is kept.
+    /// Equal for nodes that share their storage, as long as one of them exists.
     package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
 extension BoundNode {
-    /// What a finding about the node as a whole underlines: its kind key with its content.
+    /// The range that a finding about the whole node underlines: its kind key with its content.
     @inlinable package var range: SourceRange { storage.values.range }
-    /// The place in the tree: `body`, `body/0`, `body/2/1`, `body/overlay`.
+    /// The position in the tree: `body`, `body/0`, `body/2/1`, `body/overlay`.
     @inlinable package var path: String {
         get { storage.values.path }
         _modify {
@@ -107,7 +106,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// The nodes that a container places, in source order; for `use` the body of the component that is used.
+    /// The children of a container in source order; for `use`, the body of the used component.
     @inlinable package var children: [BoundNode] {
         get { storage.values.children }
         _modify {
@@ -140,7 +139,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// The distances that a container writes, `spacing` and `lineSpacing`, before ``numberScale``.
+    /// The distances that a container sets, `spacing` and `lineSpacing`, before ``numberScale``.
     @inlinable package var gaps: [Bound<Points>] {
         get { storage.values.gaps }
         _modify {
@@ -149,7 +148,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// What `scalesWith` multiplies the node's numbers by.
+    /// The factor by which `scalesWith` multiplies the node's numbers.
     @inlinable package var numberScale: Double {
         get { storage.values.numberScale }
         _modify {
@@ -166,7 +165,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// Nodes above the node, within its bounds; each is placed by its own `anchor`.
+    /// Nodes drawn over the node, within its bounds; each is placed by its own `anchor`.
     @inlinable package var overlay: [BoundNode] {
         get { storage.values.overlay }
         _modify {
@@ -175,7 +174,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// Where the node stands in a larger frame or overlay.
+    /// The position of the node in a larger frame or overlay.
     @inlinable package var anchor: Anchor {
         get { storage.values.anchor }
         _modify {
@@ -208,7 +207,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// Whether only the outlines of what it holds are shown, in the same frames.
+    /// Whether only the outlines of its content are shown, in the same frames.
     @inlinable package var isRedacted: Bool {
         get { storage.values.isRedacted }
         _modify {
@@ -217,7 +216,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// Whether no light passes over the skeletons in it, since nothing is loading.
+    /// Whether its skeletons have no shimmer, because nothing is loading.
     @inlinable package var isStill: Bool {
         get { storage.values.isStill }
         _modify {
@@ -226,7 +225,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// Of a screen's bottom bar, whether a keyboard covers it instead of raising it: as tab bars do.
+    /// For a screen's bottom bar: whether a keyboard covers the bar, as it covers tab bars, instead of raising it.
     @inlinable package var staysBelowKeyboard: Bool {
         get { storage.values.staysBelowKeyboard }
         _modify {
@@ -235,7 +234,7 @@ extension BoundNode {
             storage = Storage(own)
         }
     }
-    /// Whether iOS adds it to what the project writes, as a sheet's grabber.
+    /// Whether iOS adds the node, such as a sheet's grabber.
     @inlinable package var isSystemPart: Bool {
         get { storage.values.isSystemPart }
         _modify {
@@ -246,7 +245,8 @@ extension BoundNode {
     }
 }
 
-/// What a node is, with what only its kind needs: out of line, since some kinds need a lot and nodes are copied.
+/// The kind of a node with the values that only this kind has. Indirect because some kinds are large and nodes are
+/// copied.
 package indirect enum BoundContent: Sendable, Equatable {
     case text(BoundText)
     case symbol(BoundSymbol)
@@ -257,7 +257,7 @@ package indirect enum BoundContent: Sendable, Equatable {
     case flow(spacing: Points, lineSpacing: Points, alignment: HorizontalAlignment)
     case grid(BoundGrid)
     case scroll(BoundScroll)
-    /// The first child that fits is shown.
+    /// Shows the first child that fits.
     case fits(axes: AxisSet)
     case spacer(minLength: Points)
     case divider(color: BoundColor)
@@ -265,15 +265,15 @@ package indirect enum BoundContent: Sendable, Equatable {
     case skeleton
     /// A standard control, whose parts are its children.
     case control(BoundControl)
-    /// A component that is used here: its name; its body is the only child.
+    /// A used component; its body is the only child.
     case use(component: String, state: String)
 
-    /// Where the words of a text stand, if elsewhere than in its node.
+    /// The range of a text's string if it is not written in its node.
     package var textOrigin: SourceRange? {
         if case .text(let text) = self { text.origin } else { nil }
     }
 
-    /// The kind's name in the language.
+    /// The name of the kind in the spec language.
     package var kind: String {
         switch self {
         case .text: "text"

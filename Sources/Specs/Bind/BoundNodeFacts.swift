@@ -1,13 +1,12 @@
 package import Values
 
-/// What is asked of nearly every node, mostly to be told no: answered where the values are, without handing on all that is
-/// written beside them.
+/// Queries that run on nearly every node. They read the stored values directly, to avoid copying large values.
 extension BoundNode {
     package var isText: Bool {
         if case .text = storage.values.content { true } else { false }
     }
 
-    /// Whether what it holds scrolls.
+    /// Whether its content scrolls.
     package var isScroll: Bool {
         if case .scroll = storage.values.content { true } else { false }
     }
@@ -16,7 +15,7 @@ extension BoundNode {
         if case .skeleton = storage.values.content { true } else { false }
     }
 
-    /// Whether it may hide what is below it: a picture, a shape, or what has a background.
+    /// Whether it may cover the nodes below it: a picture, a shape, or a node with a background.
     package var hasArea: Bool {
         switch storage.values.content {
         case .image, .shape: true
@@ -24,7 +23,7 @@ extension BoundNode {
         }
     }
 
-    /// Whether it shows nothing itself, as most of what is there to hold others.
+    /// Whether it draws nothing itself, like most containers.
     package var isBare: Bool {
         switch storage.values.content {
         case .text, .symbol, .image, .shape, .divider, .skeleton, .control: return false
@@ -34,47 +33,47 @@ extension BoundNode {
         return decoration.background.isEmpty && decoration.border == nil && decoration.shadows.isEmpty
     }
 
-    /// Whether a field is edited in it, or is it.
+    /// Whether it is or contains the edited field.
     package var holdsEditedField: Bool { storage.holdsEditedField }
-    /// Whether the type size makes a text or a symbol in it larger or smaller, or the node itself.
+    /// Whether the size of the node, or of a text or symbol in it, depends on the type size.
     var followsTypeSize: Bool { storage.followsTypeSize }
 
-    /// Whether what it holds is cut off at its edges.
+    /// Whether its content is clipped at its edges.
     package var clips: Bool { storage.values.decoration.clips }
-    /// Its background by itself, back to front.
+    /// The layers of its own background, back to front.
     package var background: [BackgroundLayer] { storage.values.decoration.background }
-    /// Its corners as they are drawn; nil where none is round.
+    /// The corners as drawn; nil if none is rounded.
     package var corners: CornerRadii? { storage.values.decoration.corners }
 
     package var hasBorder: Bool { storage.values.decoration.border != nil }
     package var hasShadows: Bool { !storage.values.decoration.shadows.isEmpty }
-    /// Whether a radius is written.
+    /// Whether a radius is set.
     package var hasRadius: Bool { storage.values.decoration.radius != nil }
 
     package var opacity: Double { storage.values.effects.opacity }
-    /// Whether its picture is another than that of what it holds; an offset only moves it.
+    /// Whether effects change how its content is drawn; an offset only moves it and does not count.
     package var hasEffects: Bool {
         let effects = storage.values.effects
         return effects.scale != 1 || effects.squeeze != 1 || effects.rotation != 0 || effects.flip != nil
             || effects.saturation != 1 || effects.blur > 0 || effects.opacity < 1
     }
 
-    /// The role of a control, a header or a card; nil for all else.
+    /// The role of a control, a header or a card; nil for other nodes.
     package var role: String? { storage.values.interaction?.role }
     package var isDisabled: Bool { storage.values.interaction?.isDisabled ?? false }
     package var isPrimary: Bool { storage.values.interaction?.isPrimary ?? false }
 
-    /// Whether VoiceOver skips it with all that it holds.
+    /// Whether VoiceOver skips the node and its content.
     package var isHiddenFromVoice: Bool { storage.values.voice.isHidden }
-    /// Whether a label for VoiceOver is written.
+    /// Whether a VoiceOver label is set.
     package var hasLabel: Bool { storage.values.voice.label != nil }
-    /// Whether a label, a value, a hint or actions for VoiceOver are written.
+    /// Whether a VoiceOver label, value, hint or action is set.
     package var hasVoiceWords: Bool {
         let voice = storage.values.voice
         return voice.label != nil || voice.value != nil || voice.hint != nil || !voice.actions.isEmpty
     }
-    /// Whether what VoiceOver reads in it has an order of its own.
+    /// Whether it sets the order in which VoiceOver reads its content.
     package var hasVoiceOrder: Bool { !storage.values.voice.order.isEmpty }
-    /// How VoiceOver reads what it holds, where that is written.
+    /// How VoiceOver reads its content, if set.
     package var voiceChildren: BoundVoice.Children? { storage.values.voice.children }
 }

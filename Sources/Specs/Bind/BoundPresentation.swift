@@ -1,6 +1,6 @@
 package import Values
 
-/// How a component appears over others.
+/// The way a component is presented over a screen.
 package enum PresentationStyle: String, Sendable, Hashable, CaseIterable {
     case sheet
     case alert
@@ -8,8 +8,7 @@ package enum PresentationStyle: String, Sendable, Hashable, CaseIterable {
     case popover
     case keyboard
 
-    /// Whether what is below it can neither be touched nor is read by VoiceOver, and whether it stands on iOS's elevated
-    /// level.
+    /// Whether the presentation blocks touches and VoiceOver below it, and uses iOS's elevated level.
     package var isModal: Bool {
         switch self {
         case .sheet, .alert, .popover: true
@@ -18,25 +17,25 @@ package enum PresentationStyle: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// Something that a screen presents above all.
+/// A node that a screen presents above all others.
 package struct BoundPresentation: Sendable {
     package var node: BoundNode
-    /// Nil where the component does not say how it is presented: then it covers what it covers.
+    /// Nil if the component sets no presentation; it then covers only its own frame.
     package var style: PresentationStyle?
-    /// What dims the screen below it: a plain rectangle.
+    /// A rectangle that dims the screen below it.
     package var dimming: BoundNode?
-    /// How what is below steps back, as for a sheet that all but covers it.
+    /// The scaled-down screen behind a sheet that nearly covers it.
     package var steppingBack: SteppingBack?
-    /// What a popover points at.
+    /// The node that a popover points at.
     package var target: Target?
 
-    /// The screen behind a large sheet: smaller, in the middle, with round corners before black.
+    /// The screen behind a large sheet: scaled down and centered, with rounded corners on black.
     package struct SteppingBack: Sendable, Hashable {
-        /// Of the screen's own size.
+        /// The scale relative to the screen's own size.
         package var scale: Double
-        /// Of its corners, as they are seen.
+        /// The visible corner radius.
         package var radius: Points
-        /// Where its upper edge is, from the display's.
+        /// The distance of its upper edge from the top of the display.
         package var top: Points
 
         package init(scale: Double, radius: Points, top: Points) {
@@ -49,11 +48,11 @@ package struct BoundPresentation: Sendable {
     /// The node that a popover points at.
     package struct Target: Sendable, Hashable {
         package var id: String
-        /// How far the arrow stands out of the popover.
+        /// The height of the arrow outside the popover.
         package var arrowHeight: Points
-        /// How near the popover comes to the edge of the screen.
+        /// The minimum distance from the popover to the edge of the screen.
         package var margin: Points
-        /// Whether the popover stands above the node where it fits; else below.
+        /// Whether the popover is placed above the node if it fits; otherwise below.
         package var prefersAbove = false
 
         package init(id: String, arrowHeight: Points, margin: Points) {
@@ -67,10 +66,10 @@ package struct BoundPresentation: Sendable {
         self.node = node
     }
 
-    /// The presented node with an arrow on one of its edges. It grows there, around the component that it uses, whose
-    /// ground and shadow become its own.
+    /// Returns the presented node with an arrow on one edge. The node grows on this edge and takes over the background
+    /// and shadow of the component that it uses.
     ///
-    /// - Parameter place: where the arrow's tip is, from the leading edge.
+    /// - Parameter place: The distance of the arrow's tip from the leading edge.
     package func node(pointing edge: BoundTail.Edge, at place: Points) -> BoundNode {
         guard let target, let body = node.children.first else { return node }
         var pointing = node

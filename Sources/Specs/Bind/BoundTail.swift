@@ -1,6 +1,7 @@
 package import Values
 
-/// The tail of a bubble. It lies within the bubble's frame: the rounded rectangle is smaller by its size on that edge.
+/// The tail of a bubble. It is inside the bubble's frame: the rounded rectangle is smaller by the tail's size on that
+/// edge.
 package struct BoundTail: Sendable, Hashable {
     package enum Edge: String, Sendable, Hashable, CaseIterable {
         case top
@@ -11,21 +12,21 @@ package struct BoundTail: Sendable, Hashable {
         package var isVertical: Bool { self == .leading || self == .trailing }
     }
 
-    /// Where on its edge the tail is. At an end it takes the corner's place: a drop, whose tip is the corner of the
-    /// frame. Anywhere else it is an isosceles triangle, twice as wide as high.
+    /// The position of the tail on its edge. At an end it replaces the corner with a drop whose tip is the corner of
+    /// the frame. Elsewhere it is an isosceles triangle, twice as wide as high.
     package enum Place: Sendable, Hashable {
-        /// At the top, or at the leading end.
+        /// The top or the leading end.
         case start
         case center
-        /// At the bottom, or at the trailing end.
+        /// The bottom or the trailing end.
         case end
-        /// The tip is this far from the start.
+        /// The distance of the tip from the start.
         case points(Points)
     }
 
     package var edge: Edge
     package var place: Place
-    /// How far it stands out.
+    /// The distance from the rounded rectangle to the tip.
     package var size: Points
 
     package init(edge: Edge, place: Place, size: Points) {
@@ -36,7 +37,7 @@ package struct BoundTail: Sendable, Hashable {
 }
 
 extension BoundTail {
-    /// The part of a bubble's frame that its rounded rectangle fills.
+    /// Returns the part of a bubble's frame that its rounded rectangle fills.
     package func body(in rect: Rect, direction: LayoutDirection) -> Rect {
         rect.inset(by: EdgeInsets(tail: min(size, edge.isVertical ? rect.width : rect.height), at: edge, direction))
     }

@@ -5,9 +5,9 @@ package import Values
 /// A mock-up before layout: a component or a screen in one state and one metrics context.
 package struct BoundTree: Sendable {
     package enum Arrangement: Sendable {
-        /// A component by itself.
+        /// A single component.
         case component(BoundNode)
-        /// A screen: bars above and below, the body in the safe area between them, what is presented above all.
+        /// A screen: bars at the top and bottom, the body in the safe area between them, presented nodes above all.
         case screen(BoundScreen)
     }
 
@@ -15,16 +15,17 @@ package struct BoundTree: Sendable {
     package var state: String
     package var metrics: MetricsContext
     package var arrangement: Arrangement
-    /// What may stand behind the component, each drawn and checked; the first is the default.
+    /// The colors that may be behind the component, each drawn and checked; the first is the default.
     package var backdrops: [BoundColor]
-    /// The width that `preview` sets; nil proposes the device's.
+    /// The width set by `preview`; nil proposes the device's width.
     package var previewWidth: Points?
-    /// How high it opens where it is presented as a sheet: from its top to the bottom of the safe area. Nil for all else.
+    /// The height of a component presented as a sheet, from its top to the bottom of the safe area; nil for other
+    /// components.
     package var openingHeight: Bound<Points>?
-    /// What the system shows over the foot of such a sheet. A screen has its own among what it presents; and a sheet that
-    /// does not open at its full height would be pushed up, which no picture of it alone can show.
+    /// The keyboard over the bottom of a sheet that opens at its full height. A screen lists its keyboard among its
+    /// presented nodes. A lower sheet would be pushed up, which cannot be shown without its screen.
     package var keyboard: BoundNode?
-    /// The figures that are promised for this state in this context.
+    /// The expectations that apply to this state and context.
     package var expectations: [BoundExpectation] = []
     package var behavior = BoundBehavior()
 
@@ -59,7 +60,7 @@ package struct BoundScreen: Sendable {
     }
 }
 
-/// A figure that the product's document promises of a node.
+/// An expected figure of a node.
 package struct BoundExpectation: Sendable {
     package enum Promise: Sendable, Hashable {
         /// A number, met within the tolerance of the rule.
@@ -69,13 +70,13 @@ package struct BoundExpectation: Sendable {
         case text(String)
     }
 
-    /// The id of the node, `body` for the root.
+    /// The id of the node; `body` for the root.
     package var node: String
-    /// The animation that is measured, by its name; all where nil.
+    /// The name of the measured animation; nil for all.
     package var motion: String?
-    /// What is measured: `height`, `radius`, `lineCount` …
+    /// The measured figure: `height`, `radius`, `lineCount` …
     package var figure: String
     package var promise: Promise
-    /// Where the figure is written.
+    /// The range of the figure.
     package var range: SourceRange
 }

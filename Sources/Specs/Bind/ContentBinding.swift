@@ -5,7 +5,7 @@ import Tokens
 import Values
 import YAML
 
-/// What a node is, by its kind.
+/// Binding of a node's content, by its kind.
 extension Binder {
     mutating func bindContent(of attributes: Attributes, scope: Scope, environment: Environment) -> BoundContent? {
         let node = attributes.content
@@ -56,15 +56,15 @@ extension Binder {
                     help: "wrap it in a stack: zstack: [{ slot: … }]"))
             return nil
         case .field, .toggle, .slider, .stepper, .segmented, .progress, .spinner, .pageControl, .wheel, .alert:
-            // Bound with their parts; what could not be bound was reported there.
+            // Standard controls are bound with their parts, and their errors are already reported.
             return nil
         }
     }
 
-    /// What SwiftUI leaves between views, and a spacer's least length, where nothing is written.
+    /// SwiftUI's default spacing between views, and the default minimum length of a spacer.
     static var defaultSpacing: Points { 8 }
 
-    /// A number behind `divider:` is meant for its thickness, which is that of a hairline.
+    /// Reports a number as the value of `divider:`, which looks like a thickness. A divider is always a hairline.
     private mutating func checkThickness(_ node: Node, in scope: Scope) {
         guard let plain = evaluate(node, in: scope), plain.number != nil else { return }
         report(
@@ -105,7 +105,7 @@ extension Binder {
         return result
     }
 
-    /// `truncate` and `minimumScaleFactor`: what becomes of a text that does not fit.
+    /// Binds `truncate` and `minimumScaleFactor`, which apply to a text that does not fit.
     mutating func readFitting(of text: inout BoundText, _ attributes: Attributes, in scope: Scope) {
         if let truncate = attributes[.truncate] {
             if let value = choice(truncate, of: "truncate", among: Truncation.self, in: scope) {
@@ -143,7 +143,7 @@ extension Binder {
         return imageFile(path, contentMode: mode, at: value.range)
     }
 
-    /// The image of a file, which must be there and be a picture.
+    /// Binds an image file, which must exist and be decodable.
     mutating func imageFile(_ path: String, contentMode: ContentMode, at range: SourceRange) -> BoundImage {
         var image = BoundImage(.file(path), contentMode: contentMode, naturalSize: nil)
         switch imageFacts?(path) {
@@ -175,7 +175,7 @@ extension Binder {
         return written.map { $0 * factor(of: attributes, in: scope) } ?? Self.defaultSpacing
     }
 
-    /// The distances that a node writes, as they are written.
+    /// Returns the distances that a node sets, as written.
     mutating func gaps(_ attributes: Attributes, in scope: Scope) -> [Bound<Points>] {
         [Modifier.spacing, .lineSpacing].compactMap { modifier in
             attributes[modifier].flatMap { evaluate($0, in: scope) }.flatMap { $0.isNull ? nil : length($0, in: scope) }

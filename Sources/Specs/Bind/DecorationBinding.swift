@@ -5,7 +5,7 @@ import Tokens
 import Values
 import YAML
 
-/// Backgrounds, borders, corners, shadows and effects.
+/// Binding of backgrounds, borders, corners, shadows and effects.
 extension Binder {
     mutating func decoration(_ attributes: Attributes, in scope: Scope) -> BoundDecoration {
         var decoration = BoundDecoration()
@@ -72,7 +72,7 @@ extension Binder {
 
     // MARK: Border and corners
 
-    /// `{ color, width, edges }`; the width may be `hairline`.
+    /// Binds `{ color, width, edges }`; the width may be `hairline`.
     mutating func border(_ node: Node, in scope: Scope) -> BoundBorder? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         guard let entries = plain.mapping else {
@@ -126,7 +126,7 @@ extension Binder {
         return edges
     }
 
-    /// A number, a token, `full`, or a map of corners.
+    /// Binds a number, a token, `full`, or a map of corners.
     private mutating func radii(_ node: Node, in scope: Scope) -> Bound<CornerRadii>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         guard let entries = plain.mapping, plain.reference == nil else {
@@ -177,7 +177,7 @@ extension Binder {
             variants.append(shadows)
         }
         guard let first = variants.first, variants.allSatisfy({ $0.count == first.count }) else { return [] }
-        // Drawn outward, it would be measured as what it is not.
+        // An inner shadow cannot be drawn; drawn outward, it would be measured wrongly.
         if first.contains(where: \.isInset) {
             report(
                 Diagnostic(
@@ -221,7 +221,7 @@ extension Binder {
         return effects
     }
 
-    /// The nearest number that is possible; what is not is told.
+    /// Clamps a number to a range and reports a number outside it.
     mutating func held(
         _ number: Double, _ range: ClosedRange<Double>, _ name: String, at place: SourceRange
     ) -> Double {
@@ -233,7 +233,7 @@ extension Binder {
         return min(max(number, range.lowerBound), range.upperBound)
     }
 
-    /// `horizontal`, `vertical`, or a flag, which is about the sides.
+    /// Binds `horizontal`, `vertical` or a flag; `true` mirrors horizontally.
     private mutating func flip(_ node: Node, in scope: Scope) -> Flip? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         if plain.bool == nil, plain.number == nil, plain.string != nil {

@@ -4,7 +4,7 @@ import Tokens
 import Values
 import YAML
 
-/// What a node changes for itself and for all below it.
+/// Binding of the modifiers that a node's descendants inherit.
 extension Binder {
     mutating func inherited(
         by attributes: inout Attributes, from outer: Environment, in scope: Scope
@@ -17,13 +17,13 @@ extension Binder {
         if let weight = attributes[.weight], let value = fontWeight(weight, in: scope) {
             environment.typography.value.weight = value
         }
-        // A divider's color is its own line's; everywhere else it is the text color of what stands below.
+        // The color of a divider applies to its line; on other nodes it is the inherited text color.
         if attributes.element.kind != .divider, let node = attributes[.color] {
             if let color = color(node, in: scope) {
                 environment.color = color
                 environment.isStandardColor = false
             } else if let mistake = evaluate(node, in: scope), !mistake.isNull {
-                // Nobody wrote what stands in for it: whatever is found of that is found of the mistake.
+                // The color could not be read. Findings about the fallback color are attached to the invalid value.
                 environment.color = Bound(environment.color.value, range: mistake.range)
                 environment.isStandardColor = false
             }
@@ -48,7 +48,7 @@ extension Binder {
             environment.scaling = scaling(node, in: scope) ?? environment.scaling
             environment.scalingRange = node.range
         } else if largeContent ?? false {
-            // The Large Content Viewer shows it instead of scaling it.
+            // The Large Content Viewer shows the text instead of scaling it.
             environment.scaling = .fixed
             environment.scalingRange = attributes[.largeContent]?.range
         }
@@ -59,8 +59,8 @@ extension Binder {
         return environment
     }
 
-    /// `redacted: true`, `false` or `still`: skeletons over which no light passes, since nothing is loading. What is redacted
-    /// is so with all that it holds, as in SwiftUI.
+    /// Binds `redacted: true`, `false` or `still`; `still` shows skeletons without shimmer, because nothing is loading.
+    /// As in SwiftUI, `false` does not undo the redaction of an ancestor.
     private mutating func redact(_ environment: inout Environment, _ node: Node, in scope: Scope) {
         if evaluate(node, in: scope)?.string == Self.still {
             (environment.isRedacted, environment.isStill) = (true, true)
@@ -82,7 +82,7 @@ extension Binder {
         return Bound(typography, range: bound.range, token: bound.token)
     }
 
-    /// `scales: false`, `true` or `{ max: xxxLarge }`.
+    /// Binds `scales: false`, `true` or `{ max: xxxLarge }`.
     private mutating func scaling(_ node: Node, in scope: Scope) -> TypeScaling? {
         guard let plain = evaluate(node, in: scope) else { return nil }
         if let flag = plain.bool { return flag ? .unlimited : .fixed }

@@ -6,12 +6,12 @@ import Tokens
 import Values
 import YAML
 
-/// Values with conditions, properties and interpolation, made plain.
+/// Evaluation of conditions, properties and interpolations in values.
 extension Binder {
-    /// The value that a node stands for; nil where a condition leaves nothing.
+    /// Returns the plain value of a node; nil if its condition selects no branch.
     ///
-    /// - Parameter keepsOrigin: whether the value of a property keeps the place where it is written; else it stands where
-    ///   the property is named, which is what most diagnostics are about.
+    /// - Parameter keepsOrigin: Whether the value of a property keeps the range where it is written. Otherwise it gets
+    ///   the range where the property is used, which most diagnostics refer to.
     mutating func evaluate(_ node: Node, in scope: Scope, keepsOrigin: Bool = false) -> Node? {
         switch node.content {
         case .scalar(let scalar):
@@ -33,20 +33,21 @@ extension Binder {
         }
     }
 
-    /// Where the value of a node is written: in its place, or where a property that it names has it from.
+    /// Returns the range where the value of a node is written: the node itself, or the source of the property that it
+    /// refers to.
     ///
-    /// - Parameter plain: the node, evaluated.
+    /// - Parameter plain: The evaluated node.
     mutating func origin(of node: Node, evaluated plain: Node, in scope: Scope) -> SourceRange {
         if let scalar = node.scalar, !scalar.text.utf8.contains(UInt8(ascii: "$")) { return plain.range }
         return evaluate(node, in: scope, keepsOrigin: true)?.range ?? plain.range
     }
 
-    /// `{ when: …, then: …, else: … }`.
+    /// Evaluates `{ when: …, then: …, else: … }`.
     private mutating func choose(_ node: Node, in scope: Scope, keepsOrigin: Bool) -> Node? {
         branch(of: node, in: scope).flatMap { evaluate($0, in: scope, keepsOrigin: keepsOrigin) }
     }
 
-    /// The branch of a conditional value that holds; nil where none is written.
+    /// Returns the selected branch of a conditional value; nil if that branch is not written.
     mutating func branch(of node: Node, in scope: Scope) -> Node? {
         var holds = true
         for entry in node.mapping ?? [] {
@@ -63,7 +64,7 @@ extension Binder {
 
     // MARK: Conditions
 
-    /// Whether a condition holds: a state or a list of states, a `$property`, or a map that must hold whole.
+    /// Whether a condition is met: a state, a list of states, a `$property`, or a map in which every entry must be met.
     mutating func isMet(_ condition: Node, in scope: Scope) -> Bool {
         switch condition.content {
         case .scalar(let scalar):
@@ -71,7 +72,7 @@ extension Binder {
             if let bool = condition.bool { return bool }
             return isInState(scalar.text, at: condition.range, in: scope)
         case .sequence(let items):
-            // Every name is looked at, so that a misspelled one is reported whatever stands before it.
+            // Every name is evaluated, so unknown names are always reported.
             return items.map { isMet($0, in: scope) }.contains(true)
         case .mapping(let entries):
             return entries.map { isMet($0, in: scope) }.allSatisfy { $0 }
@@ -131,7 +132,7 @@ extension Binder {
         }
     }
 
-    /// Whether one of the values that are wanted is the actual one; each must be a name that there is.
+    /// Whether the actual value is among the wanted ones; each wanted name must exist.
     private mutating func isOne(
         of wanted: [Node], _ actual: String, among names: [String], _ entry: Node.Entry
     ) -> Bool {
@@ -145,7 +146,7 @@ extension Binder {
         return wanted.contains { $0.string == actual }
     }
 
-    /// The sizes that a name stands for.
+    /// Returns the type sizes that a name refers to.
     private mutating func typeSizes(_ node: Node) -> TypeSizes {
         let name = node.string ?? ""
         if name == "accessibility" { return .accessibility }

@@ -4,7 +4,7 @@ import Tokens
 import Values
 import YAML
 
-/// `expect:`, for the state and the context that a tree is bound for.
+/// Binding of `expect:` for one state and one context.
 extension Binder {
     mutating func expectations(of component: Component, in scope: Scope) -> [BoundExpectation] {
         component.expectations.filter { names($0, in: component) && applies($0, in: scope) }.flatMap { expectation in
@@ -19,7 +19,8 @@ extension Binder {
         }
     }
 
-    /// Whether what a promise is of is there: its node, its animation. What is not is told, and promises nothing.
+    /// Whether the node and the animation of an expectation exist. Unknown names are reported, and their expectation is
+    /// skipped.
     private mutating func names(_ expectation: Expectation, in component: Component) -> Bool {
         if let written = expectation.nodeName, !checkNode(expectation.node, writtenAt: written, in: component) {
             return false
@@ -37,9 +38,9 @@ extension Binder {
         return false
     }
 
-    /// Whether a promise holds anywhere: in a state of its component and one of some contexts.
+    /// Whether an expectation applies in at least one state of its component and one of the given contexts.
     ///
-    /// What is wrong with its condition counts as met: that is told where the component is bound.
+    /// An invalid condition counts as met, because it is reported when the component is bound.
     package mutating func isPromised(
         _ expectation: Expectation, of component: Component, in contexts: [MetricsContext]
     ) -> Bool {
@@ -69,13 +70,13 @@ extension Binder {
         return expectation.condition.map { isMet($0, in: scope) } ?? true
     }
 
-    /// A number, a token, `{ min, max }`, a color or a text.
+    /// Binds a number, a token, `{ min, max }`, a color or a text.
     private mutating func promise(_ figure: Expectation.Figure, in scope: Scope) -> BoundExpectation.Promise? {
         guard let plain = evaluate(figure.value, in: scope), !plain.isNull else { return nil }
         if figure.name == "color" || figure.name == "background" {
             return color(plain, in: scope).map { .color($0.value) }
         }
-        // Whatever it looks like: “2” is what a badge says, not how much.
+        // A text figure stays a text even if it looks like a number, as “2” on a badge.
         if figure.name == "text" || figure.name == "label" {
             return text(figure.value, in: scope).map { .text($0.value) }
         }
@@ -99,7 +100,7 @@ extension Binder {
         return nil
     }
 
-    /// A length in points, a duration in seconds, or a number, as a literal or a token.
+    /// Returns a length in points, a duration in seconds, or a number, from a literal or a token.
     private mutating func quantity(_ node: Node, in scope: Scope) -> Double? {
         let type = node.reference.flatMap { tokens[TokenPath($0)]?.type }
         let isDuration = type == .duration || (type == nil && node.reference == nil && node.number == nil)

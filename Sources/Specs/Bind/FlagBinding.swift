@@ -2,12 +2,13 @@ import Source
 import Tokens
 import YAML
 
-/// What is true or false: `disabled`, `hidden`, `focused` and others.
+/// Binding of booleans: `disabled`, `hidden`, `focused` and others.
 extension Binder {
-    /// The truth of a value; nil where it is none, which is told.
+    /// Returns the boolean of a value; reports any other value and returns nil.
     ///
-    /// A number or a list that a property holds counts as in a condition. A text does not: `no` and `off` are texts in YAML
-    /// 1.2, and would be as true as any other. An empty one is nothing, which is what a property says that waits for a text.
+    /// A number or a list from a property counts as in a condition. A text does not, because `no` and `off` are texts
+    /// in YAML 1.2 and would count as true. An empty text from a property counts as false: it is the usual default of a
+    /// text property.
     mutating func flag(_ node: Node, in scope: Scope) -> Bool? {
         guard let plain = evaluate(node, in: scope) else { return nil }
         if let bool = plain.bool { return bool }
@@ -29,7 +30,8 @@ extension Binder {
         return nil
     }
 
-    /// How a text becomes the truth that it means. In quotes it would stay a text, so they go, too.
+    /// Returns the help and fixes for a text that should be a boolean. The fix removes quotes, because a quoted value
+    /// stays a text.
     private static func mend(
         of plain: Node, _ text: String, meaning meant: String, at origin: SourceRange
     ) -> (help: String, fixes: [Fix]) {
@@ -50,7 +52,7 @@ extension Binder {
         )
     }
 
-    /// The words of YAML 1.1 for them.
+    /// The booleans of YAML 1.1.
     private static let truths = [
         "yes": true, "y": true, "on": true, "true": true, "no": false, "n": false, "off": false, "false": false,
     ]

@@ -2,18 +2,18 @@ import Platform
 import Tokens
 import Values
 
-/// A font as it is written, with how far it follows the type size.
+/// A font as written, and how it scales with the type size.
 struct WrittenFont: Sendable, Equatable {
     var typography: Typography
     var scaling: TypeScaling
 
-    /// Itself where it is not the same in every type size.
+    /// The font itself if it depends on the type size, otherwise nil.
     var growing: WrittenFont? {
         scaling == .fixed || (typography.style == nil && typography.relativeTo == nil) ? nil : self
     }
 }
 
-/// Turns a typography into the font of one type size.
+/// Resolves a typography to the font of one type size.
 struct FontResolver {
     let dynamicType: DynamicType
 
@@ -49,7 +49,7 @@ struct FontResolver {
             : dynamicType.scaled(base, relativeTo: style, at: typeSize)
     }
 
-    /// The distance between baselines: the style's own, or that of the system font at this size.
+    /// Returns the distance between baselines: the style's own, or that of the system font at this size.
     private func leading(_ typography: Typography, _ size: Double, _ typeSize: TypeSize) -> Double {
         if typography.size == nil, let style = typography.style {
             return dynamicType.size(of: style, at: typeSize).leading

@@ -4,7 +4,7 @@ import Tokens
 import Values
 import YAML
 
-/// `gestures`: what a finger does, and what it does it to.
+/// Binding of `gestures`.
 extension Binder {
     private static let gestureKinds = SpecForms.gesture.alternatives
     private static let gestureKeys = SpecForms.gesture.names
@@ -40,7 +40,7 @@ extension Binder {
                     at: extra.keyRange, notes: [.init("the first kind is here", at: kind.keyRange)],
                     help: "split it into two gestures"))
         }
-        // A key that is not known may have been meant for it.
+        // An unknown key may be a misspelled `action`, so only the unknown key is reported.
         if node["action"] == nil, unknown.isEmpty {
             report(
                 Diagnostic(
@@ -75,7 +75,7 @@ extension Binder {
 }
 
 extension BoundBehavior.Gesture {
-    /// Whether a finger that does the one does the other, which is for something else.
+    /// Whether both gestures are triggered by the same movement but have different actions.
     fileprivate func isRival(of other: Self) -> Bool {
         guard let action, let otherAction = other.action, action.value != otherAction.value else { return false }
         return kind == other.kind && direction == other.direction && (node ?? "body") == (other.node ?? "body")
@@ -83,7 +83,7 @@ extension BoundBehavior.Gesture {
     }
 }
 
-/// Physical: a swipe to the left is one in Arabic too.
+/// A physical direction, which is the same in right-to-left layouts.
 enum SwipeDirection: String, CaseIterable {
     case left
     case right

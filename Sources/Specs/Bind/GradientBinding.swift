@@ -3,7 +3,7 @@ import Tokens
 import Values
 import YAML
 
-/// `{ gradient: <token or stops>, angle: 90, space: oklab }`.
+/// Binding of `{ gradient: <token or stops>, angle: 90, space: oklab }`.
 extension Binder {
     mutating func gradient(_ node: Node, of layer: Node, in scope: Scope) -> BackgroundLayer? {
         let space = layer["space"].flatMap { choice($0, of: "space", among: ColorSpace.self, in: scope) } ?? .srgb
@@ -29,11 +29,12 @@ extension Binder {
 }
 
 extension [GradientStop] {
-    /// How many parts each stretch between two stops is drawn in: the difference to the true curve is below one of 255
-    /// steps, but for the most saturated opposites.
+    /// The number of segments between two stops. The error is less than 1/255 except between the most saturated
+    /// opposite colors.
     private static let parts = 32
 
-    /// The stops with more between them, so that the straight lines in sRGB that are drawn follow another space.
+    /// Returns the stops with intermediate stops, so that linear interpolation in sRGB approximates another color
+    /// space.
     fileprivate func filled(in space: ColorSpace) -> [GradientStop] {
         var filled: [GradientStop] = []
         for (low, high) in zip(self, dropFirst()) {

@@ -4,8 +4,8 @@ import Tokens
 import Values
 import YAML
 
-/// `columns` of a grid: a number, or a list of `flexible`, `{ fixed: 80 }`, `{ flexible: { min, max } }` and
-/// `{ adaptive: 64 }`, each with a `spacing` of its own after it.
+/// Binding of a grid's `columns`: a number, or a list of `flexible`, `{ fixed: 80 }`, `{ flexible: { min, max } }` and
+/// `{ adaptive: 64 }`, each with an optional `spacing` after it.
 extension Binder {
     mutating func grid(_ attributes: Attributes, in scope: Scope) -> BoundGrid {
         let spacing = spacing(attributes, .spacing, in: scope)
@@ -40,7 +40,7 @@ extension Binder {
         return Array(repeating: flexible, count: count)
     }
 
-    /// The least width of a flexible column in SwiftUI (Tokamak, `GridItem.swift`).
+    /// The minimum width of a flexible column in SwiftUI (Tokamak, `GridItem.swift`).
     private static var leastColumn: Points { 10 }
     private static var mostColumns: Int { 100 }
 
@@ -77,7 +77,7 @@ extension Binder {
         return BoundGrid.Column(width, spacing: spacing.map { $0 * factor })
     }
 
-    /// One length, which is the least one, or `{ min, max }`.
+    /// Binds `{ min, max }`, or one length as the minimum.
     private mutating func limits(_ node: Node, factor: Double, in scope: Scope) -> (Points, Points)? {
         guard let entries = node.mapping, node.reference == nil else {
             guard let least = length(node, in: scope)?.value else { return nil }

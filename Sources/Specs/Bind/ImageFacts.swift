@@ -1,10 +1,10 @@
 package import Values
 
-/// What is known of the file of an image.
+/// The facts about an image file that binding needs.
 package enum ImageFacts: Sendable, Hashable {
-    /// Its own size in points; nil where it says none.
+    /// The intrinsic size in points; nil if the file has none.
     case size(Size?)
     case missing
-    /// Why it cannot be shown.
+    /// The reason why it cannot be shown.
     case unreadable(String)
 }

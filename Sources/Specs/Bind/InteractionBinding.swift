@@ -4,9 +4,10 @@ import Tokens
 import Values
 import YAML
 
-/// Controls, and what VoiceOver says.
+/// Binding of controls and VoiceOver attributes.
 extension Binder {
-    /// A node is a control where it has an action or the role of one, and a standard control is one by its kind.
+    /// Binds the interaction of a node. A node is a control if it has an action or a control role, or is a standard
+    /// control.
     mutating func interaction(
         _ attributes: Attributes, environment: Environment, standardRole: String?, in scope: Scope
     ) -> BoundInteraction? {
@@ -31,7 +32,7 @@ extension Binder {
         return interaction
     }
 
-    /// One number for both sides, or `{ width, height }`.
+    /// Binds one number for both sides, or `{ width, height }`.
     private mutating func hitArea(_ node: Node, in scope: Scope) -> Bound<Size>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         if let entries = plain.mapping, plain.reference == nil {
@@ -73,7 +74,8 @@ extension Binder {
         return voice
     }
 
-    /// Ids of nodes, each once. What a property lists is told where the list is written.
+    /// Checks that each id in `order` exists and is listed once. Errors in a list from a property are reported in the
+    /// list.
     private mutating func checkOrder(_ order: Node, in scope: Scope) {
         let names = order.sequence ?? evaluate(order, in: scope)?.sequence ?? [order]
         var places: [String: SourceRange] = [:]
@@ -91,7 +93,7 @@ extension Binder {
         }
     }
 
-    /// A text or a list of texts.
+    /// Returns the texts of a text or a list of texts.
     private mutating func strings(_ node: Node?, in scope: Scope) -> [String] {
         guard let plain = node.flatMap({ evaluate($0, in: scope) }), !plain.isNull else { return [] }
         return plain.sequence?.compactMap(\.string) ?? [plain.string].compactMap { $0 }

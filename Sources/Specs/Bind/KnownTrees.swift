@@ -1,7 +1,7 @@
 import Project
 import Values
 
-/// The scopes of components in their states, before anything is handed to them.
+/// The scopes of components in their states, before properties are passed to them.
 struct KnownScopes {
     struct Question: Hashable {
         var component: String
@@ -11,8 +11,8 @@ struct KnownScopes {
     var scopes: [Question: Scope] = [:]
 }
 
-/// The trees of one component, by state, for the devices and type sizes in which all that was asked of the metrics is the
-/// same.
+/// The bound trees of one component, by state. A tree is reused in another context if every metric that it depends on
+/// is the same.
 struct KnownTrees {
     struct Answer {
         let tree: BoundTree
@@ -22,13 +22,14 @@ struct KnownTrees {
     private var component = ""
     private var answers: [String: [Answer]] = [:]
 
-    /// The newest tree that is the same in another context but for its fonts, as it was bound in its own.
+    /// Returns the newest tree that is valid in these metrics, except for its fonts, as it was bound in its own
+    /// metrics.
     func tree(of component: String, state: String, in metrics: MetricsContext) -> BoundTree? {
         guard component == self.component else { return nil }
         return answers[state]?.last { $0.asked.agree(metrics, $0.tree.metrics) }?.tree
     }
 
-    /// Forgets what no other type size can have.
+    /// Removes the trees that depend on one exact type size.
     mutating func leaveTypeSize() {
         for index in answers.values.indices { answers.values[index].removeAll(where: \.asked.isOfOneTypeSize) }
     }

@@ -2,15 +2,15 @@ import Source
 import Tokens
 import Values
 
-/// What references were read as before: a token says the same wherever it is named.
+/// A cache of the values that references resolve to, which do not depend on where a reference is written.
 struct KnownValues {
     struct Question: Hashable {
-        /// As it is written between the braces.
+        /// The text between the braces.
         var reference: String
         var type: TokenType
     }
 
-    /// A reference in its place, which a mistake is told of.
+    /// A reference and its range, at which diagnostics are reported.
     struct Place: Hashable {
         var question: Question
         var range: SourceRange
@@ -18,20 +18,20 @@ struct KnownValues {
 
     struct Shade: Hashable {
         var reference: String
-        /// Sheets, alerts and popovers have other colors.
+        /// Whether it is in a sheet, an alert or a popover, where iOS uses its elevated colors.
         var isElevated: Bool
     }
 
-    /// A symbol as it is written, and with its variant: where that has no drawing, the other is drawn.
+    /// The name of a symbol, without and with its variant. If the full name has no drawing, the plain name is drawn.
     struct SymbolNames: Hashable {
         var name: String
         var fullName: String
     }
 
     var values: [Question: (value: TokenValue, token: TokenPath)] = [:]
-    /// What is wrong with a reference; to look for the name that was meant takes time.
+    /// The diagnostics of invalid references, cached because suggestions take time to compute.
     var mistakes: [Place: [Diagnostic]] = [:]
-    /// In parts of the point size.
+    /// Symbol widths as fractions of the point size.
     var symbolWidths: [SymbolNames: Double] = [:]
     var colors: [Shade: (color: DynamicColor, token: TokenPath)] = [:]
 }

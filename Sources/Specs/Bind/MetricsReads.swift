@@ -2,17 +2,17 @@ import Platform
 import Project
 import Values
 
-/// What was asked of a metrics context, as far as it tells in which others the answers are the same.
+/// The dependencies of a result on a metrics context, which determine in which other contexts it is valid.
 struct AskedMetrics {
-    /// Whether it was asked for the device, or how that is held.
+    /// Whether the result depends on the device or its orientation.
     var isOfScreen = false
-    /// Those in which everything that was asked about the type size has the same answer.
+    /// The type sizes for which the result is the same.
     var typeSizes = TypeSizes.all
 
-    /// Whether no other type size has the same answers.
+    /// Whether the result is valid for one type size only.
     var isOfOneTypeSize: Bool { typeSizes.rawValue.nonzeroBitCount == 1 }
 
-    /// Whether what was asked of one context has the same answers in another.
+    /// Whether a result that was computed in one context is valid in another.
     func agree(_ metrics: MetricsContext, _ asked: MetricsContext) -> Bool {
         typeSizes.contains(metrics.typeSize) && metrics.direction == asked.direction
             && metrics.locale == asked.locale
@@ -25,7 +25,7 @@ struct AskedMetrics {
     }
 }
 
-/// What was asked of a metrics context since one element began to be bound; what it holds counts as its own.
+/// Records the metrics that the current element depends on, including those of its descendants.
 final class MetricsReads {
     private(set) var asked = AskedMetrics()
 
@@ -33,7 +33,7 @@ final class MetricsReads {
         asked.isOfScreen = true
     }
 
-    /// - Parameter typeSizes: in which what was asked has the same answer.
+    /// - Parameter typeSizes: The type sizes for which the result is the same.
     func note(_ typeSizes: TypeSizes) {
         asked.typeSizes.formIntersection(typeSizes)
     }
@@ -42,18 +42,18 @@ final class MetricsReads {
         asked.formUnion(others)
     }
 
-    /// Begins another element.
+    /// Starts recording for another element.
     ///
-    /// - Returns: what was asked for before it.
+    /// - Returns: The dependencies recorded for the enclosing element so far.
     @discardableResult
     func begin() -> AskedMetrics {
         defer { asked = AskedMetrics() }
         return asked
     }
 
-    /// Ends it, and goes on with what is around it.
+    /// Stops recording for the element and resumes with the enclosing element.
     ///
-    /// - Returns: what the element asked for.
+    /// - Returns: The dependencies of the element.
     func end(in outer: AskedMetrics) -> AskedMetrics {
         let own = asked
         asked.formUnion(outer)

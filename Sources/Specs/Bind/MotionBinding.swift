@@ -4,12 +4,12 @@ import Tokens
 import Values
 import YAML
 
-/// `motion`: animations by name.
+/// Binding of `motion`: animations by name.
 extension Binder {
     private static let formKeys = SpecForms.reducedMotion.names
     private static let motionKeys = SpecForms.motion.names
 
-    /// - Parameter state: the state that they are declared in; nil for those of the component.
+    /// - Parameter state: The state that declares the animations; nil for those of the component.
     mutating func motions(_ node: Node, state: String?, in scope: Scope) -> [BoundMotion] {
         guard let entries = node.mapping else {
             report(.mismatchedType("a map from names to animations", found: node, of: "motion"))
@@ -30,7 +30,7 @@ extension Binder {
         }
         let unknown = members.filter { !Self.motionKeys.contains($0.key) }
         for member in unknown { report(.unknownKey(member, known: Self.motionKeys, in: "an animation")) }
-        // A key that is not known may have been meant for it.
+        // An unknown key may be a misspelled `changes`, so only the unknown key is reported.
         if entry.value["changes"] == nil, unknown.isEmpty {
             report(
                 Diagnostic(
@@ -46,7 +46,7 @@ extension Binder {
         return motion
     }
 
-    /// A word, or `{ drag: vertical, distance: 150 }`.
+    /// Binds a word, or `{ drag: vertical, distance: 150 }`.
     private mutating func readTrigger(_ node: Node, into motion: inout BoundMotion, in scope: Scope) {
         guard let entries = node.mapping, node["drag"] != nil else {
             motion.trigger = choice(node, of: "trigger", among: BoundMotion.Trigger.self, in: scope)
@@ -59,7 +59,7 @@ extension Binder {
         motion.dragDistance = node["distance"].flatMap { length($0, in: scope)?.value }
     }
 
-    /// What runs under Reduce Motion: a form of its own, or `none`.
+    /// Binds the form under Reduce Motion: a map, or `none`.
     private mutating func reduced(_ node: Node, in scope: Scope) -> BoundMotion.Reduced? {
         if node.string == "none" { return BoundMotion.Reduced.none }
         guard let members = node.mapping else {
@@ -82,7 +82,7 @@ extension Binder {
         return form
     }
 
-    /// A spring or a timing function.
+    /// Binds a spring or a timing function.
     private mutating func curve(_ node: Node, in scope: Scope) -> Bound<BoundMotion.Curve>? {
         let isSpring =
             node["response"] != nil || node.reference.map { tokens[TokenPath($0)]?.type == .spring } ?? false
@@ -94,7 +94,7 @@ extension Binder {
         }
     }
 
-    /// How often it runs: a whole number from 1, or `forever`.
+    /// Binds the number of repetitions: a whole number of at least 1, or `forever`.
     private mutating func repetition(_ node: Node, in scope: Scope) -> Bound<BoundMotion.Repetition>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         if plain.string == "forever" { return Bound(.forever, range: plain.range) }

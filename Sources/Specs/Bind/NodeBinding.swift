@@ -3,9 +3,10 @@ import Tokens
 import Values
 import YAML
 
-/// From an element to a bound node: conditions, repetition, then content and modifiers.
+/// Binding of elements to nodes: conditions and repetition first, then content and modifiers.
 extension Binder {
-    /// Binds a list of elements, repeating and leaving out as they say. Paths count what is kept.
+    /// Binds a list of elements, applying `each`, `when` and `unless`. The indices in paths count only the resulting
+    /// nodes.
     mutating func bindList(
         _ elements: [Element], scope: Scope, path: String, environment: Environment
     ) -> [BoundNode] {
@@ -41,12 +42,12 @@ extension Binder {
         }
     }
 
-    /// What an element is repeated for; nil where it stands once.
+    /// Returns the list that an element is repeated for; nil if it is not repeated.
     private func each(of element: Element, in scope: Scope) -> Node? {
         (element.id.flatMap { scope.overrides(of: $0).modifiers?[.each] } ?? element.modifiers[.each])?.node
     }
 
-    /// The scopes in which an element stands: one an item of its `each`.
+    /// Returns the scopes of a repeated element: one per item of its `each`.
     private mutating func repetitions(_ each: Node, in scope: Scope) -> [Scope] {
         guard let list = evaluate(each, in: scope) else { return [] }
         guard let items = list.sequence else {
@@ -61,7 +62,7 @@ extension Binder {
         }
     }
 
-    /// What a slot holds: the nodes that whoever uses the component gave it.
+    /// Binds the nodes that fill a slot, as passed by the use of the component.
     private mutating func bindSlot(
         _ element: Element, scope: Scope, at places: NodePlaces, environment: Environment
     ) -> [BoundNode] {
@@ -71,7 +72,7 @@ extension Binder {
         return bindList(fill.elements, scope: fill.scope, at: places, environment: environment)
     }
 
-    /// Whether an element's `when` and `unless` let it stand.
+    /// Whether the conditions `when` and `unless` keep an element.
     mutating func isKept(_ attributes: Attributes, in scope: Scope) -> Bool {
         var kept = true
         if let when = attributes[.when] { kept = isMet(when, in: scope) }
@@ -79,7 +80,7 @@ extension Binder {
         return kept
     }
 
-    /// The node of an element; nil where its conditions leave it out, or it could not be bound.
+    /// Returns the node of an element; nil if its conditions remove it or it cannot be bound.
     mutating func bindNode(
         _ element: Element, scope: Scope, path: String, environment: Environment
     ) -> BoundNode? {
@@ -137,7 +138,8 @@ extension Binder {
         return remembers ? knownNodes.shared(BoundNode(node)) : BoundNode(node)
     }
 
-    /// What a node is without those that it holds: by itself, since nodes nest deep and this takes much of the stack.
+    /// Returns the values of a node without its children. A separate function, because nodes nest deeply and these
+    /// values take much of the stack.
     private mutating func values(
         of attributes: Attributes, _ control: ControlParts?, scope: Scope, path: String, environment: Environment
     ) -> BoundNode.Values? {
@@ -184,20 +186,20 @@ extension Binder {
     }
 }
 
-/// What a keyboard does with the bar at the bottom of a screen.
+/// The effect of a keyboard on the bar at the bottom of a screen.
 enum BarBelowKeyboard: String, CaseIterable {
     case raises
     case covers
 }
 
-/// The modifiers of one element, with what a state sets in place of what is written.
+/// The modifiers of one element, with those that a state overrides.
 struct Attributes {
     let element: Element
-    /// The value of the element's kind key, or what a state sets in its place.
+    /// The value of the element's kind key, or the value that a state sets instead.
     let content: Node
     private let overrides: ModifierValues
 
-    /// What a state sets counts by the element's id, for the root also by `body`.
+    /// A state's settings refer to the element's id; for the root also to `body`.
     init(_ element: Element, at path: String, in scope: Scope) {
         self.element = element
         var (overrides, content) = (ModifierValues(), element.content)
@@ -219,7 +221,7 @@ struct Attributes {
         element.modifiers.has(anyOf: modifiers) || overrides.has(anyOf: modifiers)
     }
 
-    /// Where the modifier's key is written.
+    /// Returns the range of the modifier's key.
     func keyRange(_ modifier: Modifier) -> SourceRange? {
         overrides[modifier]?.keyRange ?? element.modifiers[modifier]?.keyRange
     }

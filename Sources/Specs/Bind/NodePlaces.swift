@@ -1,8 +1,8 @@
-/// The paths of the nodes in a list, which no other nodes have: what fills a slot is counted among those that stand there.
+/// Generates unique paths for the nodes in a list. Nodes that fill a slot are counted among the siblings of the slot.
 struct NodePlaces {
-    /// The path of the node that holds them.
+    /// The path of the parent node.
     let holder: String
-    /// Whether they lie over it. One overlay is `…/overlay`; of several, each after the first has its number behind it.
+    /// Whether the nodes are overlays of the parent. The first overlay is `…/overlay`; later ones end in their number.
     var isOverlay = false
     private var first = 0
 

@@ -1,11 +1,12 @@
 import Source
 import YAML
 
-/// Nodes that are named by their ids: what a gesture, an animation or an order is about.
+/// Checks of the node ids that gestures, animations, orders and expectations refer to.
 extension Binder {
-    /// Reports a name that no node of a component has, nor one of a component that it uses. The body has the name `body`.
+    /// Reports a name that is not the id of a node in a component or in a component that it uses. The name of the body
+    /// is `body`.
     ///
-    /// - Returns: whether there may be such a node.
+    /// - Returns: Whether such a node may exist.
     @discardableResult
     mutating func checkNode(_ name: String, writtenAt node: Node, in component: Component) -> Bool {
         if mayHave(name, component) { return true }
@@ -18,13 +19,14 @@ extension Binder {
         return false
     }
 
-    /// Whether a component has a node of a name, or one that it uses has it, as far as they are known.
+    /// Whether a component, or a component that it uses, may have a node with this name; true if a used component is
+    /// unknown.
     mutating func mayHave(_ name: String, _ component: Component) -> Bool {
         let head = String(name.prefix { $0 != "." })
         return Self.rootNames.contains(head) || ids(in: component)?.contains(head) ?? true
     }
 
-    /// The same for a value that may be a property.
+    /// Checks a node name that may come from a property.
     mutating func checkNode(_ node: Node?, in scope: Scope) {
         guard let node, let component = library[scope.component],
             let name = evaluate(node, in: scope).flatMap({ $0.isNull ? nil : $0.string })
@@ -34,7 +36,7 @@ extension Binder {
 
     private static var rootNames: Set<String> { ["body", "top", "bottom"] }
 
-    /// The ids that may be named in a component; nil where something that it uses is not known.
+    /// Returns the node ids of a component and the components that it uses; nil if one of them is unknown.
     private mutating func ids(in component: Component) -> Set<String>? {
         if let known = knownIDs[component.name] {
             noteUse(of: known.visited)

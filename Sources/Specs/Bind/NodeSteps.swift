@@ -1,8 +1,8 @@
 import YAML
 
-/// Places in a value, by keys and numbers: `items.1.title`.
+/// Access to parts of a value by a path of keys and indices: `items.1.title`.
 extension Node {
-    /// Whether the steps lead to a value in this one.
+    /// Whether the path refers to a part of this value.
     func holds(_ steps: ArraySlice<String>) -> Bool {
         guard let step = steps.first else { return true }
         let rest = steps.dropFirst()
@@ -15,7 +15,7 @@ extension Node {
         }
     }
 
-    /// This value with the place that the steps lead to replaced.
+    /// Returns this value with the part at the path replaced.
     func replacing(_ steps: ArraySlice<String>, with value: Node) -> Node {
         guard let step = steps.first else { return value }
         let rest = steps.dropFirst()

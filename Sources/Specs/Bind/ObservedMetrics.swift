@@ -2,12 +2,13 @@ import Platform
 import Project
 import Values
 
-/// A metrics context that notes what was asked of it.
+/// A metrics context that records which of its values are read.
 ///
-/// Direction and language decide nearly everything that is bound. What did not ask for the screen is the same on every
-/// device, and what asked nothing that two type sizes answer differently is the same in both but for its fonts.
+/// Nearly every result depends on direction and language, so these are not recorded. A result that does not read the
+/// screen is valid on every device. A result that does not distinguish two type sizes is valid in both, except for its
+/// fonts.
 ///
-/// A class, since it is handed on with every scope.
+/// A class, because it is passed along with every scope.
 final class ObservedMetrics {
     private let context: MetricsContext
     private let reads: MetricsReads
@@ -20,13 +21,14 @@ final class ObservedMetrics {
     var direction: LayoutDirection { context.direction }
     var locale: String { context.locale }
 
-    /// For what is different in each.
+    /// The exact type size, for results that differ between type sizes.
     var typeSize: TypeSize {
         reads.note(TypeSizes(context.typeSize))
         return context.typeSize
     }
 
-    /// For fonts, which are given anew in another type size (`SizedNodes`): so it is not noted.
+    /// The type size for fonts. It is not recorded, because fonts are resolved again for another type size
+    /// (`SizedNodes`).
     var typeSizeOfFonts: TypeSize { context.typeSize }
 
     func isTypeSize(among sizes: TypeSizes) -> Bool {
@@ -35,13 +37,13 @@ final class ObservedMetrics {
         return isAmong
     }
 
-    /// All of it, the device and how it is held too.
+    /// The whole context, including the device and its orientation.
     var onScreen: MetricsContext {
         reads.noteScreen()
         return context
     }
 
-    /// Whether what was asked of the other one has the same answers here.
+    /// Whether a result that was computed in the other context is valid in this one.
     func agrees(with other: ObservedMetrics, on asked: AskedMetrics) -> Bool {
         asked.agree(context, other.context)
     }

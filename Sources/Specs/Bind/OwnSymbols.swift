@@ -1,8 +1,8 @@
 import Values
 
-/// A symbol of the project's own: an SVG file, drawn in the color of what shows it.
+/// A symbol defined by the project: an SVG file, drawn in the color of the node that shows it.
 package struct OwnSymbol: Sendable, Hashable {
-    /// Relative to the working directory.
+    /// The path relative to the working directory.
     package var path: String
     package var facts: ImageFacts
 
@@ -11,7 +11,7 @@ package struct OwnSymbol: Sendable, Hashable {
         self.facts = facts
     }
 
-    /// Why it cannot be drawn; nil where it can.
+    /// The reason why it cannot be drawn; nil if it can.
     package var problem: String? {
         switch facts {
         case .size: nil
@@ -20,7 +20,7 @@ package struct OwnSymbol: Sendable, Hashable {
         }
     }
 
-    /// Its width in parts of its height, within what a row of a screen holds; nil where the file says no size.
+    /// The width divided by the height, limited to 0.01…100; nil if the file has no size.
     var aspect: Double? {
         guard case .size(let size?) = facts, size.width > 0, size.height > 0 else { return nil }
         let aspect = size.width.value / size.height.value
@@ -28,16 +28,16 @@ package struct OwnSymbol: Sendable, Hashable {
     }
 }
 
-/// The symbols that a project brings along, by name. They come before those of iOS.
+/// The symbols defined by a project, by name. They take precedence over those of iOS.
 package struct OwnSymbols: Sendable {
     private let paths: [String: String]
     private let facts: @Sendable (String) -> ImageFacts
-    /// Whether all its folders could be listed: otherwise there may be others.
+    /// Whether all symbol folders could be listed; otherwise there may be more symbols.
     package let isWhole: Bool
 
     /// - Parameters:
-    ///   - paths: of the files, by the symbols' names.
-    ///   - facts: what is known of the file at a path.
+    ///   - paths: The paths of the files, by symbol name.
+    ///   - facts: Returns facts about the file at a path.
     package init(
         _ paths: [String: String] = [:], isWhole: Bool = true,
         facts: @escaping @Sendable (String) -> ImageFacts = { _ in .missing }

@@ -5,12 +5,12 @@ import Tokens
 import Values
 import YAML
 
-/// What a screen presents: how large it is, where it stands and what is between it and the screen, where the screen does
-/// not say so itself.
+/// Binding of presented nodes: their size, position and dimming, as far as the screen does not set them.
 ///
-/// A sheet is as wide as the screen and as high as its smallest detent; held sideways, a phone has no medium detent and
-/// sheets cover the screen. Our own rule for the rest: an alert is in the middle, a toast at its edge – the bottom where
-/// none is written –, a keyboard at the bottom, and a popover at the node that it points at, in the middle without one.
+/// A sheet is as wide as the screen and as high as its smallest detent. In landscape a phone has no medium detent, and
+/// sheets cover the screen. The remaining positions are uispec's own rule: an alert is centered, a toast is at its edge
+/// (by default the bottom), a keyboard is at the bottom, and a popover is at the node that it points at (by default
+/// centered).
 extension Binder {
     mutating func presented(_ node: BoundNode, in scope: Scope) -> BoundPresentation {
         guard case .use(let name, _) = node.content, let component = component(named: name),
@@ -42,7 +42,7 @@ extension Binder {
         return result
     }
 
-    /// A rectangle that dims the whole screen below a presented node.
+    /// Returns a rectangle that dims the whole screen below a presented node.
     private func dimming(_ node: BoundNode, _ color: (_ isDark: Bool) -> RGBA) -> BoundNode {
         let fill = Bound(DynamicColor { color($0.isDark) }, range: node.range)
         var dimming = BoundNode(
@@ -51,7 +51,7 @@ extension Binder {
         return dimming
     }
 
-    /// A popover points at a node that the screen shows.
+    /// Checks that each popover points at a node that the screen shows.
     mutating func checkTargets(of screen: BoundScreen, in scope: Scope) {
         let roots = [screen.body, screen.top, screen.bottom].compactMap { $0 } + screen.presented.map(\.node)
         for presentation in screen.presented {
@@ -67,8 +67,7 @@ extension Binder {
         }
     }
 
-    /// Whether the popover says itself that it stands over this screen, so that it was told there that the screen has no
-    /// such node.
+    /// Whether the popover's own `over:` refers to this screen, so the unknown anchor has already been reported there.
     private mutating func isToldOfAnchor(_ id: String, of node: BoundNode, in scope: Scope) -> Bool {
         guard case .use(let name, _) = node.content, let screen = library[scope.component],
             let over = component(named: name)?.behavior[.presentation]?["over"]?.string
@@ -76,8 +75,8 @@ extension Binder {
         return over.prefix { $0 != ":" } == screen.name && !mayHave(id, screen)
     }
 
-    /// What iOS gives a sheet and a popover where the component does not say so itself: their ground, their corners, a
-    /// sheet's grabber, a popover's shadow.
+    /// Adds the standard appearance of a sheet or a popover as far as the component does not set it: background,
+    /// corners, a sheet's grabber, a popover's shadow.
     mutating func dress(_ node: inout BoundNode, as presentation: Presentation) {
         switch presentation.style {
         case .sheet:
@@ -118,7 +117,7 @@ extension Binder {
         return grabber
     }
 
-    /// How the screen behind steps back: for the large detent of a phone that is held upright.
+    /// Returns how the screen behind is scaled down: only for the large detent of a phone in portrait.
     private func steppingBack(ofSheet height: Points, in scope: Scope) -> BoundPresentation.SteppingBack? {
         let metrics = scope.metrics.onScreen
         let safeArea = metrics.safeArea.resolved(.leftToRight)
@@ -131,7 +130,7 @@ extension Binder {
             scale: sheet.behindScale, radius: sheet.behindRadius, top: top - sheet.topGap)
     }
 
-    /// The height of the smallest detent, from the sheet's top to the bottom of the safe area.
+    /// Returns the height of the smallest detent, from the sheet's top to the bottom of the safe area.
     mutating func sheetHeight(_ node: Node?, in scope: Scope) -> Points {
         let metrics = scope.metrics.onScreen
         let safeArea = metrics.safeArea.resolved(.leftToRight)
@@ -140,7 +139,7 @@ extension Binder {
         let large = metrics.screen.height - sheet.largeTop(safeAreaTop: safeArea.top)
         let detents = (node?.sequence ?? node.map { [$0] } ?? []).compactMap { detent -> Points? in
             if detent.number != nil || detent.reference != nil {
-                // A height of its own does not count the safe area, as in SwiftUI.
+                // A custom height excludes the safe area, as in SwiftUI.
                 guard let height = length(detent, in: scope) else { return nil }
                 if height.value > 0 { return min(height.value, large - bottom) }
                 report(
@@ -162,19 +161,19 @@ extension Binder {
                     help: "write medium, large, 40% or a height"))
             return nil
         }
-        // Held sideways, a phone has the large detent only, and it covers the screen.
+        // In landscape a phone has only the large detent, which covers the screen.
         guard metrics.orientation == .portrait else { return metrics.screen.height - safeArea.top - bottom }
         return max(0, detents.min() ?? large - bottom)
     }
 }
 
 extension BoundNode {
-    /// An anchor that is written comes first.
+    /// Places the node at an edge unless its own `anchor` is set.
     fileprivate mutating func stand(at edge: VerticalAlignment) {
         if anchor == .center { anchor = Anchor(.center, edge) }
     }
 
-    /// Gives the node this size where it has none, and lets the component that it uses fill it.
+    /// Sets the node's size if it has none, and makes the component that it uses fill it.
     fileprivate mutating func fill(width: Bound<Extent>, height: Bound<Extent>) {
         if sizing.width == nil { sizing.width = width }
         if sizing.height == nil { sizing.height = height }

@@ -3,10 +3,10 @@ import Source
 import Tokens
 import YAML
 
-/// `presentation` of a component, as it is written.
+/// A component's `presentation` as written.
 struct Presentation {
     var style: PresentationStyle
-    /// Where the style is written.
+    /// The range of the style.
     var styleRange: SourceRange
     var edge: VerticalAlignment?
     var detents: Node?
@@ -49,7 +49,7 @@ extension Binder {
             anchor: map["anchor"].flatMap { text($0, in: scope) }, range: written.range)
     }
 
-    /// `over` names a screen, or one of its states: `Explore:content`.
+    /// Checks that `over` refers to a screen or one of its states: `Explore:content`.
     private mutating func checkScreen(_ node: Node, in scope: Scope) -> Component? {
         guard let name = evaluate(node, in: scope)?.string else { return nil }
         let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
@@ -70,7 +70,7 @@ extension Binder {
         return component
     }
 
-    /// `anchor` names a node of the screen, or of what the screen uses.
+    /// Checks that `anchor` refers to a node of the screen or of a component that it uses.
     private mutating func checkAnchor(_ node: Node, on screen: Component, in scope: Scope) {
         guard let name = evaluate(node, in: scope)?.string, !node.isNull else { return }
         checkNode(name, writtenAt: node, in: screen)

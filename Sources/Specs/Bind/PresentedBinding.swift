@@ -1,9 +1,9 @@
 package import Project
 import YAML
 
-/// A component over the screen that it says it appears over.
+/// Binding of a component over the screen that its `presentation` refers to.
 extension Binder {
-    /// The screen that `presentation: { over: … }` names, in its state; nil where it names none.
+    /// Returns the screen that `presentation: { over: … }` refers to, in its state; nil if there is none.
     package mutating func screen(below component: Component, metrics: MetricsContext) -> BoundTree? {
         guard let name = component.behavior[.presentation]?["over"]?.string else { return nil }
         let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
@@ -11,7 +11,8 @@ extension Binder {
         return bind(screen, state: parts.count == 2 ? parts[1] : screen.defaultState, metrics: metrics)
     }
 
-    /// A screen that presents a component, which is bound by itself and may have been changed since.
+    /// Returns a screen that presents a component. The component's tree is bound separately and may have been changed
+    /// since.
     package mutating func present(_ tree: BoundTree, of component: Component, on screen: BoundTree) -> BoundTree? {
         guard case .component(let body) = tree.arrangement, case .screen(var bound) = screen.arrangement else {
             return nil

@@ -1,16 +1,16 @@
 import Source
 import YAML
 
-/// The values of a component's properties. A default may name other properties, wherever they stand.
+/// Evaluation of a component's properties. A default may refer to other properties in any order.
 extension Binder {
-    /// Each property evaluated once, those that it names before it. Those that whoever uses the component `given` were
-    /// evaluated there.
+    /// Evaluates each property once, after those that it refers to. The properties in `given` were already evaluated by
+    /// the use of the component.
     mutating func evaluatedProperties(
         of component: Component, in scope: Scope, given: Set<String> = []
     ) -> [String: Node] {
         var scope = scope
         var evaluation = PropertyEvaluation()
-        // What names no property is evaluated in any order.
+        // Values without references to properties are evaluated first, in any order.
         for property in component.properties where !given.contains(property.name) {
             guard let value = scope.properties[property.name] else { continue }
             if value.mayNameProperty {
@@ -26,8 +26,8 @@ extension Binder {
         return scope.properties
     }
 
-    /// Evaluates a property after those that it waits for. A list keeps who waits for whom: a file may write more of them
-    /// than calls may nest.
+    /// Evaluates a property after those that it depends on. Uses an explicit stack, because a file may chain more
+    /// properties than the call stack allows.
     private mutating func evaluate(_ name: String, in scope: inout Scope, _ evaluation: inout PropertyEvaluation) {
         evaluation.begin(name)
         while let last = evaluation.path.last {
@@ -56,7 +56,7 @@ extension Binder {
         _ evaluation: inout PropertyEvaluation
     ) {
         let limit = BindingLimits.longestDefault
-        // How many there are does not hang on the order in which they are written.
+        // The length of the chain does not depend on the order in which the properties are written.
         let length = 1 + (names.compactMap { evaluation.lengths[$0] }.max() ?? 0)
         guard length <= limit else {
             return give(
@@ -76,8 +76,9 @@ extension Binder {
         evaluation.waiting.remove(name)
     }
 
-    /// The properties that a value needs, of a conditional one those of the branch that holds: what the other branch names
-    /// closes no circle. As long as the condition itself waits for some, these alone.
+    /// Returns the properties that a value depends on. A conditional value depends on its condition and the selected
+    /// branch only, so a reference in the other branch does not form a cycle. While the condition depends on
+    /// unevaluated properties, only those of the condition are returned.
     private mutating func names(in value: Node, in scope: Scope, _ evaluation: PropertyEvaluation) -> Set<String> {
         switch value.content {
         case .scalar(let scalar): return Node.properties(in: scalar.text)
@@ -96,15 +97,15 @@ extension Binder {
     }
 }
 
-/// How far the properties of a component are evaluated.
+/// The progress of evaluating a component's properties.
 private struct PropertyEvaluation {
-    /// Those that are not evaluated yet.
+    /// The properties that are not evaluated yet.
     var waiting: Set<String> = []
-    /// Of those that are, how many lead to each other from there.
+    /// For each evaluated property, the length of its chain of references.
     var lengths: [String: Int] = [:]
-    /// Those that wait for each other, the first one first.
+    /// The properties being evaluated, each depending on the next.
     private(set) var path: [String] = []
-    /// For each of the path, what it still waits for.
+    /// For each property of the path, the dependencies that are not evaluated yet.
     private var pending: [[String]] = []
     private var isOnPath: Set<String> = []
 
@@ -120,13 +121,13 @@ private struct PropertyEvaluation {
         isOnPath.remove(name)
     }
 
-    /// Lets the last of the path wait.
+    /// Sets the dependencies of the last property of the path.
     mutating func wait(for names: Set<String>) {
         guard let last = pending.indices.last else { return }
         pending[last] = names.sorted(by: >)
     }
 
-    /// The next that the last of the path waits for.
+    /// Returns the next dependency of the last property of the path.
     mutating func nextPending() -> String? {
         guard let last = pending.indices.last else { return nil }
         while let name = pending[last].popLast() {
@@ -135,7 +136,7 @@ private struct PropertyEvaluation {
         return nil
     }
 
-    /// What is wrong where a property of the path is waited for again.
+    /// Returns the message about a cycle if a property is already on the path, otherwise nil.
     func circle(through name: String) -> String? {
         guard isOnPath.contains(name), let start = path.firstIndex(of: name) else { return nil }
         if path.last == name { return "this default refers to itself" }
@@ -145,7 +146,7 @@ private struct PropertyEvaluation {
 }
 
 extension Node {
-    /// Whether a dollar stands anywhere in it, the keys of conditions included.
+    /// Whether the value contains a dollar sign anywhere, including the keys of conditions.
     fileprivate var mayNameProperty: Bool {
         switch content {
         case .scalar, .sequence: namesProperty
@@ -154,7 +155,8 @@ extension Node {
         }
     }
 
-    /// The properties that stand in it, each as a whole value or in braces within a text, by the first step of their paths.
+    /// The properties that the value refers to, as a whole value or in braces within a text: the first step of each
+    /// path.
     fileprivate var namedProperties: Set<String> {
         switch content {
         case .scalar(let scalar): Self.properties(in: scalar.text)

@@ -2,40 +2,40 @@ import Project
 import Source
 import YAML
 
-/// What the names in a component's values stand for: its properties, the state it is in, the item of an `each`.
+/// The values that names in a component refer to: its properties, its state, the item of an `each`.
 ///
-/// What is bound asks by methods that note what was asked for.
+/// Binding reads the scope through methods that record which names were read.
 struct Scope {
     struct Use {
         var component: String
         var range: SourceRange?
     }
 
-    /// Nodes that fill a slot, with the scope of whoever wrote them.
+    /// Nodes that fill a slot, with the scope in which they were written.
     struct SlotFill {
         var elements: [Element]
         var scope: Scope
     }
 
     var component: String
-    /// The names of the state: `a+b` is in `a`, in `b` and in `a+b`.
+    /// The names of the active states: `a+b` is in `a`, in `b` and in `a+b`.
     var states: Set<String>
     var properties: [String: Node]
     var item: Node?
     var index: Int?
     var slots: [String: SlotFill] = [:]
-    /// What states set on nodes: by id, then by modifier.
+    /// The modifiers that states set on nodes, by id.
     private var overrides: [String: ModifierValues] = [:]
-    /// Kind values that states set, by id; of the root by `body`.
+    /// The kind values that states set on nodes, by id; the root's id is `body`.
     private var contentOverrides: [String: Node] = [:]
-    /// The path of the component's body, whose id is also `body`.
+    /// The path of the component's root node, which is also addressed as `body`.
     var rootPath = "body"
-    /// Whether these are the nodes that a screen presents.
+    /// Whether the nodes being bound are presented by a screen.
     var presents = false
-    /// The components around this one, outermost first, and where each but the first is used.
+    /// The enclosing components, outermost first, each except the first with the range of its use.
     var uses: [Use] = []
     var metrics: ObservedMetrics
-    /// Where it is noted what is asked for; nil where nothing is remembered.
+    /// Records which names are read; nil if results are not cached.
     var reads: ScopeReads?
 
     init(component: String, properties: [String: Node], metrics: ObservedMetrics) {
@@ -46,9 +46,9 @@ struct Scope {
         uses = [.init(component: component)]
     }
 
-    /// The value of `$name`, `$item`, `$index`, or a path into one: `$item.title.short`, `$tabs.0`.
+    /// Returns the value of `$name`, `$item`, `$index`, or a path into one: `$item.title.short`, `$tabs.0`.
     func value(of path: Substring, at range: SourceRange) -> Node? {
-        // Hardly any path has a second step.
+        // Most paths have one step.
         guard path.utf8.contains(UInt8(ascii: ".")) else { return value(of: String(path), at: range) }
         let steps = path.split(separator: ".", omittingEmptySubsequences: false)
         guard let head = steps.first else { return nil }
@@ -86,7 +86,7 @@ struct Scope {
         return states.contains(state)
     }
 
-    /// What states set on the nodes with an id.
+    /// Returns the modifiers and the kind value that states set on the nodes with an id.
     func overrides(of id: String) -> (modifiers: ModifierValues?, content: Node?) {
         reads?.note(.node(id))
         return (overrides[id], contentOverrides[id])
@@ -97,12 +97,12 @@ struct Scope {
         return slots[slot]
     }
 
-    /// The names that `$` may stand before, for suggestions.
+    /// The names that may follow `$`, for suggestions.
     var names: [String] {
         properties.keys.sorted() + (item == nil ? [] : ["item", "index"])
     }
 
-    /// Whether a name stands for the same in both.
+    /// Whether a name refers to equal values in both scopes.
     func agrees(with other: Scope, on name: ScopeName) -> Bool {
         switch name {
         case .property(let name): properties[name] == other.properties[name]
@@ -110,18 +110,18 @@ struct Scope {
         case .index: index == other.index
         case .state(let name): states.contains(name) == other.states.contains(name)
         case .node(let id): overrides[id] == other.overrides[id] && contentOverrides[id] == other.contentOverrides[id]
-        // What fills it has a scope of its own, with names of its own.
+        // The nodes that fill a slot have their own scope, which is not compared.
         case .slot(let name): slots[name] == nil && other.slots[name] == nil
         }
     }
 }
 
 extension Scope {
-    /// Applies what a state sets: a property, a place in one, or a node's modifier.
+    /// Applies a state's setting: a property, a part of one, or a node's modifier.
     mutating func apply(_ setting: State.Setting) {
         let steps = setting.target.split(separator: ".").map(String.init)
         guard let head = steps.first else { return }
-        // A node may have a property's name for its id: a path that leads nowhere in the property means the node.
+        // A node's id may equal a property's name. A path that does not exist in the property refers to the node.
         if let property = properties[head], property.holds(steps.dropFirst()) {
             properties[head] = property.replacing(steps.dropFirst(), with: setting.value)
         } else if steps.count == 2 {
@@ -136,12 +136,12 @@ extension Scope {
 }
 
 extension Node {
-    /// The same value as if it were written at `range`: what a property's use is reported at.
+    /// Returns the value with another range, at which errors in the value are reported.
     func placed(at range: SourceRange) -> Node {
         Node(content, range: range)
     }
 
-    /// The truth of a value as a condition: not false, null, 0 or empty.
+    /// Whether the value counts as true in a condition: not false, null, 0 or empty.
     var isTruthy: Bool {
         if let bool { return bool }
         if isNull { return false }

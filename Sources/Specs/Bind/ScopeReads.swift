@@ -1,18 +1,18 @@
-/// What a value can depend on in the scope that it is bound in.
+/// A name in a scope that a bound value may depend on.
 enum ScopeName: Equatable {
     case property(String)
     case item
     case index
-    /// Whether the component is in a state.
+    /// Whether a state is active.
     case state(String)
-    /// What states set on the nodes with an id.
+    /// The settings of states for the nodes with an id.
     case node(String)
     case slot(String)
 }
 
-/// The names of a scope that were asked for since one element began to be bound; those of what it holds count as its own.
+/// Records the names that the current element depends on, including those of its descendants.
 final class ScopeReads {
-    /// A handful, which are looked through faster than hashed.
+    /// An array, because a linear search through a few names is faster than hashing.
     private var names: [ScopeName] = []
 
     func note(_ name: ScopeName) {
@@ -23,17 +23,17 @@ final class ScopeReads {
         if names.isEmpty { names = others } else { for name in others { note(name) } }
     }
 
-    /// Begins another element.
+    /// Starts recording for another element.
     ///
-    /// - Returns: what was asked for before it.
+    /// - Returns: The names recorded for the enclosing element so far.
     func begin() -> [ScopeName] {
         defer { names = [] }
         return names
     }
 
-    /// Ends it, and goes on with what is around it.
+    /// Stops recording for the element and resumes with the enclosing element.
     ///
-    /// - Returns: what the element asked for.
+    /// - Returns: The names that the element depends on.
     func end(in outer: [ScopeName]) -> [ScopeName] {
         let own = names
         names = outer

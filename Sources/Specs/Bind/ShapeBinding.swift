@@ -5,7 +5,7 @@ import Tokens
 import Values
 import YAML
 
-/// Shapes, as nodes and as backgrounds.
+/// Binding of shapes, as nodes and as backgrounds.
 extension Binder {
     mutating func boundShape(
         _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
@@ -15,7 +15,7 @@ extension Binder {
             standardFill: environment.color, in: scope)
     }
 
-    /// `{ shape: bubble, fill: …, tail: … }`, a layer of a background; its corners are the node's.
+    /// Binds `{ shape: bubble, fill: …, tail: … }`, a layer of a background with the node's corners.
     mutating func shapeLayer(_ node: Node, _ map: Node, in scope: Scope) -> BackgroundLayer? {
         shape(
             node, fill: map["fill"] ?? map["color"], stroke: map["stroke"], tail: map["tail"],
@@ -42,7 +42,7 @@ extension Binder {
 
     private static let standardTail = BoundTail(edge: .leading, place: .start, size: 8)
 
-    /// `{ edge: leading, at: top, size: 8 }`; what is not written is as here.
+    /// Binds `{ edge: leading, at: top, size: 8 }`, which is also the default of each key.
     private mutating func tail(_ node: Node, in scope: Scope) -> BoundTail? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         guard let entries = plain.mapping else {

@@ -6,9 +6,9 @@ import Tokens
 import Values
 import YAML
 
-/// Sizes, insets and places.
+/// Binding of sizes, insets and alignments.
 extension Binder {
-    /// How much the numbers of a node grow with the type size: by `scalesWith`, else not at all.
+    /// Returns the factor by which `scalesWith` scales the numbers of a node; 1 without it.
     mutating func factor(of attributes: Attributes, in scope: Scope) -> Double {
         guard let node = attributes[.scalesWith] else { return 1 }
         guard let style = evaluate(node, in: scope)?.string.flatMap(TextStyle.init(name:)) else {
@@ -42,7 +42,7 @@ extension Binder {
         return sizing
     }
 
-    /// SwiftUI takes the minimum for both and complains; the writer meant something else.
+    /// SwiftUI would use the minimum for both and log a warning.
     private mutating func checkOrder(_ least: Bound<Points>?, _ most: Bound<Points>?, _ side: String) {
         guard let least, let most, least.value > most.value else { return }
         let (low, high) = (DecimalText.short(least.value.value), DecimalText.short(most.value.value))
@@ -52,7 +52,7 @@ extension Binder {
                 notes: [.init("the minimum is set here", at: least.range)]))
     }
 
-    /// A number, a token, `fill`, `hug`, or a percentage of the device: `75%`, `100% - 32`.
+    /// Binds a number, a token, `fill`, `hug`, or a percentage of the device: `75%`, `100% - 32`.
     mutating func extent(
         _ node: Node, along axis: Axis, factor: Double = 1, in scope: Scope
     ) -> Bound<Extent>? {
@@ -101,7 +101,7 @@ extension Binder {
         }
     }
 
-    /// `75%` or `100% - 32` of a side.
+    /// Returns `75%` or `100% - 32` of a side.
     static func percentage(_ text: String, of side: Points) -> Points? {
         guard let sign = text.firstIndex(of: "%"),
             let percent = CoreSchema.number(text[..<sign].trimmed), percent >= 0
@@ -115,7 +115,7 @@ extension Binder {
         return max(0, operation == "-" ? share - Points(amount) : share + Points(amount))
     }
 
-    /// A number, or a ratio: `9/16`, `3:4`.
+    /// Binds a number or a ratio: `9/16`, `3:4`.
     private mutating func aspect(_ node: Node, in scope: Scope) -> Bound<Double>? {
         guard let plain = evaluate(node, in: scope) else { return nil }
         if let text = plain.string, let separator = text.firstIndex(where: { $0 == "/" || $0 == ":" }) {
@@ -134,7 +134,7 @@ extension Binder {
         return nil
     }
 
-    /// One number for all edges, or a map of edges; `horizontal` and `vertical` stand for two each.
+    /// Binds one number for all edges, or a map of edges; `horizontal` and `vertical` set two edges each.
     mutating func insets(_ node: Node, factor: Double, in scope: Scope) -> Bound<Insets>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         guard let entries = plain.mapping, plain.reference == nil else {
@@ -150,7 +150,7 @@ extension Binder {
             }
             lengths[entry.key] = length(entry.value, in: scope).map { ($0.value * factor, entry.value.range) }
         }
-        // One edge says more than two, two more than all, in whatever order they are written.
+        // A single edge overrides a pair, and a pair overrides `all`, in any order.
         let vertical = lengths["vertical"] ?? lengths["all"] ?? (0, plain.range)
         let horizontal = lengths["horizontal"] ?? lengths["all"] ?? (0, plain.range)
         let (top, leading) = (lengths["top"] ?? vertical, lengths["leading"] ?? horizontal)
@@ -162,7 +162,7 @@ extension Binder {
 
     private static let insetKeys = SpecForms.edges.names
 
-    /// `leading`, `topTrailing`, `center`, `firstTextBaseline` …
+    /// Binds an alignment: `leading`, `topTrailing`, `center`, `firstTextBaseline` …
     mutating func anchor(_ node: Node, in scope: Scope) -> Anchor? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         if let anchor = plain.string.flatMap(Anchor.init(name:)) { return anchor }
@@ -192,7 +192,7 @@ extension Anchor {
 }
 
 extension StringProtocol {
-    /// The text without spaces at its ends.
+    /// The text without leading and trailing spaces.
     fileprivate var trimmed: String {
         var text = String(self)[...]
         while text.first == " " { text.removeFirst() }

@@ -2,9 +2,9 @@ import Source
 import Tokens
 import YAML
 
-/// Properties inside values.
+/// Substitution of properties in values.
 extension Binder {
-    /// `$name` as a whole value of any type, `${name}` inside a text, `$$` for a dollar.
+    /// Substitutes `$name` as a whole value of any type, `${name}` inside a text, and `$$` for a dollar sign.
     mutating func substitute(_ scalar: Scalar, at range: SourceRange, in scope: Scope) -> Node? {
         let text = scalar.text
         if text.hasPrefix("$"),
@@ -57,11 +57,11 @@ extension Binder {
             .scalar(Scalar(text: result + rest, isPlain: scalar.isPlain, isPutTogether: true)), range: range)
     }
 
-    /// How long a text may become by what is put into it, in bytes.
+    /// The maximum length of a text after substitution, in bytes.
     private static var longestText: Int { 1 << 20 }
 
     private static func isPath(_ text: Substring) -> Bool {
-        // Most names are plain letters, and need no look into Unicode's tables.
+        // Most names are ASCII, so Unicode properties are rarely looked up.
         if text.utf8.allSatisfy(\.isPlainPathByte) { return text.utf8.first?.isPlainNameStart ?? false }
         guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
         return text.unicodeScalars.allSatisfy {
@@ -69,17 +69,17 @@ extension Binder {
         }
     }
 
-    /// Tells a property that stands without braces inside a text, and so stays as it is.
+    /// Reports a property without braces inside a text, which is not substituted.
     ///
     /// - Parameters:
-    ///   - rest: what follows the dollar.
-    ///   - before: how many bytes stand before the dollar.
+    ///   - rest: The text after the dollar sign.
+    ///   - before: The number of bytes before the dollar sign.
     private mutating func tellBareName(
         _ rest: Substring, of scalar: Scalar, before: Int, at range: SourceRange, in scope: Scope
     ) {
         guard let path = Self.bareName(rest, at: range, in: scope) else { return }
         let quotes = scalar.isPlain ? 0 : 1
-        // With escapes or folded it stands somewhere within.
+        // In an escaped or folded text the exact place is unknown, so the whole text is underlined.
         let isWrittenAsRead = Int(range.end) - Int(range.start) == scalar.text.utf8.count + 2 * quotes
         let start = range.start + UInt32(clamping: before + quotes)
         let place = SourceRange(
@@ -92,14 +92,14 @@ extension Binder {
                 fixes: isWrittenAsRead ? Self.braces(around: path, in: scalar, before: before, at: range, place) : []))
     }
 
-    /// The name of a property that a text begins with, and the path from there that leads to a value.
+    /// Returns the property name at the start of a text, with as many path steps as refer to a value.
     private static func bareName(_ rest: Substring, at range: SourceRange, in scope: Scope) -> String? {
         func isKnown(_ name: Substring) -> Bool {
             scope.properties[String(name)] != nil || (scope.item != nil && (name == "item" || name == "index"))
         }
         func name(_ text: Substring) -> Substring { text.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
         let letters = name(rest)
-        // In Japanese no space stands between a name and what follows.
+        // Japanese has no space between a name and the text that follows.
         guard let head = [letters, letters.prefix { $0.isASCII }].first(where: isKnown) else { return nil }
         var path = head
         while rest[path.endIndex...].first == "." {
@@ -111,7 +111,8 @@ extension Binder {
         return String(path)
     }
 
-    /// The fix that puts a name into braces. A text without quotes is given some: in a map of one line a brace ends it.
+    /// Returns the fix that puts a name into braces. It also quotes an unquoted text, because a brace would end it in a
+    /// flow mapping.
     private static func braces(
         around path: String, in scalar: Scalar, before: Int, at range: SourceRange, _ place: SourceRange
     ) -> [Fix] {
@@ -138,19 +139,19 @@ extension Binder {
                     ? "“$\(path)” does not refer to a value" : "\(scope.component) has no property “\(head)”",
                 at: range,
                 help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" },
-                // Only a whole value, with its dollar, is as long as the range.
+                // The range covers a whole value including its dollar sign; other values get no fix.
                 fixes: scope.names.contains(String(head))
                     ? [] : Spelling.fixes(of: String(path), at: range, among: scope.names, before: 1)))
     }
 }
 
 extension UInt8 {
-    /// An English letter or an underscore.
+    /// Whether it is an ASCII letter or an underscore.
     fileprivate var isPlainNameStart: Bool {
         (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == UInt8(ascii: "_")
     }
 
-    /// What may stand in a path besides: a digit, a dot.
+    /// Whether it may occur in an ASCII path: a letter, an underscore, a digit or a dot.
     fileprivate var isPlainPathByte: Bool {
         isPlainNameStart || (0x30...0x39).contains(self) || self == UInt8(ascii: ".")
     }

@@ -5,7 +5,7 @@ import Tokens
 import Values
 import YAML
 
-/// Symbols, and the boxes that they stand in.
+/// Binding of symbols and their boxes.
 extension Binder {
     mutating func boundSymbol(
         _ node: Node, _ attributes: Attributes, scope: Scope, environment: Environment
@@ -46,8 +46,8 @@ extension Binder {
         return nil
     }
 
-    /// The project's own drawing of a symbol: of its name with the variant, or of that without where iOS has none of the
-    /// whole name either. The symbols of standard controls are never looked for: those are the system's.
+    /// Returns the project's own drawing of a symbol: the one for the full name, or the one for the name without
+    /// variant if iOS has no symbol of the full name either. Symbols of standard controls are never replaced.
     private func ownSymbol(for symbol: BoundSymbol) -> OwnSymbol? {
         let (name, fullName) = (symbol.name.value, symbol.fullName)
         if let own = ownSymbols[fullName] { return own }
@@ -61,8 +61,8 @@ extension Binder {
         return name
     }
 
-    /// A symbol with the box of its size: as wide as its drawing, as on iOS, and centered on the cap height of the text
-    /// beside it.
+    /// Returns a symbol with its box: as wide as its drawing, as on iOS, and centered on the cap height of adjacent
+    /// text.
     mutating func boxed(_ symbol: BoundSymbol) -> BoundSymbol {
         let (width, height) = (symbolWidth(of: symbol), Self.usualSymbolSize.height)
         var boxed = symbol
@@ -71,8 +71,8 @@ extension Binder {
         return boxed
     }
 
-    /// In parts of the point size; looked up in the catalog once for each symbol. A drawing of the project's own is as high
-    /// as any symbol, and has its own proportion.
+    /// Returns the width as a fraction of the point size, cached per symbol. The project's own drawing has the usual
+    /// height and its own aspect ratio.
     private mutating func symbolWidth(of symbol: BoundSymbol) -> Double {
         if let own = symbol.own {
             return own.aspect.map { $0 * Self.usualSymbolSize.height } ?? Self.usualSymbolSize.width
@@ -86,6 +86,7 @@ extension Binder {
         return width
     }
 
-    /// SF Symbols of medium scale are about as high as 1.12 of the point size, and those in a circle as wide as 1.18.
+    /// SF Symbols of medium scale are about 1.12 times the point size high, and those in a circle about 1.18 times the
+    /// point size wide.
     private static let usualSymbolSize = (width: 1.18, height: 1.12)
 }

@@ -1,10 +1,10 @@
-/// What is seen of a text: found once for a node, since each character must be looked up.
+/// The visible content of a text. Computed once per node, because each character must be classified.
 enum TextInk: Sendable {
-    /// It is no text, or one of blanks.
+    /// Not a text, or only whitespace.
     case nothing
-    /// Emoji, which have colors of their own.
+    /// Only emoji, which have their own colors.
     case emoji
-    /// Something in the color of the text.
+    /// At least one character in the color of the text.
     case letters
 
     init(_ content: BoundContent) {
@@ -18,9 +18,9 @@ enum TextInk: Sendable {
 }
 
 extension BoundNode {
-    /// Whether it is a text that is more than blanks.
+    /// Whether the node is a text with more than whitespace.
     package var showsText: Bool { storage.textInk != .nothing }
-    /// Whether something of its text has the text's color: emoji have colors of their own.
+    /// Whether a part of its text is drawn in the text color; emoji have their own colors.
     package var inksText: Bool { storage.textInk == .letters }
 }
 

@@ -2,9 +2,9 @@ import Source
 import Tokens
 import YAML
 
-/// Components inside components.
+/// Binding of components inside components.
 extension Binder {
-    /// The body of a component with its state's own body in place, bound at `path`.
+    /// Binds the body of a component, or the body that its state sets, at `path`.
     mutating func bindBody(
         of component: Component, scope: Scope, path: String, environment: Environment
     ) -> BoundNode? {
@@ -16,12 +16,12 @@ extension Binder {
         return node
     }
 
-    /// The body of a component, or the one that its state has instead.
+    /// Returns the body of a component, or the body that its state sets.
     func root(of component: Component, in scope: Scope) -> Element {
         component.states(named: scope.states).last { $0.body != nil }?.body ?? component.body
     }
 
-    /// Traits and a label that a state gives the component as a whole.
+    /// Applies the traits and the label that a state sets for the whole component.
     private mutating func applyBehavior(
         of component: Component, states: Set<String>, to node: inout BoundNode, in scope: Scope
     ) {
@@ -35,7 +35,7 @@ extension Binder {
         }
     }
 
-    /// The component that a `use` names, with what it is given.
+    /// Binds the component that a `use` refers to, with its properties and slots.
     mutating func bindUse(
         _ attributes: Attributes, scope: Scope, path: String, environment: Environment
     ) -> BoundNode? {
@@ -55,7 +55,7 @@ extension Binder {
         guard scope.presents, let presentation = presentation(of: component, in: inner) else {
             return bindBody(of: component, scope: inner, path: path + "/0", environment: environment)
         }
-        // A screen that is a sheet itself stays one behind what it presents.
+        // If the screen is a sheet itself, it stays elevated behind the nodes that it presents.
         let wasElevated = isElevated
         isElevated = wasElevated || presentation.style.isModal
         defer { isElevated = wasElevated }
@@ -66,7 +66,7 @@ extension Binder {
         return body
     }
 
-    /// The components around what this one is made of; nil where it stands in itself, or too deep.
+    /// Returns the chain of enclosing components; nil if it forms a cycle or is too long.
     private mutating func uses(of component: Component, at range: SourceRange, in scope: Scope) -> [Scope.Use]? {
         let uses = scope.uses + [.init(component: component.name, range: range)]
         if let start = scope.uses.firstIndex(where: { $0.component == component.name }) {
@@ -84,15 +84,15 @@ extension Binder {
         return uses
     }
 
-    /// Tells a circle once, however it was entered: from the component whose name comes first.
+    /// Reports a cycle once, regardless of where it was entered: it starts at the component whose name sorts first.
     ///
-    /// - Parameter circle: the last one uses the first.
+    /// - Parameter cycle: The uses in the cycle; the last component uses the first.
     private mutating func tellCircle(_ circle: [Scope.Use]) {
         let names = circle.map(\.component)
         guard let first = names.indices.min(by: { names[$0] < names[$1] }) else { return }
         let turned = Array(circle[first...] + circle[..<first])
         guard toldCircles.insert(turned.map(\.component)).inserted else { return }
-        // Each use stands in the component before it.
+        // The range of each use is in the component before it.
         let second = turned[turned.count > 1 ? 1 : 0]
         guard let range = second.range else { return }
         let notes = (turned.dropFirst(2) + turned.prefix(1)).compactMap { use in
@@ -108,7 +108,7 @@ extension Binder {
                 at: range, notes: turned.count == 1 ? [] : notes))
     }
 
-    /// Nodes for a slot that the component does not have would be shown nowhere.
+    /// Reports nodes for an unknown slot, which would not be shown.
     private mutating func checkSlots(of element: Element, in component: Component) {
         guard let entries = element[.slots]?.mapping else { return }
         var names: [String] = []
@@ -174,7 +174,7 @@ extension Binder {
 }
 
 extension BoundNode {
-    /// Whether the node says so, or the body of the component that it uses.
+    /// Whether the node, or the body of the component that it uses, sets `keyboard: covers`.
     var isSaidToStayBelowKeyboard: Bool {
         if staysBelowKeyboard { return true }
         guard case .use = content, let body = children.first else { return false }

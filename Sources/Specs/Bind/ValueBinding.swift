@@ -4,12 +4,12 @@ import Tokens
 import Values
 import YAML
 
-/// Values of modifiers, read by type, with the token they came from.
+/// Binding of typed modifier values with the token that they came from.
 extension Binder {
-    /// A value that layout may depend on: of a token it must be the same in every appearance.
+    /// Binds a value that layout may depend on. A token must have the same value in every appearance.
     mutating func value(_ node: Node, as type: TokenType, in scope: Scope) -> Bound<TokenValue>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
-        // Most lengths are numbers, which say by themselves what they are.
+        // Most lengths are plain numbers, which need no reader.
         if type == .dimension || type == .number, let number = plain.number {
             return Bound(type == .number ? .number(number) : .dimension(Points(number)), range: plain.range)
         }
@@ -34,13 +34,13 @@ extension Binder {
                     "{\(path)} affects layout and must have the same value in every appearance", at: plain.range,
                     notes: [.init("its modes are defined here", at: token.token.nameRange)]))
         } else if let value, let path, let question, reader.diagnostics.isEmpty {
-            // What has something to be told is read again, so that it is told of every place.
+            // A value with diagnostics is not cached, so they are reported at each place.
             knownValues.values[question] = (value, path)
         }
         return value.map { Bound($0, range: plain.range, token: path) }
     }
 
-    /// Tells what was wrong with a reference when it was read before; false where nothing was.
+    /// Reports the cached diagnostics of a reference; returns false if there are none.
     private mutating func tellsKnownMistake(_ plain: Node, as type: TokenType, of node: Node) -> Bool {
         guard let place = Self.place(plain, type), let known = knownValues.mistakes[place] else { return false }
         report(known, of: node)
@@ -88,7 +88,7 @@ extension Binder {
         return weight
     }
 
-    /// Remembers every token that a value names, also inside a map or a list.
+    /// Records every token that a value refers to, including those inside maps and lists.
     mutating func noteUses(in node: Node) {
         if let path = node.reference { return noteUse(of: TokenPath(path)) }
         switch node.content {
@@ -98,7 +98,7 @@ extension Binder {
         }
     }
 
-    /// A text for people: `{{` stands for a brace.
+    /// Binds a text; `{{` and `}}` are escaped braces.
     mutating func text(_ node: Node, in scope: Scope) -> Bound<String>? {
         guard let plain = evaluate(node, in: scope) else { return nil }
         guard let string = plain.string, plain.reference == nil else {
@@ -114,7 +114,7 @@ extension Binder {
     }
 
     private static func unescapingBraces(_ text: String) -> String {
-        // Hardly any text has a brace, and looking for one byte takes much less than looking for two characters.
+        // Few texts contain a brace, and a search for one byte is much faster than a search for two characters.
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
             text.contains("{{") || text.contains("}}")
         else { return text }
@@ -131,7 +131,7 @@ extension Binder {
         return result
     }
 
-    /// A value that is one of a few words.
+    /// Binds a value that must be one of a few words.
     mutating func choice<Choice: RawRepresentable & CaseIterable>(
         _ node: Node, of name: String, among: Choice.Type, in scope: Scope
     ) -> Choice? where Choice.RawValue == String {
@@ -177,13 +177,13 @@ extension Binder {
         return Bound(DynamicColor { values[onLevel($0).index] }, range: plain.range, token: path)
     }
 
-    /// The token that a color is, or that `{ color: …, alpha: … }` is made of.
+    /// Returns the token that a color, or the base of `{ color: …, alpha: … }`, refers to.
     private static func colorToken(_ node: Node) -> TokenPath? {
         if let reference = node.reference { return TokenPath(reference) }
         return node["color"]?.reference.map { TokenPath($0) }
     }
 
-    /// One of the platform's own colors, for what a component leaves unsaid.
+    /// Returns a color of the platform, used as a default.
     mutating func platformColor(_ path: TokenPath, at range: SourceRange) -> BoundColor {
         let shade = KnownValues.Shade(reference: path.text, isElevated: isElevated)
         if let known = knownValues.colors[shade] { return Bound(known.color, range: range, token: path) }
@@ -202,7 +202,7 @@ extension Binder {
         platformColor("ios.color.systemBackground", at: range)
     }
 
-    /// The opaque ground of a whole mock-up: what is translucent lies on the system's.
+    /// Binds the background of a whole mock-up. A translucent color is composited over the system background.
     mutating func ground(_ node: Node, of component: Component, in scope: Scope) -> BoundColor? {
         let color = color(node, in: scope)
         guard let color, color.value.leastAlpha < 1 else { return color }
@@ -212,7 +212,7 @@ extension Binder {
 }
 
 extension DynamicColor {
-    /// What a token is in every appearance; nil where it is no color, which its reader tells.
+    /// Creates the color of a token in every appearance; nil if it is not a color, which the token reader reports.
     fileprivate init?(_ token: ResolvedToken) {
         var colors: [RGBA] = []
         for appearance in token.varies ? Appearance.all : [.light] {

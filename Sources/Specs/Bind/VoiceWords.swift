@@ -2,14 +2,15 @@ import Source
 import Tokens
 import YAML
 
-/// The words of `role` and `traits`. Both are open, since a project may judge by a word of its own; a misspelled one is told.
+/// Checks of `role` and `traits`. Unknown words are allowed, since a project may define its own; only probable
+/// misspellings are reported.
 extension Binder {
     mutating func checkRole(_ node: Node, in scope: Scope) {
         guard let plain = evaluate(node, in: scope) else { return }
         check(plain, at: origin(of: node, evaluated: plain, in: scope), of: "role", among: BoundInteraction.roles)
     }
 
-    /// A trait, or a list of them.
+    /// Checks a trait or a list of traits.
     mutating func checkTraits(_ node: Node?, in scope: Scope) {
         guard let node else { return }
         if let items = node.sequence {
@@ -44,10 +45,11 @@ extension Binder {
                 fixes: fixes))
     }
 
-    /// Shorter words are as near to others that mean something: cart to card, tag to tab.
+    /// The minimum length for suggestions. Shorter words are too similar to other valid words: cart and card, tag and
+    /// tab.
     private static var leastLetters: Int { 5 }
 
-    /// What other platforms call some of them, in small letters.
+    /// Names of other platforms, in lower case.
     private static let synonyms = [
         "heading": "header", "hyperlink": "link", "btn": "button", "img": "image", "picture": "image",
         "switch": "toggle", "textfield": "field",
@@ -55,12 +57,12 @@ extension Binder {
 }
 
 extension BoundInteraction {
-    /// The roles that rules and sheets know.
+    /// The roles that rules and sheets use.
     static let roles = controlRoles.union(["header", "image", "card", "none"])
 }
 
 extension BoundVoice {
-    /// Those of SwiftUI and UIKit, by the names of either.
+    /// The traits of SwiftUI and UIKit, by both names.
     static let knownTraits: Set<String> = {
         let traits = [
             "button", "header", "selected", "link", "searchField", "image", "toggle", "modal", "tabBar",

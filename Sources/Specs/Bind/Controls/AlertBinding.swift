@@ -6,12 +6,12 @@ import Tokens
 import Values
 import YAML
 
-/// Alerts.
+/// Binding of alerts.
 extension Binder {
-    /// `alert: { title, message, buttons: [{ title, style, action }] }`
+    /// Binds `alert: { title, message, buttons: [{ title, style, action }] }`.
     ///
-    /// Its texts follow the type size as those of `UIAlertController` do. As many buttons as the platform allows stand
-    /// side by side where their titles fit; more are stacked.
+    /// Its texts scale like those of `UIAlertController`. Up to the platform's limit, buttons are placed side by side
+    /// if their titles fit; otherwise they are stacked.
     mutating func alert(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let members = members(of: node, SpecForms.alert.names, context) else { return nil }
         let metrics = facts.controls.alert
@@ -52,7 +52,7 @@ extension Binder {
         return words
     }
 
-    /// Texts that are higher than the screen leaves room for scroll; the buttons do not.
+    /// Makes the texts scroll if they are higher than the available space; the buttons never scroll.
     private func scrollable(_ words: BoundNode, _ context: ControlContext) -> BoundNode {
         let list = BoundStack(axis: .vertical, spacing: 0, alignment: .center)
         var scroll = context.part(.scroll(BoundScroll(list: list, position: .start)))
@@ -92,7 +92,7 @@ extension Binder {
             return []
         }
         let buttons = items.prefix(Self.mostButtons).compactMap { button($0, context) }
-        // A cancelling button is the first of a row and the last of a column.
+        // A cancel button is the first of a row and the last of a column.
         return buttons.filter { $0.style == .cancel } + buttons.filter { $0.style != .cancel }
     }
 
@@ -127,7 +127,7 @@ extension Binder {
         var row = context.stack(
             .horizontal, buttons.map { buttonNode($0, metrics, context) }.separated(by: line.tall(metrics.buttonHeight))
         )
-        // A line takes all the height there is; the row is as high as its buttons like to be.
+        // A divider takes all the available height; the row takes the ideal height of its buttons.
         row.sizing.height = Bound(.hug, range: context.range)
         var either = context.part(.fits(axes: .horizontal))
         either.children = [row, column]
@@ -161,7 +161,7 @@ enum AlertButtonStyle: String, CaseIterable {
 }
 
 extension ControlContext {
-    /// Nodes in a row or a column, without space between them unless it is given.
+    /// Returns nodes in a row or a column; the default spacing is 0.
     fileprivate func stack(_ axis: Axis, _ nodes: [BoundNode], spacing: Points = 0) -> BoundNode {
         var node = part(.stack(BoundStack(axis: axis, spacing: spacing, alignment: .center)))
         node.children = nodes
@@ -170,7 +170,8 @@ extension ControlContext {
 }
 
 extension BoundNode {
-    /// A line between two buttons that is as high as they are at least; where nothing is proposed, a line is short.
+    /// Returns a divider between two buttons with their minimum height as its ideal height, because a divider without a
+    /// proposal is short.
     fileprivate func tall(_ height: Points) -> BoundNode {
         var line = self
         line.sizing.idealHeight = Bound(height, range: range)

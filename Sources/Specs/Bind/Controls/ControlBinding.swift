@@ -5,17 +5,17 @@ import Tokens
 import Values
 import YAML
 
-/// A control as it was read: where its parts stand, the parts, and what it says by itself.
+/// A bound control: its parts, their arrangement and its standard attributes.
 struct ControlParts {
     var control: BoundControl
     var parts: [BoundNode]
-    /// The role of a control; nil for what is only looked at, or whose parts are the controls.
+    /// The role of the control; nil for an indicator, or if its parts are the controls.
     var role: String?
     var label: String?
     var value: String?
-    /// Whether VoiceOver reads the parts; else it reads the control as one.
+    /// Whether VoiceOver reads the parts separately instead of the control as one.
     var readsParts = false
-    /// Of the control where it is disabled.
+    /// The opacity of the control if it is disabled.
     var disabledOpacity = 1.0
 
     init(_ kind: BoundControl.Kind, _ arrangement: BoundControl.Arrangement, _ parts: [BoundNode]) {
@@ -24,9 +24,9 @@ struct ControlParts {
     }
 }
 
-/// Standard controls, made of the parts and to the metrics that the platform's data files give.
+/// Binding of standard controls. Their parts and metrics come from the platform's data files.
 extension Binder {
-    /// The control that an element is; nil for every other kind, and for a control whose content is wrong, which is
+    /// Returns the control of an element; nil for other kinds, and for a control with invalid content, which is
     /// reported.
     mutating func control(
         _ attributes: Attributes, scope: Scope, path: String, environment: Environment
@@ -53,7 +53,7 @@ extension Binder {
         }
     }
 
-    /// Gives a node its parts, and what a control is where nothing is written: its hit area, its label, its value.
+    /// Adds the parts of a control to its node, and the standard hit area, label and value as far as none is set.
     mutating func complete(
         _ node: inout BoundNode.Values, with control: ControlParts, _ attributes: Attributes, environment: Environment
     ) {
@@ -65,7 +65,7 @@ extension Binder {
         {
             node.interaction?.hitArea = standardHitArea(at: attributes.element.kindRange)
         }
-        // Of several parts that are read one by one, each is a control for itself.
+        // If the parts are read separately, each part is a control of its own.
         if control.role == nil, control.readsParts { node.interaction = nil }
         if environment.isDisabled { node.effects.opacity *= control.disabledOpacity }
         let range = attributes.element.kindRange
@@ -74,14 +74,14 @@ extension Binder {
         if node.voice.children == nil { node.voice.children = control.readsParts ? .contain : .ignore }
     }
 
-    /// Standard controls keep the least hit area of the platform, however small they are drawn.
+    /// Returns the minimum hit area of the platform, which standard controls keep at any drawn size.
     func standardHitArea(at range: SourceRange) -> Bound<Size>? {
         let path: TokenPath = "ios.metric.minimumTapTarget"
         guard case .dimension(let side)? = tokens[path]?[.light] else { return nil }
         return Bound(Size(width: side, height: side), range: range, token: path)
     }
 
-    /// `color` of a control is its tint; of a field it is that of its text.
+    /// Returns the tint of a control. Its own `color` counts as tint, except on a field, where it is the text color.
     private mutating func tint(
         _ attributes: Attributes, _ environment: Environment, in scope: Scope
     ) -> BoundColor {
@@ -91,7 +91,7 @@ extension Binder {
 
     // MARK: Content
 
-    /// The map that a control's content is, with its keys checked.
+    /// Returns the content of a control as a map, after checking its keys.
     mutating func members(of node: Node, _ known: [String], _ context: ControlContext) -> Node? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         guard let entries = plain.mapping, plain.reference == nil else {
@@ -105,7 +105,7 @@ extension Binder {
         return plain
     }
 
-    /// A whole number within a range, of a control's content.
+    /// Returns a whole number within a range.
     mutating func whole(_ node: Node?, _ range: ClosedRange<Int>, named name: String, _ context: ControlContext) -> Int?
     {
         guard let node, let number = number(node, in: context.scope) else { return nil }
@@ -119,23 +119,23 @@ extension Binder {
     }
 }
 
-/// What the parts of one control have in common.
+/// The values that the parts of one control have in common.
 struct ControlContext {
     let scope: Scope
     let environment: Environment
-    /// Of its kind.
+    /// The name of its kind.
     let name: String
     private(set) var range: SourceRange
     let tint: BoundColor
 
     var isTintWritten: Bool { tint.token != Self.standardTint }
-    /// Whether the tint is a color of the project's, not one of iOS.
+    /// Whether the tint is a color of the project instead of one of iOS.
     var isTintOwn: Bool { isTintWritten && !(tint.token?.isPlatform ?? false) }
     static let standardTint: TokenPath = "ios.color.tint"
-    /// Written for reading from left to right; layout mirrors what reads from the right.
+    /// Whether layout mirrors the parts, which are placed for left-to-right reading.
     var isMirrored: Bool { scope.metrics.direction == .rightToLeft }
 
-    /// The same for a part that is written at a place of its own.
+    /// Returns the context for a part with its own source range.
     func placed(at range: SourceRange) -> ControlContext {
         var context = self
         context.range = range
@@ -146,7 +146,7 @@ struct ControlContext {
         BoundNode(path: "", range: range, content: content)
     }
 
-    /// A shape that fills the rectangle it is given.
+    /// Returns a shape that fills its rectangle.
     func shape(
         _ outline: BoundShape.Outline, _ fill: BoundColor?, radius: Points = 0, stroke: BoundBorder? = nil,
         shadows: [BoundShadow] = []
@@ -160,7 +160,7 @@ struct ControlContext {
 
     func shadows(_ shadows: [ControlShadow]) -> [BoundShadow] { shadows.bound(at: range) }
 
-    /// A line inside the edge of a part, one pixel wide at least.
+    /// Returns a line inside the edge of a part, at least one pixel wide.
     func rim(_ color: BoundColor, _ width: Points) -> BoundBorder {
         BoundBorder(color: color, width: .points(width))
     }
@@ -177,14 +177,14 @@ extension [ControlShadow] {
 }
 
 extension Binder {
-    /// A control's color in every appearance.
+    /// Returns a control's color in every appearance.
     mutating func paint(_ color: ControlColor, _ context: ControlContext) -> BoundColor {
         guard case .tint = color else { return paint(color, at: context.range) }
         return context.isTintWritten
             ? context.tint : Bound(context.tint.value, range: context.range, token: context.tint.token)
     }
 
-    /// The same where nothing is tinted.
+    /// Returns a color that does not depend on the control's tint.
     mutating func paint(_ color: ControlColor, at range: SourceRange) -> BoundColor {
         switch color {
         case .tint: platformColor(ControlContext.standardTint, at: range)
@@ -193,7 +193,7 @@ extension Binder {
         }
     }
 
-    /// A text in the font of a control, which grows only with the style that is given.
+    /// Returns a text in the font of a control, which scales only if a text style is given.
     mutating func title(
         _ string: String, _ font: ControlFont, weight: FontWeight? = nil, following style: TextStyle? = nil,
         color: BoundColor, _ context: ControlContext
@@ -211,7 +211,7 @@ extension Binder {
 }
 
 extension Binder {
-    /// A symbol that a control shows; it does not grow with the type size.
+    /// Returns a symbol of a control, which does not scale with the type size.
     mutating func symbol(_ name: String, _ font: ControlFont, color: BoundColor, _ context: ControlContext) -> BoundNode
     {
         context.part(
@@ -224,7 +224,7 @@ extension Binder {
 }
 
 extension [BoundNode] {
-    /// The parts with their places in the tree, redacted as what they belong to.
+    /// Returns the parts with their paths, redacted like the node that they belong to.
     func numbered(below path: String, like environment: Environment? = nil) -> [BoundNode] {
         enumerated().map { index, node in
             var values = node.storage.values

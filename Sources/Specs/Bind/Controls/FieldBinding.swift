@@ -5,14 +5,14 @@ import Tokens
 import Values
 import YAML
 
-/// Text fields.
+/// Binding of text fields.
 extension Binder {
-    /// `field: $name`, with `placeholder`, `placeholderColor`, `focused`, `keyboardType` and `submitLabel`.
+    /// Binds `field: $name` with `placeholder`, `placeholderColor`, `focused`, `keyboardType` and `submitLabel`.
     ///
-    /// A field that writes no background, border or padding of its own has the rounded border of `UITextField`; any
-    /// other is as plain as SwiftUI's. While it is edited, one with a border has a button that clears it. A `lineLimit`
-    /// makes it SwiftUI's `TextField(axis: .vertical)`: it wraps and grows up to that many lines, without that button.
-    /// `minimumScaleFactor` lets value and placeholder shrink, as `adjustsFontSizeToFitWidth` does.
+    /// A field without its own background, border and padding has the rounded border of `UITextField`; any other is as
+    /// plain as SwiftUI's. While it is edited, a field with a border has a clear button. A `lineLimit` makes it
+    /// SwiftUI's `TextField(axis: .vertical)`: it wraps, grows up to that many lines and has no clear button.
+    /// `minimumScaleFactor` lets value and placeholder shrink, like `adjustsFontSizeToFitWidth`.
     mutating func field(_ attributes: Attributes, _ context: ControlContext) -> ControlParts? {
         guard let written = evaluate(attributes.content, in: context.scope) else { return nil }
         let value = written.isNull ? "" : text(attributes.content, in: context.scope)?.value
@@ -29,7 +29,7 @@ extension Binder {
             value.isEmpty ? placeholderColor(attributes, context) : context.environment.color(of: attributes.element)
         var shown = fieldText(value.isEmpty ? placeholder : value, color: color, context)
         readFitting(of: &shown, attributes, in: context.scope)
-        // What is typed scrolls, so that the caret at its end is in view: being cut is meant then.
+        // Typed text scrolls to keep the caret at its end in view, so truncation is intended.
         if isFocused, !value.isEmpty {
             shown.isTruncationMeant = true
             if shown.lineLimit == 1 { (shown.truncation, shown.hasEllipsis) = (.head, false) }
@@ -78,7 +78,7 @@ extension Binder {
             ?? paint(facts.controls.textField.placeholder, context)
     }
 
-    /// One line, unless a limit of lines is written; a field without any text is as high as one with it.
+    /// Returns the text of a field: one line unless `lineLimit` is set. An empty field is as high as one with text.
     private func fieldText(_ string: String, color: BoundColor, _ context: ControlContext) -> BoundText {
         let environment = context.environment
         let written = WrittenFont(typography: environment.typography.value, scaling: environment.scaling)

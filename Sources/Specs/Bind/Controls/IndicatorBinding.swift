@@ -5,9 +5,9 @@ import Tokens
 import Values
 import YAML
 
-/// Controls that show how far something is.
+/// Binding of controls that show progress.
 extension Binder {
-    /// `spinner`, `spinner: large`, `spinner: { size: large, pulled: 0.5 }`
+    /// Binds `spinner`, `spinner: large`, `spinner: { size: large, pulled: 0.5 }`.
     mutating func spinner(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         let metrics = facts.controls.spinner
@@ -31,10 +31,10 @@ extension Binder {
         let color = context.isTintWritten ? context.tint : paint(metrics.color, context)
         var parts: [BoundNode] = []
         var rects: [Rect] = []
-        // The system's own gray is an opaque one that the alphas make weak; of a color that is written the strongest spoke
-        // has all.
+        // The system's gray is opaque and weakened by the alphas. A written color has its full strength on the
+        // strongest spoke.
         let strongest = context.isTintWritten ? metrics.alphas.last ?? 1 : 1
-        // While a list is pulled, those that are there are all as strong as the first of one that turns.
+        // While a list is pulled, all visible spokes are as strong as the first spoke of a turning spinner.
         for spoke in 0..<min(shown ?? metrics.spokes, metrics.spokes) {
             let angle = 360 / Double(metrics.spokes) * Double(spoke)
             var part = context.shape(.capsule, color)
@@ -51,8 +51,8 @@ extension Binder {
         return control
     }
 
-    /// An upright spoke, which turns about its middle; mirrored once more where layout will mirror it, since a spinner
-    /// is the same in either direction.
+    /// Returns the rectangle of an upright spoke, which is rotated about its center. It is mirrored if layout will
+    /// mirror it again, because a spinner is the same in both directions.
     private func spokeRect(at angle: Double, _ metrics: SpinnerMetrics, radius: Points) -> Rect {
         let width = radius * metrics.spokeWidth
         let length = radius * (1 - metrics.innerRadius)
@@ -63,7 +63,8 @@ extension Binder {
         return Rect(x: x - width / 2, y: y - length / 2, width: width, height: length)
     }
 
-    /// `pageControl: { count: 5, current: 0 }`; a tint is that of the current dot, the others are as much weaker.
+    /// Binds `pageControl: { count: 5, current: 0 }`. A tint applies to the current dot and, weakened as usual, to the
+    /// others.
     mutating func pageControl(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let members = members(of: node, SpecForms.pageControl.names, context) else { return nil }
         guard let count = whole(members["count"], 0...Self.mostDots, named: "count", context) else {
@@ -92,7 +93,7 @@ extension Binder {
         return control
     }
 
-    /// More could not be told apart on any screen.
+    /// The maximum number of dots; more could not be distinguished on any screen.
     private static var mostDots: Int { 100 }
 }
 

@@ -1,17 +1,17 @@
 import Platform
 import Values
 
-/// What a key looks like beyond its own role.
+/// The style of a key in addition to its role.
 struct KeyStyle {
     var isKana: Bool
     var isPad: Bool
-    /// Whether it is a return key that ends something.
+    /// Whether it is a return key in the prominent color, such as Send or Search.
     var isProminent: Bool
 }
 
-/// The keys of the system keyboard.
+/// Binding of the keys of the system keyboard.
 extension Binder {
-    /// A key's ground and what is on it.
+    /// Returns the background, the face and the caption of a key.
     mutating func parts(
         of key: KeyboardGrid.Key, _ style: KeyStyle, _ context: ControlContext
     ) -> [(BoundNode, Rect)] {
@@ -39,7 +39,7 @@ extension Binder {
             .rectangle, paint(color, context), radius: metrics.keyRadius, shadows: [shadow])
     }
 
-    /// What is on a key, and how far it stands above the middle.
+    /// Returns the face of a key and its offset above the center.
     private mutating func face(
         of key: KeyboardGrid.Key, _ style: KeyStyle, _ context: ControlContext
     ) -> (BoundNode, rise: Points) {

@@ -3,12 +3,12 @@ import Project
 import Values
 import YAML
 
-/// The system keyboard, which a screen or one of its states shows: `keyboard: shown`.
+/// Binding of the system keyboard, which a screen or one of its states shows: `keyboard: shown`.
 ///
-/// Japanese has the kana grid, any other language, and `keyboard: latin`, the letters; but a field that is edited has the
-/// keys that it asks for. Nothing of it is a control of the project's, and nothing is read.
+/// Japanese has the kana grid; other languages and `keyboard: latin` have letters. An edited field's `keyboardType`
+/// takes precedence. No part of the keyboard counts as a control of the project or is read by VoiceOver.
 extension Binder {
-    /// - Parameter wish: what the field asks for that is edited.
+    /// - Parameter traits: The keyboard traits of the edited field.
     mutating func keyboard(
         of component: Component, for wish: KeyboardWish?, in scope: Scope, environment: Environment
     ) -> BoundPresentation? {
@@ -53,7 +53,7 @@ extension Binder {
         var rects: [Rect] = []
         func add(_ part: BoundNode, _ rect: Rect) {
             parts.append(part)
-            // No keyboard that has Latin letters, kana or digits is mirrored, whatever the direction: layout mirrors it back.
+            // A keyboard with Latin letters, kana or digits is never mirrored, so the mirroring by layout is undone.
             rects.append(context.isMirrored ? rect.mirrored(in: grid.size.width) : rect)
         }
         if !isJapanese, corner == nil {
@@ -78,7 +78,7 @@ extension Binder {
         return node
     }
 
-    /// Three words, with lines between them.
+    /// Returns three suggested words with lines between them.
     private mutating func suggestions(
         above keysTop: Points, width: Points, _ context: ControlContext
     ) -> [(BoundNode, Rect)] {
@@ -104,7 +104,7 @@ extension Binder {
         return parts
     }
 
-    /// Globe and microphone, below the keys.
+    /// Returns the globe and the microphone below the keys.
     private mutating func strip(in rect: Rect, _ context: ControlContext) -> [(BoundNode, Rect)] {
         let metrics = facts.controls.keyboard
         guard rect.height > 0, let first = metrics.stripSymbols.first, let last = metrics.stripSymbols.last else {
@@ -122,9 +122,9 @@ extension Binder {
 }
 
 enum KeyboardKind: String, CaseIterable {
-    /// That of the language.
+    /// The keyboard of the language.
     case shown
-    /// The letters, also where the language has other keys.
+    /// The letters, even if the language has other keys.
     case latin
     case hidden
 }

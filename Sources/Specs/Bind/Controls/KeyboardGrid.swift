@@ -2,17 +2,17 @@ import Platform
 import Project
 import Values
 
-/// Where the keys of the system keyboard stand, and what is on them.
+/// The positions and faces of the keys of the system keyboard.
 ///
-/// A key's face is a title, or the character that stands for its symbol in the platform's data.
+/// A key's face is a title, or the character that represents its symbol in the platform's data.
 struct KeyboardGrid {
     struct Key {
         enum Role {
             case letter
             case special
-            /// What ends a line.
+            /// The return key.
             case enter
-            /// A face without a key under it.
+            /// A face without a key background.
             case bare
         }
 
@@ -26,16 +26,16 @@ struct KeyboardGrid {
     }
 
     private let metrics: KeyboardMetrics
-    /// Without the zone of the home indicator, into which only the ground reaches.
+    /// The size without the home indicator's zone, which only the background covers.
     let size: Size
-    /// From the keyboard's top to the first row's part of it.
+    /// The distance from the keyboard's top to the top of the first row.
     let keysTop: Points
-    /// Below the keys, above the home indicator's zone.
+    /// The strip below the keys, above the home indicator's zone.
     let strip: Rect
     private let pitch: Points
     private let keyHeight: Points
 
-    /// - Parameter isPad: whether it has digits, over which nothing is suggested.
+    /// - Parameter isPad: Whether it is a number pad, which has no suggestions.
     init(_ metrics: KeyboardMetrics, isPad: Bool = false, on context: MetricsContext) {
         self.metrics = metrics
         let device = context.device
@@ -57,7 +57,7 @@ struct KeyboardGrid {
             x: 0, y: height - below, width: size.width, height: max(0, below - safeArea.bottom))
     }
 
-    /// The four rows of the kana grid, which the upper of two keys in a column may share.
+    /// Returns the four rows of the kana grid, in which a key may span two rows.
     func kana() -> [Key] {
         let columns = metrics.kanaRows.map(\.count).max() ?? 1
         let gap = metrics.gap
@@ -79,7 +79,7 @@ struct KeyboardGrid {
         return keys
     }
 
-    /// Four rows of three: the digits, a corner, and the key that deletes.
+    /// Returns four rows of three keys: the digits, a corner key and the delete key.
     func digits(corner: String) -> [Key] {
         let pad = metrics.pad
         let width: Points = (size.width - pad.sideInset * 2 - pad.gap * 2.0) / 3.0
@@ -98,11 +98,11 @@ struct KeyboardGrid {
         }
     }
 
-    /// Three rows of letters, and the row of the space bar.
+    /// Returns three rows of letters and the row of the space bar.
     ///
     /// - Parameters:
-    ///   - space: what the space bar says; nil where there is none.
-    ///   - others: beside it, as wide as letters; instead of it, all the same.
+    ///   - space: The title of the space bar; nil for none.
+    ///   - others: Keys next to the space bar, as wide as letters; without a space bar they share its width equally.
     func letters(space: String?, others: [String] = [], enter: String) -> [Key] {
         let insets = [metrics.sideInset, size.width * metrics.secondRowInset, size.width * metrics.thirdRowInset]
         var keys: [Key] = []
@@ -139,7 +139,7 @@ struct KeyboardGrid {
         }
     }
 
-    /// Keys of the same width, side by side.
+    /// Returns keys of equal width, side by side.
     private func spread(_ faces: [String], from left: Points, to right: Points, row: Int) -> [Key] {
         let count = Double(max(1, faces.count))
         let width: Points = (right - left - metrics.gap * (count - 1)) / count

@@ -1,4 +1,4 @@
-/// The keyboard that a field asks for while it is edited.
+/// The keyboard settings of a field, like `UITextInputTraits`.
 package struct KeyboardWish: Sendable, Hashable {
     package var type: KeyboardType
     package var submitLabel: SubmitLabel
@@ -20,7 +20,7 @@ package enum KeyboardType: String, Sendable, CaseIterable {
     case asciiCapableNumberPad
 }
 
-/// SwiftUI's `SubmitLabel`, which UIKit calls the type of the return key.
+/// SwiftUI's `SubmitLabel`, which is UIKit's `UIReturnKeyType`.
 package enum SubmitLabel: String, Sendable, CaseIterable {
     case `return`
     case done
@@ -34,7 +34,7 @@ package enum SubmitLabel: String, Sendable, CaseIterable {
 }
 
 extension KeyboardType {
-    /// What stands beside the digits of a pad, empty where nothing does; nil for a keyboard of letters.
+    /// The face of the corner key of a number pad, empty if it has none; nil for a keyboard of letters.
     var padCorner: String? {
         switch self {
         case .numberPad, .asciiCapableNumberPad: ""
@@ -45,10 +45,10 @@ extension KeyboardType {
         }
     }
 
-    /// Whether the keys are letters also where the language has other ones.
+    /// Whether the keys are Latin letters even if the language has other keys.
     var isLatin: Bool { padCorner == nil && self != .default && self != .webSearch && self != .namePhonePad }
 
-    /// What the row of the space bar has of its own; an address of the web has no space at all.
+    /// The extra keys in the row of the space bar; a URL keyboard has no space bar.
     var spaceRow: (hasSpace: Bool, others: [String]) {
         switch self {
         case .emailAddress: (true, ["@", "."])
@@ -60,7 +60,7 @@ extension KeyboardType {
 }
 
 extension BoundContent {
-    /// What it asks for itself: a field that is edited.
+    /// The keyboard traits of an edited field; nil for other content.
     var keyboardWish: KeyboardWish? {
         guard case .control(let control) = self, case .field(let field) = control.arrangement else { return nil }
         return field.keyboard
@@ -68,7 +68,7 @@ extension BoundContent {
 }
 
 extension BoundNode {
-    /// What the field asks for that is edited in this node.
+    /// The keyboard traits of the edited field in this node.
     var keyboardWish: KeyboardWish? {
         guard holdsEditedField else { return nil }
         return content.keyboardWish ?? (children + overlay).lazy.compactMap(\.keyboardWish).first
@@ -76,7 +76,7 @@ extension BoundNode {
 }
 
 extension BoundScreen {
-    /// What the field asks for that is edited: uppermost is what was presented last.
+    /// The keyboard traits of the edited field. The last presented node is searched first.
     var keyboardWish: KeyboardWish? {
         (presented.reversed().map(\.node) + [bottom, body, top].compactMap { $0 }).lazy.compactMap(\.keyboardWish).first
     }

@@ -5,16 +5,16 @@ import Tokens
 import Values
 import YAML
 
-/// Controls that pick one of several values.
+/// Binding of controls that pick one of several values.
 extension Binder {
-    /// `segmented: { items: [Day, Week], selected: 0 }`
+    /// Binds `segmented: { items: [Day, Week], selected: 0 }`.
     mutating func segmented(_ attributes: Attributes, _ context: ControlContext) -> ControlParts? {
         guard let members = members(of: attributes.content, SpecForms.segmented.names, context),
             let titles = titles(members["items"], of: members, context)
         else { return nil }
         let metrics = facts.controls.segmented
         let selected = place(members["selected"], among: titles, named: "selected", context)
-        // The line beside the thumb is not drawn.
+        // The lines next to the thumb are not drawn.
         let separators = (0..<titles.count - 1).filter { $0 != selected && $0 + 1 != selected }
         var parts = [context.shape(.rectangle, paint(metrics.fill, context), radius: metrics.cornerRadius)]
         if selected != nil {
@@ -39,7 +39,7 @@ extension Binder {
         return control
     }
 
-    /// A segment is a control by itself: VoiceOver reads each.
+    /// Returns a segment, which is a control of its own and read separately by VoiceOver.
     private mutating func segment(
         _ string: String, isSelected: Bool, action: Bound<String>?, _ context: ControlContext
     ) -> BoundNode {
@@ -61,7 +61,7 @@ extension Binder {
         return segment
     }
 
-    /// The texts of a list; at least one.
+    /// Returns the texts of a list with at least one item.
     private mutating func titles(_ node: Node?, of members: Node, _ context: ControlContext) -> [String]? {
         guard let items = node?.sequence, !items.isEmpty, items.count <= Self.mostItems else {
             let rule: RuleID =
@@ -78,7 +78,7 @@ extension Binder {
 
     private static var mostItems: Int { 500 }
 
-    /// The place of an item: by its number from 0, or by its text.
+    /// Returns the index of an item, given as an index from 0 or as its text.
     private mutating func place(
         _ node: Node?, among titles: [String], named name: String, _ context: ControlContext
     ) -> Int? {
@@ -96,7 +96,7 @@ extension Binder {
 
     // MARK: Wheels
 
-    /// `wheel: [{ values: [1, 2, 3], selected: 1, label: h, align: trailing, loops: true }]`
+    /// Binds `wheel: [{ values: [1, 2, 3], selected: 1, label: h, align: trailing, loops: true }]`.
     mutating func wheel(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         guard let wheels = plain.sequence ?? (plain.mapping == nil ? nil : [plain]), !wheels.isEmpty else {
@@ -145,14 +145,14 @@ extension Binder {
         return control
     }
 
-    /// On either side of the middle of a wheel that goes round; more would stand behind the cylinder.
+    /// The maximum number of rows on each side of the center of a looping wheel; more would be behind the cylinder.
     private static var mostRowsSeen: Int { 50 }
 
-    /// Rows beside the middle turn away and fade, and are read only as part of the wheel.
+    /// Returns a row of a wheel. Rows outside the center are tilted and faded, and are read only as part of the wheel.
     ///
     /// - Parameters:
-    ///   - place: of a row beside the middle.
-    ///   - isOpen: whether the row can be chosen.
+    ///   - place: The position of a row outside the center; nil for the center.
+    ///   - isOpen: Whether the row can be selected.
     private mutating func row(
         _ string: String, at place: WheelPlace?, isOpen: Bool, _ context: ControlContext
     ) -> BoundNode {
@@ -166,7 +166,7 @@ extension Binder {
         row.effects.opacity = place.opacity
         row.effects.scale = place.scale
         row.effects.squeeze = place.squeeze
-        // What is out of the band is not the value: it is inactive, as contrast is concerned.
+        // A row outside the band is not the current value, so contrast rules treat it as inactive.
         var interaction = BoundInteraction(action: nil, role: "none", range: context.range)
         interaction.isDisabled = true
         row.interaction = interaction
@@ -174,15 +174,15 @@ extension Binder {
     }
 }
 
-/// Where a row stands on the cylinder of a wheel, and how it looks from there.
+/// The position of a row on the cylinder of a wheel, and its resulting appearance.
 private struct WheelPlace {
-    /// From the middle.
+    /// The offset from the center.
     let offset: Points
     let scale: Double
     let squeeze: Double
     let opacity: Double
 
-    /// Nil for a row that is behind the cylinder, or faded away.
+    /// Nil for a row that is behind the cylinder or completely faded.
     init?(ofRow row: Int, _ metrics: PickerMetrics) {
         let radius = metrics.height.value * metrics.diameterRatio / 2
         guard radius > 0 else { return nil }

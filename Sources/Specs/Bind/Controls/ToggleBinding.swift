@@ -5,13 +5,13 @@ import Tokens
 import Values
 import YAML
 
-/// Controls that are switched, slid or stepped.
+/// Binding of switches, sliders, progress bars and steppers.
 extension Binder {
-    /// `toggle: true`
+    /// Binds `toggle: true`.
     mutating func toggle(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let isOn = flag(node, in: context.scope) else { return nil }
         let metrics = facts.controls.switch
-        // The tint of a switch is the color it has when it is on, where one is written.
+        // A tint is the color of the switch when it is on.
         let on = context.isTintWritten ? context.tint : paint(metrics.on, context)
         let track = context.shape(.capsule, isOn ? on : paint(metrics.off, context))
         let knob = context.shape(
@@ -31,7 +31,7 @@ extension Binder {
         return control
     }
 
-    /// `slider: 0.4` or `slider: { value: 30, min: 18, max: 60 }`
+    /// Binds `slider: 0.4` or `slider: { value: 30, min: 18, max: 60 }`.
     mutating func slider(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let (value, fraction) = sliderValue(node, context) else { return nil }
         let metrics = facts.controls.slider
@@ -53,7 +53,7 @@ extension Binder {
         return control
     }
 
-    /// What VoiceOver says, and the part of the way from the least to the greatest value.
+    /// Returns the value that VoiceOver reads, and the value as a fraction of the range.
     private mutating func sliderValue(_ node: Node, _ context: ControlContext) -> (String, Double)? {
         guard let plain = evaluate(node, in: context.scope) else { return nil }
         if plain.mapping == nil {
@@ -79,7 +79,7 @@ extension Binder {
         return (isShare ? Self.percent(value) : DecimalText.short(value), (value - least) / (greatest - least))
     }
 
-    /// `progress: 0.4`
+    /// Binds `progress: 0.4`.
     mutating func progress(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let fraction = share(node, named: "progress", context) else { return nil }
         let metrics = facts.controls.progress
@@ -96,7 +96,7 @@ extension Binder {
         return control
     }
 
-    /// A number from 0 to 1.
+    /// Binds a number from 0 to 1.
     private mutating func share(_ node: Node, named name: String, _ context: ControlContext) -> Double? {
         guard let number = number(node, in: context.scope) else { return nil }
         if (0...1).contains(number) { return number }
@@ -109,7 +109,7 @@ extension Binder {
 
     private static func percent(_ share: Double) -> String { "\(DecimalText.short((share * 100).rounded())) %" }
 
-    /// `stepper`, with the value that it steps or nothing.
+    /// Binds `stepper` with an optional value.
     mutating func stepper(_ node: Node, _ context: ControlContext) -> ControlParts? {
         let metrics = facts.controls.stepper
         let half: Points = metrics.size.width / 2

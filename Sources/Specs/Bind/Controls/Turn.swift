@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// Where a point on a circle of radius 1 stands.
+/// Sine and cosine without Foundation.
 enum Turn {
-    /// `angle` in radians.
+    /// - Parameter angle: In radians.
     static func sine(_ angle: Double) -> Double { sin(angle) }
     static func cosine(_ angle: Double) -> Double { cos(angle) }
 }
