@@ -7,37 +7,38 @@ package struct Acceptance: Sendable {
     package var criteria: [Criterion] = []
 }
 
-/// One thing that a product's owner will check before accepting the app.
+/// One acceptance criterion of the product.
 package struct Criterion: Sendable {
-    /// What checks the criterion: a rule, or `manual`.
+    /// An entry of `verifiedBy`: a rule, or `manual`.
     package struct Verification: Sendable, Hashable {
         package var name: String
         package var range: SourceRange
     }
 
-    /// `*Card` or `Explore:offline`, of what the criterion speaks.
+    /// A pattern of the components that the criterion covers: `*Card` or `Explore:offline`.
     package struct Scope: Sendable, Hashable {
         package var pattern: ScopePattern
         package var range: SourceRange
     }
 
-    /// Stands in `verifiedBy` for a person who looks.
+    /// The entry of `verifiedBy` for a check by a person.
     package static let manual = "manual"
 
     package var id: String
     package var idRange: SourceRange
     package var text: String
     package var verifiedBy: [Verification] = []
-    /// Empty where the criterion speaks of the whole project.
+    /// Empty if the criterion covers the whole project.
     package var scope: [Scope] = []
 
     /// The rules that verify it.
     package var rules: [Verification] { verifiedBy.filter { $0.name != Self.manual } }
-    /// Whether a person has to look too.
+    /// Whether a check by a person is required too.
     package var needsPerson: Bool { verifiedBy.contains { $0.name == Self.manual } }
 }
 
-/// A component's name, and a state's behind a colon, with `*` for any letters but `/`.
+/// A pattern of a component's name, optionally followed by a colon and a state's name. `*` matches any characters
+/// except `/`.
 package struct ScopePattern: Sendable, Hashable {
     package var text: String
     private let component: [Character]
@@ -50,14 +51,14 @@ package struct ScopePattern: Sendable, Hashable {
         state = parts.count > 1 ? Array(parts[1]) : nil
     }
 
-    /// Whether a place lies in the scope; one without a state is of all states.
+    /// Whether a component's state is in the scope; without a state, only the component is compared.
     package func matches(component name: String, state: String?) -> Bool {
         guard Self.matches(component, Array(name)) else { return false }
         guard let pattern = self.state, let state else { return true }
         return Self.matches(pattern, Array(state))
     }
 
-    /// Looks at each `*` again where what follows it does not fit: never more steps than both lengths multiplied.
+    /// Backtracks to the last `*` on a mismatch. Takes at most as many steps as the product of both lengths.
     private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
         var (patternPlace, place) = (0, 0)
         var star: (pattern: Int, name: Int)?

@@ -1,9 +1,10 @@
 import YAML
 
-/// The actions that a component asks those for that use it: what its haptics are of, and what does the same as its gestures.
+/// The action ids that a component refers to without defining them: keys of `haptics`, and alternatives of gestures.
+/// Components that use it may define them.
 struct AskedActions {
     private let texts: Set<String>
-    /// Whether some come by properties, and may be any.
+    /// Whether some ids come from properties and may be any action.
     private let isOpen: Bool
 
     init(of component: Component) {
@@ -16,7 +17,7 @@ struct AskedActions {
         isOpen = texts.contains { $0.contains("$") }
     }
 
-    /// Those of some actions that may be asked for, what is put together from properties among them.
+    /// Returns the actions that may be referred to, including those composed from properties.
     func filtered(_ actions: Set<String>) -> Set<String> {
         if isOpen { return actions }
         return texts.isEmpty ? [] : actions.filter { texts.contains($0) || $0.contains("${") }

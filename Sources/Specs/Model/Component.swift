@@ -17,9 +17,9 @@ package struct Component: Sendable {
         package var defaultValue: Node
     }
 
-    /// What a screen shows besides its body.
+    /// The parts of a screen in addition to its body.
     package struct Screen: Sendable {
-        /// The document's number of the screen, such as PG-30.
+        /// The screen's id in the product's document, such as PG-30.
         package var id: String?
         package var background: Node?
         package var top: Element?
@@ -31,25 +31,25 @@ package struct Component: Sendable {
     package var nameRange: SourceRange
     package var level: Level?
     package var summary: String?
-    /// The component's name in the product's language, if it has one of its own.
+    /// The component's name in the product's language, if different.
     package var title: String?
-    /// Where the product's document defines the component.
+    /// The section of the product's document that defines the component.
     package var reference: String?
     package var notes: [String] = []
     package var preview: Preview
     package var properties: [Property] = []
     package private(set) var states: [State] = []
     package var body: Element
-    /// Set for screens.
+    /// Set only for screens.
     package var screen: Screen?
-    /// Whether the content comes from elsewhere and so may be empty, loading or broken.
+    /// Whether the content is remote, so it may be empty, loading or failed.
     package var hasRemoteContent = false
     package var remoteContentRange: SourceRange?
     package var behavior: [Behavior: Node] = [:]
     package var expectations: [Expectation] = []
-    /// Whether its document could be read to its end.
+    /// Whether its document could be read completely.
     package var isWhole = true
-    /// The keys of its document, as they are written.
+    /// The keys of its document as written.
     package var keys: [WrittenKey] = []
 
     init(name: String, nameRange: SourceRange, preview: Preview, body: Element) {
@@ -66,12 +66,12 @@ package struct Component: Sendable {
         package init() {}
     }
 
-    /// A key of the document, with what is written under it.
+    /// A top-level key of the document.
     package struct WrittenKey: Sendable {
         package var name: String
         package var range: SourceRange
 
-        /// Whether what is written there is never asked for where another component uses this one.
+        /// Whether the value of the key has no effect on components that use this one.
         package var isOwn: Bool { Self.own.contains(name) }
 
         private static let own: Set<String> = ["level", "summary", "title", "reference", "notes", "preview", "expect"]
@@ -79,14 +79,14 @@ package struct Component: Sendable {
 
     package var isScreen: Bool { screen != nil }
 
-    /// The state that is shown where none is named; a component without states has one that is called `default`.
+    /// The state that is shown by default; a component without states has one named `default`.
     package var defaultState: String { states.first?.name ?? "default" }
 
     package var stateNames: [String] { states.isEmpty ? ["default"] : states.map(\.name) }
 
-    /// Where among ``states`` those of a name stand, so that nobody looks through all of them: there may be thousands.
+    /// The indices of ``states`` by name. A dictionary, because there may be thousands of states.
     private var placesOfStates: [String: [Int]] = [:]
-    /// The states that are made of others.
+    /// The states that combine others: `a+b`.
     private(set) var combinedStates: [State] = []
 
     mutating func add(_ state: State) {
@@ -99,17 +99,17 @@ package struct Component: Sendable {
         placesOfStates[name]?.first.map { states[$0] }
     }
 
-    /// The states of some names, in the order of the file.
+    /// Returns the states with these names, in the order of the file.
     func states(named names: Set<String>) -> [State] {
         names.flatMap { placesOfStates[$0] ?? [] }.sorted().map { states[$0] }
     }
 
-    /// Whether ``stateNames`` holds a name.
+    /// Whether ``stateNames`` contains a name.
     func hasState(named name: String) -> Bool {
         states.isEmpty ? name == defaultState : placesOfStates[name] != nil
     }
 
-    /// All elements of the component, those of states' bodies and of a screen's bars included.
+    /// Visits all elements of the component, including those in states' bodies and in a screen's bars.
     package func forEachElement(_ visit: (Element) -> Void) {
         body.forEach(visit)
         for state in states { state.body?.forEach(visit) }
@@ -119,9 +119,9 @@ package struct Component: Sendable {
     }
 }
 
-/// One state of a component: what it sets, and what happens in it.
+/// One state of a component, with its settings and behavior.
 package struct State: Sendable {
-    /// `selected: true`, or `body.scale: 0.95`.
+    /// An entry of `set:`, such as `selected: true` or `body.scale: 0.95`.
     package struct Setting: Sendable {
         package var target: String
         package var targetRange: SourceRange
@@ -136,14 +136,14 @@ package struct State: Sendable {
     package var behavior: [Behavior: Node] = [:]
     package var summary: String?
 
-    /// What a key of the state says, where that is a plain word: `haptic: success`.
+    /// Returns the value of a key if it is a plain text: `haptic: success`.
     package func text(of key: Behavior) -> String? { behavior[key]?.string }
 
-    /// The names that a combined state is made of: `a+b` holds both.
+    /// The names of the combined states: `a` and `b` for `a+b`.
     package var parts: [String] { name.split(separator: "+").map(String.init) }
 }
 
-/// Keys that describe what happens, for components and for states.
+/// Keys that describe the behavior of components and states.
 package enum Behavior: String, Sendable, Hashable, CaseIterable {
     case gestures
     case motion

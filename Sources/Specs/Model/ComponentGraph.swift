@@ -1,8 +1,8 @@
-/// Which components use which, as far as that is written out.
+/// The uses between components, as far as they are written literally.
 struct ComponentGraph: Sendable {
-    /// What uses each component itself, in the order of the library.
+    /// By component, the components that use it directly, in the order of the library.
     private let users: [String: [String]]
-    /// What each component does for those that it uses.
+    /// By component, the support that it offers to the components it uses.
     private let offers: [String: UserSupport]
 
     init(_ components: [Component]) {
@@ -16,13 +16,13 @@ struct ComponentGraph: Sendable {
         self.offers = offers
     }
 
-    /// - Parameter asked: which actions are asked for.
+    /// - Parameter actions: The actions that the component refers to.
     func support(for name: String, asking asked: AskedActions) -> UserSupport {
         users(of: [name]).subtracting([name]).compactMap { offers[$0] }
             .reduce(into: UserSupport()) { $0.formUnion($1, asking: asked) }
     }
 
-    /// The components of some names and all that use them, directly or through others.
+    /// Returns the given components and all that use them, directly or indirectly.
     func users(of names: Set<String>) -> Set<String> {
         var found = names
         var waiting = Array(names)
@@ -34,7 +34,7 @@ struct ComponentGraph: Sendable {
 }
 
 extension SpecLibrary {
-    /// The components of some names, and all that use them, directly or not.
+    /// Returns the given components and all that use them, directly or indirectly.
     package func users(of names: Set<String>) -> Set<String> {
         names.isEmpty ? [] : graph.users(of: names)
     }

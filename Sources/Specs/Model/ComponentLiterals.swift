@@ -4,34 +4,34 @@ package import Values
 import YAML
 
 extension Component {
-    /// A length, a color or a duration that the component writes out, and what for.
+    /// A literal length, color or duration in a component, with its role.
     package struct Literal: Sendable, Hashable {
         package enum Role: Sendable, Hashable {
-            /// A corner.
+            /// A corner radius.
             case radius
-            /// Between or around things: padding, margin, spacing.
+            /// Padding, margin or spacing.
             case spacing
-            /// Of a text, a symbol, a background, a line or a shadow.
+            /// The color of a text, a symbol, a background, a line or a shadow.
             case color
-            /// Of an animation.
+            /// The duration of an animation.
             case duration
         }
 
         package enum Value: Sendable, Hashable {
             case length(Double)
             case color(RGBA)
-            /// In seconds.
+            /// A duration in seconds.
             case seconds(Double)
         }
 
         package var role: Role
         package var value: Value
         package var range: SourceRange
-        /// Whether it is the value of a property, which may stand elsewhere too.
+        /// Whether it is the value of a property, which may be used in other places too.
         package var isShared = false
     }
 
-    /// Where colors stand, and what gets there through a property.
+    /// The ranges of all colors, including the property values that are used as colors.
     package func colorPlaces(in library: SpecLibrary) -> [SourceRange] {
         var places = preview.backdrop.map(\.range) + [screen?.background?.range].compactMap(\.self)
         let roles = propertyRoles(in: library)
@@ -55,9 +55,9 @@ extension Component {
         return places
     }
 
-    /// Every length and color that stands in a modifier with a role, in the order of its file: those of nodes, of what
-    /// states set on nodes, and a screen's ground; and those that get there through a property, as its default,
-    /// from a state or from a `with:`. Besides how long animations take.
+    /// Returns every literal length and color in a modifier with a role, and every duration of an animation, in the
+    /// order of the file. Includes settings of states, a screen's background, and values that reach a modifier through
+    /// a property: its default, a state's setting or a `with:`.
     package func literals(in library: SpecLibrary) -> [Literal] {
         var found: [Literal] = []
         let roles = propertyRoles(in: library)
@@ -89,7 +89,7 @@ extension Component {
 }
 
 extension Modifier {
-    /// What lengths and colors in it are for.
+    /// The role of lengths and colors in this modifier.
     var role: Component.Literal.Role? {
         switch self {
         case .radius: .radius
@@ -101,7 +101,7 @@ extension Modifier {
 }
 
 extension Element {
-    /// What it gives a component that it uses, where that uses it in a role.
+    /// Collects the literals that a `use` passes to a component, if the component uses them in a role.
     fileprivate func collectGiven(in library: SpecLibrary, into found: inout [Component.Literal]) {
         guard kind == .use, let given = self[.with]?.mapping, let used = content.string.flatMap({ library[$0] }) else {
             return
@@ -124,7 +124,7 @@ extension Component.Literal.Role {
 }
 
 extension Component.Literal {
-    /// The numbers of a value, also edge by edge and in the branches of a condition.
+    /// Collects the numbers of a value, including those of single edges and of the branches of a condition.
     fileprivate static func collectLengths(
         _ node: Node, as role: Role, into found: inout [Component.Literal]
     ) {
@@ -137,14 +137,15 @@ extension Component.Literal {
         }
     }
 
-    /// How long an animation takes, and its reduced form.
+    /// Collects the durations of an animation and its reduced form.
     fileprivate static func collectDurations(of motion: Node, into found: inout [Component.Literal]) {
         for form in [motion, motion["reduced"]] {
             if let written = form?["duration"] { collectDuration(written, into: &found) }
         }
     }
 
-    /// `0.2s`, `{ value: 200, unit: ms }`, also in the branches of a condition.
+    /// Collects durations such as `0.2s` and `{ value: 200, unit: ms }`, including those in the branches of a
+    /// condition.
     fileprivate static func collectDuration(_ node: Node, into found: inout [Component.Literal]) {
         if let quantity = node.string.flatMap({ WrittenQuantity($0, units: ["ms", "s"]) }) {
             add(quantity.value, in: quantity.unit, at: node, to: &found)
@@ -163,7 +164,8 @@ extension Component.Literal {
 
     private static let keysOfColors: Set<String> = ["then", "else", "color", "fill", "stroke", "gradient"]
 
-    /// The colors of a value, its layers, its stops and its branches. What is made of another color is left out: no token is that.
+    /// Collects the colors of a value, its layers, its stops and its branches. A color derived from another one is left
+    /// out, because no token can replace it.
     fileprivate static func collectColors(_ node: Node, into found: inout [Component.Literal]) {
         if let text = node.string, node.reference == nil, !text.hasPrefix("$"), let color = try? Color(css: text) {
             found.append(Component.Literal(role: .color, value: .color(color.rgba), range: node.range))

@@ -3,13 +3,13 @@ package import Tokens
 import YAML
 
 extension Component {
-    /// A reference to a token where it is written.
+    /// A reference to a token, with its range.
     package struct TokenReference: Sendable, Hashable {
         package var path: TokenPath
         package var range: SourceRange
     }
 
-    /// Every reference to a token that the component writes, in the order of its file.
+    /// Every token reference in the component, in the order of its file.
     package var tokenReferences: [TokenReference] {
         var found: Set<TokenReference> = []
         func collect(_ node: Node?) {
@@ -28,12 +28,12 @@ extension Component {
         return found.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     }
 
-    /// Calls `body` with every value that its nodes, properties, states and behavior write.
+    /// Calls `body` with every value in its nodes, properties, states and behavior.
     ///
-    /// - Parameter skipped: a key of the behavior that is left out.
+    /// - Parameter skipped: A behavior key to leave out.
     func forEachValue(besides skipped: Behavior? = nil, _ body: (Node) -> Void) {
         forEachElement { element in
-            // The content of a container is the list of its children, which are visited themselves.
+            // The content of a container is the list of its children, which are visited separately.
             if element.children.isEmpty { body(element.content) }
             for value in element.modifiers.values { body(value.node) }
         }

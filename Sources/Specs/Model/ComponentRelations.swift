@@ -1,6 +1,6 @@
 import YAML
 
-/// What a component has to do with others, as far as it is written out.
+/// The relations of a component to others, as far as they are written literally.
 extension Component {
     /// The names of the components that it uses.
     package var usedNames: Set<String> {
@@ -11,8 +11,8 @@ extension Component {
         return names
     }
 
-    /// Calls `body` with every value that it hands on: to what it uses, to the nodes that it repeats, and, by its properties
-    /// and states, to its own nodes.
+    /// Calls `body` with every value that it passes on: to the components it uses, to repeated nodes and, through
+    /// properties and states, to its own nodes.
     func forEachHandedValue(_ body: (Node) -> Void) {
         forEachElement { element in
             for entry in element[.with]?.mapping ?? [] { body(entry.value) }
@@ -22,7 +22,7 @@ extension Component {
         for setting in states.flatMap(\.settings) { body(setting.value) }
     }
 
-    /// The actions that it writes on its own nodes, or hands to the components that it uses.
+    /// The actions that it sets on its own nodes or passes to the components it uses.
     package var writtenActions: Set<String> {
         var actions: Set<String> = []
         forEachElement { element in
@@ -37,35 +37,35 @@ extension Component {
         return actions
     }
 
-    /// What a behavior key says in a state, where that is a plain word: the state's own word, else the component's.
+    /// Returns the value of a behavior key in a state if it is a plain text: the state's own value, otherwise the
+    /// component's.
     package func text(of key: Behavior, in state: String) -> String? {
         let parts = state.split(separator: "+").map(String.init)
         let own = states.filter { $0.name == state || parts.contains($0.name) }.compactMap { $0.text(of: key) }
         return own.last ?? behavior[key]?.string
     }
 
-    /// Whether VoiceOver is told of a state, as far as that is written out: `announce: true`, words, or words that depend
-    /// on something.
+    /// Whether VoiceOver announces a state: `announce: true`, a text, or a value that depends on a condition.
     package func announces(in state: String) -> Bool {
         guard says(.announce, in: state) else { return false }
         return text(of: .announce, in: state).map { !["false", "null", "~", ""].contains($0) } ?? true
     }
 
-    /// Whether a behavior key is written for a state, or for the component as a whole.
+    /// Whether a behavior key is set for a state, or for the component as a whole.
     package func says(_ key: Behavior, in state: String) -> Bool {
         let parts = state.split(separator: "+").map(String.init)
         return behavior[key] != nil
             || states.contains { ($0.name == state || parts.contains($0.name)) && $0.behavior[key] != nil }
     }
 
-    /// Whether anything of it is counted beyond the events of its actions and gestures.
+    /// Whether it logs analytics in addition to the events of its actions and gestures.
     var hasAnalytics: Bool {
         behavior[.analytics] != nil || states.contains { $0.behavior[.analytics] != nil }
     }
 }
 
 extension Node {
-    /// Every text that stands in it.
+    /// All texts in the value.
     var texts: Set<String> {
         if let text = string { return [text] }
         var texts: Set<String> = []
@@ -74,7 +74,7 @@ extension Node {
         return texts
     }
 
-    /// What a text may be: itself, or what the branches of a condition give.
+    /// The texts that the value may have: the text itself, or the branches of a condition.
     var choices: [String] {
         if let text = string { return [text] }
         return (mapping ?? []).filter { $0.key == "then" || $0.key == "else" }.flatMap(\.value.choices)

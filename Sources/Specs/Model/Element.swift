@@ -1,9 +1,9 @@
 package import Source
 package import YAML
 
-/// A node as a component's file writes it: its kind and modifiers known, their values not yet evaluated.
+/// A node as written in a component's file: its kind and modifiers are read, their values are not yet evaluated.
 ///
-/// A class, since it is large, and handed on by all that binds it.
+/// A class, because it is large and passed along by all binding code.
 package final class Element: Sendable {
     package struct Value: Sendable, Equatable {
         package var keyRange: SourceRange
@@ -12,20 +12,20 @@ package final class Element: Sendable {
 
     package let kind: NodeKind
     package let kindRange: SourceRange
-    /// The whole node.
+    /// The range of the whole node.
     package let range: SourceRange
-    /// The value of the kind's key: a text, a name; for containers the list, read into ``children``.
+    /// The value of the kind's key: a text or a name. The list of a container is read into ``children``.
     package let content: Node
     package let id: String?
     package let modifiers: ModifierValues
     package let children: [Element]
     package let overlay: [Element]
-    /// Where a control can take another modifier.
+    /// The place where a fix can add a modifier to a control.
     package let keyPlace: KeyPlace?
-    /// The nodes that fill the slots of a component that is used.
+    /// The nodes that fill the slots of the used component.
     package let slots: [String: [Element]]
 
-    /// What other keys than the kind's say.
+    /// The values of the keys other than the kind.
     struct Modified {
         var id: String?
         var modifiers = ModifierValues()
@@ -51,7 +51,7 @@ package final class Element: Sendable {
 
     package subscript(modifier: Modifier) -> Node? { modifiers[modifier]?.node }
 
-    /// This element and all below it, parents first.
+    /// Visits this element and its descendants, parents first.
     package func forEach(_ visit: (Element) -> Void) {
         visit(self)
         for child in children { child.forEach(visit) }
@@ -59,7 +59,7 @@ package final class Element: Sendable {
         for child in slots.values.joined() { child.forEach(visit) }
     }
 
-    /// Whether a node below this one has an id, or may: one in a slot, or in a component that is not known by its name.
+    /// Whether a descendant has an id or may have it, because it is in a slot or in an unknown component.
     func mayHold(id: String, in library: SpecLibrary) -> Bool {
         var mayHold = false
         var used: Set<String> = []

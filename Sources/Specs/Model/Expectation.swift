@@ -5,7 +5,7 @@ package import Source
 import Values
 package import YAML
 
-/// A figure that the document promises: `{ node: body, height: 32, in: { typeSize: large } }`.
+/// An entry of `expect:`: `{ node: body, height: 32, in: { typeSize: large } }`.
 package struct Expectation: Sendable {
     package struct Figure: Sendable {
         package var name: String
@@ -20,27 +20,27 @@ package struct Expectation: Sendable {
         package var range: SourceRange
     }
 
-    /// An id; behind a dot that of a node in the component that is used there: `row.badge`.
+    /// An id, optionally followed by a dot and the id of a node in the component used there: `row.badge`.
     package var node: String
-    /// Where the node is named; nil for the body of an expectation that names none.
+    /// The value that names the node; nil for an expectation about the body that names no node.
     package var nodeName: Node?
-    /// Where the animation is named.
+    /// The value that names the animation.
     package var motionName: Node?
-    /// Where the product's document promises it, where that is not the component's first section.
+    /// The section of the product's document, if it is not the component's first section.
     package var reference: String?
-    /// The animation that the figures are of; a node's where nil.
+    /// The animation that is measured; nil if the node is measured.
     package var motion: String?
-    /// The states that the figures are of, each with its place; all states where empty.
+    /// The states that the expectation applies to, each with its range; all states if empty.
     package var states: [NamedState] = []
     package var condition: Node?
-    /// Where ``condition`` is written.
+    /// The range of ``condition``.
     package var conditionRange: SourceRange? { condition?.range }
     package var figures: [Figure] = []
     package var range: SourceRange
 }
 
 extension Expectation {
-    /// The values of contexts that the condition names; those that do not exist are told where it is bound.
+    /// Returns the context values that the condition names; unknown values are reported when it is bound.
     package func namedContexts(of devices: DeviceCatalog) -> [NamedContext] {
         condition.map { Self.namedContexts(in: $0, of: devices) } ?? []
     }
@@ -64,7 +64,7 @@ extension Expectation {
 }
 
 extension NamedContext {
-    /// `typeSize: accessibility`, which stands for five sizes.
+    /// `typeSize: accessibility`, which selects five type sizes.
     fileprivate static func accessibilitySizes(at range: SourceRange) -> NamedContext {
         var contexts = ContextMatrix()
         contexts.typeSizes = TypeSize.allCases.filter(\.isAccessibility)

@@ -1,6 +1,6 @@
-/// Every key of a node that is not its kind.
+/// The keys of a node other than its kind.
 ///
-/// Nodes are asked for dozens of them: a number is compared in a step, where a text would be compared by its letters.
+/// Stored as numbers, because nodes are queried for dozens of modifiers and numbers compare faster than strings.
 package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     // Structure
     case id
@@ -20,7 +20,7 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     case with
     case state
     case slots
-    // Size and place
+    // Size and position
     case padding
     case margin
     case width
@@ -75,7 +75,7 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     case focused
     case keyboardType
     case submitLabel
-    // Of a screen's bar
+    // Screen bar
     case keyboard
     // Control
     case action
@@ -94,22 +94,22 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     case hidden
     case actions
 
-    /// Reads a key, also by the name that SwiftUI or another tool gives it.
+    /// Creates the modifier with this key or with the name that SwiftUI or another tool uses for it.
     package init?(key: String) {
         guard let modifier = Self.byKey[key] ?? Self.otherSpellings[key] else { return nil }
         self = modifier
     }
 
-    /// What SwiftUI and other tools call some of them.
+    /// Names that SwiftUI and other tools use.
     static let otherSpellings: [String: Modifier] = [
         "lines": .lineLimit, "foregroundStyle": .color, "foregroundColor": .color, "cornerRadius": .radius,
         "aspectRatio": .aspect,
     ]
 
-    /// As it is written.
+    /// The key as written in YAML.
     package var key: String { Self.names[Int(rawValue)] }
 
-    /// By their numbers: what a case is called is a slow question.
+    /// The keys by raw value, because `String(describing:)` is slow.
     package static let names = allCases.map { String(describing: $0) }
     private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.key, $0) })
 }

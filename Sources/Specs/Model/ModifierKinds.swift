@@ -1,8 +1,8 @@
 import Source
 
-/// Which kinds of node a modifier says something of. What says nothing is told, so that nobody waits for its effect.
+/// The kinds of node that each modifier applies to. Ignored modifiers are reported.
 extension Modifier {
-    /// The kinds that take it; nil where it is no matter of the kind.
+    /// The kinds that the modifier applies to; nil if it does not depend on the kind.
     var kinds: [NodeKind]? {
         switch self {
         case .spacing: [.hstack, .vstack, .flow, .grid, .scroll]
@@ -18,26 +18,27 @@ extension Modifier {
         case .fill, .stroke, .tail: [.shape]
         case .truncate, .minimumScaleFactor: [.text, .field]
         case .placeholder, .placeholderColor, .focused, .keyboardType, .submitLabel: [.field]
-        // Every node has a place, a size, a look and a meaning; what texts inherit, every node may hand down.
+        // Every node has a position, a size, an appearance and a meaning, and may pass text attributes to its
+        // descendants.
         default: nil
         }
     }
 }
 
 extension NodeKind {
-    /// Whether a modifier says something of a node of this kind.
+    /// Whether a modifier has an effect on a node of this kind.
     ///
-    /// - Parameter isOverlaid: whether nodes lie over it, which inherit what it says of texts.
+    /// - Parameter isOverlaid: Whether the node has overlays, which inherit its text attributes.
     func takes(_ modifier: Modifier, isOverlaid: Bool) -> Bool {
         if self == .slot { return Self.ofSlot.contains(modifier) }
         if let kinds = modifier.kinds { return kinds.contains(self) }
         return isOverlaid || !ignoredOfTexts.contains(modifier)
     }
 
-    /// What stands in a slot has modifiers of its own; the slot is left out or repeated.
+    /// The nodes in a slot have their own modifiers; the slot itself can be removed or repeated.
     private static let ofSlot = ModifierSet([.id, .when, .unless, .each])
 
-    /// What a node hands down to texts and symbols, where it holds none that would take it.
+    /// The inherited modifiers that a kind ignores, because it contains no text or symbol that would use them.
     private var ignoredOfTexts: ModifierSet {
         switch self {
         case .image, .spacer, .skeleton: Self.ofTextsAndColors
@@ -61,7 +62,7 @@ extension NodeKind {
 }
 
 extension Diagnostic {
-    /// A modifier that says nothing of the node that it stands at.
+    /// A modifier that has no effect on its node.
     static func idle(_ modifier: Modifier, written key: String, of kind: NodeKind, at range: SourceRange) -> Diagnostic
     {
         Diagnostic(
@@ -83,7 +84,7 @@ extension Diagnostic {
         return "“\(key)” applies to \(owners), not to a node of kind “\(kind.rawValue)”"
     }
 
-    /// What the writer may have meant; nil where nothing else says it.
+    /// Returns how to write the probable intention; nil if there is no equivalent.
     private static func help(_ modifier: Modifier, of kind: NodeKind) -> String? {
         let isText = kind == .text || kind == .field
         return switch modifier {

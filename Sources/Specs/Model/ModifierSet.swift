@@ -1,4 +1,4 @@
-/// Some modifiers, a bit for each: whether a node has any of a group is asked in a step.
+/// A set of modifiers with one bit each, so membership of a group is a single operation.
 struct ModifierSet: Sendable, Equatable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
@@ -45,7 +45,7 @@ extension ModifierSet {
     static let decoration = ModifierSet([.background, .border, .radius, .corner, .clip, .shadow])
     static let effects = ModifierSet([.offset, .scale, .rotation, .flip, .saturation, .blur, .opacity])
     static let voice = ModifierSet([.label, .hint, .value, .traits, .children, .hidden, .order, .actions])
-    /// What all below a node is bound with.
+    /// The modifiers that a node's descendants inherit.
     static let inherited = ModifierSet([
         .font, .weight, .color, .tint, .lineLimit, .textAlign, .largeContent, .scales, .disabled, .redacted,
     ])

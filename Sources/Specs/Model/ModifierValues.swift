@@ -1,6 +1,7 @@
 /// The modifiers of a node with their values, in the order in which they are written.
 ///
-/// A node has a handful and is asked for dozens: looking through a few bytes takes less than hashing.
+/// Stored in arrays, because a node has a few modifiers and is queried for dozens: a search through a few bytes is
+/// faster than hashing.
 package struct ModifierValues: Sendable, Equatable {
     private var modifiers: [Modifier] = []
     private var written: [Specs.Element.Value] = []
@@ -30,12 +31,12 @@ package struct ModifierValues: Sendable, Equatable {
 
     package var isEmpty: Bool { modifiers.isEmpty }
 
-    /// Whether one of some modifiers is written.
+    /// Whether at least one of the given modifiers is set.
     func has(anyOf others: ModifierSet) -> Bool { present.shares(others) }
 
     package var values: [Specs.Element.Value] { written }
 
-    /// The same with those of another one, which count where both have one.
+    /// Returns the modifiers with those of another one, which take precedence.
     func merging(_ other: ModifierValues) -> ModifierValues {
         var result = self
         for (modifier, value) in other { result[modifier] = value }

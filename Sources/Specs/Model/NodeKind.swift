@@ -1,4 +1,4 @@
-/// The kinds of node, by the key that makes a map one.
+/// The kinds of node, by the key that identifies them.
 package enum NodeKind: String, Sendable, Hashable, CaseIterable {
     case text
     case symbol
@@ -15,7 +15,7 @@ package enum NodeKind: String, Sendable, Hashable, CaseIterable {
     case divider
     case skeleton
     case use
-    /// A place in a component that whoever uses it fills.
+    /// A place in a component that is filled by each use.
     case slot
 
     // Standard controls
@@ -30,7 +30,7 @@ package enum NodeKind: String, Sendable, Hashable, CaseIterable {
     case wheel
     case alert
 
-    /// Whether it is made of parts: a standard control, an indicator, an alert.
+    /// Whether it consists of parts: a standard control, an indicator, an alert.
     var hasParts: Bool {
         switch self {
         case .field, .toggle, .slider, .stepper, .segmented, .wheel, .progress, .spinner, .pageControl, .alert: true
@@ -38,7 +38,7 @@ package enum NodeKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether it is a standard control, which may be small.
+    /// Whether it is a standard control, which may be drawn smaller than a tap target.
     var isControl: Bool {
         switch self {
         case .field, .toggle, .slider, .stepper, .segmented, .wheel: true

@@ -1,8 +1,7 @@
 extension SpecLibrary {
-    /// The ids of a component's nodes and of those in the components that it uses; nil where one of these is not known by
-    /// its name.
+    /// Returns the ids of a component's nodes and those of the components that it uses; nil if one of these is unknown.
     ///
-    /// - Parameter visited: takes the components that were looked into.
+    /// - Parameter visited: Receives the visited components.
     package func ids(in component: Component, visited: inout Set<String>) -> Set<String>? {
         guard visited.insert(component.name).inserted else { return [] }
         var ids: Set<String> = []
@@ -14,10 +13,10 @@ extension SpecLibrary {
         return ids
     }
 
-    /// What a component may name as an action, its own and those of what it uses, since an action may come by a property or
-    /// out of a list; nil where one of these is not known by its name.
+    /// Returns the possible actions of a component and those of the components that it uses, because an action may come
+    /// from a property or a list; nil if one of these is unknown.
     ///
-    /// - Parameter visited: takes the components that were looked into.
+    /// - Parameter visited: Receives the visited components.
     package func possibleActions(in component: Component, visited: inout Set<String>) -> PossibleActions? {
         guard visited.insert(component.name).inserted else { return PossibleActions() }
         var actions = PossibleActions(in: component)

@@ -1,15 +1,15 @@
 import YAML
 
-/// What may be the id of an action, as far as it is written out.
+/// The texts that may be action ids, as far as they are written literally.
 package struct PossibleActions: Sendable {
-    /// Texts that may be one as they stand.
+    /// The literal texts.
     package private(set) var texts: Set<String> = []
-    /// What stands between the properties of texts that are put together, `["open_", ""]` of `open_${kind}`.
+    /// The literal parts between the properties of composed texts: `["open_", ""]` for `open_${kind}`.
     private var patterns: Set<[String]> = []
 
     init() {}
 
-    /// All that a component writes in its nodes, properties, states and behavior, but for what its haptics are of.
+    /// Collects the values in a component's nodes, properties, states and behavior, except the keys of its haptics.
     init(in component: Component) {
         component.forEachValue(besides: .haptics) { collect($0) }
         component.forEachElement { element in
@@ -18,7 +18,7 @@ package struct PossibleActions: Sendable {
         for setting in component.states.flatMap(\.settings) where setting.target.hasSuffix(".action") {
             collect(setting.value, isAction: true)
         }
-        // What a property or an item holds may become an action, too.
+        // The value of a property or an item may become an action too.
         component.forEachHandedValue { formUnion(given: $0.texts) }
     }
 
@@ -31,14 +31,14 @@ package struct PossibleActions: Sendable {
         patterns.formUnion(other.patterns)
     }
 
-    /// Adds what properties or items hold, or what a component's users hand to it.
+    /// Adds the values of properties and items, or values passed by components that use this one.
     mutating func formUnion(given others: Set<String>) {
         for text in others { insertGiven(text) }
     }
 
     // MARK: Texts
 
-    /// A text with spaces is one for people, unless it is said to be an action.
+    /// A text with spaces is visible text, unless it is the value of an action key.
     private mutating func collect(_ node: Node, isAction: Bool = false) {
         if let text = node.string { isAction ? insertAction(text) : insertPlain(text) }
         for item in node.sequence ?? [] { collect(item, isAction: isAction) }
@@ -58,7 +58,7 @@ package struct PossibleActions: Sendable {
             texts.insert(text)
             return
         }
-        // Of words for people hardly one is put together without a space, and one without words of its own could be any.
+        // Visible text is rarely composed without a space. A text without literal parts would match any action.
         if !parts.allSatisfy(\.isEmpty), !parts.contains(where: { $0.contains(" ") }) { patterns.insert(parts) }
     }
 
@@ -67,13 +67,13 @@ package struct PossibleActions: Sendable {
             texts.insert(text)
             return
         }
-        // A property by itself is one of the texts that it holds.
+        // A lone property is covered by the values of the property.
         if parts != ["", ""] { patterns.insert(parts) }
     }
 
     // MARK: Patterns
 
-    /// What stands before, between and behind the properties in a text; nil where none does.
+    /// Returns the literal parts before, between and after the properties in a text; nil without a property.
     private static func parts(of text: String) -> [String]? {
         guard text.contains("${") else { return nil }
         var parts = [""]
@@ -93,7 +93,7 @@ package struct PossibleActions: Sendable {
         return parts.count > 1 ? parts : nil
     }
 
-    /// Whether a text may be put together from these parts with others between them.
+    /// Whether a text may be composed of these parts with any texts between them.
     private static func matches(_ text: String, _ parts: [String]) -> Bool {
         guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return false }
         var rest = text.dropFirst(first.count)

@@ -1,11 +1,11 @@
 import YAML
 
-/// What a component's properties are for, as far as modifiers tell.
+/// The roles of a component's properties, inferred from the modifiers that use them.
 extension Component {
-    /// By property, the roles in which its value as a whole stands in modifiers, also in those of components that it is
-    /// handed on to.
+    /// Returns, by property, the roles in which its whole value is used in modifiers, including those of components
+    /// that it is passed to.
     ///
-    /// - Parameter depth: how many components are looked into from here.
+    /// - Parameter depth: The number of nested components to search.
     func propertyRoles(in library: SpecLibrary, depth: Int = 4) -> [String: [Literal.Role]] {
         var roles: [String: [Literal.Role]] = [:]
         let names = Set(properties.map(\.name))
@@ -36,7 +36,7 @@ extension Component {
 }
 
 extension Node {
-    /// The properties whose values stand in this one: as a whole, in a branch of a condition, or at an edge.
+    /// The properties whose whole values are used in this one: directly, in a branch of a condition, or at an edge.
     fileprivate var namedProperties: [String] {
         if let text = string { return text.hasPrefix("$") ? [String(text.dropFirst())] : [] }
         return (sequence ?? []).flatMap(\.namedProperties)

@@ -1,12 +1,13 @@
-/// The components and screens of a project, found by name.
+/// The components and screens of a project, by name.
 package struct SpecLibrary: Sendable {
-    /// In the order of their files.
+    /// The components in the order of their files.
     package let components: [Component]
     /// The project's own acceptance criteria, by document.
     package let acceptance: [Acceptance]
-    /// Whether every document of a component could be read: else one that is not here may stand in the rest.
+    /// Whether every component document could be read; otherwise an unknown component may be defined in the unread
+    /// rest.
     package let isWhole: Bool
-    /// Whether anything in the project is counted.
+    /// Whether any component of the project logs analytics.
     package let hasAnalytics: Bool
     private let indices: [String: Int]
     let graph: ComponentGraph
@@ -25,7 +26,7 @@ package struct SpecLibrary: Sendable {
         indices[name].map { components[$0] }
     }
 
-    /// Whether a component has a state; false where there is no such component.
+    /// Whether a component has a state; false for an unknown component.
     func hasState(named name: String, of component: String) -> Bool {
         indices[component].map { components[$0].hasState(named: name) } ?? false
     }

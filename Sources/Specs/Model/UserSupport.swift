@@ -1,17 +1,17 @@
-/// What the components that use one do in its place, directly or through others: all that is ever asked of them when the
-/// one is judged.
+/// The behavior that components provide for a component that they use, directly or indirectly: everything that rules on
+/// that component depend on.
 package struct UserSupport: Sendable, Hashable {
-    /// The actions that they write, and whatever they hand on that may become one: buttons may stand beside the deck that is
-    /// swiped.
+    /// The actions that they set, and all values that they pass on as possible actions. For example, buttons may be
+    /// outside the deck that is swiped.
     package private(set) var actions: Set<String> = []
-    /// Whether one of them tells VoiceOver that it loads.
+    /// Whether one of them announces its loading state to VoiceOver.
     package private(set) var announcesLoading = false
-    /// Whether one of them gives up loading after a time.
+    /// Whether one of them limits its loading time.
     package private(set) var endsLoading = false
 
     package init() {}
 
-    /// What one of them does.
+    /// Creates the support that one component provides.
     init(of user: Component) {
         user.forEachElement { element in
             if let action = element[.action] { actions.formUnion(action.texts) }
@@ -22,7 +22,7 @@ package struct UserSupport: Sendable, Hashable {
         endsLoading = loading.contains { user.says(.timeout, in: $0) }
     }
 
-    /// - Parameter asked: which of the actions are asked for; nil for all.
+    /// - Parameter actions: The actions to keep; nil for all.
     mutating func formUnion(_ other: UserSupport, asking asked: AskedActions? = nil) {
         actions.formUnion(asked?.filtered(other.actions) ?? other.actions)
         announcesLoading = announcesLoading || other.announcesLoading
@@ -31,13 +31,13 @@ package struct UserSupport: Sendable, Hashable {
 }
 
 extension SpecLibrary {
-    /// What those that use a component do in its place, as far as it asks for it.
+    /// Returns the support that a component receives from those that use it, limited to the actions it refers to.
     package func support(for component: Component) -> UserSupport {
         graph.support(for: component.name, asking: AskedActions(of: component))
     }
 }
 
 extension Component {
-    /// Whether a state, by its name, waits for content.
+    /// Whether a state is a loading state, by its name.
     package static func isLoading(_ state: String) -> Bool { state.split(separator: "+").contains("loading") }
 }
