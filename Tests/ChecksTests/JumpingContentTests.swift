@@ -3,8 +3,8 @@ import Source
 import TestProjects
 import Testing
 
-/// What is compared with the placeholders of a loading state.
-struct `Content that jumps` {
+/// The choice of the content that a loading placeholder is compared with.
+struct `Jumping content` {
     private func messages(_ states: String, body: String) async throws -> [String] {
         let spec = "component: Person\nproperties: { bio: Short, side: 40 }\nstates:\n\(states)\nbody: \(body)"
         return try await TestProject(spec: spec).check(only: ["jumping-content"]).findings.map(\.diagnostic.message)
@@ -13,27 +13,29 @@ struct `Content that jumps` {
     private static let photo = "{ vstack: [{ shape: circle, id: photo, width: $side, height: $side }], id: card }"
     private static let loading = "  loading: { body: { vstack: [{ skeleton: , id: photo, width: 40, height: 40 }] } }"
 
-    @Test func `a state that fails is not what arrives`() async throws {
+    @Test func `a failure state is not compared with a placeholder`() async throws {
         for failure in ["error", "empty", "offline"] {
             let states = "  \(failure): { set: { side: 80 } }\n  content:\n\(Self.loading)"
             #expect(try await messages(states, body: Self.photo) == [])
         }
     }
 
-    @Test func `a placeholder need suit one of the states that may arrive`() async throws {
+    @Test func `a placeholder that fits one of several content states passes`() async throws {
         let large = "  large: { set: { side: 80 } }\n"
         #expect(try await messages(large + "  content:\n" + Self.loading, body: Self.photo) == [])
         #expect(
             try await messages(large + "  larger: { set: { side: 90 } }\n" + Self.loading, body: Self.photo) == [
-                "“photo” moves by 40 pt when “large” arrives: from 40 × 40 pt to 80 × 80 pt"
+                "“photo” moves by 40 pt when the state “large” replaces its placeholder, "
+                    + "from 40 × 40 pt to 80 × 80 pt; at most 4 pt is allowed"
             ])
     }
 
-    @Test func `the state called content is what arrives, whatever suits another one`() async throws {
+    @Test func `the state named content takes precedence over other states`() async throws {
         let small = "  small:\n  content: { set: { side: 80 } }\n"
         #expect(
             try await messages(small + Self.loading, body: Self.photo) == [
-                "“photo” moves by 40 pt when “content” arrives: from 40 × 40 pt to 80 × 80 pt"
+                "“photo” moves by 40 pt when the state “content” replaces its placeholder, "
+                    + "from 40 × 40 pt to 80 × 80 pt; at most 4 pt is allowed"
             ])
     }
 
@@ -42,12 +44,12 @@ struct `Content that jumps` {
         """
     private static let long = "A much longer text about cafes, museums and gardens"
 
-    @Test func `nothing is known where a text that is redacted has another sample than the content`() async throws {
+    @Test func `a redacted text with another sample than the content is not compared`() async throws {
         let states = "  content: { set: { bio: \"\(Self.long)\" } }\n  loading: { set: { card.redacted: true } }"
         #expect(try await messages(states, body: Self.card) == [])
     }
 
-    @Test func `with the same texts what is redacted is compared`() async throws {
+    @Test func `redacted nodes with the same texts are compared`() async throws {
         let states = "  content:\n  loading: { set: { card.redacted: true, side: 60 } }"
         #expect(try await messages(states, body: Self.card).count == 1)
         let both = "  long: { set: { bio: \"\(Self.long)\" } }\n" + states

@@ -3,14 +3,14 @@ import Source
 import TestProjects
 import Testing
 
-/// What counts as a label that VoiceOver can say.
+/// The labels that VoiceOver reads, and their language and words.
 struct `A label` {
     @Test(arguments: [
         ("\"\"", "heart", 1), ("\" \"", "heart", 1), ("\"\u{3000}\"", "heart", 1), ("heart.fill", "heart.fill", 1),
         ("Like", "heart", 0), ("heart", "heart", 1), ("Heart", "heart", 0),
         ("magnifyingglass", "magnifyingglass", 1), ("heart.fill", "heart", 0),
     ])
-    func `says more than nothing and than the name of its symbol`(
+    func `is not blank and not the name of its symbol`(
         label: String, symbol: String, count: Int
     ) async throws {
         let spec = "component: C\nbody: { symbol: \(symbol), width: 44, height: 44, action: like, label: \(label) }"
@@ -24,14 +24,14 @@ struct `A label` {
         ("gestures: [{ longPress: 0.5s, action: open, alternative: open, hint: Hold to open }]\nbody: { text: 音 }", 1),
         ("announce: Saved in the cloud\nbody: { text: 音 }", 1),
     ])
-    func `is in the language of the app, and so is all that VoiceOver says`(_ rest: String, _ count: Int) async throws {
+    func `is in the language of the app, like all texts for VoiceOver`(_ rest: String, _ count: Int) async throws {
         let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], locale: [ja] }"
         let found = try await TestProject(spec: "component: C\n" + rest, contexts: contexts)
             .check(only: ["foreign-label"]).findings
         #expect(found.count == count)
     }
 
-    @Test func `is not announced in words that the product rules out`() async throws {
+    @Test func `is not announced in words that the project forbids`() async throws {
         let project = TestProject(
             spec: "component: C\nannounce: Find a date\nbody: { text: Cafe }",
             manifest: "rules: { forbidden-copy: { words: [date] } }\n")

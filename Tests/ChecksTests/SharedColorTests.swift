@@ -38,7 +38,7 @@ import Testing
         let found = try await project.check().findings.filter { $0.rule == "low-contrast-text" }
         #expect(found.count == 1)
         let help = try #require(found.first?.diagnostic.help)
-        #expect(!help.contains("in its one use"), "\(help)")
+        #expect(!help.contains("in its only use"), "\(help)")
         let (_, texts) = try await project.fixing()
         #expect(try await project.changed(to: texts).check().findings.count <= found.count)
         #expect(found.flatMap(\.diagnostic.fixes).filter(\.isSafe) == [], "\(help)")

@@ -58,12 +58,12 @@ struct `Checking own symbols` {
     @Test(arguments: [
         (
             "brand.mrak",
-            "there is no symbol “brand.mrak”, neither of the project nor of iOS – did you mean “brand.mark”?"
+            "unknown symbol “brand.mrak”: neither the project nor iOS has it – did you mean “brand.mark”?"
         ),
-        ("herat", "there is no symbol “herat”, neither of the project nor of iOS – did you mean “heart”?"),
+        ("herat", "unknown symbol “herat”: neither the project nor iOS has it – did you mean “heart”?"),
         (
             "brand.mark, variant: fill",
-            "the symbol “brand.mark” has no variant “fill” – leave the variant out, or choose a symbol that has it"
+            "the symbol “brand.mark” has no variant “fill” – remove variant:, or choose a symbol that has this variant"
         ),
     ])
     func `a name that nobody has is told, with the nearest of all names`(symbol: String, told: String) async throws {
@@ -143,7 +143,7 @@ struct `Checking own symbols` {
         let traced = TracedFiles(files)
         let project = try load(traced)
         let rules = RuleSet(project.manifest.rules, only: [UnavailableSymbol.facts.id])
-        return await cache(traced).answers(for: project, none: RuleAttention(of: rules, named: []), jobs: 1)
+        return await cache(traced).answers(for: project, none: RuleCoverage(of: rules, named: []), jobs: 1)
             .keys.sorted()
     }
 

@@ -2,20 +2,28 @@ import Layout
 import Source
 import Specs
 
-/// An event that nobody finds again by its name.
+/// Reports analytics events that do not follow the project's naming convention.
 package struct OffConventionEvent: Rule {
     package static let facts = RuleFacts(
         "off-convention-event", group: .analytics, severity: .warning,
-        summary: "an event is not named as the project names events, or a control has none",
+        summary: "an event that does not follow the project's naming convention, or a control without an event",
         rationale: """
-            Events are written by many and read by others, a year later. `tapLike`, `like_tapped` and `tap_like` are three \
-            columns to whoever counts them. The event of a control is tap_ with its action, that of a gesture swipe_ with its \
-            action, so their actions are names for events too. Speaks only where a component of the project has analytics.
+            Events are written by many people and analyzed by others a year later. `tapLike`, `like_tapped` and \
+            `tap_like` count as three different events. A control logs `tap_` and its action, and a gesture `swipe_` \
+            and its action, which makes actions part of event names.
             """,
+        fixing: """
+            Rename the event in snake_case to match one of the `patterns:`, as in `tap_like` or `home_view`; name an \
+            action without the prefix, as in `action: like`. Add `action:` to a control that has none, or list an \
+            accepted name under `allow:`.
+            """,
+        limits: "Nothing is checked unless a component of the project has `analytics:`.",
         references: "Tokyo Friends: UI definition 6.1",
         settings: [
-            .init("patterns", "how events are named; * stands for words", default: "[tap_*, swipe_*, \"*_view\"]"),
-            .init("allow", "events that are named otherwise", default: "[]"),
+            .init(
+                "patterns", "patterns of event names; * matches one or more characters",
+                default: "[tap_*, swipe_*, \"*_view\"]"),
+            .init("allow", "names of events, views and actions that are accepted", default: "[]"),
         ],
         failing: [
             RuleExample(
@@ -23,7 +31,7 @@ package struct OffConventionEvent: Rule {
                 screen: Explore
                 analytics: { view: explore_view, events: { »ShareTapped«: [communityId] } }
                 body:
-                  text: Nobody is here
+                  text: No friends nearby
                 """),
             RuleExample(
                 """
@@ -39,8 +47,8 @@ package struct OffConventionEvent: Rule {
                 screen: Explore
                 analytics: { view: »home_view« }
                 body:
-                  text: Nobody is here
-                """, note: "copied from another screen"),
+                  text: No friends nearby
+                """, note: "the view event of another screen"),
         ],
         passing: [
             RuleExample(
@@ -51,7 +59,7 @@ package struct OffConventionEvent: Rule {
                   text: Share
                   action: share
                   minHeight: 44
-                """, note: "an action's name gives its event tap_share more fields"),
+                """, note: "events: may name an action to add fields to its event, here tap_share"),
             RuleExample(
                 """
                 component: FindButton
@@ -59,7 +67,7 @@ package struct OffConventionEvent: Rule {
                   text: Find friends
                   action: findFriends
                   minHeight: 44
-                """, note: "a project without analytics has no convention"),
+                """, note: "a project without analytics is not checked"),
         ])
 
     private let patterns: [String]
@@ -78,7 +86,7 @@ package struct OffConventionEvent: Rule {
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
         guard design.library.hasAnalytics else { return [] }
-        // Hardly any event is off the convention, so that all actions are hardly ever asked for.
+        // Few events break the convention, so the actions are collected only on demand.
         lazy var actions = mockups.actions
         return mockups.flatMap { mockup in
             controls(in: mockup) + gestures(in: mockup)
@@ -87,7 +95,7 @@ package struct OffConventionEvent: Rule {
         }
     }
 
-    // MARK: What has an event
+    // MARK: Controls and gestures
 
     private func controls(in mockup: Mockup) -> [Finding] {
         mockup.controls.compactMap { placed in
@@ -95,14 +103,14 @@ package struct OffConventionEvent: Rule {
             guard let action = interaction.action else {
                 guard Self.tapped.contains(interaction.role), !placed.isDisabled else { return nil }
                 return finding(
-                    Self.message(silent: mockup.name(of: placed.frame)), at: interaction.range,
-                    in: mockup.place(of: placed.frame), help: Self.silentHelp, occurrences: [mockup.occurrence()])
+                    Self.message(withoutAction: mockup.name(of: placed.frame)), at: interaction.range,
+                    in: mockup.place(of: placed.frame), help: Self.actionHelp, occurrences: [mockup.occurrence()])
             }
             return finding(forAction: action, prefix: "tap_", in: mockup.place(of: placed.frame), mockup)
         }
     }
 
-    /// The roles of controls that are tapped, and so have an event each time.
+    /// The roles of controls that log an event on each tap.
     private static let tapped: Set<String> = ["button", "link", "tab", "toggle", "retry"]
 
     private func gestures(in mockup: Mockup) -> [Finding] {
@@ -123,7 +131,7 @@ package struct OffConventionEvent: Rule {
             help: name.isEmpty ? nil : "write \(name)", occurrences: [mockup.occurrence()])
     }
 
-    // MARK: What is written as an event
+    // MARK: Views and events
 
     private func views(in mockup: Mockup, isScreen: Bool) -> [Finding] {
         guard !mockup.behavior.views.isEmpty else { return [] }
@@ -144,7 +152,9 @@ package struct OffConventionEvent: Rule {
         }
     }
 
-    /// `explore_view`, of a state also `explore_empty_view`; a screen may leave the word for itself out.
+    /// Whether a view event begins with the name of its screen, as `explore_view` and `explore_empty_view` do.
+    ///
+    /// The suffix “screen”, “page” or “view” of a screen's name is optional in the event.
     private static func isView(_ view: String, ofScreen name: String) -> Bool {
         let short = ["_screen", "_page", "_view"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
         return view == "error_view" || [name, short].compactMap { $0 }.contains { view.hasPrefix($0 + "_") }
@@ -165,7 +175,7 @@ package struct OffConventionEvent: Rule {
         NameWords.isSnakeCase(event) && patterns.contains { Self.matches(event, $0) }
     }
 
-    /// `*` stands for one character or more.
+    /// `*` matches one or more characters.
     private static func matches(_ name: String, _ pattern: String) -> Bool {
         guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
         let head = pattern[..<star]
@@ -175,22 +185,24 @@ package struct OffConventionEvent: Rule {
 
     // MARK: Messages
 
-    private static func message(silent control: String) -> String { "\(control) can be tapped, but has no event" }
+    private static func message(withoutAction control: String) -> String {
+        "\(control) can be tapped but has no action, so it logs no event"
+    }
 
     private static func message(action: String, event: String) -> String {
-        "the action “\(action)” makes the event \(event), which is off the project's convention"
+        "the action “\(action)” logs the event “\(event)”, which does not follow the project's naming convention"
     }
 
     private func message(event: String) -> String {
-        "the event “\(event)” is off the project's convention of \(patterns.joined(separator: ", ")) in small letters"
+        "the event “\(event)” does not match \(patterns.joined(separator: ", ")) in snake_case"
     }
 
     private static func message(view: String, of screen: String) -> String {
-        "the screen \(screen) tells of itself as “\(view)”"
+        "screen \(screen) logs the view event “\(view)”, which does not begin with its name"
     }
 
-    private static let silentHelp = "write action: with its name; the event is tap_ with that name"
-    private static let help = "name it so, or list it under allow:"
+    private static let actionHelp = "write action: with a name in snake_case; the event is tap_ and that name"
+    private static let help = "rename it to match a pattern, or list it under allow: in the rule's settings"
 }
 
 extension [Mockup] {

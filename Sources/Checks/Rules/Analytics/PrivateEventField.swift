@@ -1,19 +1,29 @@
 import Source
 import Specs
 
-/// An event that says who somebody is.
+/// Reports event fields that hold personal data.
 package struct PrivateEventField: Rule {
     package static let facts = RuleFacts(
         "private-event-field", group: .analytics,
-        summary: "an event carries a field that the product forbids: a handle, a phone number, a place",
+        summary: "an event field that holds personal data, such as a handle, a phone number or a location",
         rationale: """
-            Events go to other companies and are kept for years. What is in them by mistake cannot be called back. A field is \
-            judged by its last words: phoneNumber is a phone number, phoneVerified is not.
+            Events are sent to other companies and kept for years. Personal data that is sent by mistake cannot be \
+            taken back.
+            """,
+        fixing: """
+            Remove the field, or send coarser data, such as a ward, a category or whether a value exists. List a field \
+            with harmless data under `allow:` in the rule's settings.
+            """,
+        limits: """
+            A field is recognized by the last words of its name only: `phoneNumber` is a phone number, `phoneVerified` \
+            is not.
             """,
         references: "Tokyo Friends: UI definition 6.2; App Store Review Guidelines 5.1.2",
         settings: [
-            .init("forbidden", "what a field may not hold, in words", default: "[\(standard.joined(separator: ", "))]"),
-            .init("allow", "fields that may stay although their names sound so", default: "[]"),
+            .init(
+                "forbidden", "kinds of data that no field may hold, as words at the end of its name",
+                default: "[\(standard.joined(separator: ", "))]"),
+            .init("allow", "names of fields that are accepted", default: "[]"),
         ],
         failing: [
             RuleExample(
@@ -31,7 +41,7 @@ package struct PrivateEventField: Rule {
                 analytics: { view: match_view, events: { tap_open: [communityId, ward, phoneVerified] } }
                 body:
                   text: You both like coffee
-                """, note: "a ward is no raw location, and whether a number is verified is no number"),
+                """, note: "a ward is not an exact location, and phoneVerified is not a phone number"),
             RuleExample(
                 """
                 screen: Match
@@ -47,7 +57,7 @@ package struct PrivateEventField: Rule {
         "last name", "real name", "password",
     ]
 
-    /// Each as the words that it is made of.
+    /// Each kind of data with its name split into words.
     private let forbidden: [(name: String, words: [String])]
     private let allowed: Set<String>
 
@@ -63,31 +73,32 @@ package struct PrivateEventField: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.behavior.events.flatMap { event in
             event.fields.compactMap { field in
-                guard !allowed.contains(field.value), let what = kind(of: field.value) else { return nil }
+                guard !allowed.contains(field.value), let kind = kind(of: field.value) else { return nil }
                 return finding(
-                    Self.message(event.name.value, field.value, what), at: field.origin,
+                    Self.message(event.name.value, field.value, kind), at: field.origin,
                     in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
                     occurrences: [mockup.occurrence()])
             }
         }
     }
 
-    /// What a field holds that it may not: its name ends with it, in one or in many.
+    /// Returns the forbidden kind of data with which the name of a field ends, in the singular or the plural.
     private func kind(of field: String) -> String? {
         let words = NameWords.words(of: field)
         guard let last = words.last else { return nil }
         let singular = words.dropLast() + [last.hasSuffix("s") ? String(last.dropLast()) : last]
-        return forbidden.first { _, wanted in
-            !wanted.isEmpty
-                && (words.suffix(wanted.count) == wanted[...] || singular.suffix(wanted.count) == wanted[...])
+        return forbidden.first { _, ending in
+            !ending.isEmpty
+                && (words.suffix(ending.count) == ending[...] || singular.suffix(ending.count) == ending[...])
         }?.name
     }
 
     // MARK: Messages
 
-    private static func message(_ event: String, _ field: String, _ what: String) -> String {
-        "the event “\(event)” carries “\(field)”; the product forbids any \(what) in events"
+    private static func message(_ event: String, _ field: String, _ kind: String) -> String {
+        "the event “\(event)” has the field “\(field)”; the project forbids “\(kind)” in events"
     }
 
-    private static let help = "leave it out, or send something coarser: a ward, a kind, whether there is one"
+    private static let help =
+        "remove it, or send coarser data, such as a ward, a category or whether a value exists"
 }

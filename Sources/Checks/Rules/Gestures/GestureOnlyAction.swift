@@ -2,15 +2,23 @@ import Layout
 import Source
 import Specs
 
-/// Something that can be done by a gesture alone.
+/// Reports actions that only a gesture triggers.
 package struct GestureOnlyAction: Rule {
     package static let facts = RuleFacts(
         "gesture-only-action", group: .gestures,
-        summary: "an action is reached only by a swipe, a drag, a pinch or a long press",
+        summary: "an action that only a swipe, drag, pinch or long press triggers",
         rationale: """
-            A swipe takes a steady hand, a pinch two fingers, a long press the idea that there is one. Whoever uses Switch \
-            Control, Voice Control or a stick taps controls that can be seen. What VoiceOver offers as an action of its \
-            own is no such control.
+            A swipe needs a steady hand, a pinch two fingers, and a long press has to be known. People who use Switch \
+            Control, Voice Control or a stick need a visible control to tap. An action that only VoiceOver offers is \
+            not such a control.
+            """,
+        fixing: """
+            Add a visible control with the same action, or write `alternative:` with the action of a visible control \
+            that does the same.
+            """,
+        limits: """
+            Standard gestures of iOS, such as a swipe down that closes a sheet, are not reported. The alternative may \
+            also be on a screen that uses the component; whether it is visible there is not checked.
             """,
         references: "WCAG 2.2 SC 2.5.1, 2.5.7; Human Interface Guidelines, Gestures",
         failing: [
@@ -46,7 +54,7 @@ package struct GestureOnlyAction: Rule {
                   action: open_photo
                 gestures:
                   - { pinch: out, action: open_photo, hint: Spread two fingers to open. }
-                """, note: "a control with the same action is its alternative"),
+                """, note: "a control has the same action"),
             RuleExample(
                 """
                 component: Details
@@ -55,7 +63,7 @@ package struct GestureOnlyAction: Rule {
                 presentation: { as: sheet }
                 gestures:
                   - { swipe: down, action: close }
-                """, note: "iOS has other ways to leave a sheet"),
+                """, note: "a swipe down that closes a sheet is a standard gesture of iOS"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -92,7 +100,7 @@ package struct GestureOnlyAction: Rule {
         Finding.Place(component: mockup.component, state: mockup.state, node: gesture.node ?? "body")
     }
 
-    /// Whether a screen that uses the component has the action: buttons may stand beside the deck that is swiped.
+    /// Whether a screen that uses the component has the action, as with buttons next to a deck of cards.
     private static func isWritten(_ action: String, around component: String, in library: SpecLibrary) -> Bool {
         library[component].map { library.support(for: $0).actions.contains(action) } ?? false
     }
@@ -100,16 +108,17 @@ package struct GestureOnlyAction: Rule {
     // MARK: Messages
 
     private static func message(_ gesture: BoundBehavior.Gesture, _ action: String) -> String {
-        "“\(action)” is reached by \(gesture.title) alone"
+        "the action “\(action)” is available only by \(gesture.title)"
     }
 
     private static func message(_ gesture: BoundBehavior.Gesture, _ action: String, alternative: String) -> String {
-        "“\(action)” is reached by \(gesture.title) alone: no control that can be seen has the action “\(alternative)”"
+        "the action “\(action)” is available only by \(gesture.title): "
+            + "no visible control has the alternative action “\(alternative)”"
     }
 
     private static func help(_ actions: [String]) -> String {
-        let known = actions.isEmpty ? "" : " (here: \(Set(actions).sorted().joined(separator: ", ")))"
-        return "write alternative: with the action of a control that can be seen and does the same\(known)"
+        let available = actions.isEmpty ? "" : " (available: \(Set(actions).sorted().joined(separator: ", ")))"
+        return "write alternative: with the action of a visible control that does the same\(available)"
     }
 }
 

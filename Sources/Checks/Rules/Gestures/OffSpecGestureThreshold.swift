@@ -2,19 +2,26 @@ import Source
 import Specs
 import Values
 
-/// A swipe that counts too early, too late, or nobody knows when.
+/// Reports swipes without the project's threshold.
 package struct OffSpecGestureThreshold: Rule {
     package static let facts = RuleFacts(
         "off-spec-gesture-threshold", group: .gestures,
-        summary: "a swipe has no threshold, or another one than the project's",
+        summary: "a swipe without a threshold, or with another threshold than the project's",
         rationale: """
-            Where one card leaves after 60 points and the next after 120, the hand learns neither: people skip somebody whom \
-            they meant to keep. What no document says, each developer decides for himself.
+            If one card leaves after 60 pt and the next after 120 pt, users cannot learn the gesture and dismiss cards \
+            by mistake. Without a written threshold each developer chooses a different one.
+            """,
+        fixing: """
+            Write `threshold: 80` on the swipe, or set the project's own value, as in \
+            `rules: { off-spec-gesture-threshold: { threshold: 60 } }`.
+            """,
+        limits: """
+            Only swipes are checked, except for a swipe down that closes a sheet, whose threshold iOS decides.
             """,
         references: "Tokyo Friends: UI definition 3.2.1, 7.2",
         settings: [
-            .init("threshold", "how far a finger moves before a swipe counts, in points", default: "80"),
-            .init("tolerance", "how far off a threshold may be, in points", default: "0.5"),
+            .init("threshold", "distance that a finger moves before a swipe counts, in points", default: "80"),
+            .init("tolerance", "accepted difference from the threshold, in points", default: "0.5"),
         ],
         failing: [
             RuleExample(
@@ -56,7 +63,7 @@ package struct OffSpecGestureThreshold: Rule {
                   text: Three new messages
                 gestures:
                   - { pull: down, action: refresh }
-                """, note: "iOS's own gestures have thresholds of their own"),
+                """, note: "iOS decides the threshold of pull to refresh"),
         ])
 
     private let threshold: Double
@@ -92,11 +99,11 @@ package struct OffSpecGestureThreshold: Rule {
     // MARK: Messages
 
     private func message(missing gesture: BoundBehavior.Gesture) -> String {
-        "\(gesture.title) has no threshold; the project's is \(DecimalText.short(threshold)) pt"
+        "\(gesture.title) has no threshold; \(DecimalText.short(threshold)) pt is required"
     }
 
     private func message(_ gesture: BoundBehavior.Gesture, _ written: Points) -> String {
-        "\(gesture.title) counts from \(written) pt; the project's threshold is \(DecimalText.short(threshold)) pt"
+        "\(gesture.title) has a threshold of \(written) pt; \(DecimalText.short(threshold)) pt is required"
     }
 
     private var help: String { "write threshold: \(DecimalText.short(threshold))" }

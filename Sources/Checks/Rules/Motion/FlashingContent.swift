@@ -2,26 +2,34 @@ import Source
 import Specs
 import Values
 
-/// Something that flashes so fast that it can cause a seizure.
+/// Reports content that flashes fast enough to cause seizures.
 package struct FlashingContent: Rule {
     package static let facts = RuleFacts(
         "flashing-content", group: .motion,
-        summary: "something flashes more than three times a second",
+        summary: "content that flashes more than three times per second",
         rationale: """
-            Light that changes back and forth more than three times within a second can cause seizures, within moments and in \
-            people who did not know that they are prone to them. Reduce Motion is no excuse: most of them never set it.
+            Light that flashes more than three times per second can cause seizures within moments, also in people who \
+            do not know that they are at risk. A reduced form does not protect them, since most of them never turn on \
+            Reduce Motion.
+            """,
+        fixing: """
+            Increase the duration until there are at most three flashes per second, or change the value only once.
+            """,
+        limits: """
+            Changes of opacity and of colors are checked one by one, colors by their luminance in light appearance. \
+            The size of the flashing area is not considered.
             """,
         references: "WCAG 2.2 SC 2.3.1",
         settings: [
-            .init("maximum", "how many flashes there may be in a second", default: "3"),
-            .init("change", "by how much opacity changes in a flash", default: "0.1"),
+            .init("maximum", "maximum number of flashes per second", default: "3"),
+            .init("change", "smallest change of opacity or luminance that counts", default: "0.1"),
         ],
         failing: [
             RuleExample(
                 """
                 component: Alarm
                 body:
-                  text: Somebody rings
+                  text: Incoming call
                 motion:
                   blink: { trigger: appear, duration: 0.2s, repeat: 10, changes: { »opacity: [1, 0, 1]« } }
                 """)
@@ -31,7 +39,7 @@ package struct FlashingContent: Rule {
                 """
                 component: Alarm
                 body:
-                  text: Somebody rings
+                  text: Incoming call
                 motion:
                   blink: { trigger: appear, duration: 1s, repeat: 3, changes: { opacity: [1, 0, 1] } }
                 """),
@@ -39,19 +47,19 @@ package struct FlashingContent: Rule {
                 """
                 component: Alarm
                 body:
-                  text: Somebody rings
+                  text: Incoming call
                 motion:
                   fade: { trigger: appear, duration: 0.1s, changes: { opacity: [0, 1] } }
                   shimmer: { trigger: tap, duration: 0.2s, repeat: 10, changes: { opacity: [1, 0.95, 1] } }
-                """, note: "one change is no flash, and neither is a faint one"),
+                """, note: "a single change and a slight change are not flashes"),
         ])
 
     private let maximum: Double
-    private let least: Double
+    private let minimumChange: Double
 
     package init(_ settings: inout RuleSettings) {
         maximum = settings.number("maximum", default: 3)
-        least = settings.number("change", default: 0.1)
+        minimumChange = settings.number("change", default: 0.1)
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -85,18 +93,18 @@ package struct FlashingContent: Rule {
         }
     }
 
-    /// The most flashes within a second.
+    /// Returns the largest number of flashes within a second.
     private func rate(of change: BoundMotion.Change, in form: BoundMotion.Form) -> Double {
         guard Self.isLight(change), let time = form.time, time > 0 else { return 0 }
         let light = change.values.map(Self.light)
-        // Two rounds show what happens at the seam: a value that is not the first one jumps back to it.
+        // Two rounds include the jump from the last value back to the first.
         let once = flashes(light)
         let perRound = form.runs > 1 ? flashes(light + light) - once : once
         let all = once + perRound * (form.runs - 1)
         return min(all, time * form.runs > 1 ? max(once, perRound) / time : all)
     }
 
-    /// How light something is, 0…1: of opacity the part that is shown, of a color its luminance in light appearance.
+    /// The lightness of a value, 0…1: the opacity itself, or the luminance of a color in light appearance.
     private static func light(_ value: BoundMotion.Value) -> Double {
         switch value {
         case .number(let number): number
@@ -105,14 +113,14 @@ package struct FlashingContent: Rule {
         }
     }
 
-    /// A flash is a pair of changes that go opposite ways, each large enough.
+    /// Counts the flashes: pairs of opposite changes that are both large enough.
     private func flashes(_ light: [Double]) -> Double {
         var turns = 0
         var direction = 0.0
         guard var extreme = light.first else { return 0 }
         for value in light.dropFirst() {
             let step = value - extreme
-            if abs(step) >= least, step.sign != (direction < 0 ? .minus : .plus) || direction == 0 {
+            if abs(step) >= minimumChange, step.sign != (direction < 0 ? .minus : .plus) || direction == 0 {
                 turns += 1
                 direction = step
                 extreme = value
@@ -126,9 +134,9 @@ package struct FlashingContent: Rule {
     // MARK: Messages
 
     private func message(_ motion: BoundMotion, rate: Double) -> String {
-        "“\(motion.name)” flashes \(DecimalText.short(rate, places: 1)) times a second; at most "
-            + "\(DecimalText.short(maximum)) is safe"
+        "“\(motion.name)” flashes \(DecimalText.short(rate, places: 1)) times per second; "
+            + "the maximum is \(DecimalText.short(maximum))"
     }
 
-    private static let help = "make it slower, or change it once"
+    private static let help = "increase the duration, or change the value only once"
 }

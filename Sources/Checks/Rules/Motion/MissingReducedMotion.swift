@@ -2,21 +2,25 @@ import Source
 import Specs
 import Values
 
-/// An animation that goes on moving for those who asked for less motion.
+/// Reports animations that still move under Reduce Motion.
 package struct MissingReducedMotion: Rule {
     package static let facts = RuleFacts(
         "missing-reduced-motion", group: .motion,
-        summary: "an animation that moves has no reduced form, or one that still moves",
+        summary: "an animation with movement that has no reduced form, or whose reduced form still moves",
         rationale: """
-            Things that slide, turn and grow make some people dizzy or ill; they turn on Reduce Motion. What moves then fades \
-            instead, or does not run at all. A change of opacity or color moves nothing, and what follows the finger is \
-            moved by the finger.
+            Content that slides, rotates or scales makes some people dizzy or ill, and they turn on Reduce Motion. \
+            Movement should then be replaced by a fade or left out.
             """,
+        fixing: """
+            Write `reduced: { changes: { opacity: [0, 1] }, curve: linear, duration: 0.2s }` on the animation, or \
+            `reduced: none` if it is only decoration.
+            """,
+        limits: "Changes of opacity and color are not movement, and neither is a drag, which follows the finger.",
         references: "WCAG 2.2 SC 2.3.3; Human Interface Guidelines, Motion; Tokyo Friends: UI definition 5.5",
         settings: [
-            .init("offset", "how far a reduced form may move something, in points", default: "0"),
-            .init("scale", "by how much it may grow or shrink, as a part of its size", default: "0.02"),
-            .init("rotation", "by how much it may turn, in degrees", default: "0"),
+            .init("offset", "maximum movement or change of size in a reduced form, in points", default: "0"),
+            .init("scale", "maximum change of scale in a reduced form, as a fraction", default: "0.02"),
+            .init("rotation", "maximum rotation in a reduced form, in degrees", default: "0"),
         ],
         failing: [
             RuleExample(
@@ -74,7 +78,7 @@ package struct MissingReducedMotion: Rule {
                 motion:
                   fadeIn: { trigger: appear, duration: 0.3s, changes: { opacity: [0, 1] } }
                   follow: { trigger: { drag: vertical, distance: 150 }, changes: { offset.y: [0, 150] } }
-                """, note: "fading is gentle, and the finger moves what follows it"),
+                """, note: "a fade is not movement, and a drag follows the finger"),
             RuleExample(
                 """
                 component: Notice
@@ -82,11 +86,11 @@ package struct MissingReducedMotion: Rule {
                   text: Your profile is saved
                 motion:
                   wobble: { trigger: appear, duration: 0.3s, changes: { rotation: [-3, 3] }, reduced: none }
-                """, note: "what only decorates need not run"),
+                """, note: "a decorative animation does not run under Reduce Motion"),
         ])
 
     private let allowed: [BoundMotion.Property: Double]
-    /// What numbers that are written in decimals may be off.
+    /// The accepted rounding error of written decimals.
     private let rounding = 0.000_1
 
     package init(_ settings: inout RuleSettings) {
@@ -94,7 +98,7 @@ package struct MissingReducedMotion: Rule {
         allowed = [
             .offsetX: offset, .offsetY: offset, .scale: settings.number("scale", default: 0.02),
             .rotation: settings.number("rotation", default: 0),
-            // What grows pushes its neighbors along.
+            // A node that grows moves its neighbors.
             .width: offset, .height: offset,
         ]
     }
@@ -114,7 +118,7 @@ package struct MissingReducedMotion: Rule {
                         occurrences: [mockup.occurrence()])
                 ]
             }
-            // Where the reduced form does not say what changes, the same changes in it.
+            // A reduced form without changes: has the changes of the full form.
             return (motion.reducedForm.map(movements) ?? []).map { movement in
                 finding(
                     message(motion, stillMoves: movement), at: movement.range, in: place, help: Self.help,
@@ -125,18 +129,18 @@ package struct MissingReducedMotion: Rule {
 
     private struct Movement {
         var property: BoundMotion.Property
-        /// In points, degrees or parts of the size; infinite for what leaves the screen.
+        /// In points, degrees or a fraction of the size; infinite for a node that leaves the screen.
         var amount: Double
         var range: SourceRange
     }
 
-    /// The changes that move more than is allowed.
+    /// Returns the changes that move content further than the settings allow.
     private func movements(of form: BoundMotion.Form) -> [Movement] {
         (form.changes ?? []).compactMap { change in
             guard let limit = allowed[change.property] else { return nil }
             let numbers = change.values.map { if case .number(let number) = $0 { number } else { Double.infinity } }
             let amount = (numbers.max() ?? 0) - (numbers.min() ?? 0)
-            // Between infinity and itself there is no number.
+            // Infinity minus infinity is not a number: the node stays off-screen at both ends.
             guard amount.isNaN || amount > limit + rounding else { return nil }
             return Movement(property: change.property, amount: amount.isNaN ? .infinity : amount, range: change.range)
         }
@@ -153,30 +157,31 @@ package struct MissingReducedMotion: Rule {
     // MARK: Messages
 
     private static func message(_ motion: BoundMotion, _ movement: Movement) -> String {
-        "“\(motion.name)” \(text(movement)), and nothing is said of it under Reduce Motion"
+        "“\(motion.name)” \(text(movement)) and has no form for Reduce Motion"
     }
 
     private func message(_ motion: BoundMotion, stillMoves movement: Movement) -> String {
         let limit = allowed[movement.property] ?? 0
-        let most = limit == 0 ? "nothing may" : "at most \(Self.amount(limit, movement.property)) is allowed"
-        return "under Reduce Motion “\(motion.name)” still \(Self.text(movement)); \(most)"
+        let requirement =
+            limit == 0 ? "no movement is allowed" : "at most \(Self.amount(limit, movement.property)) is allowed"
+        return "“\(motion.name)” still \(Self.text(movement)) under Reduce Motion; \(requirement)"
     }
 
     private static func text(_ movement: Movement) -> String {
         let verb =
             switch movement.property {
             case .scale: "scales"
-            case .rotation: "turns"
-            case .width, .height: "grows or shrinks"
+            case .rotation: "rotates"
+            case .width, .height: "changes its size"
             default: "moves"
             }
         return movement.amount.isFinite
-            ? "\(verb) by \(amount(movement.amount, movement.property))" : "\(verb) over the screen's edge"
+            ? "\(verb) by \(amount(movement.amount, movement.property))" : "\(verb) beyond the edge of the screen"
     }
 
     private static func amount(_ amount: Double, _ property: BoundMotion.Property) -> String {
         switch property {
-        case .scale: "\(DecimalText.short(amount * 100)) %"
+        case .scale: "\(DecimalText.short(amount * 100))%"
         case .rotation: "\(DecimalText.short(amount))°"
         default: "\(DecimalText.short(amount)) pt"
         }

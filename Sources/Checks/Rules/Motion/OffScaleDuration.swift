@@ -3,21 +3,29 @@ import Specs
 import Tokens
 import Values
 
-/// An animation that takes a time of its own, or too long.
+/// Reports durations outside the project's scale, and animations that run too long.
 package struct OffScaleDuration: Rule {
     package static let facts = RuleFacts(
         "off-scale-duration", group: .motion,
-        summary: "a duration is not one of the project's, or something moves for more than 5 s",
+        summary: "a duration that is not on the project's scale, or an animation of more than 5 s",
         rationale: """
-            A few durations, used everywhere, make an app move as one piece. What moves by itself for more than five seconds \
-            draws the eye from what is being read, and needs a way to stop it; only loading may take as long as it takes.
+            A few durations, used everywhere, make the motion of an app consistent. An animation that starts \
+            automatically and lasts more than five seconds distracts from reading and needs a way to stop it.
+            """,
+        fixing: """
+            Write a duration token of the project, or add a token for the duration. Limit the repetitions of a long \
+            animation, or start it by a touch.
+            """,
+        limits: """
+            Animations of loading states may run until the content arrives. Without duration tokens and without \
+            `allowed:`, only the maximum is checked.
             """,
         references: "the project's own duration tokens; WCAG 2.2 SC 2.2.2",
         settings: [
             .init(
-                "allowed", "the durations that are on the scale, in seconds; without it the duration tokens",
+                "allowed", "durations on the scale, in seconds; if unset, those of the duration tokens",
                 default: "none"),
-            .init("maximum", "how long something may move by itself, in seconds", default: "5"),
+            .init("maximum", "maximum time that an animation may run, in seconds", default: "5"),
         ],
         failing: [
             RuleExample(
@@ -60,7 +68,7 @@ package struct OffScaleDuration: Rule {
                   text: Your profile is saved
                 motion:
                   in: { trigger: appear, duration: 0.25s, changes: { opacity: [0, 1] } }
-                """, note: "without duration tokens there is no scale"),
+                """, note: "a project without duration tokens has no scale"),
             RuleExample(
                 """
                 component: Avatar
@@ -74,7 +82,7 @@ package struct OffScaleDuration: Rule {
                   width: 44
                   height: 44
                   label: Taro
-                """, note: "who waits sees that something goes on, for as long as it does"),
+                """, note: "an animation of a loading state may run until the content arrives"),
         ])
 
     private let allowed: [Double]?
@@ -108,7 +116,7 @@ package struct OffScaleDuration: Rule {
                         occurrences: [mockup.occurrence(nil, measure(long.seconds))])
                 ]
             }
-            return durations(of: motion).filter { isStray($0, on: scale) }.map { duration in
+            return durations(of: motion).filter { isOff($0, scale) }.map { duration in
                 let nearest = scale.min { abs($0 - duration.value.value) < abs($1 - duration.value.value) }
                 let measure = nearest.map {
                     Finding.Measure(measured: duration.value.value, required: $0, unit: .seconds)
@@ -127,12 +135,12 @@ package struct OffScaleDuration: Rule {
         return [motion.duration, reduced.duration].compactMap { $0 }
     }
 
-    private func isStray(_ duration: Bound<Seconds>, on scale: [Double]) -> Bool {
+    private func isOff(_ duration: Bound<Seconds>, _ scale: [Double]) -> Bool {
         guard !scale.isEmpty, duration.token == nil || allowed != nil else { return false }
         return !scale.contains { abs($0 - duration.value.value) <= rounding }
     }
 
-    /// Whether there is anything to hold durations against.
+    /// Whether there is a scale to compare durations with.
     private func hasScale(in design: Design) -> Bool { !scale(in: design).isEmpty }
 
     private func scale(in design: Design) -> [Double] {
@@ -149,7 +157,7 @@ package struct OffScaleDuration: Rule {
 
     // MARK: Five seconds
 
-    /// For how long something moves, where that is too long, and where that is written.
+    /// Returns how long an animation runs and where that is written, if it runs too long.
     private func tooLong(_ motion: BoundMotion, in mockups: [Mockup]) -> (seconds: Double, range: SourceRange)? {
         guard let time = motion.form.time, !belongsToLoading(motion, in: mockups) else { return nil }
         if time > maximum + rounding, let range = motion.duration?.range { return (time, range) }
@@ -160,7 +168,7 @@ package struct OffScaleDuration: Rule {
         return (total, range)
     }
 
-    /// Whether it runs only while something loads.
+    /// Whether the animation runs only in loading states.
     private func belongsToLoading(_ motion: BoundMotion, in mockups: [Mockup]) -> Bool {
         if let state = motion.state { return Component.isLoading(state) }
         guard let node = motion.node, mockups.contains(where: \.isLoading) else { return false }
@@ -176,17 +184,18 @@ package struct OffScaleDuration: Rule {
     private static func message(_ motion: BoundMotion, _ duration: Seconds, scale: [Double]) -> String {
         let names = scale.map { "\(DecimalText.short($0, places: 3)) s" }.joined(separator: ", ")
         return
-            "“\(motion.name)” takes \(DecimalText.short(duration.value, places: 3)) s; the project's durations are \(names)"
+            "“\(motion.name)” lasts \(DecimalText.short(duration.value, places: 3)) s; "
+            + "the project's durations are \(names)"
     }
 
     private func message(_ motion: BoundMotion, lasts seconds: Double) -> String {
-        let time = seconds.isFinite ? "for \(DecimalText.short(seconds)) s" : "without end"
-        return "“\(motion.name)” moves \(time); what starts by itself stops within \(DecimalText.short(maximum)) s"
+        let time = seconds.isFinite ? "for \(DecimalText.short(seconds)) s" : "forever"
+        return "“\(motion.name)” runs \(time); at most \(DecimalText.short(maximum)) s is allowed"
     }
 
     private static func help(nearest: Double) -> String {
-        "write the token of \(DecimalText.short(nearest, places: 3)) s, or make one for this duration"
+        "write the token for \(DecimalText.short(nearest, places: 3)) s, or add a token for this duration"
     }
 
-    private static let help = "let it repeat a few times and rest, or start it by a touch"
+    private static let help = "limit its repetitions, or start it by a touch"
 }

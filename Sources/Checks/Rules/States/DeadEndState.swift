@@ -3,18 +3,27 @@ import Source
 import Specs
 import Values
 
-/// A state from which nothing leads on.
+/// Reports error and empty states without a next action, and toasts that disappear too soon.
 package struct DeadEndState: Rule {
     package static let facts = RuleFacts(
         "dead-end-state", group: .states,
-        summary: "an error without a retry, an empty state without a next action, a toast that leaves at once",
+        summary:
+            "an error state without a retry, an empty state without an action, or a toast that disappears too soon",
         rationale: """
-            Something failed, or there is nothing yet: whoever reads that wants to do something about it, there and then. Tabs \
-            and bars lead away, not on. And a toast that leaves before it is read has told nothing.
+            Users who see an error or an empty screen want to act on it right there. Controls in tabs and bars lead \
+            away from the content. A toast that disappears before it is read has no effect.
+            """,
+        fixing: """
+            Add a control with `role: retry` to the error state, and to the empty state a control that leads to \
+            content. Write `dismissAfter: 3s` or more on a toast.
+            """,
+        limits: """
+            Error and empty states are checked only with `content: remote`. Controls in bars do not count, and neither \
+            do controls that are disabled, covered or fully transparent.
             """,
         references:
             "Human Interface Guidelines, Loading; WCAG 2.2 SC 2.2.1; Tokyo Friends: UI definition 3.4.1, 4, 7.4",
-        settings: [.init("toast", "how long a toast stays at least, in seconds", default: "3")],
+        settings: [.init("toast", "minimum time that a toast stays, in seconds", default: "3")],
         failing: [
             RuleExample(
                 """
@@ -28,7 +37,7 @@ package struct DeadEndState: Rule {
                 body:
                   vstack:
                     - text: News
-                    - { text: Nobody has written yet, when: empty }
+                    - { text: No news yet, when: empty }
                     - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
                     - { text: The news could not be loaded, when: error }
                 """),
@@ -46,7 +55,7 @@ package struct DeadEndState: Rule {
                     - text: News
                     - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
                     - { text: Try again, when: error, action: reload, role: retry, minHeight: 44, opacity: 0 }
-                """, note: "what is wholly transparent takes no taps"),
+                """, note: "a fully transparent control takes no taps"),
             RuleExample(
                 """
                 component: Saved
@@ -70,7 +79,7 @@ package struct DeadEndState: Rule {
                 body:
                   vstack:
                     - text: News
-                    - { text: Nobody has written yet, when: empty }
+                    - { text: No news yet, when: empty }
                     - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
                     - { text: The news could not be loaded, when: error }
                     - { text: Try again, when: error, action: reload, role: retry, minHeight: 44 }
@@ -84,8 +93,8 @@ package struct DeadEndState: Rule {
                 body:
                   vstack:
                     - { field: Taro, placeholder: Name, action: edit_name, minHeight: 44 }
-                    - { text: Somebody is called Taro already, when: error }
-                """, note: "a mistake in a form is mended in the form"),
+                    - { text: The name Taro is taken, when: error }
+                """, note: "an error in a form is corrected in the form"),
         ])
 
     private let toast: Double
@@ -100,10 +109,10 @@ package struct DeadEndState: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard let component = design.library[mockup.component] else { return [] }
-        return [hurriedToast(mockup)].compactMap { $0 } + deadEnds(mockup, of: component)
+        return [shortToast(mockup)].compactMap { $0 } + deadEnds(mockup, of: component)
     }
 
-    private func hurriedToast(_ mockup: Mockup) -> Finding? {
+    private func shortToast(_ mockup: Mockup) -> Finding? {
         let behavior = mockup.behavior
         guard behavior.presentation?.value == .toast, let stays = behavior.dismissAfter, stays.value.value < toast
         else {
@@ -123,12 +132,12 @@ package struct DeadEndState: Rule {
         guard component.hasRemoteContent, let state = component.state(named: mockup.state) else { return [] }
         let (failed, isEmpty) = (state.parts.contains("error"), state.parts.contains("empty"))
         guard failed || isEmpty else { return [] }
-        let ways = mockup.waysOn
+        let roles = mockup.usableControlRoles
         var messages: [(String, String)] = []
-        if failed, !ways.contains("retry") {
+        if failed, !roles.contains("retry") {
             messages.append((Self.message(error: mockup.component, state.name), Self.errorHelp))
         }
-        if isEmpty, ways.isEmpty {
+        if isEmpty, roles.isEmpty {
             messages.append((Self.message(empty: mockup.component, state.name), Self.emptyHelp))
         }
         return messages.map { message, help in
@@ -141,24 +150,25 @@ package struct DeadEndState: Rule {
     // MARK: Messages
 
     private func message(toast stays: Seconds) -> String {
-        "the toast leaves after \(DecimalText.short(stays.value)) s; it stays for at least \(DecimalText.short(toast)) s"
+        "the toast disappears after \(DecimalText.short(stays.value)) s; "
+            + "at least \(DecimalText.short(toast)) s are required"
     }
 
     private static func message(error component: String, _ state: String) -> String {
-        "in the state “\(state)” \(component) has no control that tries again"
+        "the state “\(state)” of \(component) has no control to retry"
     }
 
     private static func message(empty component: String, _ state: String) -> String {
-        "in the state “\(state)” \(component) offers nothing to do next: no control in its content"
+        "the state “\(state)” of \(component) has no control in its content"
     }
 
     private static let errorHelp = "add a control with role: retry"
-    private static let emptyHelp = "add a control that leads to content; one in a bar does not count"
+    private static let emptyHelp = "add a control that leads to content, outside the bars"
 }
 
 extension Mockup {
-    /// The roles of the controls in the content, bars left out, that can be used.
-    var waysOn: Set<String> {
+    /// The roles of the usable controls outside the bars.
+    var usableControlRoles: Set<String> {
         Set(
             controls.compactMap { placed in
                 let path = placed.frame.node.path

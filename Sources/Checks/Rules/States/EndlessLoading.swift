@@ -2,14 +2,22 @@ import Layout
 import Source
 import Specs
 
-/// A loading state that never gives up.
+/// Reports loading states without a timeout that leads to an error state.
 package struct EndlessLoading: Rule {
     package static let facts = RuleFacts(
         "endless-loading", group: .states,
-        summary: "a loading state has no timeout that leads to an error",
+        summary: "a loading state without a timeout that leads to an error state",
         rationale: """
-            In a tunnel nothing answers, not even with an error. A skeleton then shimmers on for as long as somebody is \
-            willing to watch it, and nothing can be tried again. Either the screen gives up, or the component that it uses.
+            Without a network connection no response arrives, not even an error. A skeleton without a timeout then \
+            shimmers forever, and users cannot retry.
+            """,
+        fixing: """
+            Write `timeout: { after: 3s, state: error }` on the loading state. One timeout is enough: on the screen or \
+            on a component that it uses.
+            """,
+        limits: """
+            Only components with `content: remote` are checked. A state counts as an error state if its name is \
+            `error` or one of its controls has `role: retry`.
             """,
         references: "Human Interface Guidelines, Loading; Tokyo Friends: UI definition 3.4.2, 4.2",
         failing: [
@@ -42,7 +50,7 @@ package struct EndlessLoading: Rule {
                     - text: News
                     - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
                     - { text: Try again, when: error, action: reload, role: retry, minHeight: 44 }
-                """, note: "that nothing came is not that there is nothing"),
+                """, note: "an empty state does not report the failure"),
         ],
         passing: [
             RuleExample(
@@ -70,7 +78,7 @@ package struct EndlessLoading: Rule {
                   text: Save changes
                   action: save
                   minHeight: 44
-                """, note: "what a button waits for is not its content"),
+                """, note: "a busy button has no remote content"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -86,7 +94,7 @@ package struct EndlessLoading: Rule {
             else { return nil }
             let place = Finding.Place(component: mockup.component, state: mockup.state)
             guard let timeout = mockup.behavior.timeout else {
-                if Self.isTimedElsewhere(mockup, component, in: design.library) { return nil }
+                if Self.hasTimeoutElsewhere(mockup, component, in: design.library) { return nil }
                 return finding(
                     Self.message(component.name), at: state.nameRange, in: place, help: Self.help,
                     occurrences: [mockup.occurrence()])
@@ -96,45 +104,47 @@ package struct EndlessLoading: Rule {
                     Self.message(incomplete: component.name), at: timeout.range, in: place, help: Self.help,
                     occurrences: [mockup.occurrence()])
             }
-            // A state that there is not is told as such.
-            guard component.stateNames.contains(next.value), !Self.tellsFailure(next.value, mockups) else { return nil }
+            // An unknown state is reported when the spec is read.
+            guard component.stateNames.contains(next.value), !Self.isErrorState(next.value, mockups) else {
+                return nil
+            }
             return finding(
                 Self.message(component.name, leadsTo: next.value), at: next.range, in: place, help: Self.help,
                 occurrences: [mockup.occurrence()])
         }
     }
 
-    /// A state that is called an error, or one in which something can be tried again.
-    private static func tellsFailure(_ state: String, _ mockups: [Mockup]) -> Bool {
+    /// Whether a state is named `error` or has a control to retry.
+    private static func isErrorState(_ state: String, _ mockups: [Mockup]) -> Bool {
         state.split(separator: "+").contains("error")
-            || mockups.contains { $0.state == state && $0.waysOn.contains("retry") }
+            || mockups.contains { $0.state == state && $0.usableControlRoles.contains("retry") }
     }
 
-    /// Whether a component that this one uses, or one that uses it, gives up in its place.
-    private static func isTimedElsewhere(
+    /// Whether a component that this one uses, or one that uses it, has the timeout.
+    private static func hasTimeoutElsewhere(
         _ mockup: Mockup, _ component: Component, in library: SpecLibrary
     ) -> Bool {
-        let isTimedInside = mockup.frames.contains { placed in
+        let hasTimeoutInside = mockup.frames.contains { placed in
             guard case .use(let name, let state) = placed.frame.node.content, let used = library[name] else {
                 return false
             }
             return used.says(.timeout, in: state)
         }
-        return isTimedInside || library.support(for: component).endsLoading
+        return hasTimeoutInside || library.support(for: component).endsLoading
     }
 
     // MARK: Messages
 
     private static func message(_ component: String) -> String {
-        "the loading state of \(component) has no timeout: without an answer it never ends"
+        "the loading state of \(component) has no timeout, so it never ends without a response"
     }
 
     private static func message(incomplete component: String) -> String {
-        "the timeout of \(component) does not say after which time it leads to which state"
+        "the timeout of \(component) needs both after: and state:"
     }
 
     private static func message(_ component: String, leadsTo state: String) -> String {
-        "when \(component) does not load in time it shows “\(state)”, which is no error"
+        "the timeout of \(component) leads to “\(state)”, which is not an error state"
     }
 
     private static let help = "write timeout: { after: 3s, state: error }"

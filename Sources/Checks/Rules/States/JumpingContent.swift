@@ -3,18 +3,28 @@ import Source
 import Specs
 import Values
 
-/// A skeleton that is not where the content will be.
+/// Reports loading placeholders whose frame differs from that of the content.
 package struct JumpingContent: Rule {
     package static let facts = RuleFacts(
         "jumping-content", group: .states, severity: .warning,
-        summary: "what stands for content while it loads has another frame than the content",
+        summary: "a loading placeholder whose frame differs from the content that replaces it",
         rationale: """
-            When the content arrives everything below moves, and a finger that was on its way hits something else. A \
-            skeleton is there to keep the room; one of another size keeps the wrong one.
+            When the content replaces a placeholder of another size, everything below it moves, and a tap in progress \
+            hits the wrong control.
             """,
-        references:
-            "Human Interface Guidelines, Loading: placeholders that take the shape of the content; Cumulative Layout Shift",
-        settings: [.init("tolerance", "how far an edge may move, in points", default: "4")],
+        fixing: """
+            Give the placeholder the size of the content, or write `redacted: true` on the content itself, which keeps \
+            every frame.
+            """,
+        limits: """
+            Placeholders are compared with the sample texts of the spec, so a longer text may still move content on a \
+            device. A placeholder passes if it fits one of several content states. The widths of texts and the states \
+            `error`, `offline` and `empty` are not compared.
+            """,
+        references: """
+            Human Interface Guidelines, Loading: placeholders that take the shape of the content; Cumulative Layout Shift
+            """,
+        settings: [.init("tolerance", "maximum distance that an edge may move, in points", default: "4")],
         failing: [
             RuleExample(
                 """
@@ -33,7 +43,7 @@ package struct JumpingContent: Rule {
                     - { image: { placeholder: photo }, id: photo, height: 160, hidden: true }
                     - text: Akari
                 """,
-                note: "the name jumps down by 40 pt")
+                note: "the name moves down by 40 pt")
         ],
         passing: [
             RuleExample(
@@ -48,7 +58,7 @@ package struct JumpingContent: Rule {
                     - text: Akari
                   id: card
                 """,
-                note: "redacted: keeps every frame"),
+                note: "redacted: true keeps every frame"),
             RuleExample(
                 """
                 component: Person
@@ -62,7 +72,7 @@ package struct JumpingContent: Rule {
                     - { image: { placeholder: photo }, height: 160, hidden: true }
                   id: card
                 """,
-                note: "how much room a text will take nobody knows"),
+                note: "the height of a text that differs between states is unknown"),
             RuleExample(
                 """
                 component: Person
@@ -78,7 +88,7 @@ package struct JumpingContent: Rule {
                     - { text: Akari, id: name }
                   align: leading
                 """,
-                note: "how wide a text will be nobody knows"),
+                note: "the width of a text is unknown"),
         ])
 
     private let tolerance: Points
@@ -88,64 +98,63 @@ package struct JumpingContent: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        mockup.frames.count { $0.standsForContent }
+        mockup.frames.count { $0.isPlaceholder }
     }
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
         subjects(in: mockup, of: design) > 0 && design.library[mockup.component]?.stateNames.count ?? 0 > 1
     }
 
-    /// States that fail show skeletons of what does not come.
+    /// States in which no content arrives. Their skeletons are not replaced.
     private static let failures: Set<String> = ["error", "offline", "empty"]
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        let awaited = mockups.filter { mockup in
+        let successful = mockups.filter { mockup in
             Self.failures.isDisjoint(with: mockup.state.split(separator: "+").map(String.init))
         }
-        let loading = awaited.map(Loading.init)
-        let awaitedNodes = Set(loading.flatMap { $0.placeholders.map(\.placed.frame.node.range) })
-        guard !awaitedNodes.isEmpty else { return [] }
-        let contents = loading.filter(\.placeholders.isEmpty).map { Content($0.mockup, of: awaitedNodes) }
+        let loading = successful.map(Loading.init)
+        let placeholderNodes = Set(loading.flatMap { $0.placeholders.map(\.placed.frame.node.range) })
+        guard !placeholderNodes.isEmpty else { return [] }
+        let contents = loading.filter(\.placeholders.isEmpty).map { Content($0.mockup, of: placeholderNodes) }
         return loading.flatMap { loading in
             jumps(from: loading, to: contents.filter { !$0.hasOtherTexts(than: loading) })
         }
     }
 
-    /// A state with what in it stands for content, each with how many of the same node stand before it.
+    /// A state with its placeholders, numbered among the frames of the same node.
     private struct Loading {
         let mockup: Mockup
         let placeholders: [(placed: PlacedFrame, number: Int)]
 
         init(_ mockup: Mockup) {
             self.mockup = mockup
-            let ranges = Set(mockup.frames.lazy.filter { $0.standsForContent }.map { $0.frame.node.range })
+            let ranges = Set(mockup.frames.lazy.filter { $0.isPlaceholder }.map { $0.frame.node.range })
             guard !ranges.isEmpty else {
                 placeholders = []
                 return
             }
             placeholders = mockup.frames.filter { ranges.contains($0.frame.node.range) }.numbered
-                .filter { $0.placed.standsForContent }
+                .filter { $0.placed.isPlaceholder }
         }
     }
 
-    /// What the state that follows loading is called; where no state has such a name any may follow.
-    private static let usual: Set<String> = ["content", "default"]
+    /// Usual names of the state that follows loading. If no state has one, any state may follow.
+    private static let contentStates: Set<String> = ["content", "default"]
 
-    /// A state that may arrive.
+    /// A state that may follow loading.
     private struct Content {
         let mockup: Mockup
-        /// By where their nodes are written.
+        /// The frames by the range of their node.
         let frames: [SourceRange: [PlacedFrame]]
 
-        /// - Parameter awaited: where the nodes are written that are asked for.
-        init(_ mockup: Mockup, of awaited: Set<SourceRange>) {
+        /// - Parameter placeholders: The ranges of the nodes to keep.
+        init(_ mockup: Mockup, of placeholders: Set<SourceRange>) {
             self.mockup = mockup
             frames = Dictionary(
-                grouping: mockup.frames.filter { awaited.contains($0.frame.node.range) }, by: \.frame.node.range)
+                grouping: mockup.frames.filter { placeholders.contains($0.frame.node.range) }, by: \.frame.node.range)
         }
 
-        /// Whether a text that is redacted says something else here, and takes other room for it: then nothing is known of
-        /// the room that the content will take.
+        /// Whether a redacted text differs here in content and size, so that the size of the content is unknown.
         func hasOtherTexts(than loading: Loading) -> Bool {
             loading.placeholders.contains { placed, number in
                 guard placed.frame.node.isRedacted, case .text(let sample) = placed.frame.node.content,
@@ -157,15 +166,16 @@ package struct JumpingContent: Rule {
         }
     }
 
-    /// Where a placeholder's content stands in one of the states.
+    /// The frame of a placeholder's content in one state.
     private struct Arrival {
         var mockup: Mockup
         var frame: Frame
         var distance: Points
     }
 
-    /// Each placeholder with the content that takes its place. Of several states that may arrive it need suit only one, since
-    /// their samples may differ; but where one has the usual name, that one.
+    /// Returns a finding for each placeholder that fits the content of no state.
+    ///
+    /// Fitting one state is enough, since samples may differ; a state with a usual name takes precedence.
     private func jumps(from loading: Loading, to contents: [Content]) -> [Finding] {
         loading.placeholders.compactMap { placed, number in
             guard !isInside(placed, of: loading.mockup) else { return nil }
@@ -175,7 +185,7 @@ package struct JumpingContent: Rule {
                     Arrival(mockup: content.mockup, frame: $0, distance: distance(placed.frame, $0))
                 }
             }
-            let usual = arrivals.filter { Self.usual.contains($0.mockup.state) }
+            let usual = arrivals.filter { Self.contentStates.contains($0.mockup.state) }
             guard let nearest = (usual.isEmpty ? arrivals : usual).min(by: { $0.distance < $1.distance }),
                 nearest.distance > tolerance
             else {
@@ -185,9 +195,9 @@ package struct JumpingContent: Rule {
         }
     }
 
-    /// What stands in a placeholder moves with it.
+    /// Whether a frame is inside another placeholder, with which it moves.
     private func isInside(_ placed: PlacedFrame, of mockup: Mockup) -> Bool {
-        placed.outer.contains { mockup.frames[$0].standsForContent }
+        placed.outer.contains { mockup.frames[$0].isPlaceholder }
     }
 
     private func frame(
@@ -200,7 +210,7 @@ package struct JumpingContent: Rule {
         return named.count == 1 ? named.first?.frame : nil
     }
 
-    /// How far the edge that moves most moves. How wide a text will be is not known.
+    /// Returns the largest distance that an edge moves. The sides of a text are ignored, since its width is unknown.
     private func distance(_ placeholder: Frame, _ content: Frame) -> Points {
         let (old, new) = (placeholder.rect, content.rect)
         var pairs = [(old.minY, new.minY), (old.maxY, new.maxY)]
@@ -215,33 +225,32 @@ package struct JumpingContent: Rule {
     ) -> Finding {
         let measure = Finding.Measure(measured: distance.value, required: tolerance.value, unit: .points)
         var finding = finding(
-            Self.message(loading.name(of: arriving), frame.rect, arriving.rect, distance, state: content.state),
+            message(loading.name(of: arriving), frame.rect, arriving.rect, distance, state: content.state),
             at: frame.node.range, in: loading.place(of: frame),
             notes: frame.node.range == arriving.node.range
                 ? [] : [.init("the content is here", at: arriving.node.range)],
-            help: "give both the same size, or write redacted: true on the content, which keeps every frame",
+            help: "give both the same size, or write redacted: true on the content",
             occurrences: [loading.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding
     }
 
-    private static func message(
-        _ name: String, _ old: Rect, _ new: Rect, _ distance: Points, state: String
-    ) -> String {
-        "\(name) moves by \(distance) pt when “\(state)” arrives: "
-            + "from \(old.width) × \(old.height) pt to \(new.width) × \(new.height) pt"
+    private func message(_ name: String, _ old: Rect, _ new: Rect, _ distance: Points, state: String) -> String {
+        "\(name) moves by \(distance) pt when the state “\(state)” replaces its placeholder, "
+            + "from \(old.width) × \(old.height) pt to \(new.width) × \(new.height) pt; "
+            + "at most \(tolerance) pt is allowed"
     }
 }
 
 extension PlacedFrame {
-    /// Whether only the outline of what will be here is shown.
-    fileprivate var standsForContent: Bool {
+    /// Whether the frame shows only the outline of its content.
+    fileprivate var isPlaceholder: Bool {
         frame.node.isRedacted || frame.node.isSkeleton
     }
 }
 
 extension [PlacedFrame] {
-    /// Each with how many of the same node stand before it.
+    /// The frames, each with its number among the frames of the same node.
     fileprivate var numbered: [(placed: PlacedFrame, number: Int)] {
         var counts: [SourceRange: Int] = [:]
         return map { placed in

@@ -1,15 +1,19 @@
 import Source
 package import Specs
 
-/// Remote content without a picture for its bad days.
+/// Reports remote content without the states for its failures.
 package struct MissingState: Rule {
     package static let facts = RuleFacts(
         "missing-state", group: .states,
-        summary: "remote content has no empty, loading or error state (a screen: no offline state)",
+        summary: "remote content without an empty, loading or error state, or on a screen without an offline state",
         rationale: """
-            What comes over the network can be empty, late or broken. A state that nobody designed is designed by chance, \
-            on the day it happens.
+            Content from the network can be empty, late or broken. A state that is not designed is improvised when it \
+            occurs.
             """,
+        fixing: """
+            Add the missing states under `states:` and define in the body what each of them shows.
+            """,
+        limits: "Only components and screens with `content: remote` are checked.",
         references: "Human Interface Guidelines, Loading; Tokyo Friends: UI definition 4",
         failing: [
             RuleExample(
@@ -49,9 +53,9 @@ package struct MissingState: Rule {
 
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard component.hasRemoteContent, let range = component.remoteContentRange else { return [] }
-        let demanded = ["empty", "loading", "error"] + (component.isScreen ? ["offline"] : [])
+        let required = ["empty", "loading", "error"] + (component.isScreen ? ["offline"] : [])
         let present = Set(component.states.flatMap { [$0.name] + $0.parts })
-        let missing = demanded.filter { !present.contains($0) }
+        let missing = required.filter { !present.contains($0) }
         guard !missing.isEmpty else { return [] }
         return [
             finding(
@@ -64,10 +68,10 @@ package struct MissingState: Rule {
 
     private static func message(component: String, missing: [String]) -> String {
         let names = missing.map { "“\($0)”" }.joined(separator: ", ")
-        return "\(component) has remote content but no state \(names)"
+        return "\(component) has remote content but lacks the state\(missing.count == 1 ? "" : "s") \(names)"
     }
 
     private static func help(_ missing: [String]) -> String {
-        "add \(missing.map { "\($0):" }.joined(separator: ", ")) to states"
+        "add \(missing.map { "\($0):" }.joined(separator: ", ")) under states:"
     }
 }

@@ -2,15 +2,19 @@ import Source
 package import Specs
 import Tokens
 
-/// A use of a token that is on its way out.
+/// Reports uses of deprecated tokens.
 package struct DeprecatedToken: Rule {
     package static let facts = RuleFacts(
         "deprecated-token", group: .tokens, severity: .warning,
-        summary: "a component, or a token that is not, uses one that is deprecated",
+        summary: "a use of a deprecated token",
         rationale: """
-            Who deprecates a token means to remove it. Every component that still uses it would break that day, and a new
-            one that starts to would make the day come later.
+            A deprecated token is going to be removed. Every component or token that still refers to it will break \
+            then, and every new use delays the removal.
             """,
+        fixing: """
+            Refer to the token that `$deprecated:` recommends, or to another token with the same role.
+            """,
+        limits: "Aliases in the token files of imported projects are not checked.",
         references: "DTCG Design Tokens Format Module 2025.10, $deprecated",
         failing: [
             RuleExample(
@@ -36,7 +40,7 @@ package struct DeprecatedToken: Rule {
                 body:
                   text: Cafe
                   color: "{color.accent}"
-                """, note: "a name for it does not make it last"),
+                """, note: "an alias of a deprecated token"),
         ],
         passing: [
             RuleExample(
@@ -62,7 +66,7 @@ package struct DeprecatedToken: Rule {
             guard let token = design.tokens[reference.path], let deprecation = token.deprecation else { return nil }
             return finding(
                 Self.message(reference.path), at: reference.range, in: Finding.Place(component: component.name),
-                notes: [.init("it is deprecated here", at: token.nameRange)], help: Self.help(deprecation))
+                notes: [.init("deprecated here", at: token.nameRange)], help: Self.help(deprecation))
         }
     }
 
@@ -73,7 +77,7 @@ package struct DeprecatedToken: Rule {
                 guard let used = design.tokens[path], let deprecation = used.deprecation else { return nil }
                 return finding(
                     Self.message(token.path, uses: path), at: token.nameRange, in: .token(token.path.text),
-                    notes: [.init("it is deprecated here", at: used.nameRange)], help: Self.help(deprecation))
+                    notes: [.init("deprecated here", at: used.nameRange)], help: Self.help(deprecation))
             }
         }
     }

@@ -3,21 +3,34 @@ package import Specs
 import Tokens
 import Values
 
-/// A value that is written out although a token has it.
+/// Reports literal values that a token already has.
 package struct LiteralValue: Rule {
     package static let facts = RuleFacts(
         "literal-value", group: .tokens, severity: .warning,
-        summary: "a component writes out a value that a token has",
+        summary: "a literal value that a token already has",
         rationale: """
-            The day the token changes, the copy stays behind. Values are compared by role: a radius with tokens of
-            radii, a padding with tokens of spacing, a color with colors that are the same in every appearance, how
-            long an animation takes with durations. A width that happens to be 16 is no spacing.
+            When the token changes, the literal keeps the old value. Values are compared by role: a radius with radius \
+            tokens, a padding with spacing tokens, a color with colors that are equal in every checked appearance, and \
+            the duration of an animation with duration tokens.
+            """,
+        fixing: """
+            Write the token in place of the literal, as in `radius: "{radius.card}"`. If several tokens have that \
+            value, write the one with the right role.
+            """,
+        fixSafety: """
+            Safe if exactly one token has the value: `check --fix` writes that token. The fix for a literal in a \
+            property or in a value with a YAML anchor is unsafe and appears in reports only, because such a value may \
+            be used where a token is not allowed.
+            """,
+        limits: """
+            Widths and heights are not compared with tokens. Deprecated tokens are not suggested, and components of \
+            imported projects are not checked.
             """,
         references: "the project's own tokens",
         settings: [
-            .init("radius", "words that tell a token of radii by its path", default: "[radius, corner]"),
+            .init("radius", "words in the path of a token that make it a radius", default: "[radius, corner]"),
             .init(
-                "spacing", "words that tell a token of distances by its path",
+                "spacing", "words in the path of a token that make it a spacing",
                 default: "[space, spacing, padding, margin, gap, inset]"),
         ],
         failing: [
@@ -53,7 +66,7 @@ package struct LiteralValue: Rule {
                       color: "#FFFFFF"
                       background:
                         gradient: [{ color: »"#0A2A66"«, position: 0 }, { color: "#102030", position: 1 }]
-                """, note: "a stop of a gradient is a color too"),
+                """, note: "a gradient stop"),
             RuleExample(
                 """
                 color: { $type: color, shade: { $value: "#00000040" } }
@@ -63,7 +76,7 @@ package struct LiteralValue: Rule {
                   vstack:
                     - { text: Cafe, background: "#FFFFFF", shadow: { color: "{color.shade}", blur: 8 } }
                     - { text: Bar, background: "#FFFFFF", shadow: { color: »"#00000040"«, blur: 8 } }
-                """, note: "and so is a shadow's"),
+                """, note: "the color of a shadow"),
             RuleExample(
                 """
                 motion: { $type: duration, quick: { $value: { value: 200, unit: ms } } }
@@ -77,7 +90,7 @@ package struct LiteralValue: Rule {
                     duration: »0.2s«
                     changes: { opacity: [0, 1] }
                     reduced: { duration: "{motion.quick}", changes: { opacity: [0, 1] } }
-                """, note: "a fifth of a second, however it is written"),
+                """, note: "0.2 s and 200 ms are equal"),
         ],
         passing: [
             RuleExample(
@@ -91,7 +104,7 @@ package struct LiteralValue: Rule {
                   minHeight: 12
                   padding: 12
                   radius: "{radius.card}"
-                """, note: "a height and a padding of 12 are no radius"),
+                """, note: "heights and paddings are not compared with radius tokens"),
             RuleExample(
                 """
                 color:
@@ -102,7 +115,7 @@ package struct LiteralValue: Rule {
                 component: Caption
                 preview: { backdrop: "#1C1C1E" }
                 body: { text: Cafe, color: "{color.ink}", background: "{color.surface}", padding: 8 }
-                """, note: "what may stand behind it in a preview is no part of it"),
+                """, note: "a preview's backdrop is not part of the component"),
             RuleExample(
                 """
                 space: { $type: dimension, m: { $value: 16 } }
@@ -114,7 +127,7 @@ package struct LiteralValue: Rule {
                     - { text: Bar, padding: "{space.m}" }
                   spacing: 0
                   padding: { horizontal: 15 }
-                """, note: "no token has the value, and nothing has no value"),
+                """, note: "no token is 15, and 0 needs no token"),
             RuleExample(
                 """
                 color:
@@ -127,14 +140,14 @@ package struct LiteralValue: Rule {
                   vstack:
                     - { text: Cafe, color: "#FFFFFF", background: "#1C1C1E" }
                     - { text: Bar, color: "{color.onAccent}", background: "{color.accent}" }
-                """, note: "white that stays white is not the color of a token that turns dark",
+                """, note: "a token with another value in dark appearance is not equal to white",
                 manifest: "contexts: { appearance: [light, dark], typeSize: [large], device: [iphone-15] }"),
         ])
 
     private let radiusWords: [String]
     private let spacingWords: [String]
-    /// How many tokens of the same value are named.
-    private let mostNames = 3
+    /// The most tokens that a finding lists.
+    private let maxNames = 3
 
     package init(_ settings: inout RuleSettings) {
         radiusWords = settings.texts("radius", default: ["radius", "corner"]).map { $0.lowercased() }
@@ -147,17 +160,17 @@ package struct LiteralValue: Rule {
 
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard !design.importedFiles.contains(component.nameRange.file) else { return [] }
-        let literals = component.literals(in: design.library).filter { !$0.isNothing }
+        let literals = component.literals(in: design.library).filter { !$0.isZero }
         guard !literals.isEmpty else { return [] }
         let tokens = design.ownTokens.filter { $0.deprecation == nil }
         return literals.compactMap { literal in
-            let names = tokens.filter { isAlike($0, literal, in: design.appearances) }.map(\.path)
+            let names = tokens.filter { isEqual($0, literal, in: design.appearances) }.map(\.path)
             guard !names.isEmpty else { return nil }
-            return told(literal, names: names, in: component, of: design)
+            return finding(for: literal, names: names, in: component, of: design)
         }
     }
 
-    private func isAlike(
+    private func isEqual(
         _ token: ResolvedToken, _ literal: Component.Literal, in appearances: [Appearance]
     ) -> Bool {
         switch (literal.value, token[.light]) {
@@ -165,7 +178,7 @@ package struct LiteralValue: Rule {
             guard abs(length - points.value) < 0.005 else { return false }
             return hasWord(token.path, of: literal.role == .radius ? radiusWords : spacingWords)
         case (.color(let color), .color):
-            // The eye tells no two colors apart that have the same bytes.
+            // Colors are equal if they have the same 8-bit components.
             return appearances.allSatisfy {
                 if case .color(let own) = token[$0] { own.hexWithAlpha == color.hexWithAlpha } else { false }
             }
@@ -184,16 +197,15 @@ package struct LiteralValue: Rule {
         }
     }
 
-    private func told(
-        _ literal: Component.Literal, names: [TokenPath], in component: Component, of design: Design
+    private func finding(
+        for literal: Component.Literal, names: [TokenPath], in component: Component, of design: Design
     ) -> Finding {
         var finding = finding(
-            Self.message(literal, names: names.prefix(mostNames)), at: literal.range,
-            in: Finding.Place(component: component.name), help: Self.help(names.prefix(mostNames)))
+            Self.message(literal, names: names.prefix(maxNames)), at: literal.range,
+            in: Finding.Place(component: component.name), help: Self.help(names.prefix(maxNames)))
         if names.count == 1, let name = names.first {
             let edit = Fix.Edit(range: literal.range, replacement: "\"{\(name)}\"")
-            // The value of a property may stand where no token can: in a condition, in a text.
-            // So may what an alias repeats.
+            // A property or a YAML alias may put the value where a token is not allowed, such as in a condition.
             let isRepeated = design.sources[literal.range.file]?.isAnchored(literal.range) ?? false
             finding.diagnostic.fixes = [
                 Fix(title: "Use {\(name)}", edits: [edit], isSafe: !literal.isShared && !isRepeated)
@@ -211,11 +223,11 @@ package struct LiteralValue: Rule {
             case .color(let color): color.hexWithAlpha
             case .seconds(let seconds): "\(DecimalText.short(seconds, places: 3)) s"
             }
-        return "\(value) is written out; \(list(names)) \(names.count == 1 ? "has" : "have") that value"
+        return "the literal \(value) has the same value as \(list(names))"
     }
 
     private static func help(_ names: ArraySlice<TokenPath>) -> String {
-        names.count == 1 ? "write \"\(list(names))\"" : "write the one that means the same"
+        names.count == 1 ? "write \"\(list(names))\"" : "write the token that has the right role, in quotation marks"
     }
 
     private static func list(_ names: ArraySlice<TokenPath>) -> String {
@@ -224,6 +236,6 @@ package struct LiteralValue: Rule {
 }
 
 extension Component.Literal {
-    /// No distance, no time: nothing is none of a scale.
-    fileprivate var isNothing: Bool { value == .length(0) || value == .seconds(0) }
+    /// A zero needs no token.
+    fileprivate var isZero: Bool { value == .length(0) || value == .seconds(0) }
 }

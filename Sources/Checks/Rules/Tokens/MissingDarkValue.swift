@@ -4,21 +4,28 @@ import Specs
 import Tokens
 import Values
 
-/// A color that nobody decided for dark appearance.
+/// Reports colors without a value for dark appearance or, on request, for increased contrast.
 package struct MissingDarkValue: NodeRule {
     package static let facts = RuleFacts(
         "missing-dark-value", group: .tokens, severity: .warning,
-        summary: "a color of texts, symbols or grounds has no value for dark appearance",
+        summary: "a color of a text, symbol or background without a value for dark appearance",
         rationale: """
-            Half of all people use their phone in dark appearance. A color without a dark value shows its light one
-            there, which nobody has looked at. Where it is meant to stay, saying so settles it: dark: with the same
-            value.
+            About half of all people use their phone in dark appearance. A color without a dark value keeps its light \
+            value there, which is often unreadable or glaring, and the file does not say whether that was intended.
+            """,
+        fixing: """
+            Add `$modes: { dark: "#…" }` to the token. If the color is to stay the same in dark appearance, repeat its \
+            value there.
+            """,
+        limits: """
+            Borders, strokes and shadows are not checked, nor are tokens of iOS and of imported projects. Whether a \
+            dark value is readable is checked by `low-contrast-text` and `low-contrast-graphic`.
             """,
         references: "Human Interface Guidelines, Dark Mode; Accessibility, Increase Contrast",
         settings: [
             .init(
                 "increased",
-                "whether a value for increased contrast is asked for too, where the contexts have both: many need none",
+                "whether a value for increased contrast is required too, if both contrasts are checked",
                 default: "false")
         ],
         failing: [
@@ -45,7 +52,7 @@ package struct MissingDarkValue: NodeRule {
                 body:
                   text: Cafe
                   color: "#000000"
-                """, note: "a screen's ground", manifest: bothAppearances),
+                """, note: "the background of a screen", manifest: bothAppearances),
             RuleExample(
                 """
                 color:
@@ -57,7 +64,7 @@ package struct MissingDarkValue: NodeRule {
                 body:
                   text: Cafe
                   color: "{color.ink}"
-                """, note: "in standard contrast it shows its light value", manifest: bothAppearances),
+                """, note: "the dark value is for increased contrast only", manifest: bothAppearances),
             RuleExample(
                 """
                 color:
@@ -68,7 +75,7 @@ package struct MissingDarkValue: NodeRule {
                 body:
                   text: Cafe
                   color: "{color.ink}"
-                """, note: "where the project asks for increased contrast",
+                """, note: "the setting increased: true requires a value for increased contrast",
                 manifest: """
                     contexts: { contrast: [standard, increased], typeSize: [large], device: [iphone-15] }
                     rules: { missing-dark-value: { increased: true } }
@@ -87,7 +94,7 @@ package struct MissingDarkValue: NodeRule {
                   text: Cafe
                   color: "{color.onPhoto}"
                   background: "{color.scrim}"
-                """, note: "the same value, written, is a decision", manifest: bothAppearances),
+                """, note: "the light value is repeated for dark appearance", manifest: bothAppearances),
             RuleExample(
                 """
                 color:
@@ -101,7 +108,7 @@ package struct MissingDarkValue: NodeRule {
                   text: Cafe
                   color: "{color.title}"
                   background: "{color.ground}"
-                """, note: "what it refers to has one", manifest: bothAppearances),
+                """, note: "the referenced colors have dark values", manifest: bothAppearances),
             RuleExample(
                 """
                 color:
@@ -112,23 +119,23 @@ package struct MissingDarkValue: NodeRule {
                 body:
                   text: Cafe
                   color: "{color.ink}"
-                """, note: "a project without dark appearance needs none"),
+                """, note: "the project does not check dark appearance"),
         ])
 
     private static let bothAppearances =
         "contexts: { appearance: [light, dark], typeSize: [large], device: [iphone-15] }"
 
-    private let asksForIncreased: Bool
+    private let requiresIncreased: Bool
 
     package init(_ settings: inout RuleSettings) {
-        asksForIncreased = settings.flag("increased", default: false)
+        requiresIncreased = settings.flag("increased", default: false)
     }
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
-        design.hasColorTokens && !wanted(in: design).isEmpty
+        design.hasColorTokens && !requiredModes(in: design).isEmpty
     }
 
-    /// A screen's ground stands on no node.
+    /// Checks the background of a screen, which belongs to no node.
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard case .screen(let screen) = mockup.laidOut.tree.arrangement else { return [] }
         return findings(of: [screen.background.token].compactMap(\.self), in: design)
@@ -139,24 +146,24 @@ package struct MissingDarkValue: NodeRule {
     }
 
     private func findings(of tokens: [TokenPath], in design: Design) -> [Finding] {
-        let wanted = wanted(in: design)
-        guard !wanted.isEmpty else { return [] }
+        let modes = requiredModes(in: design)
+        guard !modes.isEmpty else { return [] }
         return tokens.flatMap { path -> [Finding] in
             guard let token = design.tokens[path] else { return [] }
-            // The last of a chain of names is the one that has a value to add to.
+            // A mode is added to the token at the end of an alias chain, which has the value.
             let root = token.chain.last.flatMap { design.tokens[$0] } ?? token
-            return wanted.filter { !isSettled(token, $0, in: design) }.map { mode in
+            return modes.filter { !hasValue(token, for: $0, in: design) }.map { mode in
                 finding(mode.message(root.path), at: root.nameRange, in: .token(root.path.text), help: mode.help)
             }
         }
     }
 
-    /// The values that colors need beside their own.
-    private func wanted(in design: Design) -> [Mode] {
+    /// The modes that every color needs, as far as the checked contexts differ in them.
+    private func requiredModes(in design: Design) -> [Mode] {
         var modes: [Mode] = []
         let appearances = design.appearances
         if appearances.contains(where: \.isDark), appearances.contains(where: { !$0.isDark }) { modes.append(.dark) }
-        if asksForIncreased, appearances.contains(where: \.isIncreasedContrast),
+        if requiresIncreased, appearances.contains(where: \.isIncreasedContrast),
             appearances.contains(where: { !$0.isIncreasedContrast })
         {
             modes.append(.increased)
@@ -164,7 +171,7 @@ package struct MissingDarkValue: NodeRule {
         return modes
     }
 
-    /// The tokens of what the rule is about: the texts, the symbols and the grounds that a node shows.
+    /// The color tokens of a node's text, symbol, shape and background.
     private func colorTokens(of node: BoundNode) -> [TokenPath] {
         var colors: [BoundColor?] = []
         switch node.content {
@@ -184,16 +191,16 @@ package struct MissingDarkValue: NodeRule {
         return colors.compactMap { $0?.token }
     }
 
-    private func isSettled(_ token: ResolvedToken, _ mode: Mode, in design: Design) -> Bool {
+    private func hasValue(_ token: ResolvedToken, for mode: Mode, in design: Design) -> Bool {
         if token.path.isPlatform || design.importedFiles.contains(token.nameRange.file) { return true }
-        // Mostly it has another value, and nobody need ask where that is from.
+        // A different value proves that the mode is defined, without a search along the aliases.
         if token.varies, token[.light] != token[mode.appearance] { return true }
         return design.tokens.reached(from: [token.path]).contains { path in
-            path.isPlatform || design.tokens[path].map { mode.isGiven(by: $0.token) } ?? false
+            path.isPlatform || design.tokens[path].map { mode.isDefined(by: $0.token) } ?? false
         }
     }
 
-    /// A value that a color may lack.
+    /// A mode that a color may not define.
     private enum Mode {
         case dark
         case increased
@@ -205,7 +212,7 @@ package struct MissingDarkValue: NodeRule {
             }
         }
 
-        func isGiven(by token: Token) -> Bool {
+        func isDefined(by token: Token) -> Bool {
             switch self {
             case .dark: token.modes.contains { $0.appearance == .dark }
             case .increased: token.modes.contains(where: \.appearance.isIncreasedContrast)
@@ -221,8 +228,8 @@ package struct MissingDarkValue: NodeRule {
 
         var help: String {
             switch self {
-            case .dark: "add $modes: { dark: … }; the same value again, where it is meant to stay"
-            case .increased: "add $modes: { increased: … }; the same value again, where it suffices"
+            case .dark: "add $modes: { dark: … }, with the same value if the color is to stay as it is"
+            case .increased: "add $modes: { increased: … }, with the same value if its contrast is sufficient"
             }
         }
     }

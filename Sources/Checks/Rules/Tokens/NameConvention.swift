@@ -1,4 +1,4 @@
-/// How names are spelled.
+/// A spelling convention for names.
 enum NameConvention: String, CaseIterable {
     case upperCamelCase
     case lowerCamelCase
@@ -6,7 +6,9 @@ enum NameConvention: String, CaseIterable {
     case snakeCase = "snake_case"
     case any
 
-    /// Whether a name follows it. Scripts without upper and lower case follow all; a name may start with a digit.
+    /// Whether a name follows the convention. A name may begin with a digit.
+    ///
+    /// Names in scripts without upper and lower case follow every convention.
     func allows(_ name: some StringProtocol) -> Bool {
         let first = name.first { $0.isLetter || $0.isNumber }
         switch self {
@@ -22,7 +24,7 @@ enum NameConvention: String, CaseIterable {
         !name.contains { $0 == "-" || $0 == "_" || $0 == " " }
     }
 
-    /// The name in this spelling: its words joined anew.
+    /// Returns the name in this spelling.
     func spelled(_ name: some StringProtocol) -> String {
         let words = Self.words(of: name)
         switch self {
@@ -39,7 +41,7 @@ enum NameConvention: String, CaseIterable {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// A word ends before a sign between words and before an upper-case letter behind a lower-case one.
+    /// Splits a name at hyphens, underscores, spaces and changes from lower to upper case.
     private static func words(of name: some StringProtocol) -> [String] {
         var words: [String] = []
         var current = ""

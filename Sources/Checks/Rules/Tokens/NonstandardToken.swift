@@ -1,13 +1,17 @@
 import Source
 
-/// A token in a form that the standard does not have. The token readers tell it.
+/// The facts of findings that the token readers report about forms outside the standard.
 package struct NonstandardToken: Rule {
     package static let facts = RuleFacts(
         "nonstandard-token", group: .tokens, severity: .warning,
-        summary: "a token file departs from DTCG 2025.10 in a way that is understood all the same",
+        summary: "a token in a form that uispec reads but DTCG 2025.10 does not allow",
         rationale: """
-            Files of drafts and of older tools hold forms that the standard dropped. They are read, but the next tool in
-            the chain may read them otherwise, or not at all.
+            Files from drafts of the standard and from older tools contain forms that the standard has dropped. uispec \
+            reads them, but the next tool may read them differently or reject them.
+            """,
+        fixing: """
+            Write the form of the standard that the finding names, such as `{ value: 12, unit: px }` in place of \
+            `"12px"`.
             """,
         references: "DTCG Design Tokens Format Module 2025.10",
         failing: [

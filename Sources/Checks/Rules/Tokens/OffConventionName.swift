@@ -2,22 +2,34 @@ import Source
 package import Specs
 import Tokens
 
-/// A name that is spelled otherwise than the project's others.
+/// Reports names that do not follow the project's naming convention.
 package struct OffConventionName: Rule {
     package static let facts = RuleFacts(
         "off-convention-name", group: .tokens, severity: .warning,
-        summary: "a component's or token's name is spelled off the project's convention",
+        summary: "a component or token name that does not follow the project's naming convention",
         rationale: """
-            Names that follow one rule are found without looking. Each exception is looked up, misspelled, and in the
-            end there twice.
+            Names that follow one convention can be guessed. An exception has to be looked up, is misspelled, and is \
+            often defined a second time.
+            """,
+        fixing: """
+            Rename the component or token together with all references to it. If the project uses another convention, \
+            set it, as in `rules: { off-convention-name: { tokens: kebab-case } }`.
+            """,
+        limits: """
+            Names in scripts without upper and lower case, such as kanji, follow every convention. Names in imported \
+            projects and names that begin with `$` are not checked.
             """,
         references: "the project's own convention (Tokyo Friends: UI definition 9.1); Swift API Design Guidelines",
         settings: [
             .init(
-                "components", "upperCamelCase, lowerCamelCase, kebab-case, snake_case or any, for each part between /",
+                "components",
+                "convention for each part of a component name, split at /: "
+                    + "upperCamelCase, lowerCamelCase, kebab-case, snake_case or any",
                 default: "upperCamelCase"),
-            .init("tokens", "the same for each part of a token's path, in YAML", default: "lowerCamelCase"),
-            .init("json", "the same for tokens in JSON, whose names are another tool's", default: "any"),
+            .init("tokens", "convention for each part of a token path in YAML files", default: "lowerCamelCase"),
+            .init(
+                "json", "convention for each part of a token path in JSON files, which other tools write",
+                default: "any"),
         ],
         failing: [
             RuleExample(
@@ -44,7 +56,7 @@ package struct OffConventionName: Rule {
                 component: Button/Primary
                 body:
                   text: Cafe
-                """, note: "a / joins names"),
+                """, note: "the parts on both sides of / are checked separately"),
             RuleExample(
                 """
                 gray:
@@ -58,7 +70,7 @@ package struct OffConventionName: Rule {
                   text: Cafe
                   color: "{gray.900}"
                   padding: "{space.2xl}"
-                """, note: "steps of a scale are numbers"),
+                """, note: "a part may begin with a digit"),
             RuleExample(
                 """
                 component: カード
@@ -98,7 +110,7 @@ package struct OffConventionName: Rule {
         let named =
             set.groups.map { (path: $0.path, range: $0.nameRange) }
             + design.ownTokens.map { (path: $0.path, range: $0.nameRange) }
-        // What a group hands on to another one stands in the file once.
+        // Tokens that a group inherits through $extends are written once, so they are reported once.
         var seen: Set<SourceRange> = []
         return named.compactMap { path, range in
             guard own.contains(range.file), seen.insert(range).inserted, let name = path.segments.last,
@@ -115,8 +127,8 @@ package struct OffConventionName: Rule {
     // MARK: Messages
 
     private static func message(_ name: String, convention: NameConvention) -> String {
-        "“\(name)” is not in \(convention.rawValue)"
+        "the name “\(name)” is not in \(convention.rawValue)"
     }
 
-    private static func help(_ name: String) -> String { "call it “\(name)”, here and wherever it is named" }
+    private static func help(_ name: String) -> String { "rename it to “\(name)”, here and in every reference to it" }
 }

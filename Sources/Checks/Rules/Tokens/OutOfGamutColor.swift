@@ -3,17 +3,25 @@ package import Specs
 import Tokens
 import Values
 
-/// A color that no iPhone can show.
+/// Reports colors that the target's display cannot show.
 package struct OutOfGamutColor: Rule {
     package static let facts = RuleFacts(
         "out-of-gamut-color", group: .tokens, severity: .warning,
-        summary: "a color lies outside of what the target can show",
+        summary: "a color outside the gamut of the target's display",
         rationale: """
-            Modern color spaces have names for colors that no screen has. Each device then shows another color in their
-            place, so that nobody sees the one that was designed.
+            Color spaces such as OKLCH can express colors that no display shows. Each device shows another color \
+            instead, and users never see the designed one.
+            """,
+        fixing: """
+            Write the nearest color in the gamut, which the help line of the finding names, or choose a less saturated \
+            color.
+            """,
+        limits: """
+            A token is reported once, for the first of its appearances with such a color. Tokens and components of \
+            imported projects are not checked.
             """,
         references: "CSS Color 4, Gamut Mapping; the screens of iPhones show Display P3",
-        settings: [.init("gamut", "what the target shows: display-p3 or srgb", default: "display-p3")],
+        settings: [.init("gamut", "gamut of the target's display: display-p3 or srgb", default: "display-p3")],
         failing: [
             RuleExample(
                 """
@@ -51,7 +59,7 @@ package struct OutOfGamutColor: Rule {
                   width: 8
                   height: 8
                   fill: "{color.leaf}"
-                """, note: "outside of sRGB, but every iPhone since the 7 shows it"),
+                """, note: "outside sRGB but inside Display P3, which every iPhone since the iPhone 7 shows"),
             RuleExample(
                 """
                 color:
@@ -97,7 +105,7 @@ package struct OutOfGamutColor: Rule {
 
     package func check(_ design: Design, uses: DesignUses) -> [Finding] {
         design.ownTokens.compactMap { token in
-            // What only refers to another token has no color of its own.
+            // The color of an alias is reported at the token that defines it.
             guard token.chain.isEmpty, !design.importedFiles.contains(token.nameRange.file) else { return nil }
             for appearance in Appearance.base {
                 guard let color = Self.colors(of: token[appearance]).first(where: { !isShown($0) }) else { continue }
@@ -128,15 +136,15 @@ package struct OutOfGamutColor: Rule {
     // MARK: Messages
 
     private static func message(_ name: String, in gamut: Gamut) -> String {
-        "\(name) lies outside of \(gamut.name)"
+        "\(name) is outside the \(gamut.name) gamut"
     }
 
-    /// The nearest color that can be shown, in the notation of its space.
+    /// Suggests the nearest color in the gamut, in the notation of its color space.
     private func help(for color: RGBA) -> String {
         let mapped = Color(color).mapped(to: gamut.space)
-        if gamut == .srgb { return "the nearest that can be shown is \(mapped.rgbaClamped.hexWithAlpha)" }
+        if gamut == .srgb { return "write \(mapped.rgbaClamped.hexWithAlpha), the nearest color in the gamut" }
         let parts = mapped.displayP3
         let numbers = [parts.red, parts.green, parts.blue].map { DecimalText.short(min(max($0, 0), 1), places: 4) }
-        return "the nearest that can be shown is color(display-p3 \(numbers.joined(separator: " ")))"
+        return "write color(display-p3 \(numbers.joined(separator: " "))), the nearest color in the gamut"
     }
 }

@@ -3,14 +3,22 @@ import Platform
 import Source
 import Specs
 
-/// A symbol that neither iOS nor the project has.
+/// Reports symbols that neither iOS nor the project can show.
 package struct UnavailableSymbol: NodeRule {
     package static let facts = RuleFacts(
         "unavailable-symbol", group: .tokens,
-        summary: "a symbol does not exist, has no such variant, cannot be read, or is newer than the platform",
+        summary: "a symbol that is unknown, lacks the variant, cannot be read, or is newer than the platform",
         rationale: """
-            An SF Symbol that the system does not know is drawn as nothing at all: the button is there, its picture is \
-            not. The name compiles, so nobody notices before the screen is seen.
+            iOS draws nothing for an SF Symbol that it does not have, which leaves a button without an icon. The name \
+            compiles, and the mistake is noticed only on the screen.
+            """,
+        fixing: """
+            Write the name of an SF Symbol that the project's platform has, or add an SVG of that name to a folder \
+            listed under `symbols:` in the manifest. For a missing variant, remove `variant:` or choose a symbol that \
+            has it.
+            """,
+        limits: """
+            The list of SF Symbols ends with iOS 17.2. On a later platform an unknown name is a warning, not an error.
             """,
         references: "SF Symbols: names with the version of iOS that introduced them",
         failing: [
@@ -21,7 +29,7 @@ package struct UnavailableSymbol: NodeRule {
                   symbol: sparkles
                   variant: »fill«
                   label: Explore
-                """, note: "the symbol exists, but not filled"),
+                """, note: "the symbol has no filled variant"),
             RuleExample(
                 """
                 component: Tab
@@ -30,7 +38,7 @@ package struct UnavailableSymbol: NodeRule {
                   label: Like
                 """),
             RuleExample(
-                brand, note: "the project's own symbol of this name is no SVG", manifest: "symbols: [Symbols]",
+                brand, note: "the project's file for the symbol is not a valid SVG", manifest: "symbols: [Symbols]",
                 files: ["Symbols/brand.mark.svg": Array("<svg".utf8)]),
         ],
         passing: [
@@ -43,7 +51,7 @@ package struct UnavailableSymbol: NodeRule {
                   label: Like
                 """),
             RuleExample(
-                RuleExample.text(of: brand), note: "the project has a symbol of this name",
+                RuleExample.text(of: brand), note: "the project has a symbol with this name",
                 manifest: "symbols: [Symbols]", files: ["Symbols/brand.mark.svg": mark]),
         ])
 
@@ -84,7 +92,7 @@ package struct UnavailableSymbol: NodeRule {
                 Self.message(symbol.name.value, at: own.path, problem), at: symbol.name.origin, in: place(),
                 help: Self.fileHelp, occurrences: occurrences)
         }
-        // Where a folder of symbols is not there, which is told, nobody knows what is in it.
+        // A missing folder of symbols is reported elsewhere, and any name could be in it.
         if design.symbols.contains(name) || !design.symbols.isWhole { return nil }
         if let version = catalog.availability(name) {
             guard version.major > platform.majorVersion else { return nil }
@@ -100,18 +108,18 @@ package struct UnavailableSymbol: NodeRule {
                 help: Self.variantHelp, occurrences: occurrences)
         }
         let hint = nearest(to: name, among: design.symbols.names).map { "did you mean “\($0)”?" }
-        // A later iOS has symbols that nobody knows of here.
+        // A later iOS may have symbols that are not in the catalog.
         if platform.majorVersion > SymbolCatalog.newest.major {
             return finding(
                 Self.message(unknown: name), at: symbol.name.origin, in: place(), help: hint, occurrences: occurrences,
                 severity: .warning)
         }
         return finding(
-            Self.message(name, besides: !design.symbols.names.isEmpty), at: symbol.name.origin, in: place(),
+            Self.message(name, hasOwnSymbols: !design.symbols.names.isEmpty), at: symbol.name.origin, in: place(),
             help: hint, occurrences: occurrences)
     }
 
-    /// What may have been meant: the nearest of the project's own symbols and of iOS's.
+    /// Returns the most similar name among the project's own symbols and those of iOS.
     private func nearest(to name: String, among own: [String]) -> String? {
         let near = [Suggestion.nearest(to: name, among: own), SymbolCatalog.standard.nearest(to: name)]
         return Suggestion.nearest(to: name, among: near.compactMap(\.self)) ?? near.lazy.compactMap(\.self).first
@@ -119,14 +127,14 @@ package struct UnavailableSymbol: NodeRule {
 
     // MARK: Messages
 
-    private static func message(_ name: String, besides own: Bool) -> String {
-        own
-            ? "there is no symbol “\(name)”, neither of the project nor of iOS"
-            : "there is no SF Symbol “\(name)”"
+    private static func message(_ name: String, hasOwnSymbols: Bool) -> String {
+        hasOwnSymbols
+            ? "unknown symbol “\(name)”: neither the project nor iOS has it"
+            : "unknown SF Symbol “\(name)”"
     }
 
     private static func message(unknown name: String) -> String {
-        "nothing is known of a symbol “\(name)”: the list ends with iOS \(SymbolCatalog.newest)"
+        "unknown symbol “\(name)”: the list of SF Symbols ends with iOS \(SymbolCatalog.newest)"
     }
 
     private static func message(_ name: String, variant: String) -> String {
@@ -134,7 +142,7 @@ package struct UnavailableSymbol: NodeRule {
     }
 
     private static func message(_ name: String, version: OSVersion, platform: PlatformVersion) -> String {
-        "the symbol “\(name)” is there from iOS \(version) on; the project is for iOS \(platform.majorVersion)"
+        "the symbol “\(name)” requires iOS \(version); the project targets iOS \(platform.majorVersion)"
     }
 
     private static func message(_ name: String, at path: String, _ problem: String) -> String {
@@ -142,5 +150,5 @@ package struct UnavailableSymbol: NodeRule {
     }
 
     private static let fileHelp = "export it as an SVG again, or remove the file"
-    private static let variantHelp = "leave the variant out, or choose a symbol that has it"
+    private static let variantHelp = "remove variant:, or choose a symbol that has this variant"
 }

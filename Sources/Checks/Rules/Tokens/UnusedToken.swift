@@ -2,19 +2,26 @@ import Source
 import Specs
 import Tokens
 
-/// A token that nothing uses.
+/// Reports tokens that no component uses.
 package struct UnusedToken: Rule {
     package static let facts = RuleFacts(
         "unused-token", group: .tokens, severity: .warning,
-        summary: "no component uses a token, neither by name nor through another token",
+        summary: "a token that no component uses, directly or through another token",
         rationale: """
-            A token that nobody uses looks like a decision and is none: it is maintained, translated into code and
-            chosen by mistake. That code is generated from it is no use of it. A project without components is a library
-            for others, and is not asked.
+            An unused token looks like a design decision but has no effect. It is still maintained, generated as code, \
+            and picked by mistake. Generated code does not count as a use.
+            """,
+        fixing: """
+            Remove the token, or list its path under `except:` in the rule's settings with a comment that says why.
+            """,
+        limits: """
+            A project without components is a library for other projects and is not checked. Nothing is reported while \
+            a file cannot be read, since it may use the token. Deprecated tokens are not reported.
             """,
         references: "DTCG Design Tokens Format Module 2025.10: a token gives a name to a decision",
         settings: [
-            .init("except", "tokens that may be unused, such as palette.*; a * stands for anything", default: "none")
+            .init(
+                "except", "paths of tokens that may be unused, such as palette.*; * matches any text", default: "none")
         ],
         failing: [
             RuleExample(
@@ -49,7 +56,7 @@ package struct UnusedToken: Rule {
                   $type: dimension
                   s: { $value: 8 }
                   m: { $value: 16 }
-                """, note: "a library of tokens"),
+                """, note: "a project without components"),
             RuleExample(
                 """
                 color:
@@ -61,7 +68,7 @@ package struct UnusedToken: Rule {
                 body:
                   text: Cafe
                   color: "{color.ink}"
-                """, note: "a deprecated one is on its way out already"),
+                """, note: "a deprecated token may be unused"),
             RuleExample(
                 """
                 motion:
@@ -72,7 +79,7 @@ package struct UnusedToken: Rule {
                   text: Cafe
                 motion:
                   press: { trigger: press, duration: "{motion.press}", changes: { opacity: [1, 0.8] } }
-                """, note: "used by what happens rather than by what is shown"),
+                """, note: "used by an animation"),
         ])
 
     private let exceptions: [ScopePattern]
@@ -86,13 +93,13 @@ package struct UnusedToken: Rule {
     package func check(_ design: Design, uses: DesignUses) -> [Finding] {
         let components = design.library.components
         let hasOwn = components.contains { !design.importedFiles.contains($0.nameRange.file) }
-        // What could not be read may use what seems unused.
+        // A file that could not be read may use the token.
         guard hasOwn, design.isWhole else { return [] }
         let named = components.flatMap(\.tokenReferences).map(\.path)
-        // Who misspells a name uses the token all the same, and is told of the one mistake.
-        let meant = Set(named).filter { design.tokens[$0] == nil }.compactMap(design.tokens.names.nearest)
-        let used = design.tokens.reached(from: uses.tokens.union(named).union(meant))
-        // A token that a group hands on to others stands in all of them under one name in the file.
+        // A misspelled reference counts as a use of the token with the nearest name: one mistake is reported once.
+        let misspelled = Set(named).filter { design.tokens[$0] == nil }.compactMap(design.tokens.names.nearest)
+        let used = design.tokens.reached(from: uses.tokens.union(named).union(misspelled))
+        // Tokens that groups inherit through $extends share one place in the file.
         let usedPlaces = Set(design.ownTokens.filter { used.contains($0.path) }.map(\.nameRange))
         return design.ownTokens.compactMap { token in
             guard !usedPlaces.contains(token.nameRange), token.deprecation == nil,
@@ -109,7 +116,7 @@ package struct UnusedToken: Rule {
 
     // MARK: Messages
 
-    private static func message(_ path: TokenPath) -> String { "nothing uses {\(path)}" }
+    private static func message(_ path: TokenPath) -> String { "{\(path)} is not used" }
 
-    private static let help = "remove it, or list it in the rule's setting except: with the reason in a comment"
+    private static let help = "remove it, or list it under except: in the rule's settings"
 }

@@ -4,15 +4,22 @@ import Source
 import Specs
 import Values
 
-/// Content that VoiceOver reads after what stands below it.
+/// Reports content that VoiceOver reads after content that follows it on the screen.
 package struct ConfusingReadingOrder: Rule {
     package static let facts = RuleFacts(
         "confusing-reading-order", group: .voice, severity: .warning,
-        summary: "VoiceOver reads a text or picture after one that stands below or behind it",
+        summary: "a text or picture that VoiceOver reads after content that follows it on the screen",
         rationale: """
-            Who swipes through a screen hears it in the order of the tree. A title that lies over its content is heard last, \
-            when it explains nothing any more. Controls are no findings: they may well follow what they act on. Nor is an \
-            order that is written.
+            VoiceOver reads nodes in the order in which they are written. A title that is written after its content is \
+            read last, too late to explain it.
+            """,
+        fixing: """
+            Write the node first, or list the ids in reading order under `order:` of the node that contains both.
+            """,
+        limits: """
+            Controls are not reported, since they may follow the content they act on, and neither are nodes that \
+            `order:` lists. The body, the bars and presented screens are checked separately. Content that is scrolled \
+            out of sight is not checked.
             """,
         references: "WCAG 2.2 SC 1.3.2; Human Interface Guidelines, VoiceOver",
         failing: [
@@ -34,7 +41,7 @@ package struct ConfusingReadingOrder: Rule {
                     - { »text: Picnic on Sunday?«, rotation: 180, flip: true }
                   rotation: 180
                   flip: true
-                """, note: "a list that is turned over, to begin at its end, is read from the bottom up"),
+                """, note: "a list that is rotated to begin at its end is read from bottom to top"),
             RuleExample(
                 """
                 component: Invitation
@@ -45,7 +52,7 @@ package struct ConfusingReadingOrder: Rule {
                     - { »text: Picnic on Sunday«, offset: { y: -40 } }
                   width: 320
                   height: 160
-                """, note: "also where something else is read in between"),
+                """, note: "another text is read between the two"),
         ],
         passing: [
             RuleExample(
@@ -66,7 +73,7 @@ package struct ConfusingReadingOrder: Rule {
                     - { text: Picnic on Sunday, id: title, offset: { y: -40 } }
                   height: 160
                   order: [title, details]
-                """, note: "an order that is written is meant"),
+                """, note: "order: sets the reading order"),
             RuleExample(
                 """
                 component: Invitation
@@ -78,10 +85,10 @@ package struct ConfusingReadingOrder: Rule {
                     - { text: Bring something to eat. }
                   width: 320
                   overlay: { symbol: xmark, width: 44, height: 44, anchor: topTrailing, action: close, label: Close }
-                """, note: "columns are read one after the other, and a control may come after its content"),
+                """, note: "columns are read one after the other, and a control may follow its content"),
         ])
 
-    /// What touches is not above: layout rounds texts to pixels.
+    /// Layout rounds texts to pixels, so frames may overlap by a point and still be separate.
     private let tolerance: Points = 1
 
     package init(_ settings: inout RuleSettings) {}
@@ -92,19 +99,18 @@ package struct ConfusingReadingOrder: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         let turned = mockup.turnedRects()
-        func seen(_ element: VoiceElement) -> Rect { turned[element.frame.node.path] ?? element.frame.rect }
-        /// What is read before something that stands before it: what is read last before it or, further back, the last one
-        /// that stands below it.
+        func visibleRect(_ element: VoiceElement) -> Rect { turned[element.frame.node.path] ?? element.frame.rect }
+        /// Returns the element that is read too early: the previous one, or the last one below this one.
         func misread(_ second: VoiceElement, after elements: ArraySlice<VoiceElement>, below lowest: Points) -> Misread?
         {
             guard !second.isControl, let last = elements.last else { return nil }
-            let rect = seen(second)
+            let rect = visibleRect(second)
             func side(from first: VoiceElement) -> Side? {
                 first.isPlacedByHand && second.isPlacedByHand
-                    ? nil : self.side(of: rect, from: seen(first), mockup.metrics.direction)
+                    ? nil : self.side(of: rect, from: visibleRect(first), mockup.metrics.direction)
             }
             if let side = side(from: last) { return Misread(earlier: last, side: side) }
-            // Mostly nothing stands below it.
+            // Usually no earlier element is below this one, so the search is skipped.
             guard rect.maxY <= lowest + tolerance else { return nil }
             return elements.dropLast().last { side(from: $0) == .above }.map { Misread(earlier: $0, side: .above) }
         }
@@ -112,7 +118,7 @@ package struct ConfusingReadingOrder: Rule {
             var lowest = -Points.infinity
             return elements.indices.compactMap { index -> Finding? in
                 let element = elements[index]
-                defer { lowest = max(lowest, seen(element).minY) }
+                defer { lowest = max(lowest, visibleRect(element).minY) }
                 guard let misread = misread(element, after: elements[..<index], below: lowest) else { return nil }
                 return finding(
                     Self.message(mockup.name(of: element.frame), mockup.name(of: misread.earlier.frame), misread.side),
@@ -122,16 +128,16 @@ package struct ConfusingReadingOrder: Rule {
         }
     }
 
-    /// What is read too early, and where the other stands of it.
+    /// The element that is read too early, and on which side of it the other element is.
     private struct Misread {
         let earlier: VoiceElement
         let side: Side
     }
 
-    /// What is read of each root: body, bars and what is presented follow no order among each other.
+    /// Returns the elements of each root: body, bars and presented screens have no order among each other.
     private func elements(of mockup: Mockup) -> [[VoiceElement]] {
         mockup.frames.filter { $0.holder == nil && !$0.isCovered }.map { root in
-            // What is scrolled out of sight stands nowhere.
+            // Content that is scrolled out of sight has no position on the screen.
             VoiceElement.all(in: root.frame).filter { element in
                 let rect = element.frame.rect
                 let placed = mockup.frames[root.index + element.number]
@@ -141,12 +147,12 @@ package struct ConfusingReadingOrder: Rule {
         }
     }
 
-    private enum Side: String {
+    private enum Side {
         case above
         case before
     }
 
-    /// Whether a rectangle stands wholly before another one: above it in the same column, or before it in the same row.
+    /// Returns whether a rectangle is above another one in the same column or before it in the same row.
     private func side(of later: Rect, from earlier: Rect, _ direction: LayoutDirection) -> Side? {
         let across = min(later.maxX, earlier.maxX) - max(later.minX, earlier.minX)
         let down = min(later.maxY, earlier.maxY) - max(later.minY, earlier.minY)
@@ -160,8 +166,10 @@ package struct ConfusingReadingOrder: Rule {
     // MARK: Messages
 
     private static func message(_ later: String, _ earlier: String, _ side: Side) -> String {
-        "VoiceOver reads \(later) after \(earlier), although it stands \(side.rawValue) it"
+        "VoiceOver reads \(later) after \(earlier), which is "
+            + (side == .above ? "below it" : "after it in the same row")
     }
 
-    private static let help = "write it first, or give what holds both an order: of their ids"
+    private static let help =
+        "write it first, or list the ids in reading order under order: of the node that contains both"
 }

@@ -3,21 +3,28 @@ import Project
 import Source
 import Specs
 
-/// What VoiceOver says in another language than the app's.
+/// Reports VoiceOver texts that are not in the language of the app.
 package struct ForeignLabel: Rule {
     package static let facts = RuleFacts(
         "foreign-label", group: .voice, severity: .warning,
-        summary: "a label for VoiceOver is not in the language of the app",
+        summary: "a VoiceOver label, value, hint or action name that is not in the language of the app",
         rationale: """
-            Labels and hints are written for VoiceOver alone. Nobody sees them, so the English ones of the first draft stay, \
-            and a Japanese voice spells them out. A text on the screen is not judged here: it may be a name, and everybody \
-            sees it. Speaks only for languages that are not written in Latin letters, where a label without one of theirs \
-            is in no doubt.
+            Labels and hints are heard but not seen, so English drafts remain unnoticed, and a Japanese voice spells \
+            them out letter by letter.
+            """,
+        fixing: """
+            Write the text in the language of the app. List names that stay as they are, such as product names, under \
+            `allow:` in the rule's settings.
+            """,
+        limits: """
+            Only languages that are not written in Latin letters are checked, since a label without any of their \
+            letters is certainly in another language. Texts on the screen are not checked, and neither are words of up \
+            to two letters, such as units and initials.
             """,
         references: "WCAG 2.2 SC 3.1.1, 3.1.2; Tokyo Friends: UI definition 5.3",
         settings: [
             .init(
-                "allow", "words that stay as they are, such as names of products",
+                "allow", "words that are accepted in every language, such as product names",
                 default: "[\(standardAllowed.joined(separator: ", "))]")
         ],
         failing: [
@@ -60,7 +67,7 @@ package struct ForeignLabel: Rule {
                   vstack:
                     - { symbol: camera, width: 44, height: 44, action: open_instagram, label: Instagram }
                     - { symbol: person.2, width: 44, height: 44, action: open_friends, label: "12 👥" }
-                """, note: "names of products, digits and emoji are in every language", manifest: japanese),
+                """, note: "product names, digits and emoji are accepted in every language", manifest: japanese),
             RuleExample(
                 """
                 component: LikeButton
@@ -70,7 +77,7 @@ package struct ForeignLabel: Rule {
                   height: 44
                   action: like
                   label: J’aime
-                """, note: "from Latin letters alone nothing is told of a language in them"),
+                """, note: "languages in Latin letters are not distinguished"),
         ])
 
     private static let japanese =
@@ -110,25 +117,26 @@ package struct ForeignLabel: Rule {
         } + findings(announced + hints, in: Finding.Place(component: mockup.component, state: mockup.state))
     }
 
-    /// All that VoiceOver says of a node by words of its own, and what each is. The value of a field is what people gave it,
-    /// and of other controls what iOS says where nothing is written.
+    /// Returns the texts written for VoiceOver on a node, each with its kind.
+    ///
+    /// The value of a field is user input, and an unwritten value is a text of iOS, so both are left out.
     private static func words(of node: BoundNode) -> [(kind: String, text: Bound<String>)] {
         let voice = node.voice
         var value = voice.value
         if case .control(let control) = node.content, control.kind == .field || value?.range.start == node.range.start {
             value = nil
         }
-        let said = [("label", voice.label), ("value", value), ("hint", voice.hint)].compactMap { kind, text in
+        let texts = [("label", voice.label), ("value", value), ("hint", voice.hint)].compactMap { kind, text in
             text.map { (kind: kind, text: $0) }
         }
-        return said + voice.actions.map { ("action", $0) }
+        return texts + voice.actions.map { ("action", $0) }
     }
 
-    /// Whether a text has words, none of them of the language.
+    /// Whether a text has words but no letter of the writing system.
     private func isForeign(_ text: String, to system: WritingSystem) -> Bool {
         if system.writes(text) { return false }
         return Self.words(text).contains { word in
-            // Units, initials and signs such as “km” or “A” are read as they are anywhere.
+            // Units and initials such as “km” or “A” are read in every language.
             word.count(where: \.isLetter) > 2 && !allowed.contains(word)
         }
     }
@@ -140,10 +148,10 @@ package struct ForeignLabel: Rule {
     // MARK: Messages
 
     private static func message(_ kind: String, _ text: String, _ system: WritingSystem) -> String {
-        "VoiceOver reads the \(kind) “\(text)” in an app in \(system.language): it has no \(system.letters)"
+        "the \(kind) “\(text)” has no \(system.letters), but the language of the app is \(system.language)"
     }
 
     private static func help(_ kind: String, _ system: WritingSystem) -> String {
-        "write the \(kind) in \(system.language), or list a name that stays as it is under allow:"
+        "write the \(kind) in \(system.language), or list it under allow: in the rule's settings if it is a name"
     }
 }

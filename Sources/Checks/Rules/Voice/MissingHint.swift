@@ -2,15 +2,20 @@ import Layout
 import Source
 import Specs
 
-/// A gesture that VoiceOver never mentions.
+/// Reports custom gestures without a hint for VoiceOver.
 package struct MissingHint: Rule {
     package static let facts = RuleFacts(
         "missing-hint", group: .voice,
-        summary: "something with a gesture of its own has no hint for VoiceOver",
+        summary: "a custom gesture without a hint for VoiceOver",
         rationale: """
-            Nothing on the screen says that a card can be swiped; an animation or the first use shows it to the eye alone. \
-            VoiceOver reads a hint after the label, and who knows it already turns hints off.
+            Sighted users learn from an animation or a tutorial that a card can be swiped; VoiceOver users do not. \
+            VoiceOver reads a hint after the label, and users who know the gesture can turn hints off.
             """,
+        fixing: """
+            Write `hint:` on the gesture, or on the control or group that it starts on, as in \
+            `hint: Swipe right to reply.`
+            """,
+        limits: "Standard gestures of iOS need no hint: pull to refresh, and a swipe down that closes a sheet.",
         references: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
         failing: [
             RuleExample(
@@ -45,7 +50,7 @@ package struct MissingHint: Rule {
                   hint: Swipe right to reply.
                 gestures:
                   - { swipe: right, threshold: 80, action: answer, alternative: reply }
-                """, note: "the hint may stand on what is swiped"),
+                """, note: "the hint is on the node that is swiped"),
             RuleExample(
                 """
                 component: News
@@ -53,7 +58,7 @@ package struct MissingHint: Rule {
                   text: Three new messages
                 gestures:
                   - { pull: down, action: refresh }
-                """, note: "everybody knows iOS's own gestures, VoiceOver too"),
+                """, note: "pull to refresh is a standard gesture of iOS"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -78,7 +83,7 @@ package struct MissingHint: Rule {
         }
     }
 
-    /// Whether a frame, or something that is read inside it, has a hint.
+    /// Whether a frame or a node that VoiceOver reads inside it has a hint.
     private static func hasHint(_ frame: Frame) -> Bool {
         if frame.node.voice.isHidden { return false }
         return frame.node.voice.hint.map { !$0.value.isEmpty } ?? false
@@ -88,9 +93,9 @@ package struct MissingHint: Rule {
     // MARK: Messages
 
     private static func message(_ gesture: BoundBehavior.Gesture, node: String) -> String {
-        let what = gesture.action.map { " for “\($0.value)”" } ?? ""
-        let place = node == "body" ? "" : " of “\(node)”"
-        return "no hint tells VoiceOver of \(gesture.title)\(what)\(place)"
+        let action = gesture.action.map { " for “\($0.value)”" } ?? ""
+        let place = node == "body" ? "" : " on “\(node)”"
+        return "\(gesture.title)\(action)\(place) has no hint for VoiceOver"
     }
 
     private static let help = "write hint: on the gesture, or on the control or group that it starts on"

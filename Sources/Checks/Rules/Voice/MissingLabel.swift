@@ -3,14 +3,22 @@ import Source
 import Specs
 import Values
 
-/// A control or picture that VoiceOver has no words for.
+/// Reports controls and pictures without a label for VoiceOver.
 package struct MissingLabel: Rule {
     package static let facts = RuleFacts(
         "missing-label", group: .voice,
-        summary: "a control, or an image that is not hidden, has nothing for VoiceOver to say",
+        summary: "a control or visible image without a label for VoiceOver",
         rationale: """
-            VoiceOver would say “button”, or read the file name of the picture. Whoever cannot see the screen does not \
-            learn what it does. A symbol's raw name is no label.
+            VoiceOver reads only “button” or the file name of the picture, and users who cannot see the screen do not \
+            learn what the control does. The raw name of a symbol is not a label.
+            """,
+        fixing: """
+            Write `label:` with what the control does or what the image shows, in the language of the app. Write \
+            `hidden: true` on an image that is only decoration.
+            """,
+        limits: """
+            Redacted nodes are not checked. A symbol in a group with `children: combine` is accepted if the group has \
+            other text, although VoiceOver then reads the symbol's name too.
             """,
         references: "WCAG 2.2 SC 1.1.1, 4.1.2; Human Interface Guidelines, VoiceOver",
         failing: [
@@ -32,7 +40,7 @@ package struct MissingLabel: Rule {
                   width: 44
                   height: 44
                   action: search
-                """, note: "the name of the picture"),
+                """, note: "the label is the name of the symbol"),
             RuleExample(
                 """
                 component: Photo
@@ -49,7 +57,7 @@ package struct MissingLabel: Rule {
                   height: 44
                   action: like
                   label: »heart.fill«
-                """, note: "the name of the symbol"),
+                """, note: "the label is the name of the symbol with its variant"),
             RuleExample(
                 """
                 component: AccountCard
@@ -59,7 +67,7 @@ package struct MissingLabel: Rule {
                     - { text: Freeze card, action: »freeze«, minHeight: 44 }
                   children: ignore
                   label: Joint account
-                """, note: "VoiceOver never comes to it, and nothing else does the same"),
+                """, note: "VoiceOver cannot reach the control, and no other control has its action"),
             RuleExample(
                 """
                 component: Notice
@@ -67,7 +75,7 @@ package struct MissingLabel: Rule {
                   hstack:
                     - »symbol: exclamationmark.triangle.fill«
                     - { text: Not saved }
-                """, note: "VoiceOver comes to it, and says “exclamation mark triangle fill” or the like"),
+                """, note: "VoiceOver reads the symbol's name, such as “exclamation mark triangle fill”"),
         ],
         passing: [
             RuleExample(
@@ -87,7 +95,7 @@ package struct MissingLabel: Rule {
                   image: { placeholder: photo }
                   height: 200
                   hidden: true
-                """, note: "a picture that only decorates is hidden"),
+                """, note: "a decorative picture is hidden"),
             RuleExample(
                 """
                 component: AccountCard
@@ -98,7 +106,7 @@ package struct MissingLabel: Rule {
                   children: ignore
                   label: Joint account
                   actions: [{ name: Freeze card, action: freeze }]
-                """, note: "an action of the card says it"),
+                """, note: "the card offers the action to VoiceOver"),
             RuleExample(
                 """
                 component: AccountRow
@@ -108,7 +116,7 @@ package struct MissingLabel: Rule {
                     - { id: name, text: Joint account }
                   action: open_account
                   minHeight: 44
-                """, note: "what is redacted is not read yet"),
+                """, note: "a redacted text is read once it has loaded"),
             RuleExample(
                 """
                 component: Notice
@@ -116,7 +124,7 @@ package struct MissingLabel: Rule {
                   hstack:
                     - { symbol: exclamationmark.triangle.fill, hidden: true }
                     - { text: Not saved }
-                """, note: "the text says it"),
+                """, note: "the text has the meaning of the hidden symbol"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -126,10 +134,11 @@ package struct MissingLabel: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        lazy var heard = Set(mockup.controls.lazy.filter { !$0.isHiddenFromVoice }.compactMap(\.action))
+        lazy var reachableActions = Set(mockup.controls.lazy.filter { !$0.isHiddenFromVoice }.compactMap(\.action))
         return mockup.frames.compactMap { placed in
             let frame = placed.frame
-            if placed.isHiddenFromVoice, let action = placed.action, placed.isLostToVoice, !heard.contains(action),
+            if placed.isHiddenFromVoice, let action = placed.action, placed.isLostToVoice,
+                !reachableActions.contains(action),
                 let interaction = frame.node.interaction
             {
                 return finding(
@@ -143,7 +152,7 @@ package struct MissingLabel: Rule {
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
             if frame.node.isControl, let interaction = frame.node.interaction {
-                // What is redacted is said again once it is there.
+                // A redacted text becomes the label once it has loaded.
                 if Spoken.hasLabel(frame) || frame.holdsRedactedText { return nil }
                 return finding(
                     Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),
@@ -158,8 +167,9 @@ package struct MissingLabel: Rule {
         }
     }
 
-    /// Whether something around it that is read as one has a label; for a symbol words of its own do, beside which VoiceOver
-    /// reads one word more.
+    /// Whether a surrounding node that VoiceOver reads as one element has a label.
+    ///
+    /// For a symbol, other text in that element is enough: VoiceOver then reads the symbol's name as one more word.
     private func isInsideLabelled(_ placed: PlacedFrame, of mockup: Mockup) -> Bool {
         placed.outer.contains { index in
             let frame = mockup.frames[index].frame
@@ -171,19 +181,19 @@ package struct MissingLabel: Rule {
     // MARK: Messages
 
     private static func message(control role: String) -> String {
-        "this \(role) has no label: VoiceOver has nothing to say"
+        "this \(role) has no label for VoiceOver"
     }
 
     private static func message(rawName label: String) -> String {
-        "“\(label)” is the name of a picture, which tells nobody what it is for"
+        "the label “\(label)” is the name of a picture, not a description"
     }
 
     private static func message(lost role: String) -> String {
-        "VoiceOver never comes to this \(role), and no other control does the same"
+        "VoiceOver cannot reach this \(role), and no other control has the same action"
     }
 
     private static let lostHelp =
-        "leave out what hides it, or name what it does in actions: of the node that is read in its place"
+        "remove the hidden: or children: that hides it, or add its action to actions: of the node that is read instead"
     private static let controlHelp = "write label: with what it does, in the language of the app"
     private static let imageMessage = "this image has no label and is not hidden from VoiceOver"
     private static let symbolMessage =
@@ -194,7 +204,7 @@ package struct MissingLabel: Rule {
 extension PlacedFrame {
     fileprivate var action: String? { frame.node.interaction?.action?.value }
 
-    /// Whether a control can be used by all but those who listen: nothing that is read around it offers actions.
+    /// Whether the control works by touch only: no surrounding node that VoiceOver reads offers actions.
     fileprivate var isLostToVoice: Bool {
         isShown && !isDisabled && !isPartOfControl && !isDrawnBySystem && !frame.node.isRedacted
             && sequence(first: self, next: \.holder).allSatisfy { $0.frame.node.voice.actions.isEmpty }
@@ -202,7 +212,7 @@ extension PlacedFrame {
 }
 
 extension Frame {
-    /// Whether a skeleton stands for a text of it.
+    /// Whether the frame contains a redacted text.
     fileprivate var holdsRedactedText: Bool {
         (node.isRedacted && holdsText) || children.contains(where: \.holdsRedactedText)
             || overlay.contains(where: \.holdsRedactedText)
@@ -212,8 +222,9 @@ extension Frame {
         node.isText || children.contains(where: \.holdsText) || overlay.contains(where: \.holdsText)
     }
 
-    /// Whether a label is nothing but the name of a symbol or a picture file in it, written as that is: words for people begin
-    /// with a capital letter.
+    /// Whether a label is exactly the name of a symbol or picture file in the frame.
+    ///
+    /// The comparison is case-sensitive, since a label written for users begins with a capital letter.
     fileprivate func names(rawly label: String) -> Bool {
         switch node.content {
         case .symbol(let symbol):
@@ -232,7 +243,7 @@ extension BoundNode {
         if case .symbol = content { true } else { false }
     }
 
-    /// Whether VoiceOver comes to it although it has no words.
+    /// Whether VoiceOver stops at the node although it has no text.
     fileprivate var isPicture: Bool {
         if case .image = content { true } else { isSymbol }
     }

@@ -2,15 +2,22 @@ import Layout
 import Source
 import Specs
 
-/// Something that appears and VoiceOver is not told of.
+/// Reports toasts, banners and loading states that VoiceOver does not announce.
 package struct SilentAnnouncement: Rule {
     package static let facts = RuleFacts(
         "silent-announcement", group: .voice,
-        summary: "VoiceOver is not told of a toast, a banner or a loading state",
+        summary: "a toast, banner or loading state that VoiceOver does not announce",
         rationale: """
-            VoiceOver stays where it is while a toast comes and goes at the other end of the screen, and while content makes \
-            way for skeletons. Without an announcement, who cannot see it waits for an answer that has been given. Of a \
-            loading state either the screen tells, or the component that it uses: once is enough.
+            VoiceOver stays at its element while a toast appears elsewhere on the screen or skeletons replace content. \
+            Without an announcement, users who cannot see the screen wait for a response that has already come.
+            """,
+        fixing: """
+            Write `announce: true`, or `announce:` with the words to read, on the component or its state. A loading \
+            state has to be announced once: by the screen, or by a component on it.
+            """,
+        limits: """
+            A banner is checked only if its name has a word such as “error”, “offline” or “status”, since other \
+            banners may be advertisements.
             """,
         references: "WCAG 2.2 SC 4.1.3; UIAccessibility.Notification.announcement",
         failing: [
@@ -36,8 +43,8 @@ package struct SilentAnnouncement: Rule {
                 component: ErrorBanner
                 body:
                   text: No connection
-                announce: There is no connection to the internet
-                """, note: "the words that are said"),
+                announce: No connection to the internet
+                """, note: "the words to read"),
             RuleExample(
                 """
                 screen: Friends
@@ -52,13 +59,13 @@ package struct SilentAnnouncement: Rule {
                   loading: { announce: true }
                 body:
                   text: { when: loading, then: Looking for friends, else: Taro }
-                """, note: "the list tells of it, and need not do so twice"),
+                """, note: "the list announces the loading state of the screen"),
             RuleExample(
                 """
                 component: PromoBanner
                 body:
                   text: Summer sale
-                """, note: "an advertisement is a part of the page"),
+                """, note: "an advertisement is not announced"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -72,39 +79,40 @@ package struct SilentAnnouncement: Rule {
         let behavior = mockup.behavior
         guard !behavior.announces, let component = design.library[mockup.component] else { return [] }
         if let presentation = behavior.presentation, presentation.value == .toast {
-            return [silent("the toast \(component.name)", at: presentation.range, mockup)]
+            return [finding(for: "the toast \(component.name)", at: presentation.range, mockup)]
         }
         if !component.isScreen, Self.isNotice(component.name) {
-            return [silent(component.name, at: component.nameRange, mockup)]
+            return [finding(for: component.name, at: component.nameRange, mockup)]
         }
         guard mockup.isLoading, component.isScreen || component.hasRemoteContent,
-            !Self.isToldElsewhere(mockup, component, in: design.library),
+            !Self.isAnnouncedElsewhere(mockup, component, in: design.library),
             let state = component.state(named: mockup.state)
         else { return [] }
-        return [silent("the loading state of \(component.name)", at: state.nameRange, mockup)]
+        return [finding(for: "the loading state of \(component.name)", at: state.nameRange, mockup)]
     }
 
-    private func silent(_ what: String, at range: SourceRange, _ mockup: Mockup) -> Finding {
+    private func finding(for subject: String, at range: SourceRange, _ mockup: Mockup) -> Finding {
         finding(
-            Self.message(what), at: range, in: Finding.Place(component: mockup.component, state: mockup.state),
+            Self.message(subject), at: range, in: Finding.Place(component: mockup.component, state: mockup.state),
             help: Self.help, occurrences: [mockup.occurrence()])
     }
 
-    /// Whether a component that this one uses, or one that uses it, tells of the loading.
-    private static func isToldElsewhere(
+    /// Whether a component that this one uses, or one that uses it, announces the loading state.
+    private static func isAnnouncedElsewhere(
         _ mockup: Mockup, _ component: Component, in library: SpecLibrary
     ) -> Bool {
-        let isToldInside = mockup.frames.contains { placed in
+        let isAnnouncedInside = mockup.frames.contains { placed in
             guard case .use(let name, let state) = placed.frame.node.content, let used = library[name] else {
                 return false
             }
             return used.announces(in: state)
         }
-        return isToldInside || library.support(for: component).announcesLoading
+        return isAnnouncedInside || library.support(for: component).announcesLoading
     }
 
-    /// Whether a component, by its name, tells how something went. A banner may also advertise: it counts only where
-    /// its name says that it does not.
+    /// Whether the name of a component is that of a status message.
+    ///
+    /// A banner may be an advertisement, so its name must also contain one of ``notices``.
     private static func isNotice(_ name: String) -> Bool {
         let words = NameWords.words(of: name)
         if words.contains("toast") || words.contains("snackbar") { return true }
@@ -118,9 +126,9 @@ package struct SilentAnnouncement: Rule {
 
     // MARK: Messages
 
-    private static func message(_ what: String) -> String { "VoiceOver is not told of \(what)" }
+    private static func message(_ subject: String) -> String { "\(subject) is not announced by VoiceOver" }
 
-    private static let help = "write announce: true, or the words that it says"
+    private static let help = "write announce: true, or announce: with the words to read"
 }
 
 extension Mockup {

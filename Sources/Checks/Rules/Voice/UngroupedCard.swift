@@ -2,15 +2,22 @@ import Layout
 import Source
 import Specs
 
-/// A card that VoiceOver takes apart.
+/// Reports cards whose parts VoiceOver reads one by one.
 package struct UngroupedCard: Rule {
     package static let facts = RuleFacts(
         "ungrouped-card", group: .voice,
-        summary: "VoiceOver reads the parts of a card one by one",
+        summary: "a card whose parts VoiceOver reads one by one",
         rationale: """
-            A card is one thing: a person, a piece of news. Read in parts, it takes a swipe for the name, one for the age and \
-            one for each interest, and nothing says where the next card begins. A container with an action is a button, \
-            which iOS reads in one go, unless it holds controls of its own.
+            A card is one item, such as a person or a news article. If its parts are read separately, users swipe \
+            through the name, the age and each interest, and cannot notice where the next card begins.
+            """,
+        fixing: """
+            Write `children: combine` or a `label:` on the card. If the card contains controls, put its texts into a \
+            node with `children: combine` beside the controls.
+            """,
+        limits: """
+            Only nodes with `role: card` and containers with an action and inner controls are checked. iOS reads any \
+            other container with an action as one button.
             """,
         references: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
         failing: [
@@ -47,7 +54,7 @@ package struct UngroupedCard: Rule {
                     - { text: Say hello, action: greet, minHeight: 44 }
                   role: card
                   children: contain
-                """, note: "what is read is one part; the controls stay on their own"),
+                """, note: "the texts are read as one element, the control as another"),
             RuleExample(
                 """
                 component: PersonRow
@@ -57,7 +64,7 @@ package struct UngroupedCard: Rule {
                     - text: Student, 20 to 22
                   action: open_profile
                   minHeight: 44
-                """, note: "a button is read in one go"),
+                """, note: "iOS reads a button as one element"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -105,13 +112,13 @@ package struct UngroupedCard: Rule {
 
     private static func help(hasControls: Bool) -> String {
         hasControls
-            ? "put what is read into a node with children: combine, beside the controls, or give the card a label:"
-            : "write children: combine, or a label: that says it all"
+            ? "put the texts into a node with children: combine beside the controls, or write label: on the card"
+            : "write children: combine, or label: with the text to read"
     }
 }
 
 extension Frame {
-    /// Whether the node is there to hold others; the parts of a standard control are its own.
+    /// Whether the node contains other nodes. A standard control does not, since its parts belong to it.
     fileprivate var isContainer: Bool {
         switch node.content {
         case .stack, .zstack, .flow, .grid, .scroll, .fits: true

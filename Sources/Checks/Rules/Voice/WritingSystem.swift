@@ -1,4 +1,4 @@
-/// The scripts that a language is written in, for the languages that do not use the Latin one.
+/// The script of a language that is not written in Latin letters.
 enum WritingSystem {
     case japanese
     case chinese
@@ -10,7 +10,7 @@ enum WritingSystem {
     case thai
     case devanagari
 
-    /// By the language of a locale such as `ja` or `zh-Hant-TW`; nil where nothing can be told from the script.
+    /// Returns nil if the language of the locale, such as `ja` or `zh-Hant-TW`, is unknown or uses Latin letters.
     init?(locale: String) {
         switch locale.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
         case "ja": self = .japanese
@@ -26,7 +26,7 @@ enum WritingSystem {
         }
     }
 
-    /// What a label lacks that is not in the language.
+    /// The letters of the script, as a message names them.
     var letters: String {
         switch self {
         case .japanese: "kana or kanji"
@@ -46,12 +46,12 @@ enum WritingSystem {
         case .japanese: "Japanese"
         case .chinese: "Chinese"
         case .korean: "Korean"
-        case .cyrillic: "a language in Cyrillic"
+        case .cyrillic: "a language written in Cyrillic"
         case .greek: "Greek"
         case .hebrew: "Hebrew"
-        case .arabic: "a language in Arabic script"
+        case .arabic: "a language written in Arabic script"
         case .thai: "Thai"
-        case .devanagari: "a language in Devanagari"
+        case .devanagari: "a language written in Devanagari"
         }
     }
 
@@ -64,7 +64,7 @@ enum WritingSystem {
         switch self {
         case .japanese: Self.isKana(scalar) || Self.isHan(scalar)
         case .chinese: Self.isHan(scalar)
-        // Hanja is not left to itself in a label.
+        // A Korean label never consists of hanja only.
         case .korean: (0xAC00...0xD7AF).contains(scalar.value) || (0x1100...0x11FF).contains(scalar.value)
         case .cyrillic: (0x0400...0x052F).contains(scalar.value)
         case .greek: (0x0370...0x03FF).contains(scalar.value)

@@ -2,19 +2,26 @@ import Layout
 import Source
 import Specs
 
-/// A word that the product does not use.
+/// Reports texts with words that the project forbids.
 package struct ForbiddenCopy: NodeRule {
     package static let facts = RuleFacts(
         "forbidden-copy", group: .words,
-        summary: "a text has a word that the product rules out",
+        summary: "a text with a word that the project forbids",
         rationale: """
-            An app for finding friends that says “date” in one place is a dating app to whoever reads it there. Such words \
-            come with habits, templates and translations. The project lists them; without a list nothing is judged.
+            An app for finding friends that mentions a “date” in one place is a dating app to users who read it there. \
+            Such words come in by habit, with templates and in translations.
+            """,
+        fixing: """
+            Rephrase the text without the word, or list the whole phrase under `allow:` in the rule's settings.
+            """,
+        limits: """
+            Without `words:` nothing is checked. Words in Latin, Greek, Cyrillic and katakana match only as whole \
+            words; in other scripts a word also matches inside a longer one.
             """,
         references: "the product's own wording (Tokyo Friends: UI definition 2.2)",
         settings: [
-            .init("words", "what no text, label, hint or placeholder may say", default: "[]"),
-            .init("allow", "phrases in which such a word may stand", default: "[]"),
+            .init("words", "words that no text, label, hint or placeholder may contain", default: "[]"),
+            .init("allow", "phrases that may contain such a word", default: "[]"),
         ],
         failing: [
             RuleExample(
@@ -38,21 +45,21 @@ package struct ForbiddenCopy: NodeRule {
                   vstack:
                     - text: アップデートがあります
                     - text: Update available
-                """, note: "a word within another one is not that word", settings: "{ words: [デート, date] }"),
+                """, note: "the words are parts of longer words", settings: "{ words: [デート, date] }"),
             RuleExample(
                 """
                 component: Terms
                 body:
                   text: 恋愛目的の利用は禁止です
-                """, note: "a phrase may be allowed", settings: "{ words: [恋愛], allow: [恋愛目的の利用は禁止] }"),
+                """, note: "the phrase is allowed", settings: "{ words: [恋愛], allow: [恋愛目的の利用は禁止] }"),
         ])
 
-    private let words: [RuledOutWord]
-    private let allowed: [RuledOutWord]
+    private let words: [ForbiddenWord]
+    private let allowed: [ForbiddenWord]
 
     package init(_ settings: inout RuleSettings) {
-        words = settings.texts("words", default: []).map(RuledOutWord.init)
-        allowed = settings.texts("allow", default: []).map(RuledOutWord.init)
+        words = settings.texts("words", default: []).map(ForbiddenWord.init)
+        allowed = settings.texts("allow", default: []).map(ForbiddenWord.init)
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -79,17 +86,17 @@ package struct ForbiddenCopy: NodeRule {
         for text: String, at range: SourceRange, in place: Finding.Place, _ mockup: Mockup
     ) -> Finding? {
         let folded = FoldedText(text)
-        let found = words.filter { $0.stands(in: folded, besides: allowed) }.map(\.text)
+        let found = words.filter { $0.occurs(in: folded, outside: allowed) }.map(\.text)
         guard !found.isEmpty else { return nil }
         return finding(
             Self.message(text, found), at: range, in: place, help: Self.help, occurrences: [mockup.occurrence()])
     }
 
-    /// Everything that a node shows or VoiceOver says of it. The parts of a standard control are nodes of their own.
+    /// Returns the texts that a node shows or VoiceOver reads. The parts of a standard control are separate nodes.
     private static func texts(of node: BoundNode) -> [(String, SourceRange)] {
-        let said = [node.voice.label, node.voice.hint, node.voice.value].compactMap(\.self)
-        // What a standard control says where nothing is written, its parts show.
-        var texts = said.filter { !node.isStandardControl || $0.range.start != node.range.start }.map {
+        let voiceTexts = [node.voice.label, node.voice.hint, node.voice.value].compactMap(\.self)
+        // The unwritten texts of a standard control are those of its parts, which are checked too.
+        var texts = voiceTexts.filter { !node.isStandardControl || $0.range.start != node.range.start }.map {
             ($0.value, $0.origin)
         }
         texts += node.voice.actions.map { ($0.value, $0.origin) }
@@ -100,10 +107,10 @@ package struct ForbiddenCopy: NodeRule {
     // MARK: Messages
 
     private static func message(_ text: String, _ words: [String]) -> String {
-        "“\(text)” says \(words.map { "“\($0)”" }.joined(separator: ", ")), which the product rules out"
+        "“\(text)” contains \(words.map { "“\($0)”" }.joined(separator: ", ")), which the project forbids"
     }
 
-    private static let help = "say it otherwise, or list the phrase under allow:"
+    private static let help = "rephrase the text, or list the phrase under allow: in the rule's settings"
 }
 
 extension BoundNode {

@@ -1,9 +1,8 @@
-/// A word that texts may not have, and where in a text it stands as a word.
+/// A word or phrase to find in texts.
 ///
-/// In Latin, Cyrillic or Greek a word ends where its letters end: “date” is not in “update”. Japanese writes no spaces,
-/// but a katakana word ends where the katakana ends: デート is not in アップデート. Anything else counts wherever it
-/// stands.
-struct RuledOutWord {
+/// In Latin, Cyrillic and Greek only whole words match: “date” is not found in “update”. A katakana word matches only a
+/// whole run of katakana: デート is not found in アップデート. In other scripts a word matches anywhere.
+struct ForbiddenWord {
     let text: String
     private let folded: FoldedText
     private let characters: [Character]
@@ -14,15 +13,15 @@ struct RuledOutWord {
         characters = folded.characters
     }
 
-    /// Whether the word stands in a text outside of the phrases that are allowed.
-    func stands(in text: FoldedText, besides allowed: [RuledOutWord]) -> Bool {
+    /// Whether the word occurs in a text outside the allowed phrases.
+    func occurs(in text: FoldedText, outside allowed: [ForbiddenWord]) -> Bool {
         guard text.mayHold(folded) else { return false }
         let characters = text.characters
         let found = places(in: characters)
         guard !found.isEmpty else { return false }
-        let excused = allowed.flatMap { $0.places(in: characters) }
+        let allowedPlaces = allowed.flatMap { $0.places(in: characters) }
         return found.contains { place in
-            !excused.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
+            !allowedPlaces.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
         }
     }
 
@@ -40,7 +39,7 @@ struct RuledOutWord {
         }
     }
 
-    /// Whether two characters beside each other are of one word.
+    /// Whether two adjacent characters belong to one word.
     private static func continues(_ left: Character, _ right: Character) -> Bool {
         switch (kind(left), kind(right)) {
         case (.spaced, .spaced), (.katakana, .katakana): true
@@ -49,7 +48,7 @@ struct RuledOutWord {
     }
 
     private enum Kind {
-        /// Of a script that puts spaces between words.
+        /// A letter of a script that puts spaces between words.
         case spaced
         case katakana
         case other
@@ -63,10 +62,10 @@ struct RuledOutWord {
     }
 }
 
-/// A text whatever its case: made once for all words that are looked for.
+/// A text prepared for case-insensitive search.
 struct FoldedText {
     private let text: String
-    /// Its code points where each is a character by itself, written in one way only; nil for all other texts.
+    /// The lowercased code points if each is a character with a single encoding; nil for other texts.
     private let plain: [Unicode.Scalar]?
 
     init(_ text: String) {
@@ -77,8 +76,9 @@ struct FoldedText {
 
     var characters: [Character] { Array(text.lowercased()) }
 
-    /// Whether another text may stand in it; it takes time to tell characters from each other, and hardly any text holds a
-    /// word that is looked for.
+    /// Returns false if another text certainly does not occur in this one.
+    ///
+    /// Comparing code points is much faster than comparing characters, and most texts contain none of the words.
     func mayHold(_ other: FoldedText) -> Bool {
         guard let plain, let wanted = other.plain, let first = wanted.first else { return true }
         return plain.indices.contains { plain[$0] == first && plain[$0...].starts(with: wanted) }
@@ -86,8 +86,9 @@ struct FoldedText {
 }
 
 extension Unicode.Scalar {
-    /// Whether it neither joins others nor is joined, and has neither another form nor, but for ASCII, another case: ASCII,
-    /// most punctuation, kana and ideographs.
+    /// Whether the code point never combines with others and has no other encoding and, except in ASCII, no other case.
+    ///
+    /// These are ASCII, most punctuation, kana and ideographs.
     fileprivate var isPlain: Bool {
         switch value {
         case 0x20...0x7E, 0x2010...0x2027, 0x3001...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x4E00...0x9FFF: true
