@@ -31,12 +31,13 @@ extension Diagnostic {
         let isSamePath = claim.path == rival.path
         let what =
             isSamePath
-            ? "“\(claim.path)” is a \(claim.kind) and a \(rival.kind)"
-            : "the \(claim.kind) “\(claim.path)” and the \(rival.kind) “\(rival.path)” would both be "
+            ? "“\(claim.path)” is both a \(claim.kind) and a \(rival.kind)"
+            : "the \(claim.kind) “\(claim.path)” and the \(rival.kind) “\(rival.path)” would both be named "
                 + "“\(identifier)” \(place)"
         return Diagnostic(
             .clashingName, what, at: claim.range,
-            notes: [.init("the \(rival.kind) “\(rival.path)” is named here", at: rival.range)],
-            help: isSamePath ? "name the value of a group $root, or rename one of them" : "rename one of them")
+            notes: [.init("the \(rival.kind) “\(rival.path)” is defined here", at: rival.range)],
+            help: isSamePath
+                ? "move the $value into a token named $root, or rename one of them" : "rename one of them")
     }
 }

@@ -95,7 +95,7 @@ extension Device.Cutout {
             let size = Size(width: facts.points("width"), height: facts.points("height"))
             self = .island(size: size, top: facts.points("top"))
         default:
-            if kind != "none" { facts.report("“\(kind)” is no kind of cutout") }
+            if kind != "none" { facts.report("unknown kind of cutout “\(kind)”") }
             self = .none
         }
     }

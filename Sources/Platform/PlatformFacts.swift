@@ -64,7 +64,7 @@ private struct DataDocuments {
             result = result.map { $0.overlaid(by: document) } ?? document
         }
         guard let result else {
-            diagnostics.append(Diagnostic(.brokenPlatformData, .error, "there is no \(name)", at: nil))
+            diagnostics.append(Diagnostic(.brokenPlatformData, .error, "the embedded file \(name) is missing", at: nil))
             return Node(.mapping([]), range: SourceRange(file: FileID(rawValue: 0), start: 0, end: 0))
         }
         return result

@@ -38,17 +38,17 @@ package struct ColorSyntaxError: Error, Hashable, Sendable {
         case .empty: "the color is empty"
         case .unknownName(let name): "“\(name)” is not a CSS color name"
         case .unknownFunction(let name):
-            "“\(name)()” is not a color function; there are rgb, hsl, hwb, lab, lch, oklab, oklch and color"
+            "“\(name)()” is not a color function; use rgb, hsl, hwb, lab, lch, oklab, oklch or color"
         case .unknownSpace(let name): Self.unknownSpace(name)
-        case .unknownUnit(let unit): "“\(unit)” is not a unit of a color; there are %, deg, grad, rad and turn"
+        case .unknownUnit(let unit): "“\(unit)” is not a unit for colors; use %, deg, grad, rad or turn"
         case .hexLength(let count): "a hex color has 3, 4, 6 or 8 digits, not \(count)"
         case .unexpected(let found?, let expected): "expected \(expected), found “\(found)”"
         case .unexpected(nil, let expected): "expected \(expected), found the end"
-        case .wrongUnit(let component, let expected): "the \(component) must be \(expected)"
+        case .wrongUnit(let component, let expected): "the \(component) component must be \(expected)"
         case .numberTooLarge: "the number is too large"
         case .commas(let function): "\(function)() separates its components with spaces, not commas"
-        case .legacyNone: "“none” cannot stand between commas; separate the components with spaces"
-        case .legacyMix: "rgb() with commas takes three numbers or three percentages, not a mixture"
+        case .legacyNone: "“none” is not allowed between commas; separate the components with spaces"
+        case .legacyMix: "rgb() with commas takes three numbers or three percentages, not a mix"
         }
     }
 
@@ -56,7 +56,7 @@ package struct ColorSyntaxError: Error, Hashable, Sendable {
         let spaces = CSSColorFunction.predefined.map(\.rawValue).joined(separator: ", ")
         if CSSColorFunction.named(name) != nil { return "color() does not take \(name); write \(name)(…)" }
         return name.isEmpty
-            ? "color() begins with a color space: \(spaces)"
-            : "“\(name)” is not a space of color(); there are \(spaces)"
+            ? "color() must start with a color space: \(spaces)"
+            : "“\(name)” is not a color space of color(); use one of \(spaces)"
     }
 }

@@ -87,11 +87,11 @@ package struct ColorComponent: Hashable, Sendable {
         return turned < 0 ? turned + upperBound : turned
     }
 
-    /// The range for messages: `0 to 1`, `0 or more`, `0 to below 360`, `any number`.
+    /// The range for messages, such as `between 0 and 1`, `at least 0` or `a finite number`.
     package var rangeText: String {
-        let lower = DecimalText.short(lowerBound)
-        if upperBound.isInfinite { return lowerBound.isInfinite ? "any number" : "\(lower) or more" }
-        return "\(lower) to \(excludesUpperBound ? "below " : "")\(DecimalText.short(upperBound))"
+        let (lower, upper) = (DecimalText.short(lowerBound), DecimalText.short(upperBound))
+        if upperBound.isInfinite { return lowerBound.isInfinite ? "a finite number" : "at least \(lower)" }
+        return excludesUpperBound ? "at least \(lower) and less than \(upper)" : "between \(lower) and \(upper)"
     }
 
     static let hue = ColorComponent(

@@ -83,15 +83,15 @@ import Values
     @Test(arguments: [
         (
             "c: { $type: color, a: { $value: \"#000000\" }, A: { $value: \"#000000\" } }",
-            "the token “c.A” and the token “c.a” would both be “c/A.colorset” in the asset catalog"
+            "the token “c.A” and the token “c.a” would both be named “c/A.colorset” in the asset catalog"
         ),
         (
             "c: { $type: color, x: { $value: \"#000000\" } }\nC: { $type: color, y: { $value: \"#000000\" } }",
-            "the group “C” and the group “c” would both be “C/” in the asset catalog"
+            "the group “C” and the group “c” would both be named “C/” in the asset catalog"
         ),
         (
             "c: { $type: color, a/b: { $value: \"#000000\" }, a-b: { $value: \"#000000\" } }",
-            "the token “c.a-b” and the token “c.a/b” would both be “c/a-b.colorset” in the asset catalog"
+            "the token “c.a-b” and the token “c.a/b” would both be named “c/a-b.colorset” in the asset catalog"
         ),
     ]) func `names that a file system cannot tell apart clash`(_ yaml: String, _ message: String) throws {
         #expect(AssetCatalogTarget().generate(try tokens(yaml)).diagnostics.map(\.message) == [message])

@@ -86,7 +86,7 @@ import Tokens
         let output = CSSTarget().generate(try tokens(yaml), options: .sample)
         #expect(
             output.diagnostics.map(\.message) == [
-                "the token “\(second)” and the token “\(first)” would both be “\(name)” in CSS"
+                "the token “\(second)” and the token “\(first)” would both be named “\(name)” in CSS"
             ])
         #expect(!output.text.contains(": 2;"))
     }

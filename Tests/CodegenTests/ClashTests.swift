@@ -19,20 +19,21 @@ import Tokens
     static let cases = [
         Case(
             yaml: "n: { $type: number, a-b: { $value: 1 }, aB: { $value: 2 } }",
-            message: "the token “n.aB” and the token “n.a-b” would both be “aB” in Swift", places: ["aB", "a-b"],
+            message: "the token “n.aB” and the token “n.a-b” would both be named “aB” in Swift", places: ["aB", "a-b"],
             kept: "let aB: Double = 1", leftOut: "= 2"),
         Case(
             yaml: "on-it: { $type: number, a: { $value: 1 } }\nonIt: { $type: number, b: { $value: 2 } }",
-            message: "the group “onIt” and the group “on-it” would both be “OnIt” in Swift", places: ["b", "a"],
+            message: "the group “onIt” and the group “on-it” would both be named “OnIt” in Swift", places: ["b", "a"],
             kept: "let a: Double = 1", leftOut: "= 2"),
         Case(
             yaml: "色: { $type: number, $value: 1 }\n色-: { $type: number, b: { $value: 2 } }",
-            message: "the group “色-” and the token “色” would both be “色” in Swift", places: ["b", "色"],
+            message: "the group “色-” and the token “色” would both be named “色” in Swift", places: ["b", "色"],
             kept: "let 色: Double = 1", leftOut: "= 2"),
         Case(
             yaml:
                 "color: { $type: number, a: { $value: 1 } }\ncolors: { $type: number, b: { $value: 2 }, c: { $value: 3 } }",
-            message: "the group “colors” and the group “color” would both be “Colors” in Swift", places: ["b", "a"],
+            message: "the group “colors” and the group “color” would both be named “Colors” in Swift",
+            places: ["b", "a"],
             kept: "let a: Double = 1", leftOut: "= 2"),
     ]
 
@@ -55,7 +56,7 @@ import Tokens
         let both = try tokens("a: { $type: number, $value: 1 }") + tokens("a: { $type: number, b: { $value: 2 } }")
         let options = SwiftOptions(typeName: "T", projectName: "P", toolVersion: "1")
         let source = SwiftTarget().generate(both, options: options)
-        #expect(source.diagnostics.map(\.message) == ["“a” is a group and a token"])
+        #expect(source.diagnostics.map(\.message) == ["“a” is both a group and a token"])
         #expect(!source.text.contains("= 2"))
     }
 

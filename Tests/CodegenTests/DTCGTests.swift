@@ -150,7 +150,7 @@ import Values
     @Test func `a token and a group of one name clash`() throws {
         let both = try tokens("a: { $type: number, $value: 1 }") + tokens("a: { $type: number, b: { $value: 2 } }")
         let output = DTCGTarget().generate(both)
-        #expect(output.diagnostics.map(\.message) == ["“a” is a group and a token"])
+        #expect(output.diagnostics.map(\.message) == ["“a” is both a group and a token"])
     }
 }
 

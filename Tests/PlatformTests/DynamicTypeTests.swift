@@ -55,7 +55,7 @@ import Values
     }
 
     @Test(arguments: [
-        ("    sizes: [14, 19]", "not a map"), ("    weight: fat", "not a weight"), ("    wieght: bold", "nobody reads"),
+        ("    sizes: [14, 19]", "not a map"), ("    weight: fat", "not a weight"), ("    wieght: bold", "unknown key"),
     ])
     func `broken data is told`(line: String, message: String) {
         let result = DynamicType.read(BuiltInFacts.document("styles:\n  body:\n\(line)\n"))

@@ -61,30 +61,30 @@ import Values
         ("rgb(1 2 3 / 1 2)", 14, "expected “)”, found “2”"),
         ("rgb(1,2 3)", 8, "expected “,”, found “3”"),
         ("rgb(1,2,3,4,5)", 11, "expected “)”, found “,”"),
-        ("rgb(10%, 20, 30%)", 9, "rgb() with commas takes three numbers or three percentages, not a mixture"),
-        ("rgb(none, 2, 3)", 4, "“none” cannot stand between commas; separate the components with spaces"),
-        ("rgb(1, 2, 3, none)", 13, "“none” cannot stand between commas; separate the components with spaces"),
-        ("rgb(1deg 2 3)", 4, "the red must be a number or a percentage"),
-        ("hsl(10%, 20%, 30%)", 4, "the hue must be a number or an angle"),
-        ("hsla(1,2,3,4,5)", 7, "the saturation must be a percentage"),
-        ("oklch(0.7 0.1 10%)", 14, "the hue must be a number or an angle"),
+        ("rgb(10%, 20, 30%)", 9, "rgb() with commas takes three numbers or three percentages, not a mix"),
+        ("rgb(none, 2, 3)", 4, "“none” is not allowed between commas; separate the components with spaces"),
+        ("rgb(1, 2, 3, none)", 13, "“none” is not allowed between commas; separate the components with spaces"),
+        ("rgb(1deg 2 3)", 4, "the red component must be a number or a percentage"),
+        ("hsl(10%, 20%, 30%)", 4, "the hue component must be a number or an angle"),
+        ("hsla(1,2,3,4,5)", 7, "the saturation component must be a percentage"),
+        ("oklch(0.7 0.1 10%)", 14, "the hue component must be a number or an angle"),
         ("oklch(0.7, 0.1, 10)", 9, "oklch() separates its components with spaces, not commas"),
-        ("lab(50 1 2 / 3deg)", 13, "the alpha must be a number or a percentage"),
+        ("lab(50 1 2 / 3deg)", 13, "the alpha component must be a number or a percentage"),
         ("lab(1. 2 3)", 5, "expected a number or “none”, found “.”"),
-        ("lab(1px 2 3)", 5, "“px” is not a unit of a color; there are %, deg, grad, rad and turn"),
+        ("lab(1px 2 3)", 5, "“px” is not a unit for colors; use %, deg, grad, rad or turn"),
         ("lab(1e999 2 3)", 4, "the number is too large"),
         (
             "hwba(120 30% 50%)", 0,
-            "“hwba()” is not a color function; there are rgb, hsl, hwb, lab, lch, oklab, oklch and color"
+            "“hwba()” is not a color function; use rgb, hsl, hwb, lab, lch, oklab, oklch or color"
         ),
         ("color(oklch 20% 0 10)", 6, "color() does not take oklch; write oklch(…)"),
         (
             "color(p3 1 0 0)", 6,
-            "“p3” is not a space of color(); there are srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, "
-                + "xyz-d50, xyz-d65"
+            "“p3” is not a color space of color(); use one of srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, "
+                + "rec2020, xyz-d50, xyz-d65"
         ),
         ("color(srgb 0 0 0 0)", 17, "expected “/” or “)”, found “0”"),
-        ("color(srgb 0% 0 0deg)", 16, "the blue must be a number or a percentage"),
+        ("color(srgb 0% 0 0deg)", 16, "the blue component must be a number or a percentage"),
     ])
     func `a mistake is told with its place`(css: String, offset: Int, message: String) {
         let error = #expect(throws: ColorSyntaxError.self) { try Color(css: css) }

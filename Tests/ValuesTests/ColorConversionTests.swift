@@ -128,8 +128,8 @@ import Values
     }
 
     @Test(arguments: [
-        (ColorSpace.srgb, 0, "0 to 1"), (.lch, 1, "0 or more"), (.hsl, 0, "0 to below 360"), (.lab, 2, "any number"),
-        (.hwb, 1, "0 to 100"),
+        (ColorSpace.srgb, 0, "between 0 and 1"), (.lch, 1, "at least 0"), (.hsl, 0, "at least 0 and less than 360"),
+        (.lab, 2, "a finite number"), (.hwb, 1, "between 0 and 100"),
     ])
     func `a range reads well`(space: ColorSpace, index: Int, text: String) {
         #expect(space.components[index].rangeText == text)

@@ -51,8 +51,8 @@ import YAML
         ("a: *no\nc: 2\n", "1:4 unknown anchor “&no”", "{a: , c: 2}"),
         ("a: &r [*r]\nc: 2\n", "1:8 the alias “*r” is inside the value that it refers to", "{a: [], c: 2}"),
         ("a: x\u{0}y\nc: 2\n", "1:5 the text contains a NUL byte", "{a: x_y, c: 2}"),
-        ("a: \u{7}\u{7}\nc: 2\n", "1:4 the text contains the control character U+0007 in the text", "{a: __, c: 2}"),
-        ("あ: xb\u{7F}\nc: 2\n", "1:6 the text contains the control character U+007F in the text", "{あ: xb_, c: 2}"),
+        ("a: \u{7}\u{7}\nc: 2\n", "1:4 the text contains the control character U+0007", "{a: __, c: 2}"),
+        ("あ: xb\u{7F}\nc: 2\n", "1:6 the text contains the control character U+007F", "{あ: xb_, c: 2}"),
         ("色: 赤: 青\nc: 2\n", "1:5 unquoted text cannot contain a colon followed by a space", "{c: 2}"),
     ])
     func `a syntax error is told where it is, and reading goes on`(source: String, message: String, rest: String) {

@@ -84,7 +84,8 @@ extension Diagnostic {
     fileprivate static func elevatedColor(_ token: ResolvedToken) -> Diagnostic {
         Diagnostic(
             .varyingValue, .warning,
-            "“\(token.path)” has other values in sheets and popovers; an asset catalog cannot hold these",
-            at: token.token.nameRange, help: "the values of the base level are used in all places")
+            "“\(token.path)” has elevated values, which an asset catalog cannot contain",
+            at: token.token.nameRange,
+            help: "remove the elevated modes, or accept that the asset catalog uses the base values everywhere")
     }
 }

@@ -109,7 +109,6 @@ package struct CSSTarget: Sendable {
 extension Diagnostic {
     fileprivate static func inexpressible(_ token: ResolvedToken, _ loss: String) -> Diagnostic {
         Diagnostic(
-            .inexpressibleValue, .warning, "CSS cannot say all of “\(token.path)”: it loses \(loss)",
-            at: token.token.nameRange)
+            .inexpressibleValue, .warning, "“\(token.path)” loses \(loss) in CSS", at: token.token.nameRange)
     }
 }

@@ -68,8 +68,8 @@ extension TokenValue {
     /// What CSS cannot say of the value.
     var lossInCSS: String? {
         switch self {
-        case .strokeStyle(.dashes): "the lengths of its dashes"
-        case .border(let border): if case .dashes = border.style { "the lengths of its dashes" } else { nil }
+        case .strokeStyle(.dashes): "its dash lengths"
+        case .border(let border): if case .dashes = border.style { "its dash lengths" } else { nil }
         default: nil
         }
     }

@@ -132,6 +132,6 @@ extension Diagnostic {
         Diagnostic(
             .varyingValue, .warning, "only the colors of “\(token.path)” can differ between appearances in Swift",
             at: token.token.modes.first?.nameRange ?? token.token.nameRange,
-            help: "the value for light appearance is used in all of them")
+            help: "remove the modes, or accept that Swift uses the light value in all appearances")
     }
 }

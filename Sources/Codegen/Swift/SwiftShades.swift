@@ -78,7 +78,7 @@ extension RGBA {
     /// The color as people write it, for a comment behind its components.
     fileprivate func appendNote(to text: inout [UInt8]) {
         if !(Self.isNearlySRGB(red) && Self.isNearlySRGB(green) && Self.isNearlySRGB(blue)) {
-            text.append("beyond sRGB, nearly ")
+            text.append("outside sRGB, approximately ")
         }
         appendHexWithAlpha(to: &text)
     }

@@ -30,12 +30,12 @@ package struct SwiftTarget: Sendable {
     private static func typeNameProblem(_ name: String) -> Diagnostic? {
         if !SwiftIdentifier.isValid(name) || SwiftReservedNames.keywords.contains(name) {
             return Diagnostic(
-                .unusableName, "“\(name)” is no name for a Swift type", at: nil,
-                help: "a name starts with a letter and holds letters and digits, such as “DesignTokens”")
+                .unusableName, "“\(name)” is not a valid name for a Swift type", at: nil,
+                help: "start with a letter and use letters and digits only, as in “DesignTokens”")
         }
         if SwiftReservedNames.types.contains(name) {
             return Diagnostic(
-                .unusableName, "a type named “\(name)” would hide the one of Swift or SwiftUI", at: nil,
+                .unusableName, "a type named “\(name)” would hide the type of Swift or SwiftUI with that name", at: nil,
                 help: "name it “\(name)Tokens”")
         }
         return nil

@@ -96,7 +96,7 @@ struct FactReader {
         let unread = (node?.mapping ?? []).filter { !asked.contains($0.key) }
         return diagnostics
             + unread.map {
-                Diagnostic(.brokenPlatformData, .error, "nobody reads \(path).\($0.key)", at: $0.keyRange)
+                Diagnostic(.brokenPlatformData, .error, "unknown key \(path).\($0.key)", at: $0.keyRange)
             }
     }
 }

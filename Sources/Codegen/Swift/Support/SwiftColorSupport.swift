@@ -1,18 +1,18 @@
 extension SwiftSupport {
     static let color = """
         extension <Tokens> {
-            /// A color in gamma-encoded sRGB. Components are in 0…1, or beyond where the color is outside of sRGB.
+            /// A color in gamma-encoded sRGB. Components are 0…1, or outside that range for colors outside sRGB.
             <access> struct TokenRGBA: Hashable, Sendable {
-                /// How much red there is.
+                /// The red component.
                 <access> let red: Double
-                /// How much green there is.
+                /// The green component.
                 <access> let green: Double
-                /// How much blue there is.
+                /// The blue component.
                 <access> let blue: Double
                 /// The opacity, 0…1.
                 <access> let alpha: Double
 
-                /// Creates a color, opaque where nothing else is said.
+                /// Creates a color, which is opaque by default.
                 <access> init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
                     self.red = red
                     self.green = green
@@ -21,28 +21,28 @@ extension SwiftSupport {
                 }
             }
 
-            /// A color in every appearance: light and dark, standard and increased contrast, and elevated where something
-            /// lies on a sheet.
+            /// A color for every appearance: light and dark, standard and increased contrast, and elevated for content
+            /// in sheets and popovers.
             <access> struct TokenColor: Hashable, Sendable {
-                /// In light appearance.
+                /// The color in light appearance.
                 <access> let light: TokenRGBA
-                /// In dark appearance.
+                /// The color in dark appearance.
                 <access> let dark: TokenRGBA
-                /// In light appearance with increased contrast.
+                /// The color in light appearance with increased contrast.
                 <access> let lightIncreased: TokenRGBA
-                /// In dark appearance with increased contrast.
+                /// The color in dark appearance with increased contrast.
                 <access> let darkIncreased: TokenRGBA
-                /// In light appearance, elevated.
+                /// The color in light appearance, elevated.
                 <access> let lightElevated: TokenRGBA
-                /// In dark appearance, elevated.
+                /// The color in dark appearance, elevated.
                 <access> let darkElevated: TokenRGBA
-                /// In light appearance with increased contrast, elevated.
+                /// The color in light appearance with increased contrast, elevated.
                 <access> let lightIncreasedElevated: TokenRGBA
-                /// In dark appearance with increased contrast, elevated.
+                /// The color in dark appearance with increased contrast, elevated.
                 <access> let darkIncreasedElevated: TokenRGBA
 
-                /// Creates a color. An appearance without one takes it from the base level, then from standard contrast, then
-                /// from light appearance.
+                /// Creates a color. An omitted color falls back to the base level, then to standard contrast, then to
+                /// light appearance.
                 <access> init(
                     light: TokenRGBA,
                     dark: TokenRGBA? = nil,
@@ -76,7 +76,7 @@ extension SwiftSupport {
             extension <Tokens>.TokenColor {
                 /// The color for UIKit, which follows the appearance.
                 nonisolated <access> var uiColor: UIKit.UIColor {
-                    // UIKit asks from any thread: the closure holds nothing but finished colors.
+                    // UIKit may call the closure on any thread, so it captures finished colors only.
                     let base = [light, dark, lightIncreased, darkIncreased].map(\\.uiColor)
                     let elevated = [lightElevated, darkElevated, lightIncreasedElevated, darkIncreasedElevated].map(\\.uiColor)
                     return UIKit.UIColor { @Sendable traits in
@@ -98,7 +98,7 @@ extension SwiftSupport {
 
             @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
             extension <Tokens>.TokenColor: SwiftUI.ShapeStyle {
-                /// Lets the token stand where SwiftUI expects a style: `.foregroundStyle(token)`.
+                /// Allows the token where SwiftUI expects a style: `.foregroundStyle(token)`.
                 nonisolated <access> func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
                     color
                 }

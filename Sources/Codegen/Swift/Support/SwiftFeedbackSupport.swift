@@ -1,7 +1,7 @@
 extension SwiftSupport {
     static let haptic = """
         extension <Tokens> {
-            /// The feedback that UIKit's generators play.
+            /// Haptic feedback of UIKit's feedback generators.
             <access> enum TokenHaptic: String, Hashable, Sendable, CaseIterable {
                 /// A light impact.
                 case light
@@ -60,7 +60,7 @@ extension SwiftSupport {
 
         #if canImport(UIKit)
             extension <Tokens>.TokenSymbol {
-                /// The image for UIKit; nil where the system has no symbol of this name.
+                /// The image for UIKit; nil if the system has no symbol with this name.
                 <access> var uiImage: UIKit.UIImage? {
                     UIKit.UIImage(systemName: name)
                 }

@@ -24,12 +24,12 @@ extension SwiftSupport {
 
         #if canImport(UIKit) && !os(watchOS)
             extension <Tokens>.TokenFont {
-                /// The font for UIKit, in the type size of now. It grows where `adjustsFontForContentSizeCategory` is set.
+                /// The font for UIKit at the current type size; set `adjustsFontForContentSizeCategory` to scale it.
                 <access> var uiFont: UIKit.UIFont {
                     uiFont(compatibleWith: nil)
                 }
 
-                /// The font for UIKit, in the type size of the traits.
+                /// The font for UIKit at the type size of the traits.
                 <access> func uiFont(compatibleWith traits: UIKit.UITraitCollection?) -> UIKit.UIFont {
                     if let style = style {
                         if weight == nil && !isItalic {
@@ -47,7 +47,7 @@ extension SwiftSupport {
                         .scaledFont(for: font, compatibleWith: traits)
                 }
 
-                /// The first of the families that is installed; nil for the system font.
+                /// The first family that is installed; nil for the system font.
                 <access> var installedFamily: String? {
                     family.first { !UIKit.UIFont.fontNames(forFamilyName: $0).isEmpty }
                 }
@@ -76,8 +76,8 @@ extension SwiftSupport {
 
         #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
             extension <Tokens>.TokenFont {
-                /// The font for SwiftUI. A style or an installed family follows Dynamic Type by itself; for the system font
-                /// at a size, `View.font(_:)` with the token does so too, while this one keeps the type size of now.
+                /// The font for SwiftUI. Text styles and installed families follow Dynamic Type. The system font with
+                /// its own size keeps the current type size; pass the token to `View.font(_:)` to scale it.
                 <access> var font: SwiftUI.Font {
                     styled(base)
                 }
@@ -109,7 +109,7 @@ extension SwiftSupport {
             }
 
             extension <Tokens> {
-                /// Grows a font's size, letter spacing and line height with Dynamic Type.
+                /// Scales a font's size, letter spacing and line height with Dynamic Type.
                 fileprivate struct TokenFontScaling: SwiftUI.ViewModifier {
                     private let token: TokenFont
                     @SwiftUI.ScaledMetric private var scaledSize: CGFloat
@@ -130,7 +130,7 @@ extension SwiftSupport {
                             .lineSpacing(lineSpacing(scale))
                     }
 
-                    /// SwiftUI adds space between lines; it takes none away.
+                    /// SwiftUI can add space between lines but not remove it.
                     private func lineSpacing(_ scale: CGFloat) -> CGFloat {
                         guard let lineHeight = token.lineHeight, let size = token.size, size > 0 else { return 0 }
                         let font = token.uiFont
@@ -141,7 +141,7 @@ extension SwiftSupport {
             }
 
             extension SwiftUI.View {
-                /// Sets the font of the texts in this view; it follows Dynamic Type, as do its letter and line spacing.
+                /// Sets the font of the text in this view. Size, letter spacing and line spacing follow Dynamic Type.
                 <access> func font(_ token: <Tokens>.TokenFont) -> some SwiftUI.View {
                     modifier(<Tokens>.TokenFontScaling(token))
                 }

@@ -1,15 +1,15 @@
 extension SwiftSupport {
     static let fontWeight = """
         extension <Tokens> {
-            /// The nine weights of the system font; raw values are on the scale of OpenType.
+            /// The nine weights of the system font. Raw values are OpenType weights.
             <access> enum TokenFontWeight: Int, Hashable, Sendable, CaseIterable {
-                /// The lightest.
+                /// The lightest weight.
                 case ultraLight = 100
                 /// Lighter than light.
                 case thin = 200
                 /// Lighter than regular.
                 case light = 300
-                /// The usual one.
+                /// The default weight.
                 case regular = 400
                 /// Between regular and semibold.
                 case medium = 500
@@ -19,7 +19,7 @@ extension SwiftSupport {
                 case bold = 700
                 /// Bolder than bold.
                 case heavy = 800
-                /// The boldest.
+                /// The boldest weight.
                 case black = 900
             }
         }
@@ -70,26 +70,26 @@ extension SwiftSupport {
         \(cases)
             }
 
-            /// A font: a Dynamic Type style as it is or in another weight, or a size that grows like such a style.
+            /// A font: a Dynamic Type style, optionally with another weight, or a size that can scale like such a style.
             <access> struct TokenFont: Hashable, Sendable {
-                /// The style that the font is of; nil for a font with a size of its own.
+                /// The Dynamic Type style; nil for a font with its own size.
                 <access> let style: TokenTextStyle?
-                /// The preferred families, the most preferred first; the system font where empty.
+                /// The font families, most preferred first; empty for the system font.
                 <access> let family: [String]
-                /// In points at the type size “large”; nil for that of the style.
+                /// The size in points at the type size “large”; nil for the size of the style.
                 <access> let size: CGFloat?
-                /// Nil for that of the style, else regular.
+                /// The weight; nil for the weight of the style, or regular without a style.
                 <access> let weight: TokenFontWeight?
-                /// Whether the font is slanted.
+                /// Whether the font is italic.
                 <access> let isItalic: Bool
-                /// In points at the type size “large”.
+                /// The letter spacing in points at the type size “large”.
                 <access> let letterSpacing: CGFloat
-                /// The distance of baselines, as a multiple of the size; nil for the font's own.
+                /// The distance between baselines as a multiple of the size; nil for the font's own.
                 <access> let lineHeight: CGFloat?
-                /// The style like which the size grows; nil where it does not.
+                /// The style that the size scales with; nil if it does not scale.
                 <access> let relativeTo: TokenTextStyle?
 
-                /// Creates a font of a Dynamic Type style.
+                /// Creates a font from a Dynamic Type style.
                 <access> init(style: TokenTextStyle, weight: TokenFontWeight? = nil, isItalic: Bool = false) {
                     self.style = style
                     self.weight = weight
@@ -101,7 +101,7 @@ extension SwiftSupport {
                     relativeTo = nil
                 }
 
-                /// Creates a font with a size of its own, in points.
+                /// Creates a font with its own size, in points.
                 <access> init(
                     family: [String] = [],
                     size: CGFloat,

@@ -1,7 +1,7 @@
 extension SwiftSupport {
     static let curve = """
         extension <Tokens> {
-            /// A timing curve with two control points, as CSS's `cubic-bezier`.
+            /// A timing curve with two control points, like `cubic-bezier` in CSS.
             <access> struct TokenCurve: Hashable, Sendable {
                 /// The first control point's time, 0…1.
                 <access> let x1: Double
@@ -34,13 +34,13 @@ extension SwiftSupport {
 
     static let transition = """
         extension <Tokens> {
-            /// A change over time: how long, after how long, along which curve.
+            /// A change over time: its duration, delay and timing curve.
             <access> struct TokenTransition: Hashable, Sendable {
-                /// In seconds.
+                /// The duration in seconds.
                 <access> let duration: TimeInterval
-                /// In seconds, before the change starts.
+                /// The delay before the change starts, in seconds.
                 <access> let delay: TimeInterval
-                /// How the change proceeds.
+                /// The timing curve of the change.
                 <access> let curve: TokenCurve
 
                 /// Creates a transition; times are in seconds.
@@ -54,7 +54,7 @@ extension SwiftSupport {
 
         #if canImport(SwiftUI)
             extension <Tokens>.TokenTransition {
-                /// The animation for SwiftUI, its delay included.
+                /// The animation for SwiftUI, including the delay.
                 <access> var animation: SwiftUI.Animation {
                     curve.animation(duration: duration).delay(delay)
                 }
@@ -66,9 +66,9 @@ extension SwiftSupport {
         extension <Tokens> {
             /// A spring as SwiftUI describes one.
             <access> struct TokenSpring: Hashable, Sendable {
-                /// About how long one swing takes, in seconds.
+                /// The approximate duration of one oscillation, in seconds.
                 <access> let response: TimeInterval
-                /// 1 does not overshoot; less does.
+                /// The damping: at 1 the spring does not overshoot, below 1 it does.
                 <access> let dampingFraction: Double
 
                 /// Creates a spring; the response is in seconds.

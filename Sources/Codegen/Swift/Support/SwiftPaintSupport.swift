@@ -1,19 +1,19 @@
 extension SwiftSupport {
     static let shadow = """
         extension <Tokens> {
-            /// A shadow. Its blur is that of CSS and of design tools, twice what SwiftUI calls the radius.
+            /// A shadow. The blur is measured as in CSS and in design tools: twice SwiftUI's radius.
             <access> struct TokenShadow: Hashable, Sendable {
                 /// The color, with the shadow's opacity.
                 <access> let color: TokenColor
-                /// How far it lies to the right, in points.
+                /// The horizontal offset in points; positive values move the shadow right.
                 <access> let x: CGFloat
-                /// How far it lies below, in points.
+                /// The vertical offset in points; positive values move the shadow down.
                 <access> let y: CGFloat
-                /// How far its edge is spread out, in points.
+                /// The blur in points.
                 <access> let blur: CGFloat
-                /// How much larger than its caster it is, in points; neither SwiftUI nor UIKit draws that by itself.
+                /// How much the shadow is enlarged, in points. Neither SwiftUI nor UIKit draws this.
                 <access> let spread: CGFloat
-                /// Whether it falls inward.
+                /// Whether the shadow is drawn inside the shape.
                 <access> let isInset: Bool
 
                 /// Creates a shadow; lengths are in points.
@@ -28,14 +28,14 @@ extension SwiftSupport {
                     self.isInset = isInset
                 }
 
-                /// SwiftUI's and Core Animation's measure of the blur, in points.
+                /// The blur as SwiftUI and Core Animation measure it, in points.
                 <access> var radius: CGFloat { blur / 2 }
             }
         }
 
         #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
             extension SwiftUI.View {
-                /// Casts a shadow.
+                /// Adds a shadow to the view.
                 <access> func shadow(_ token: <Tokens>.TokenShadow) -> some SwiftUI.View {
                     shadow(color: token.color.color, radius: token.radius, x: token.x, y: token.y)
                 }
@@ -45,11 +45,11 @@ extension SwiftSupport {
 
     static let gradient = """
         extension <Tokens> {
-            /// A color at a place of a gradient.
+            /// A color at a position in a gradient.
             <access> struct TokenGradientStop: Hashable, Sendable {
-                /// The color there.
+                /// The color at this position.
                 <access> let color: TokenColor
-                /// 0 at the start, 1 at the end.
+                /// The position: 0 at the start, 1 at the end.
                 <access> let location: CGFloat
 
                 /// Creates a stop.
@@ -59,9 +59,9 @@ extension SwiftSupport {
                 }
             }
 
-            /// Colors that run into one another.
+            /// A gradient of two or more colors.
             <access> struct TokenGradient: Hashable, Sendable {
-                /// From start to end.
+                /// The stops from start to end.
                 <access> let stops: [TokenGradientStop]
 
                 /// Creates a gradient from its stops.
@@ -83,13 +83,13 @@ extension SwiftSupport {
 
     static let border = """
         extension <Tokens> {
-            /// A line around something.
+            /// A border.
             <access> struct TokenBorder: Hashable, Sendable {
-                /// The color of the line.
+                /// The color of the border.
                 <access> let color: TokenColor
-                /// In points.
+                /// The width in points.
                 <access> let width: CGFloat
-                /// Solid, or in which dashes.
+                /// The line style, such as solid or dashed.
                 <access> let stroke: TokenStroke
 
                 /// Creates a border; its width is in points.
@@ -103,7 +103,7 @@ extension SwiftSupport {
 
         #if canImport(SwiftUI)
             extension <Tokens>.TokenBorder {
-                /// The line for SwiftUI, with its width.
+                /// The line style for SwiftUI, including the width.
                 <access> var strokeStyle: SwiftUI.StrokeStyle {
                     stroke.style(lineWidth: width)
                 }
@@ -113,40 +113,40 @@ extension SwiftSupport {
 
     static let stroke = """
         extension <Tokens> {
-            /// How a line is drawn.
+            /// The style of a line.
             <access> struct TokenStroke: Hashable, Sendable {
-                /// How a dash ends.
+                /// The shape of the ends of dashes.
                 <access> enum LineCap: String, Hashable, Sendable {
-                    /// With a half circle beyond its end.
+                    /// A half circle beyond the end.
                     case round
-                    /// At its end.
+                    /// A straight edge at the end.
                     case butt
-                    /// With half a square beyond its end.
+                    /// Half a square beyond the end.
                     case square
                 }
 
-                /// One of CSS's line styles, such as `solid`; `dashed` where dashes are given.
+                /// The name of a CSS line style, such as `solid`; `dashed` if dash lengths are given.
                 <access> let name: String
-                /// The lengths of dashes and gaps in turn, in points.
+                /// The alternating lengths of dashes and gaps, in points.
                 <access> let dashes: [CGFloat]
-                /// How a dash ends.
+                /// The shape of the ends of dashes.
                 <access> let lineCap: LineCap
 
-                /// Creates a line of one of CSS's styles.
+                /// Creates a line with a CSS line style.
                 <access> init(name: String) {
                     self.name = name
                     dashes = []
                     lineCap = .butt
                 }
 
-                /// Creates a line of dashes and gaps, whose lengths are in points.
+                /// Creates a line from alternating lengths of dashes and gaps, in points.
                 <access> init(dashes: [CGFloat], lineCap: LineCap) {
                     name = "dashed"
                     self.dashes = dashes
                     self.lineCap = lineCap
                 }
 
-                /// The dashes and gaps of a line of this width; those of `dashed` and `dotted` follow the width.
+                /// The lengths of dashes and gaps; for `dashed` and `dotted` they depend on the line width.
                 <access> func dashes(lineWidth: CGFloat) -> [CGFloat] {
                     if !dashes.isEmpty { return dashes }
                     switch name {
@@ -160,7 +160,7 @@ extension SwiftSupport {
 
         #if canImport(SwiftUI)
             extension <Tokens>.TokenStroke {
-                /// The line for SwiftUI; its width is in points.
+                /// The line style for SwiftUI; the width is in points.
                 <access> func style(lineWidth: CGFloat) -> SwiftUI.StrokeStyle {
                     let dash = dashes(lineWidth: lineWidth)
                     switch lineCap {
