@@ -33,12 +33,12 @@ struct `A redline sheet tells` {
 
     /// A screen is not as round as what it shows in another state.
     @Test(arguments: [("component", true), ("screen", false)])
-    func `the radius of another state`(kind: String, isTold: Bool) throws {
+    func `the radius of another state`(kind: String, isNamed: Bool) throws {
         let box = "{ text: B, width: 30, height: 30, background: \"#FF0000\", radius: 8, id: badge, when: chosen }"
         let words = try words(
             "\(kind): C\nstates: { plain: , chosen: }\nbody: { vstack: [{ text: A, width: 200, height: 200 }, \(box)] }"
         )
-        #expect(words.contains("of badge") == isTold)
+        #expect(words.contains("of badge") == isNamed)
     }
 
     @Test func `a state that differs in a radius alone`() throws {

@@ -42,7 +42,7 @@ import Values
         #expect(numbers(anatomy, .gap) == [7])
     }
 
-    @Test func `beside a spacer there is no gap to tell`() throws {
+    @Test func `beside a spacer there is no gap to report`() throws {
         let body = "body: { hstack: [{ \(Self.box) }, { spacer: 50 }, { \(Self.box) }], spacing: 10 }"
         #expect(try anatomy(body).bands.isEmpty)
     }

@@ -12,7 +12,7 @@ import Values
         return contrast
     }
 
-    private func told(_ lines: [Rect]) -> Rect { contrast(lines).told }
+    private func target(_ lines: [Rect]) -> Rect { contrast(lines).target }
 
     private func line(_ number: Int, from x: Points = 0, width: Points) -> Rect {
         Rect(x: x, y: Points(Double(number) * 20), width: width, height: 16)
@@ -20,14 +20,14 @@ import Values
 
     @Test func `a leader ends at the whole of a text where its middle reaches both edges`() {
         let lines = [line(0, width: 80), line(1, width: 195), line(2, width: 200)]
-        #expect(told(lines) == Rect(x: 0, y: 0, width: 200, height: 56))
-        #expect(told([line(0, width: 120)]) == line(0, width: 120))
+        #expect(target(lines) == Rect(x: 0, y: 0, width: 200, height: 56))
+        #expect(target([line(0, width: 120)]) == line(0, width: 120))
     }
 
     @Test func `a leader does not end beside a line that is short`() {
-        #expect(told([line(0, width: 200), line(1, width: 60), line(2, width: 180)]) == line(0, width: 200))
+        #expect(target([line(0, width: 200), line(1, width: 60), line(2, width: 180)]) == line(0, width: 200))
         let centered = [line(0, width: 200), line(1, from: 70, width: 60), line(2, from: 10, width: 180)]
-        #expect(told(centered) == line(0, width: 200))
+        #expect(target(centered) == line(0, width: 200))
     }
 
     @Test func `a leader from below ends at a letter of the last line`() {

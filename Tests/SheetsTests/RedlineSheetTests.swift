@@ -238,7 +238,7 @@ import Values
     @Test func `the legend shows the kinds that the sheet has and no others`() throws {
         var sheet = Self.sheet(Self.card)
         #expect(sheet.kinds == [.frame, .padding, .gap])
-        sheet.findings = [FindingStory(SampleSheet.finding)]
+        sheet.findings = [FindingRow(SampleSheet.finding)]
         #expect(sheet.kinds == [.frame, .padding, .gap, .finding])
         #expect(try texts(sheet).contains("low-contrast-text"))
     }

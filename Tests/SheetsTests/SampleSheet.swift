@@ -26,7 +26,7 @@ enum SampleSheet {
     static let finding = FindingText(
         number: 1, rule: "low-contrast-text",
         message: "“再試行” is 3.10:1 on the banner in light; 4.5:1 is required.", colors: "#FF3B30 on #FFEBEA",
-        place: "swipe-card.yaml:88:14", mend: "{color.danger} → 5.17:1")
+        place: "swipe-card.yaml:88:14", help: "{color.danger} → 5.17:1")
 
     static let footer = Footer(
         origin: ["Tokyo Friends 1.0", "uispec 0.1.0"],

@@ -25,8 +25,10 @@ struct Announcement {
         let news = new.isEmpty ? stops.filter { !spoken.contains($0.spoken) } : new
         // A notice is announced in every state.
         let isAlone = stops.count == 1 || Self.isNotice(state.component)
-        let told = news.isEmpty ? stops.filter { isAlone || rank(of: $0) < Self.plain } : news
-        let first = told.enumerated().min { (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset) }
+        let candidates = news.isEmpty ? stops.filter { isAlone || rank(of: $0) < Self.plain } : news
+        let first = candidates.enumerated().min {
+            (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset)
+        }
         return first.map { writtenWords(around: $0.element) ?? $0.element.announced }
     }
 

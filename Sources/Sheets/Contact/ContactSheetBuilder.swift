@@ -74,8 +74,8 @@ package struct ContactSheetBuilder: Sendable {
     /// Returns a row. A finding is described at the first state that has it; other states show only its number.
     private func row(at index: Int, numbers: [FindingKey: Int]) -> ContactSheet.Row {
         let state = states[index]
-        var told = Set(states[..<index].flatMap(\.findings).map(FindingKey.init))
-        let new = state.findings.filter { !$0.isWaived && told.insert(FindingKey($0)).inserted }
+        var known = Set(states[..<index].flatMap(\.findings).map(FindingKey.init))
+        let new = state.findings.filter { !$0.isWaived && known.insert(FindingKey($0)).inserted }
         var row = ContactSheet.Row(
             number: index + 1, name: state.name,
             description: state.definition?.summary ?? (index == 0 && states.count > 1 ? "Default." : ""),

@@ -45,7 +45,7 @@ struct MotionPlot {
         placeEvents(on: &page, axis, from: first, to: y)
         axis.place(on: &page, base: y)
         for track in tracks { track.placeCurves(on: &page) }
-        for track in tracks { track.placeExtremes(wordy: isAlone, notesCalm: story.finger != nil, on: &page) }
+        for track in tracks { track.placeExtremes(wordy: isAlone, labelsNoOvershoot: story.finger != nil, on: &page) }
         return y + 28 - top
     }
 

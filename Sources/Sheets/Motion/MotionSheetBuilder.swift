@@ -88,13 +88,13 @@ package struct MotionSheetBuilder {
 
     private func facts(of stories: [MotionStory], _ mockup: Mockup) -> [FactsRow.Fact] {
         let names = stories.flatMap(\.names)
-        let told = names.count > Self.mostNames ? Array(names.prefix(Self.mostNames - 1)) : names
-        let rest = names.count - told.count
+        let shown = names.count > Self.mostNames ? Array(names.prefix(Self.mostNames - 1)) : names
+        let rest = names.count - shown.count
         return [
             .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
             FactsRow.Fact(
                 "Animations", "\(names.count)",
-                note: told.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")),
+                note: shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")),
             longest(stories, "Longest", \.standard), longest(stories, "Reduced", \.reduced), flashes,
         ]
     }

@@ -11,17 +11,17 @@ struct MotionStories {
 
     var stories: [MotionStory] {
         var stories: [MotionStory] = []
-        var told: Set<String> = []
+        var used: Set<String> = []
         for (motion, mockup) in motions {
             let key = "\(motion.state ?? ""):\(motion.name)"
-            guard !told.contains(key), let node = MovingNode(motion.node, in: mockup) else { continue }
-            told.insert(key)
+            guard !used.contains(key), let node = MovingNode(motion.node, in: mockup) else { continue }
+            used.insert(key)
             var parts = [motion]
             if let partner = partner(of: motion, in: mockup) {
-                told.insert("\(partner.state ?? ""):\(partner.name)")
+                used.insert("\(partner.state ?? ""):\(partner.name)")
                 parts.append(partner)
             }
-            let story = StoryTelling(parts: parts, node: node, mockup: mockup).story
+            let story = StoryBuilder(parts: parts, node: node, mockup: mockup).story
             // Leave out animations without declared or effective changes.
             if !story.properties.isEmpty { stories.append(story) }
         }
@@ -47,7 +47,7 @@ struct MotionStories {
 }
 
 /// Makes the story of an animation, or of an appearance and the disappearance after it.
-struct StoryTelling {
+struct StoryBuilder {
     var parts: [BoundMotion]
     var node: MovingNode
     var mockup: Mockup

@@ -112,8 +112,8 @@ struct PlotTrack {
     ///
     /// - Parameters:
     ///   - wordy: whether there is room for text; otherwise only overshoot is labeled.
-    ///   - notesCalm: whether to label the absence of overshoot.
-    func placeExtremes(wordy: Bool, notesCalm: Bool, on page: inout PageCanvas) {
+    ///   - labelsNoOvershoot: whether to label the absence of overshoot.
+    func placeExtremes(wordy: Bool, labelsNoOvershoot: Bool, on page: inout PageCanvas) {
         guard track.colors.isEmpty else { return }
         let extremes = MotionExtremes(of: track, in: axis.times)
         let keys = (low: track.keys.min() ?? 0, high: track.keys.max() ?? 0)
@@ -126,7 +126,7 @@ struct PlotTrack {
             guard wordy || isOvershoot else { continue }
             let number = track.property.words(turn.value)
             let word = isLow ? "lowest" : isOvershoot ? "overshoot" : "highest"
-            let text = wordy ? "\(word) \(number)" + (isBeyond || !notesCalm ? "" : ", no overshoot") : number
+            let text = wordy ? "\(word) \(number)" + (isBeyond || !labelsNoOvershoot ? "" : ", no overshoot") : number
             place(text, at: Point(x: axis.x(turn.time), y: y(turn.value)), isBelow: isLow, on: &page)
         }
     }

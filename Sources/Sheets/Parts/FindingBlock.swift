@@ -10,17 +10,17 @@ package struct FindingText: Sendable, Hashable {
     package var colors: String?
     /// The file, line and column.
     package var place: String?
-    package var mend: String?
+    package var help: String?
 
     package init(
-        number: Int, rule: String, message: String, colors: String? = nil, place: String? = nil, mend: String? = nil
+        number: Int, rule: String, message: String, colors: String? = nil, place: String? = nil, help: String? = nil
     ) {
         self.number = number
         self.rule = rule
         self.message = message
         self.colors = colors
         self.place = place
-        self.mend = mend
+        self.help = help
     }
 }
 
@@ -64,7 +64,7 @@ package struct FindingBlock {
         let mono = PageStyle.place
         let parts: [(String?, PageStyle)] = [
             (finding.message, setting.message), (finding.colors, .caption), (finding.place, mono),
-            (finding.mend.map { "Help: " + $0 }, PageStyle.caption.colored(PageColors.ink)),
+            (finding.help.map { "Help: " + $0 }, PageStyle.caption.colored(PageColors.ink)),
         ]
         for (text, style) in parts {
             guard let text, !text.isEmpty else { continue }

@@ -164,7 +164,7 @@ package struct SheetSubject: Sendable {
         }
         return FindingText(
             number: number, rule: finding.rule.rawValue, message: finding.diagnostic.message,
-            colors: finding.diagnostic.annotation, place: place, mend: finding.diagnostic.help)
+            colors: finding.diagnostic.annotation, place: place, help: finding.diagnostic.help)
     }
 }
 

@@ -21,9 +21,9 @@ package struct AnatomyReader {
     private var anatomy: Anatomy
     /// The part of a frame that is not clipped by boxes around it.
     private var window: Rect?
-    private var told: Set<Key> = []
+    private var recorded: Set<Key> = []
     /// The indexes of notes by their subject.
-    private var toldNotes: [String: Int] = [:]
+    private var noteIndexes: [String: Int] = [:]
 
     private struct Key: Hashable {
         var what: String
@@ -57,8 +57,9 @@ package struct AnatomyReader {
         if mockup.isWholeScreen {
             let blocks = roots.flatMap { root in
                 // A scaled block has no visible length in points.
-                root.blocks.filter { $0.seenScale == 1 }.map(\.rect).filter {
-                    root.showsWhole($0, in: region) && mockup.sight(at: root.node.path).contains($0, tolerance: 0.5)
+                root.blocks.filter { $0.totalScale == 1 }.map(\.rect).filter {
+                    root.showsWhole($0, in: region)
+                        && mockup.visibleArea(at: root.node.path).contains($0, tolerance: 0.5)
                 }
             }
             anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
@@ -105,20 +106,20 @@ package struct AnatomyReader {
 
     /// Reads the blocks of a part of a screen, and the gaps between them.
     private mutating func readBlocks(of root: Frame) {
-        let sight = mockup.sight(at: root.node.path)
+        let visibleArea = mockup.visibleArea(at: root.node.path)
         var clip: Rect?
         for frame in root.wrappers {
             readPaddings(frame, clip: clip)
-            clip = frame.scrollClip(within: clip, of: region).map { $0.intersection(sight) ?? .zero }
+            clip = frame.scrollClip(within: clip, of: region).map { $0.intersection(visibleArea) ?? .zero }
             readGaps(frame, clip: clip)
         }
         for block in root.blocks where !block.rect.isEmpty {
-            guard let seen = block.rectAsSeen.seen(in: clip)?.intersection(sight), block.shows(in: seen) else {
+            guard let seen = block.drawnRect.seen(in: clip)?.intersection(visibleArea), block.shows(in: seen) else {
                 continue
             }
             anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
-            let scale = block.seenScale == 1 ? "" : ", scale \(DecimalText.short(block.seenScale))"
+            let scale = block.totalScale == 1 ? "" : ", scale \(DecimalText.short(block.totalScale))"
             anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.blockName) \(size)\(scale)"))
         }
     }
@@ -166,7 +167,7 @@ package struct AnatomyReader {
 
     /// Whether a kind of measurement is recorded for a place in the source for the first time.
     private mutating func isNew(_ what: String, _ frame: Frame) -> Bool {
-        told.insert(Key(what: what, range: frame.node.range)).inserted
+        recorded.insert(Key(what: what, range: frame.node.range)).inserted
     }
 
     // MARK: Paddings and gaps
@@ -239,10 +240,10 @@ package struct AnatomyReader {
     private mutating func readNotes(_ frame: Frame, clip: Rect?) {
         guard let words = NoteWords.words(of: frame) else { return }
         // A note that appears once in the spec is shown once, even if its text differs at other places.
-        guard isNew("note", frame) || toldNotes[words] != nil else { return }
+        guard isNew("note", frame) || noteIndexes[words] != nil else { return }
         switch frame.node.content {
-        case .symbol where toldNotes[words] == nil, .image where toldNotes[words] == nil:
-            anatomy.parts += [frame.rectAsSeen.seen(in: clip)?.seen(in: window)].compactMap { $0 }
+        case .symbol where noteIndexes[words] == nil, .image where noteIndexes[words] == nil:
+            anatomy.parts += [frame.drawnRect.seen(in: clip)?.seen(in: window)].compactMap { $0 }
         default: break
         }
         var inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
@@ -250,18 +251,18 @@ package struct AnatomyReader {
             inks = [frame.content.middle(Points(symbol.pointSize)).seen(in: clip)].compactMap { $0 }
         }
         let scale = frame.node.effects.scale
-        let box = scale == 1 ? frame.content : frame.rectAsSeen.seen(in: window) ?? frame.content
+        let box = scale == 1 ? frame.content : frame.drawnRect.seen(in: window) ?? frame.content
         let rect = inks.dropFirst().reduce(inks.first ?? box.seen(in: clip) ?? box) { $0.union($1) }
         note(words, of: words, at: rect)
-        if let told = toldNotes[words], frame.node.padding != nil { anatomy.notes[told].isPadded = true }
+        if let index = noteIndexes[words], frame.node.padding != nil { anatomy.notes[index].isPadded = true }
     }
 
     /// Adds a note, or another place of an existing one.
     private mutating func note(_ words: String, of what: String, at rect: Rect) {
-        if let told = toldNotes[what] {
-            anatomy.notes[told].others.append(rect)
+        if let index = noteIndexes[what] {
+            anatomy.notes[index].others.append(rect)
         } else {
-            toldNotes[what] = anatomy.notes.count
+            noteIndexes[what] = anatomy.notes.count
             anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
         }
     }

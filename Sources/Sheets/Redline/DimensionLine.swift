@@ -43,17 +43,17 @@ struct DimensionLine {
                 axis == .horizontal ? inLine.offset(x: room * step, y: 0) : inLine.offset(x: 0, y: room * step))
         }
         drawing.labels.unblock(ends)
-        let told = drawing.label(
+        let label = drawing.label(
             number, style, color: color, hasTag: false, at: fits ? within + beside : beside,
-            untoldAs: "\(name) \(number)",
+            fallback: "\(name) \(number)",
             on: &page)
         if !isCrossable { drawing.labels.block(ends) }
         // A length that is listed elsewhere needs no line.
-        guard let told else { return }
+        guard let label else { return }
         drawExtensions(on: &page)
         let isInLine =
-            axis == .horizontal ? abs((told.midY - position).value) < 1 : abs((told.midX - position).value) < 1
-        let gap = (isInLine ? told : nil).flatMap { rect -> Anatomy.Span? in
+            axis == .horizontal ? abs((label.midY - position).value) < 1 : abs((label.midX - position).value) < 1
+        let gap = (isInLine ? label : nil).flatMap { rect -> Anatomy.Span? in
             return axis == .horizontal ? Anatomy.Span(rect.minX, rect.maxX) : Anatomy.Span(rect.minY, rect.maxY)
         }
         drawLine(interruptedBy: gap, on: &page)

@@ -23,7 +23,7 @@ package struct MeasuredContrast: Sendable, Hashable {
     private static let leastSeen = 1.01
 
     /// The end of a leader to it. For text with short lines, this is the longest line at the middle.
-    var told: Rect {
+    var target: Rect {
         let middle = lines.filter { abs(($0.midY - ink.midY).value) <= $0.height.value }
         guard let longest = lines.max(by: { $0.width < $1.width }), !middle.isEmpty else { return ink }
         let reachesBothEdges =
@@ -51,8 +51,8 @@ package struct MeasuredContrast: Sendable, Hashable {
             var inks = frame.text?.inks ?? [frame.content]
             // Show the contrast of partly scrolled content at its visible part.
             if let clip = measured.placed.clip { inks = inks.compactMap { $0.intersection(clip) } }
-            let sight = state.mockup.sight(at: frame.node.path)
-            if state.mockup.isWholeScreen { inks = inks.compactMap { $0.intersection(sight) } }
+            let visibleArea = state.mockup.visibleArea(at: frame.node.path)
+            if state.mockup.isWholeScreen { inks = inks.compactMap { $0.intersection(visibleArea) } }
             guard let first = inks.first else { return nil }
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,

@@ -183,11 +183,12 @@ struct OrderDrawing {
     private func placePills(around outer: Rect, in drawing: inout RedlineDrawing, on page: inout PageCanvas) {
         let isRow = Self.isRow(stops)
         let grouped = groups
-        let told = isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
-        for contrast in told.sorted(by: { $0.ink.minY < $1.ink.minY }) {
+        let labeled =
+            isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
+        for contrast in labeled.sorted(by: { $0.ink.minY < $1.ink.minY }) {
             // Label the ink that is nearest to free room.
             let others = contrast.others.prefix(Self.mostOthers)
-            let inks = ([contrast.told] + others).map(drawing.place.rect)
+            let inks = ([contrast.target] + others).map(drawing.place.rect)
             let feet = ([contrast.foot] + others).map(drawing.place.rect)
             let size = contrast.pill.size(page.text)
             var candidates = zip(inks, feet).flatMap { ink, foot in
@@ -201,7 +202,7 @@ struct OrderDrawing {
                 drawing.labels.place(candidates, goesAround: true) ?? drawing.labels.place(near)
                 ?? drawing.labels.place(candidates)
             guard let free = place else {
-                drawing.tell("contrast \(DecimalText.floored(contrast.pill.ratio, places: 2)):1")
+                drawing.recordUnplaced("contrast \(DecimalText.floored(contrast.pill.ratio, places: 2)):1")
                 continue
             }
             drawing.drawLeader(free.leader, PageColors.ink3, on: &page)

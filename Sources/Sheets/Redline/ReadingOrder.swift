@@ -51,7 +51,7 @@ package struct ReadingStop: Sendable, Hashable {
             let rect = element.frame.rect
             let visible = clips[element.frame.node.path] ?? bounds
             guard visible.intersection(rect) != nil, bounds.intersection(rect) != nil else { continue }
-            let clear = mockup.sight(at: element.frame.node.path)
+            let clear = mockup.visibleArea(at: element.frame.node.path)
             guard !mockup.isWholeScreen || clear.intersection(rect) != nil else { continue }
             let tab = tabs.firstIndex(of: index).map { (place: $0 + 1, count: tabs.count) }
             let spoken = SpokenText(locale: mockup.metrics.locale, tab: tabs.count > 1 ? tab : nil)

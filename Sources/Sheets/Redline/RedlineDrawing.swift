@@ -13,7 +13,7 @@ struct RedlineDrawing {
     private var component: Rect = .zero
     private var picture: Rect = .zero
     /// The texts of labels that did not fit.
-    private(set) var untold: [String] = []
+    private(set) var unplaced: [String] = []
 
     init(_ place: DrawingPlace, bounds: Rect, isDark: Bool) {
         self.place = place
@@ -25,8 +25,8 @@ struct RedlineDrawing {
     mutating func reach(_ y: Points) { bottom = max(bottom, y) }
 
     /// Records a label that did not fit, once.
-    mutating func tell(_ words: String) {
-        if !untold.contains(words) { untold.append(words) }
+    mutating func recordUnplaced(_ words: String) {
+        if !unplaced.contains(words) { unplaced.append(words) }
     }
 
     /// Draws the component, including its shadow.
@@ -64,10 +64,10 @@ struct RedlineDrawing {
     @discardableResult
     mutating func label(
         _ text: String, _ style: PageStyle, color lineColor: RGBA, hasTag: Bool, at candidates: [LabelLayout.Candidate],
-        untoldAs words: String, on page: inout PageCanvas
+        fallback words: String, on page: inout PageCanvas
     ) -> Rect? {
         guard let place = labels.place(candidates) else {
-            tell(words)
+            recordUnplaced(words)
             return nil
         }
         drawLeader(place.leader, lineColor, on: &page)

@@ -138,6 +138,6 @@ struct RedlineLabel {
     ) -> Bool {
         if !isLast, !drawing.labels.hasRoom(for: candidates) { return false }
         return drawing.label(
-            text, style, color: lineColor, hasTag: hasTag, at: candidates, untoldAs: words, on: &page) != nil
+            text, style, color: lineColor, hasTag: hasTag, at: candidates, fallback: words, on: &page) != nil
     }
 }

@@ -62,7 +62,7 @@ package struct RedlineSheet: Sendable {
     package var rows: [StateRow] = []
     /// States with different geometry or different findings.
     package var variants: [Drawing] = []
-    package var findings: [FindingStory] = []
+    package var findings: [FindingRow] = []
     package var footer: Footer
 
     package init(

@@ -33,7 +33,7 @@ package struct RedlineSheetBuilder: Sendable {
         sheet.columns = subject.appearances.prefix(2).map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
         sheet.rows = subject.states.map { row($0, numbers: numbers) }
         sheet.variants = variants.map { drawing(of: $0, in: appearance, numbers) }
-        sheet.findings = stories(numbers)
+        sheet.findings = findingRows(numbers)
         return sheet
     }
 
@@ -153,16 +153,16 @@ package struct RedlineSheetBuilder: Sendable {
     // MARK: Findings
 
     /// Returns each finding once, in the order of the numbers.
-    private func stories(_ numbers: [FindingKey: Int]) -> [FindingStory] {
-        var told: Set<FindingKey> = []
+    private func findingRows(_ numbers: [FindingKey: Int]) -> [FindingRow] {
+        var seen: Set<FindingKey> = []
         return subject.states.flatMap(\.findings).compactMap { finding in
             guard !finding.isWaived, let number = numbers[FindingKey(finding)],
-                told.insert(FindingKey(finding)).inserted
+                seen.insert(FindingKey(finding)).inserted
             else { return nil }
             let source = finding.diagnostic.range.flatMap { SourceExcerpt($0, in: subject.project.sources) }
             var text = subject.text(of: finding, number: number)
             if source != nil { text.place = nil }
-            return FindingStory(text, source: source, mend: MendSample(finding))
+            return FindingRow(text, source: source, fix: FixSample(finding))
         }
     }
 }

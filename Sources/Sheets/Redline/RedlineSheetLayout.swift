@@ -34,7 +34,7 @@ extension RedlineSheet {
         page.line(caption, .caption, x: x + width + 12, baseline: baseline)
     }
 
-    private func placeUntold(_ words: [String], on page: inout PageCanvas, width: Points) {
+    private func placeRemaining(_ words: [String], on page: inout PageCanvas, width: Points) {
         guard !words.isEmpty else { return }
         page.y += 16
         let text = "Also: " + words.joined(separator: "; ")
@@ -71,7 +71,7 @@ extension RedlineSheet {
         let bounds = Rect(x: PageGrid.left, y: top + PageStyle.rowName.leading, width: half, height: 1_000)
         let drawing = metrics(scale).place(on: &page, origin: origin, bounds: bounds)
         page.y = drawing.bottom
-        placeUntold(drawing.untold, on: &page, width: half)
+        placeRemaining(drawing.unplaced, on: &page, width: half)
         page.y = max(page.y, top + PageStyle.rowName.leading + 16 + height)
     }
 
@@ -115,7 +115,7 @@ extension RedlineSheet {
         let origin = Point(x: x, y: (page.y + metrics.lanes.above + overhang).roundedUp(toPixelsAt: 1))
         let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
         page.y = drawing.bottom
-        placeUntold(drawing.untold, on: &page, width: PageGrid.content)
+        placeRemaining(drawing.unplaced, on: &page, width: PageGrid.content)
     }
 
     private func placeOrder(_ scale: DrawingScale, x: Points, on page: inout PageCanvas) {
@@ -150,6 +150,6 @@ extension RedlineSheet {
             page.y = drawing.bottom + 24
             page.y += list.place(on: &page, x: PageGrid.left, top: page.y, columns: 3, width: PageGrid.span(4))
         }
-        placeUntold(drawing.untold, on: &page, width: PageGrid.content)
+        placeRemaining(drawing.unplaced, on: &page, width: PageGrid.content)
     }
 }

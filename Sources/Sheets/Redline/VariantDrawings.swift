@@ -54,8 +54,8 @@ struct VariantDrawings {
                     width: PageGrid.span(4) + Self.overhang, height: 100_000)
                 let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
                 bottom = max(bottom, drawing.bottom)
-                if !drawing.untold.isEmpty {
-                    let words = "Also: " + drawing.untold.joined(separator: "; ")
+                if !drawing.unplaced.isEmpty {
+                    let words = "Also: " + drawing.unplaced.joined(separator: "; ")
                     let top: Points = drawing.bottom + 8
                     bottom = max(
                         bottom, top + page.lines(words, .caption, x: x, top: top, width: PageGrid.span(4), limit: 4))
@@ -83,11 +83,11 @@ extension RedlineSheet.Drawing {
             radii.contains(corner.words) || corner.rect.size.width.value * corner.rect.size.height.value < least
         }
         result.anatomy.insides = []
-        let told = Set(main.bands.map { [$0.kind.rawValue, $0.axis.rawValue, $0.value.redline] })
+        let shown = Set(main.bands.map { [$0.kind.rawValue, $0.axis.rawValue, $0.value.redline] })
         result.anatomy.bands = result.anatomy.bands.filter { $0.kind == .gap }.map { band in
             var band = band
             let words = [band.kind.rawValue, band.axis.rawValue, band.value.redline]
-            band.isNumbered = band.isNumbered && !told.contains(words)
+            band.isNumbered = band.isNumbered && !shown.contains(words)
             return band
         }
         return result

@@ -24,10 +24,10 @@ package struct TokenSheetBuilder: Sendable {
         guard !tokens.isEmpty else { return nil }
         let order = tokens.map(\.path.text)
         let appearances = [Appearance.light, .dark]
-        let grounds = AlikeGrounds(appearances.map(pairs.uses), order: order)
+        let grounds = EqualBackgrounds(appearances.map(pairs.uses), order: order)
         let matrices = appearances.map { appearance in
             ContrastMatrix(
-                title: appearance.isDark ? "Dark" : "Light", uses: grounds.told(pairs.uses(in: appearance)),
+                title: appearance.isDark ? "Dark" : "Light", uses: grounds.merged(pairs.uses(in: appearance)),
                 order: order)
         }
         let header = Header(

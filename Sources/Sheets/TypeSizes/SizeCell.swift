@@ -68,8 +68,8 @@ struct SizeCell {
 
     /// Places the caption: the frame on the left, and the worst text on the right.
     private func placeCaption(on page: inout PageCanvas, x: Points, top: Points) -> Points {
-        let isTold = cell.worst?.lines.fails ?? false
-        let others = isTold ? 0 : cell.findingCount
+        let leadHasFinding = cell.worst?.lines.fails ?? false
+        let others = leadHasFinding ? 0 : cell.findingCount
         let counts = others == 0 ? "" : others == 1 ? "1 finding" : "\(others) findings"
         return CellCaption(
             size: cell.frameWords, verdict: cell.verdict, lead: cell.worst?.words ?? "no text", counts: counts

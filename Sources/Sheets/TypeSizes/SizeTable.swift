@@ -26,7 +26,7 @@ struct SizeTable {
             columns.append(
                 Column(title: "\(control), pt") { cell in
                     let area = cell.control?.area.size.figures
-                    return (area ?? cell.unseenControl ?? Self.none, false)
+                    return (area ?? cell.hiddenControl ?? Self.none, false)
                 })
         }
         columns.append(Column(title: "Frame, pt") { ($0.frameWords, false) })

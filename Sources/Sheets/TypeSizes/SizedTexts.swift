@@ -23,11 +23,11 @@ struct SizedTexts {
         /// string.
         func find(in texts: [Shown]) -> Shown? {
             let same = texts.filter { $0.placed.frame.node.range == range }
-            return same.first { $0.placed.frame.node.path == path } ?? same.first(where: isWordedAlike)
-                ?? (same.count == 1 ? same.first : nil) ?? texts.first(where: isWordedAlike)
+            return same.first { $0.placed.frame.node.path == path } ?? same.first(where: hasSameString)
+                ?? (same.count == 1 ? same.first : nil) ?? texts.first(where: hasSameString)
         }
 
-        private func isWordedAlike(_ shown: Shown) -> Bool {
+        private func hasSameString(_ shown: Shown) -> Bool {
             shown.text.string.filter { !$0.isWhitespace } == string.filter { !$0.isWhitespace }
         }
     }

@@ -61,7 +61,7 @@ package struct TypeSizeSheet: Sendable {
         package var overhang: Points = 0
         package var control: Control?
         /// A description of the control if it is not fully visible.
-        package var unseenControl: String?
+        package var hiddenControl: String?
         /// In the order of the sheet's texts; nil if a text is not shown at this size.
         package var lines: [Lines?]
         /// Nil without texts.

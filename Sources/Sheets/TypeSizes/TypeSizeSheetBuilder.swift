@@ -125,7 +125,7 @@ package struct TypeSizeSheetBuilder: Sendable {
             ground: subject.stageColor(of: mockup, in: appearance),
             isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
             below: mockup.heightBelow, overhang: mockup.overhang,
-            control: shown, unseenControl: shown == nil ? found.map { unseen($0, in: mockup) } : nil, lines: lines,
+            control: shown, hiddenControl: shown == nil ? found.map { visibility($0, in: mockup) } : nil, lines: lines,
             worst: worst,
             // A truncated text without a finding does not count as passed.
             verdict: isFailing ? .fail : worst.map { $0.lines.isTruncated } ?? true ? .open : .pass,
@@ -177,7 +177,7 @@ package struct TypeSizeSheetBuilder: Sendable {
     private static let room: Points = 28
 
     /// Returns a description of a control that is not fully visible.
-    private func unseen(_ control: SizedControl, in mockup: Mockup) -> String {
+    private func visibility(_ control: SizedControl, in mockup: Mockup) -> String {
         let laidOut = Rect(origin: .zero, size: mockup.laidOut.size)
         // Scrolled content of a sheet is visible down to its lower edge.
         let below = EdgeInsets(bottom: -mockup.heightBelow)

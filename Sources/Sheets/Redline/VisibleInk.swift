@@ -18,8 +18,8 @@ extension Mockup {
                 case .image: frame.rect.size.shorterSide <= Self.smallPicture ? [frame.rect] : []
                 default: []
                 }
-            let sight = sight(at: frame.node.path)
-            let seen = placed.clip.map { $0.intersection(sight) } ?? sight
+            let visibleArea = visibleArea(at: frame.node.path)
+            let seen = placed.clip.map { $0.intersection(visibleArea) } ?? visibleArea
             return (rects + [frame.disc].compactMap { $0 }).compactMap { ink in seen?.intersection(ink) ?? nil }
         }
     }
@@ -30,9 +30,9 @@ extension Mockup {
         let most = laidOut.size.width.value * laidOut.size.height.value / 2
         let boxes = frames.filter { $0.isShown && !$0.frame.node.isRedacted && $0.frame.isSolid }
         let seen = boxes.compactMap { placed -> Rect? in
-            let sight = sight(at: placed.frame.node.path)
-            let seen = placed.clip.map { $0.intersection(sight) } ?? sight
-            guard let rect = seen?.intersection(placed.frame.rectAsSeen),
+            let visibleArea = visibleArea(at: placed.frame.node.path)
+            let seen = placed.clip.map { $0.intersection(visibleArea) } ?? visibleArea
+            guard let rect = seen?.intersection(placed.frame.drawnRect),
                 rect.width.value * rect.height.value < most
             else { return nil }
             return rect

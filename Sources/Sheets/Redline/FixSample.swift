@@ -4,7 +4,7 @@ import Specs
 package import Values
 
 /// A contrast before and after a suggested fix.
-package struct MendSample: Sendable, Hashable {
+package struct FixSample: Sendable, Hashable {
     package struct Pair: Sendable, Hashable {
         package var foreground: RGBA
         package var background: RGBA
@@ -15,7 +15,7 @@ package struct MendSample: Sendable, Hashable {
     }
 
     package var now: Pair
-    package var mend: Pair
+    package var fixed: Pair
     package var required: Double
 
     /// Returns nil if the finding is not about contrast, or if no suggested color fixes it alone.
@@ -38,7 +38,7 @@ package struct MendSample: Sendable, Hashable {
             guard let best else { continue }
             let isGround = best.foreground == foreground
             now = Pair(foreground: foreground, background: background, changed: isGround ? background : foreground)
-            mend = best
+            fixed = best
             required = measure.required
             return
         }
@@ -63,7 +63,7 @@ package struct MendSample: Sendable, Hashable {
     }
 }
 
-extension MendSample {
+extension FixSample {
     static let width: Points = 123
     private static let height: Points = 48
     static let gap: Points = 24
@@ -71,7 +71,7 @@ extension MendSample {
     /// Places both side by side. Returns the height.
     func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
         let first = place(now, "now", PageColors.fail, on: &page, x: x, top: top)
-        let second = place(mend, "fix", PageColors.pass, on: &page, x: x + Self.width + Self.gap, top: top)
+        let second = place(fixed, "fix", PageColors.pass, on: &page, x: x + Self.width + Self.gap, top: top)
         return max(first, second)
     }
 

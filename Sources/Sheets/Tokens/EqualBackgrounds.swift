@@ -2,7 +2,7 @@ import Values
 
 /// Merges backgrounds with the same colors in light and dark under the name of the first one, because their contrasts
 /// are the same.
-struct AlikeGrounds {
+struct EqualBackgrounds {
     private var names: [String: String] = [:]
 
     /// - Parameters:
@@ -24,7 +24,7 @@ struct AlikeGrounds {
         let ordered = met.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
         var firsts: [String] = []
         for ground in ordered.map(\.element) {
-            let first = firsts.first { Self.areAlike(colors[$0] ?? [:], colors[ground] ?? [:]) }
+            let first = firsts.first { Self.areEqual(colors[$0] ?? [:], colors[ground] ?? [:]) }
             names[ground] = first ?? ground
             if first == nil { firsts.append(ground) }
         }
@@ -32,12 +32,12 @@ struct AlikeGrounds {
 
     /// Whether two backgrounds have the same single color in each appearance that shows both; there must be at least
     /// one.
-    private static func areAlike(_ one: [Int: Set<String>], _ other: [Int: Set<String>]) -> Bool {
+    private static func areEqual(_ one: [Int: Set<String>], _ other: [Int: Set<String>]) -> Bool {
         let both = one.keys.filter { other[$0] != nil }
         return !both.isEmpty && both.allSatisfy { one[$0]?.count == 1 && one[$0] == other[$0] }
     }
 
-    func told(_ uses: [ContrastMatrix.Use]) -> [ContrastMatrix.Use] {
+    func merged(_ uses: [ContrastMatrix.Use]) -> [ContrastMatrix.Use] {
         uses.map { use in
             var use = use
             use.ground = names[use.ground] ?? use.ground

@@ -6,7 +6,7 @@ import Values
 /// The visible area of a screen. Content scrolled under a bar cannot be tapped and is not measured.
 extension Mockup {
     /// Returns the area in which a node with a path is visible.
-    func sight(at path: String) -> Rect {
+    func visibleArea(at path: String) -> Rect {
         path == "body" || path.hasPrefix("body/") ? clearArea : bounds
     }
 

@@ -5,11 +5,11 @@ import Values
 
 extension Frame {
     /// Its total scale, including that of frames inside it that it contains alone.
-    var seenScale: Double { wrappers.reduce(1) { $0 * $1.node.effects.scale } }
+    var totalScale: Double { wrappers.reduce(1) { $0 * $1.node.effects.scale } }
 
     /// The frame as drawn, because `scale` enlarges only the picture.
-    var rectAsSeen: Rect {
-        let scale = max(seenScale, 0)
+    var drawnRect: Rect {
+        let scale = max(totalScale, 0)
         let (width, height) = (rect.width * scale, rect.height * scale)
         return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
     }
