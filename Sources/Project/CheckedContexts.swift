@@ -1,11 +1,11 @@
 import Platform
 package import Values
 
-/// The contexts that a project checks, for asking whether there is one that somebody names.
+/// The contexts that a project checks. Waivers and expectations may name only values that occur in them.
 package struct CheckedContexts: Sendable {
     private let metrics: [MetricsContext]
     private let appearances: [Appearance]
-    /// Whether they are all that the manifest means.
+    /// False if the manifest has errors, so that contexts may be missing.
     package let isWhole: Bool
 
     package init(_ metrics: [MetricsContext] = [], appearances: [Appearance] = [], isWhole: Bool = false) {
@@ -14,13 +14,13 @@ package struct CheckedContexts: Sendable {
         self.isWhole = isWhole
     }
 
-    /// Whether no context has the value, as far as the manifest could be read.
+    /// Whether no checked context has the value; false if the manifest has errors.
     package func leaveOut(_ named: NamedContext) -> Bool {
         guard isWhole else { return false }
         return !metrics.contains { named.contexts.holds($0) } || !appearances.contains { named.contexts.holds($0) }
     }
 
-    /// Whether every context lies within some others.
+    /// Whether every checked context is one of the given contexts.
     package func lie(within contexts: ContextMatrix) -> Bool {
         haveAppearances(within: contexts) && haveMetrics(within: contexts)
     }
@@ -29,7 +29,7 @@ package struct CheckedContexts: Sendable {
 
     package func haveMetrics(within contexts: ContextMatrix) -> Bool { metrics.allSatisfy(contexts.holds) }
 
-    /// What a message adds: the values that are checked, and where another one is asked for.
+    /// Returns the help for a value that is not checked, with the values that are.
     package func help(for named: NamedContext) -> String {
         "add \(named.text) to \(named.axis.rawValue) of the manifest's contexts, which has "
             + "\(names(of: named.axis).joined(separator: ", ")), or remove it here"

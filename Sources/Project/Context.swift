@@ -1,7 +1,7 @@
 package import Platform
 package import Values
 
-/// What the layout of a mock-up depends on: everything of a context but the appearance.
+/// The part of a context that affects layout: everything except the appearance.
 package struct MetricsContext: Sendable, Hashable {
     package var typeSize: TypeSize
     package var device: Device
@@ -20,7 +20,7 @@ package struct MetricsContext: Sendable, Hashable {
         self.locale = locale
     }
 
-    /// The screen in points, as it is held.
+    /// The size of the screen in its orientation, in points.
     package var screen: Size {
         switch orientation {
         case .portrait: device.size
@@ -38,7 +38,7 @@ package struct MetricsContext: Sendable, Hashable {
 }
 
 extension MetricsContext {
-    /// A context but for its screen: the device, and how it is held.
+    /// The part of a context that does not depend on the screen.
     package struct Reading: Sendable, Hashable {
         package var typeSize: TypeSize
         package var direction: LayoutDirection
@@ -53,7 +53,7 @@ package enum Orientation: String, Sendable, Hashable, CaseIterable {
     case landscape
 }
 
-/// One cell of the matrix that `check` covers: a metrics context and an appearance.
+/// A checked context: metrics and an appearance.
 package struct Context: Sendable, Hashable {
     package var metrics: MetricsContext
     package var appearance: Appearance

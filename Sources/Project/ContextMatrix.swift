@@ -1,7 +1,7 @@
 package import Platform
 package import Values
 
-/// The axes of a matrix of contexts; an empty axis has the value that is usual.
+/// The axes of a matrix of contexts. An empty axis has its default value.
 package struct ContextMatrix: Sendable, Hashable {
     package var isDark: [Bool] = []
     package var isIncreasedContrast: [Bool] = []
@@ -10,7 +10,7 @@ package struct ContextMatrix: Sendable, Hashable {
     package var directions: [LayoutDirection] = []
     package var locales: [String] = []
     package var orientations: [Orientation] = []
-    /// Whether all that the manifest says of it could be read.
+    /// False if a part of the matrix could not be read.
     package var isWhole = true
 
     package static let usualLocale = "en"
@@ -26,13 +26,13 @@ package struct ContextMatrix: Sendable, Hashable {
         }
     }
 
-    /// How many combinations of all axes there are.
+    /// The number of combinations of all axes.
     var count: Int {
         [devices.count, orientations.count, directions.count, locales.count, typeSizes.count]
             .reduce(appearances.count) { $0 * max($1, 1) }
     }
 
-    /// Every combination of what layout depends on, devices first.
+    /// Returns every combination of the axes that affect layout, by device first.
     package func metrics(defaultDevice: Device?) -> [MetricsContext] {
         let phones = devices.isEmpty ? [defaultDevice].compactMap { $0 } : devices
         var result: [MetricsContext] = []
@@ -53,7 +53,7 @@ package struct ContextMatrix: Sendable, Hashable {
         return result
     }
 
-    /// This matrix with the axes that another one names in their place.
+    /// Returns this matrix with every axis replaced that the other matrix sets.
     package func overlaid(by other: ContextMatrix) -> ContextMatrix {
         var result = self
         result.isWhole = isWhole && other.isWhole
@@ -67,7 +67,7 @@ package struct ContextMatrix: Sendable, Hashable {
         return result
     }
 
-    /// Adds the values of another matrix, each once: a context that is named twice is checked once.
+    /// Adds the values of another matrix without duplicates, so that no context is checked twice.
     mutating func formUnion(_ other: ContextMatrix) {
         isDark.add(other.isDark)
         isIncreasedContrast.add(other.isIncreasedContrast)
@@ -78,14 +78,14 @@ package struct ContextMatrix: Sendable, Hashable {
         orientations.add(other.orientations)
     }
 
-    // MARK: Contexts that lie within
+    // MARK: Membership
 
-    /// Whether an appearance lies within these contexts; an axis that is empty has any value.
+    /// Whether the matrix contains an appearance. An empty axis contains every value.
     package func holds(_ appearance: Appearance) -> Bool {
         isDark.holds(appearance.isDark) && isIncreasedContrast.holds(appearance.isIncreasedContrast)
     }
 
-    /// Whether what layout depends on lies within these contexts; an axis that is empty has any value.
+    /// Whether the matrix contains the metrics. An empty axis contains every value.
     package func holds(_ metrics: MetricsContext) -> Bool {
         typeSizes.holds(metrics.typeSize) && devices.holds(metrics.device) && directions.holds(metrics.direction)
             && locales.holds(metrics.locale) && orientations.holds(metrics.orientation)

@@ -5,10 +5,10 @@ import Tokens
 import Values
 import YAML
 
-/// Reads the axes of a context matrix: each a value, a list, or `all`.
+/// Reads the axes of a context matrix. Each axis takes a value, a list, or `all`.
 struct ContextReader {
     private(set) var diagnostics: [Diagnostic] = []
-    /// The values that are named, each where it stands; `all` is none.
+    /// The values that the map names, with their ranges; without `all`.
     private(set) var named: [NamedContext] = []
     let devices: DeviceCatalog
 
@@ -62,7 +62,7 @@ struct ContextReader {
         }
     }
 
-    /// All values of an axis; nil for locales, which are not counted.
+    /// Returns all values of an axis; nil for locales, which have no complete list.
     private func all(of axis: ContextAxis) -> ContextMatrix? {
         var matrix = ContextMatrix()
         switch axis {

@@ -3,17 +3,17 @@ package import Source
 import Tokens
 import YAML
 
-/// What `generate` writes, from the manifest's `generate:`. Paths are relative to the output folder.
+/// The outputs of `uispec generate`, from the manifest's `generate:`. Paths are relative to the output folder.
 package struct GenerateOutputs: Sendable, Hashable {
-    /// A file or a folder that has no settings but its place.
+    /// An output that has no setting except its path.
     package struct Place: Sendable, Hashable {
         package var path: String
         package var range: SourceRange
     }
 
-    /// The page of the figures that a document promises.
+    /// The page with the figures of the product document.
     package struct Figures: Sendable, Hashable {
-        /// A section of the document, as references name it.
+        /// A section of the document, by the number that references use.
         package struct Section: Sendable, Hashable {
             /// `3.1.1`.
             package var number: String
@@ -26,7 +26,7 @@ package struct GenerateOutputs: Sendable, Hashable {
         }
 
         package var path: String
-        /// All sections that the document has; empty where the manifest does not list them.
+        /// All sections of the document; empty if the manifest does not list them.
         package var sections: [Section] = []
         package var range: SourceRange
     }

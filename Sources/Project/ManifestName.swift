@@ -1,9 +1,9 @@
 package import YAML
 
 extension ManifestReader {
-    /// Whether a document says that it is a manifest, whatever its file is called.
+    /// Whether a document is a manifest, regardless of the name of its file.
     package static func isManifest(_ document: Node) -> Bool {
-        // Groups of tokens may have these names.
+        // A group of tokens may have one of these names, but its value is not a scalar.
         if document["uispec"]?.scalar != nil { return true }
         guard let workspace = document["workspace"] else { return false }
         return (workspace.sequence ?? [workspace]).allSatisfy { $0.scalar != nil }

@@ -3,7 +3,7 @@ package import Source
 import Values
 package import YAML
 
-/// What a mock-up may differ in besides its state, as manifests and conditions name it.
+/// A property of a context, by its key in manifests and conditions.
 package enum ContextAxis: String, Sendable, Hashable, CaseIterable {
     case appearance
     case contrast
@@ -14,7 +14,7 @@ package enum ContextAxis: String, Sendable, Hashable, CaseIterable {
     case orientation
 }
 
-/// A value of one axis where it is written: the `ax5` of `in: { typeSize: [large, ax5] }`.
+/// A value of one axis with its range: `ax5` in `in: { typeSize: [large, ax5] }`.
 package struct NamedContext: Sendable, Hashable {
     package var axis: ContextAxis
     package var text: String
@@ -29,7 +29,7 @@ package struct NamedContext: Sendable, Hashable {
         self.range = range
     }
 
-    /// Nil where the axis has no such value.
+    /// Reads a value of an axis; nil if the axis does not have it.
     package init?(_ axis: ContextAxis, _ node: Node, devices: DeviceCatalog) {
         guard !node.isNull, let text = node.string else { return nil }
         var contexts = ContextMatrix()

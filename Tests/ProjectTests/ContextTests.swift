@@ -38,7 +38,7 @@ struct `The matrix of contexts` {
         }
     }
 
-    @Test func `a value that is named twice counts once`() {
+    @Test func `a repeated value counts once`() {
         let (matrix, diagnostics) = Self.matrix(
             "{ typeSize: [large, large], device: [iphone-15, iphone-15], appearance: [dark, dark], locale: [ja, ja] }")
         #expect(matrix.typeSizes == [.large])
@@ -48,7 +48,7 @@ struct `The matrix of contexts` {
         #expect(diagnostics == [])
     }
 
-    @Test func `an axis that is not named has its usual value`() throws {
+    @Test func `an axis that is left out has its default`() throws {
         let (matrix, _) = Self.matrix("{}")
         let device = try #require(Self.matrix("{ device: iphone-15 }").0.devices.first)
         #expect(matrix.appearances == [.light, .dark])
@@ -57,7 +57,7 @@ struct `The matrix of contexts` {
         #expect(metrics.map(\.direction) == [.leftToRight])
     }
 
-    @Test func `the matrix is the product of its axes`() {
+    @Test func `the matrix has every combination of its axes`() {
         let (matrix, _) = Self.matrix(
             "{ typeSize: [large, ax1], device: [iphone-15, iphone-se3], locale: [ja, en, de] }")
         let metrics = matrix.metrics(defaultDevice: nil)
@@ -65,7 +65,7 @@ struct `The matrix of contexts` {
         #expect(Set(metrics).count == 12)
     }
 
-    @Test func `a matrix of too many contexts is an error, and is not looked at`() {
+    @Test func `a matrix of too many contexts is an error and is ignored`() {
         let locales = (0..<9_000).map { "ja-\($0)" }.joined(separator: ", ")
         let (matrix, diagnostics) = Self.matrix("{ typeSize: all, appearance: [light], locale: [\(locales)] }")
         #expect(diagnostics.map(\.message) == ["these axes combine to 108000 contexts; at most 100000 are supported"])
@@ -73,12 +73,12 @@ struct `The matrix of contexts` {
     }
 
     @Test(arguments: ["\"\"", "日本", "a", "e n", "toolonglanguage", "en--US", "1a", "xx-deutsch", "deutsch"])
-    func `what has not the form of a locale is an error`(_ locale: String) {
+    func `an invalid locale is an error`(_ locale: String) {
         #expect(Self.matrix("{ locale: \(locale) }").1.count == 1)
     }
 
     @Test(arguments: [("jp", "ja"), ("cn-Hans", "zh-Hans")])
-    func `a country's code in place of its language is mended`(_ written: String, _ meant: String) {
+    func `a fix replaces the code of a country by the code of its language`(_ written: String, _ meant: String) {
         let (matrix, diagnostics) = Self.matrix("{ locale: [\(written)] }")
         #expect(matrix.locales == [])
         #expect(diagnostics.map(\.message) == ["“locale” cannot be the text “\(written)”"])
@@ -90,11 +90,11 @@ struct `The matrix of contexts` {
     }
 
     @Test(arguments: ["ja", "en-US", "zh-Hans-CN", "pt_BR", "en-u-nu-latn", "fil"])
-    func `a locale may say more than its language`(_ locale: String) {
+    func `a locale may have a script, a region and extensions`(_ locale: String) {
         #expect(Self.matrix("{ locale: \(locale) }").0.locales == [locale])
     }
 
-    @Test func `the axes that another matrix names take the place of these`() {
+    @Test func `the axes of another matrix replace these`() {
         let (matrix, _) = Self.matrix("{ typeSize: [large, ax1], appearance: [light, dark] }")
         let overlaid = matrix.overlaid(by: Self.matrix("{ typeSize: xSmall }").0)
         #expect(overlaid.typeSizes == [.xSmall])
@@ -111,7 +111,7 @@ struct `The matrix of contexts` {
             ("{ font: x }", "“contexts” has no key “font”", nil),
             ("[light]", "“contexts” takes a map from axes to values, not a list", nil),
         ] as [(String, String, String?)])
-    func `an unknown value is told with the nearest`(_ text: String, _ message: String, _ help: String?) {
+    func `an unknown value is reported with the nearest known one`(_ text: String, _ message: String, _ help: String?) {
         let (_, diagnostics) = Self.matrix(text)
         #expect(diagnostics.map(\.message) == [message])
         if let help { #expect(diagnostics.map(\.help) == [help]) }

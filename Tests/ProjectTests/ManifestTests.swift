@@ -109,7 +109,7 @@ struct `The manifest` {
         ("- a", "uispec.yaml must contain a map, not a list", "- a"),
         ("name: x", "the manifest needs a key “uispec”", ""),
     ])
-    func `a mistake is told at its place`(_ text: String, _ message: String, _ place: String) {
+    func `an error is reported at its place`(_ text: String, _ message: String, _ place: String) {
         let file = ManifestFile(text)
         #expect(file.messages == [message])
         #expect(file.places.map { $0.trimmingSuffix("\n") } == [place])
@@ -120,7 +120,7 @@ struct `The manifest` {
         #expect(ManifestFile(keys: "contexts: { devise: all }").diagnostics.first?.help == "did you mean “device”?")
     }
 
-    @Test func `rules are off, weighed or set`() throws {
+    @Test func `a rule is off, has a severity, or has settings`() throws {
         let rules = try #require(
             ManifestFile(
                 keys: "rules: { a: off, b: warning, c: { severity: note, words: [x, 1, true], map: { k: v } } }"
@@ -150,7 +150,7 @@ struct `Workspaces` {
         ("workspace: []", "“workspace” needs at least one project"),
         ("workspace: [{ a: b }]", "“workspace” takes a path or a list of paths, not a map"),
     ])
-    func `a workspace holds nothing else, and something`(_ text: String, _ message: String) {
+    func `a workspace has at least one project and no other key`(_ text: String, _ message: String) {
         #expect(ManifestFile(text).messages == [message])
     }
 }

@@ -10,25 +10,25 @@ struct `Waivers` {
     }
 
     @Test(arguments: ["Chip", "Chip:selected", "Chip#title", "Chip:selected#title", "Button/Primary#title"])
-    func `a waiver holds at a place`(_ place: String) {
+    func `a waiver applies to a place`(_ place: String) {
         let (waivers, messages) = Self.waivers("{ rule: r, at: '\(place)', reason: why }")
         #expect(waivers.map(\.place) == [place])
         #expect(messages == [])
     }
 
     @Test(arguments: ["'{color.accent}'", "{color.accent}"])
-    func `a waiver may hold for a token`(_ place: String) {
+    func `a waiver may apply to a token`(_ place: String) {
         #expect(Self.waivers("{ rule: r, at: \(place), reason: why }").0.map(\.place) == ["{color.accent}"])
     }
 
-    @Test func `a waiver may hold for a token in one component`() {
+    @Test func `a waiver may apply to a token in one component`() {
         let (waivers, messages) = Self.waivers("{ rule: r, at: Chip, token: '{color.accent}', reason: why }")
         #expect(waivers.map(\.place) == ["Chip"])
         #expect(waivers.map(\.token) == ["{color.accent}"])
         #expect(messages == [])
     }
 
-    @Test func `a waiver may hold in some contexts and until a day`() {
+    @Test func `a waiver may apply in some contexts and until a date`() {
         let (waivers, messages) = Self.waivers(
             "{ rule: r, at: C, in: { appearance: light, typeSize: [ax1, ax2] }, reason: why, until: 2027-03-31 }")
         #expect(waivers.first?.contexts?.isDark == [false])
@@ -41,7 +41,7 @@ struct `Waivers` {
         "soon", "2027-3-31", "31.3.2027", "2027-13-01", "2027-02-00", "2027-02-29", "2027-02-31", "2027-04-31",
         "2100-02-29", "2027-03-31x", "+027-03-31", "2027",
     ])
-    func `a day that is none is an error, since it would never come`(_ until: String) {
+    func `an invalid date is an error`(_ until: String) {
         let (waivers, messages) = Self.waivers("{ rule: r, at: C, reason: why, until: '\(until)' }")
         #expect(messages.count == 1)
         #expect(messages.first?.hasPrefix("“until” takes a date such as 2027-03-31") == true)
@@ -63,7 +63,7 @@ struct `Waivers` {
         ("{ rule: r, at: C, reson: why, reason: why }", "a waiver has no key “reson”"),
         ("{ rule: r, at: C, reason: why, in: { appearance: dim } }", "“appearance” cannot be the text “dim”"),
     ])
-    func `a waiver that says too little is an error`(_ item: String, _ message: String) {
+    func `an incomplete or invalid waiver is an error`(_ item: String, _ message: String) {
         #expect(Self.waivers(item).1 == [message])
     }
 }
