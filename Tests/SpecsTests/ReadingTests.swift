@@ -37,11 +37,11 @@ struct `Reading specs` {
         ),
         (
             "component: C\nbody: { vstack: [&a { text: x }, { <<: *a, color: red }] }",
-            "“<<” merges maps in YAML 1.1; YAML 1.2, which is read here, has no such key", "<<"
+            "“<<” is a merge key of YAML 1.1, which YAML 1.2 does not support", "<<"
         ),
         (
             "component: C\nbody: { vstack: [&a { text: x }, { text: y, <<: *a }] }",
-            "“<<” merges maps in YAML 1.1; YAML 1.2, which is read here, has no such key", "<<"
+            "“<<” is a merge key of YAML 1.1, which YAML 1.2 does not support", "<<"
         ),
         (
             "component: C\nbody: { text: x, keyboard: covers, overlay: { text: y, keyboard: covers } }",
@@ -67,7 +67,7 @@ struct `Reading specs` {
             "the component “C” is defined twice", "C"
         ),
     ])
-    func `a mistake is told at its place`(_ text: String, _ message: String, _ place: String) {
+    func `an error is reported at its place`(_ text: String, _ message: String, _ place: String) {
         let spec = Specification(text)
         #expect(spec.messages == [message])
         #expect(spec.places == [place])
@@ -79,14 +79,14 @@ struct `Reading specs` {
         #expect(Specification(component: "body: { text: x, opacty: 1 }").helps == ["did you mean “opacity”?"])
     }
 
-    @Test func `all mistakes of a file are told, and other documents are read`() {
+    @Test func `all errors of a file are reported, and its other documents are read`() {
         let spec = Specification(
             "component: A\nbody: { txt: x }\n---\ncomponent: B\nlevl: x\nbody: { text: x, pading: 1 }")
         #expect(spec.diagnostics.count == 3)
         #expect(spec.library.names == ["B"])
     }
 
-    @Test func `SwiftUI's names are understood`() throws {
+    @Test func `names of SwiftUI are accepted`() throws {
         var spec = Specification(
             component:
                 "body: { text: x, lines: 2, foregroundStyle: '#FF0000', cornerRadius: 4, aspectRatio: 2, font: title }")
@@ -98,7 +98,7 @@ struct `Reading specs` {
         #expect(spec.messages == [])
     }
 
-    @Test func `a file holds several documents, empty and foreign ones among them`() {
+    @Test func `a file may hold several documents, including empty ones and acceptance criteria`() {
         let spec = Specification(
             "---\n---\ncomponent: A\nbody: { text: x }\n---\nacceptance: X\ncriteria: []\n"
                 + "---\nscreen: S\nbody: { text: y }\n"
@@ -116,7 +116,7 @@ struct `Reading specs` {
         #expect(try spec.texts() == ["a 1"])
     }
 
-    @Test func `a note may be one text, and ids of different states' bodies may be the same`() {
+    @Test func `notes may be a single text, and bodies of different states may share ids`() {
         let spec = Specification(
             component: """
                 notes: one
@@ -127,8 +127,8 @@ struct `Reading specs` {
         #expect(spec.library["C"]?.notes == ["one"])
     }
 
-    /// Empty states center what fits, and scroll it where it does not.
-    @Test func `of the children of fits one is shown, so they may share ids`() throws {
+    /// An empty state centers its content if it fits, and scrolls it otherwise.
+    @Test func `children of fits may share ids, since only one is shown`() throws {
         let spec = Specification(
             component: """
                 states: { a: , b: { set: { t.text: z } } }
@@ -137,7 +137,7 @@ struct `Reading specs` {
         #expect(spec.messages == [])
     }
 
-    @Test func `a screen has bars, a background and what it presents`() throws {
+    @Test func `a screen has bars, a background and presented components`() throws {
         var spec = Specification(
             """
             screen: S

@@ -7,7 +7,7 @@ import Tokens
 import Values
 import YAML
 
-/// A spec file with its tokens, read, whose components can be bound.
+/// A spec file that was read with its tokens. Its components can be bound.
 struct Specification {
     let library: SpecLibrary
     private(set) var reading: [Diagnostic]
@@ -35,7 +35,7 @@ struct Specification {
         self.sources = sources
     }
 
-    /// A component `C` with these keys; `body` on lines of its own.
+    /// A component `C` with these keys.
     init(component keys: String, tokens: String = "") {
         self.init("component: C\n" + keys, tokens: tokens)
     }
@@ -43,7 +43,7 @@ struct Specification {
     var diagnostics: [Diagnostic] { reading + binder.diagnostics }
     var messages: [String] { diagnostics.map(\.message) }
     var helps: [String?] { diagnostics.map(\.help) }
-    /// The source text that each diagnostic underlines.
+    /// The underlined source text of each diagnostic.
     var places: [String] { diagnostics.map { $0.range.map(sources.text(of:)) ?? "" } }
 
     func metrics(
@@ -54,7 +54,7 @@ struct Specification {
             locale: "ja")
     }
 
-    /// From now on what one state or type size of a component was bound to serves for the others.
+    /// Starts to reuse bound elements between states and type sizes of a component.
     mutating func remember(_ name: String = "C") {
         if let component = library[name] { binder.begin(component) }
     }
@@ -95,7 +95,7 @@ struct Specification {
 }
 
 extension BoundNode {
-    /// This node and all below it, parents first, overlays last.
+    /// This node and its descendants, parents first, overlays last.
     var all: [BoundNode] { [self] + children.flatMap(\.all) + overlay.flatMap(\.all) }
 
     var texts: [String] {

@@ -5,7 +5,7 @@ import Tokens
 import Values
 
 struct `States` {
-    @Test func `a state sets properties, places in them and modifiers`() throws {
+    @Test func `a state sets properties, parts of properties and modifiers`() throws {
         var spec = Specification(
             component: """
                 properties: { selected: false, tabs: [{ title: A }, { title: B }] }
@@ -26,7 +26,7 @@ struct `States` {
         #expect(spec.messages == [])
     }
 
-    @Test func `a node with a property's name can be set too`() throws {
+    @Test func `a state can set modifiers of a node that is named like a property`() throws {
         var spec = Specification(
             component: """
                 properties: { title: x }
@@ -38,7 +38,7 @@ struct `States` {
         #expect(spec.messages == [])
     }
 
-    @Test func `a state sets the root's content by body, and when, unless and each by id`() throws {
+    @Test func `a state sets the content of the root as body, and when, unless and each by id`() throws {
         var spec = Specification(
             """
             component: C
@@ -58,7 +58,7 @@ struct `States` {
         #expect(spec.messages == [])
     }
 
-    @Test func `a combined state is both, then what is declared for both`() throws {
+    @Test func `a combined state applies both states, then its own settings`() throws {
         var spec = Specification(
             component: """
                 properties: { p: 0, q: 0, r: 0 }
@@ -74,7 +74,7 @@ struct `States` {
         #expect(spec.library["C"]?.stateNames == ["a", "b", "a+b"])
     }
 
-    @Test func `states combine on the fly where a component is used`() throws {
+    @Test func `a use may combine two states`() throws {
         var spec = Specification(
             """
             component: D
@@ -89,7 +89,7 @@ struct `States` {
         #expect(spec.messages == [])
     }
 
-    @Test func `a state may replace the body and say how VoiceOver reads it`() throws {
+    @Test func `a state may replace the body and its VoiceOver label`() throws {
         var spec = Specification(
             component: """
                 states: { a: , b: { body: { text: other }, traits: [selected], label: spoken } }
@@ -125,7 +125,7 @@ struct `States` {
         ),
         ("body.vstack: []", "a state cannot set the nodes of a container", "write a body for the state instead"),
     ])
-    func `what a state sets must exist`(_ setting: String, _ message: String, _ help: String) {
+    func `a state sets only what exists`(_ setting: String, _ message: String, _ help: String) {
         let spec = Specification(
             component: """
                 properties: { selected: false, tabs: [{ title: A }, { title: B }] }
@@ -145,7 +145,7 @@ struct `States` {
         ("states: { a: { set: [x] } }", "“set” takes a map, not a list"),
         ("states: [a, b, a]", "the state “a” is declared twice"),
     ])
-    func `states that are written wrongly are told`(_ states: String, _ message: String) {
+    func `invalid states are reported`(_ states: String, _ message: String) {
         #expect(Specification(component: states + "\nbody: { text: x }").messages == [message])
     }
 

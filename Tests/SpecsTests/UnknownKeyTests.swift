@@ -2,14 +2,14 @@ import Source
 import Specs
 import Testing
 
-/// Keys that nothing reads, however many there are.
+/// Unknown keys, also in large numbers.
 struct `Unknown keys` {
     private static func keys(_ count: Int, indent: String = "") -> String {
         (0..<count).map { "\(indent)paddin\($0): 1\n" }.joined()
     }
 
     @Test(arguments: ["component", "node", "state", "with"])
-    func `twenty thousand are told, each at its place`(_ place: String) throws {
+    func `twenty thousand are reported, each at its place`(_ place: String) throws {
         let count = 20_000
         let text =
             switch place {
@@ -22,13 +22,13 @@ struct `Unknown keys` {
             }
         var spec = Specification(text)
         _ = try spec.tree()
-        let told = spec.diagnostics.filter { $0.rule == .unknownKey }
-        #expect(told.count == count)
-        #expect(Set(told.map(\.range)).count == count)
-        #expect(told.allSatisfy { $0.help != nil })
+        let found = spec.diagnostics.filter { $0.rule == .unknownKey }
+        #expect(found.count == count)
+        #expect(Set(found.map(\.range)).count == count)
+        #expect(found.allSatisfy { $0.help != nil })
     }
 
-    @Test func `what was meant is looked for a hundred times in a map`() throws {
+    @Test func `at most a hundred keys of a map get a suggestion`() throws {
         var spec = Specification(component: "body:\n  text: a\n" + Self.keys(101, indent: "  "))
         _ = try spec.tree()
         let helps = spec.diagnostics.map { $0.help ?? "" }
@@ -38,7 +38,7 @@ struct `Unknown keys` {
         #expect(spec.diagnostics.last?.fixes == [])
     }
 
-    @Test func `a key that the map has already is not what was meant`() throws {
+    @Test func `a key that the map already has is not suggested`() throws {
         var spec = Specification(component: "body: { text: a, padding: 1, paddin: 2, margn: 3 }")
         _ = try spec.tree()
         #expect(spec.diagnostics.map { $0.fixes.map(\.title) } == [[], ["Write margin"]])

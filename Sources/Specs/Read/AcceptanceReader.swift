@@ -61,7 +61,7 @@ struct AcceptanceReader {
 
     private typealias Word = (text: String, range: SourceRange)
 
-    /// What a criterion cannot do without.
+    /// Reads a required key of a criterion.
     private mutating func word(_ node: Node?, of name: String, in criterion: Node) -> Word? {
         guard let node else {
             diagnostics.append(Diagnostic(.missingKey, "a criterion needs a key “\(name)”", at: criterion.range))

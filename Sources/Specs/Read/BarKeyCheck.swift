@@ -1,16 +1,16 @@
 import Source
 
-/// Checks that what only a screen's bar can say stands at one: at the screen's `bottom`, or at the root of a component,
-/// which may be used there.
+/// Checks that `keyboard` is set only on bottom bars: on a screen's `bottom`, or on the root of a component, which a
+/// screen may use as its bar.
 enum BarKeyCheck {
     static func diagnostics(of component: Component) -> [Diagnostic] {
         let bars =
             component.isScreen
             ? [component.screen?.bottom].compactMap { $0 } : [component.body] + component.states.compactMap(\.body)
-        let places = Set(bars.map(\.range))
+        let barRanges = Set(bars.map(\.range))
         var diagnostics: [Diagnostic] = []
         component.forEachElement { element in
-            guard let written = element.modifiers[.keyboard], !places.contains(element.range) else { return }
+            guard let written = element.modifiers[.keyboard], !barRanges.contains(element.range) else { return }
             diagnostics.append(
                 Diagnostic(
                     .unknownKey, "“keyboard” on a node applies only to the bottom bar of a screen",

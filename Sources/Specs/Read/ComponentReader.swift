@@ -7,7 +7,7 @@ import YAML
 /// Reads one component or screen.
 struct ComponentReader {
     private(set) var diagnostics: [Diagnostic] = []
-    /// Whether the file could be read to its end.
+    /// False if the file has a syntax error, so that keys may be missing.
     private let isWhole: Bool
 
     private let source: SourceFile?
@@ -146,7 +146,7 @@ struct ComponentReader {
         }
     }
 
-    /// A state of the short form, a list of names.
+    /// Adds a state from the short form, a list of names.
     private mutating func addState(named node: Node, to component: inout Component) {
         guard let name = node.string, !name.isEmpty else {
             return diagnostics.append(
@@ -250,7 +250,7 @@ struct ComponentReader {
         return nil
     }
 
-    /// One state, or a list of them.
+    /// Reads a state or a list of states.
     private mutating func stateNames(_ entry: Node.Entry) -> [Expectation.NamedState] {
         let items = entry.value.sequence ?? [entry.value]
         let names = items.compactMap { item in

@@ -2,10 +2,10 @@ import Source
 import Tokens
 import YAML
 
-/// Reads a node of a component: which kind it is, that its keys exist, what it holds.
+/// Reads a node of a component with its kind, its modifiers and its children.
 struct ElementReader {
     private(set) var diagnostics: [Diagnostic] = []
-    /// The file, for fixes that add a key.
+    /// The source, for fixes that add a key.
     private let source: SourceFile?
 
     init(in source: SourceFile?) {
@@ -39,14 +39,14 @@ struct ElementReader {
             children: kind.holdsNodes ? readList(kindEntry.value) : [])
     }
 
-    /// A list of nodes; a single node stands for a list of one.
+    /// Reads a list of nodes. A single node counts as a list of one.
     mutating func readList(_ node: Node) -> [Element] {
         if let items = node.sequence { return items.compactMap { read($0) } }
         if node.isNull { return [] }
         return read(node).map { [$0] } ?? []
     }
 
-    /// The one entry of a node whose key is a kind.
+    /// Returns the only entry whose key is a kind; reports a missing or second kind.
     private mutating func kind(of entries: [Node.Entry], at range: SourceRange) -> Node.Entry? {
         let kinds = entries.filter { NodeKind(rawValue: $0.key) != nil }
         if let first = kinds.first {
@@ -74,13 +74,13 @@ struct ElementReader {
         return nil
     }
 
-    /// Where a control can take another key: behind its action, its role or its kind.
+    /// Returns the place where a fix can add a key to a control: after its action, its role or its kind.
     private func keyPlace(in node: Node, of kind: Node.Entry, _ entries: [Node.Entry]) -> KeyPlace? {
         guard let source, NodeKind(rawValue: kind.key)?.isControl ?? false || entries.contains(where: \.makesControl)
         else { return nil }
         let before = entries.filter(\.makesControl) + [kind]
         return before.lazy.compactMap { entry -> KeyPlace? in
-            guard entry.value.endsWhereItSays(in: source) else { return nil }
+            guard entry.value.endsWithItsRange(in: source) else { return nil }
             return KeyPlace(in: node.range, behind: entry.keyRange, valueEnd: entry.value.range.end, of: source)
         }.first
     }
@@ -118,13 +118,13 @@ struct ElementReader {
 }
 
 extension Node.Entry {
-    /// Whether the key makes a control of its node.
+    /// Whether the key makes its node a control.
     fileprivate var makesControl: Bool { key == Modifier.action.key || key == Modifier.role.key }
 }
 
 extension Node {
-    /// Whether the value ends with its last character: a list or map with brackets, or a text that is no block of lines.
-    fileprivate func endsWhereItSays(in source: SourceFile) -> Bool {
+    /// Whether the range ends with the value's last character. It does not for block collections and block scalars.
+    fileprivate func endsWithItsRange(in source: SourceFile) -> Bool {
         guard range.start < range.end, Int(range.start) < source.bytes.count else { return false }
         let first = source.bytes[Int(range.start)]
         if scalar != nil { return first != UInt8(ascii: "|") && first != UInt8(ascii: ">") }

@@ -2,10 +2,10 @@ package import Source
 import Tokens
 package import YAML
 
-/// A document of a spec file as far as it can be read without knowing of any other.
+/// A document of a spec file, read independently of all others.
 package struct SpecDocument: Sendable {
     enum Content: Sendable {
-        /// Neither a component nor criteria, or none that could be read.
+        /// Not a component or criteria, or unreadable.
         case nothing
         case component(Component)
         case acceptance(Acceptance)
@@ -15,8 +15,8 @@ package struct SpecDocument: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - source: the file, for fixes that add a key; without it there are none.
-    ///   - isWhole: false where the file has a syntax error: what is missing may stand where it could not be read.
+    ///   - source: the file; required for fixes that add a key.
+    ///   - isWhole: false if the file has a syntax error. Missing keys are then not reported.
     package init(_ document: Node, in source: SourceFile? = nil, isWhole: Bool = true) {
         if document["component"] != nil || document["screen"] != nil {
             var reader = ComponentReader(in: source, isWhole: isWhole)
@@ -28,14 +28,14 @@ package struct SpecDocument: Sendable {
             diagnostics = reader.diagnostics
         } else {
             content = .nothing
-            diagnostics = Self.mistakes(in: document, isWhole: isWhole)
+            diagnostics = Self.problems(in: document, isWhole: isWhole)
         }
     }
 
     private static let hint = "start it with component: Name, screen: Name or acceptance: Name"
 
     /// Reports a document that is neither a component, a screen nor acceptance criteria.
-    private static func mistakes(in document: Node, isWhole: Bool) -> [Diagnostic] {
+    private static func problems(in document: Node, isWhole: Bool) -> [Diagnostic] {
         if document.isNull { return [] }
         guard let entries = document.mapping else {
             return [

@@ -7,19 +7,19 @@ package struct SpecReader {
     /// The documents of acceptance criteria.
     package private(set) var acceptance: [Acceptance] = []
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The files of the projects that the one at hand imports: its own components take the place of theirs.
+    /// The files of imported projects. A project's own component replaces an imported one with the same name.
     package var replaceableFiles: Set<FileID> = []
-    /// What was told of components that are defined twice. It is settled once another project replaces the component.
-    private var rivalries: [String: [Diagnostic]] = [:]
+    /// The findings about duplicate components, by name. They are removed if the project replaces the component.
+    private var duplicates: [String: [Diagnostic]] = [:]
 
     package init() {}
 
-    /// Reads one document of a spec file; as ``SpecDocument`` does.
+    /// Reads one document of a spec file.
     package mutating func read(_ document: Node, in source: SourceFile? = nil, isWhole: Bool = true) {
         add(SpecDocument(document, in: source, isWhole: isWhole))
     }
 
-    /// Adds a document to those before it.
+    /// Adds a document that was read before.
     package mutating func add(_ document: SpecDocument) {
         switch document.content {
         case .nothing: break
@@ -29,7 +29,7 @@ package struct SpecReader {
         diagnostics += document.diagnostics
     }
 
-    /// Forgets the criteria that were read: those of another project are not accepted here.
+    /// Removes all criteria. Criteria of an imported project do not apply to the project that imports it.
     package mutating func removeAcceptance() {
         acceptance = []
     }
@@ -60,15 +60,15 @@ package struct SpecReader {
         if replaceableFiles.contains(existing.nameRange.file) {
             components.remove(at: index)
             components.append(component)
-            if let settled = rivalries.removeValue(forKey: component.name) {
-                diagnostics.removeAll { settled.contains($0) }
+            if let replaced = duplicates.removeValue(forKey: component.name) {
+                diagnostics.removeAll { replaced.contains($0) }
             }
         } else {
             let diagnostic = Diagnostic(
                 .duplicateKey, "the component “\(component.name)” is defined twice", at: component.nameRange,
                 notes: [.init("it is first defined here", at: existing.nameRange)])
             diagnostics.append(diagnostic)
-            rivalries[component.name, default: []].append(diagnostic)
+            duplicates[component.name, default: []].append(diagnostic)
         }
     }
 }

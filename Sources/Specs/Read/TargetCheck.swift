@@ -2,10 +2,10 @@ import Source
 import Tokens
 import YAML
 
-/// Checks that the ids of a component are unique, and that what its states set exists.
+/// Checks that the ids of a component are unique and that states set only existing properties and modifiers.
 struct TargetCheck {
     private var diagnostics: [Diagnostic] = []
-    /// By id, the nodes that have it: bodies of different states may share an id.
+    /// Nodes by id. Bodies of different states may share an id.
     private var nodes: [String: [Element]] = [:]
     private let component: Component
 
@@ -29,7 +29,7 @@ struct TargetCheck {
         for body in component.states.compactMap(\.body) { collectIDs(of: [body], body: body) }
     }
 
-    /// Takes note of the ids below some roots, which are shown together. `body` is the root's own, whatever its id.
+    /// Collects the ids of nodes that are shown together. `body` always refers to the root as well.
     private mutating func collectIDs(of roots: [Element], body: Element) {
         var places: [String: SourceRange] = ["body": body.kindRange]
         nodes["body", default: []].append(body)
@@ -44,7 +44,7 @@ struct TargetCheck {
             if id != "body" || range != bodyID { claim(id, at: range, in: &places) }
         }
         if element.kind == .fits {
-            // Only one of them is ever shown, so they may share ids: `fits: [*row, scroll: [*row]]`.
+            // Only one child is shown, so the children may share ids: `fits: [*row, scroll: [*row]]`.
             let outer = places
             for child in element.children {
                 var own = outer
@@ -72,7 +72,7 @@ struct TargetCheck {
 
     // MARK: Settings
 
-    /// What belongs to the structure, which a state changes with a `body` of its own.
+    /// Modifiers of structure, which a state cannot set. It needs a body of its own to change them.
     private static let structure: Set<Modifier> = [.id, .overlay, .slots]
 
     private mutating func check(_ setting: State.Setting) {
@@ -152,6 +152,6 @@ struct TargetCheck {
 }
 
 extension Element {
-    /// Whether a modifier says something of the node.
+    /// Whether a modifier has an effect on the node.
     fileprivate func takes(_ modifier: Modifier) -> Bool { kind.takes(modifier, isOverlaid: !overlay.isEmpty) }
 }
