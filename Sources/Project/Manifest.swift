@@ -2,7 +2,7 @@ package import Platform
 package import Source
 package import Tokens
 
-/// A project, as its `uispec.yaml` describes it. Paths are relative to the manifest's folder.
+/// The content of a project's `uispec.yaml`. Paths are relative to its folder.
 package struct Manifest: Sendable {
     package struct Path: Sendable, Hashable {
         package var text: String
@@ -18,13 +18,13 @@ package struct Manifest: Sendable {
     /// Other projects whose components, tokens and symbols may be used.
     package var imports: [Path] = []
     package var output: Path?
-    /// The matrix that `check` covers.
+    /// The contexts that `uispec check` covers.
     package var contexts = ContextMatrix()
-    /// What `render` draws unless flags say otherwise.
+    /// The contexts that `uispec render` draws, unless flags name others.
     package var render: ContextMatrix?
-    /// Pixels a point of the sheets; nil where the manifest does not say.
+    /// Pixels per point of the sheets; nil if unset.
     package var sheetScale: Double?
-    /// In how many colors the sheets are kept at most; nil is all.
+    /// The maximum number of colors in a sheet; nil for no limit.
     package var sheetColors: Int?
     /// The components whose contact sheets are under version control, beside the token sheet; nil if all are.
     package var committedSheets: [Path]?
@@ -34,12 +34,12 @@ package struct Manifest: Sendable {
     package var symbols: [Path] = []
     package var fonts: [Path] = []
     package var icon: Path?
-    /// What is fixed of the resolver documents among the tokens.
+    /// The contexts of resolver modifiers.
     package var inputs: [ResolverInput] = []
 
     package init() {}
 
-    /// Where and how the generated Swift is written.
+    /// The settings of the generated Swift file.
     package struct SwiftOutput: Sendable, Hashable {
         package enum Access: String, Sendable, Hashable, CaseIterable {
             case `public`
@@ -55,7 +55,7 @@ package struct Manifest: Sendable {
     }
 }
 
-/// What the manifest says of a rule: off, a severity, or settings.
+/// The configuration of a rule: off, a severity, or settings.
 package struct RuleSetting: Sendable {
     package var rule: RuleID
     package var ruleRange: SourceRange
@@ -72,7 +72,7 @@ package struct RuleSetting: Sendable {
     }
 }
 
-/// The value of a rule's setting, with no trace of the notation it was written in.
+/// The value of a rule's setting, independent of its notation.
 package indirect enum SettingValue: Sendable, Hashable {
     case flag(Bool)
     case number(Double)
@@ -81,24 +81,24 @@ package indirect enum SettingValue: Sendable, Hashable {
     case map([String: SettingValue])
 }
 
-/// A finding that a project accepts, with its reason.
+/// A waived finding, with the reason.
 package struct Waiver: Sendable {
     package var rule: RuleID
     /// `Component`, `Component:state`, `Component#node`, `Component:state#node`, or `{token}`.
     package var place: String
-    /// Of a component the contrasts that this token, `{token}`, takes part in alone; all where nil.
+    /// Restricts the waiver to contrasts that involve this token, written `{token}`; nil for no restriction.
     package var token: String?
-    /// Where it applies; everywhere where nil.
+    /// The contexts in which it applies; nil for all.
     package var contexts: ContextMatrix?
-    /// The values that it names of ``contexts``, each where it stands.
+    /// The values in ``contexts`` with their ranges.
     package var namedContexts: [NamedContext] = []
     package var reason: String
-    /// The last day on which it holds, as YYYY-MM-DD.
+    /// The last day on which it applies, as YYYY-MM-DD.
     package var until: String?
-    /// Where the rule is named.
+    /// The range of the rule's id.
     package var range: SourceRange
-    /// Where ``place`` is written.
+    /// The range of ``place``.
     package var placeRange: SourceRange
-    /// Where ``token`` is written.
+    /// The range of ``token``.
     package var tokenRange: SourceRange?
 }

@@ -17,7 +17,7 @@ package struct ManifestReader {
 
     package init() {}
 
-    /// The platform that a manifest names, which is needed before its contexts can be read.
+    /// Returns the platform of a manifest. Its devices are needed to read the contexts.
     package static func platform(of document: Node) -> PlatformVersion {
         document["platform"]?.string.flatMap(PlatformVersion.init) ?? .ios17
     }
@@ -30,7 +30,7 @@ package struct ManifestReader {
         return (requirement, node.range)
     }
 
-    /// Reads the manifest; nil where it is no map.
+    /// Reads the manifest; nil if it is not a map.
     package mutating func read(_ document: Node, devices: DeviceCatalog) -> Result? {
         guard let entries = document.mapping else {
             diagnostics.append(
@@ -51,7 +51,7 @@ package struct ManifestReader {
         return .project(manifest)
     }
 
-    /// The projects that a workspace joins, and nothing else; nil where the document is none.
+    /// Reads the projects of a workspace; nil if the document is not a workspace.
     package mutating func readWorkspace(_ document: Node) -> [Manifest.Path]? {
         guard let workspace = document["workspace"] else { return nil }
         for entry in document.mapping ?? [] where !ManifestForms.workspace.has(entry.key) {
@@ -122,7 +122,7 @@ package struct ManifestReader {
         return nil
     }
 
-    /// A path or a list of paths.
+    /// Reads a path or a list of paths.
     private mutating func paths(_ node: Node, of name: String) -> [Manifest.Path] {
         var result: [Manifest.Path] = []
         for item in node.sequence ?? [node] {
@@ -279,7 +279,7 @@ package struct ManifestReader {
             tokenRange: narrower?.range)
     }
 
-    /// A day as YYYY-MM-DD, so that days compare as texts do.
+    /// Reads a date as YYYY-MM-DD, which sorts like text.
     private mutating func day(_ node: Node) -> String? {
         let text = node.string ?? ""
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
