@@ -49,7 +49,7 @@ import Testing
             """
         let tokens = "color: { $type: color, ink: { $value: \"#000000\" } }\nrest: [\n"
         let found = try await rules(TestProject(spec: spec, tokens: tokens))
-        #expect(found.filter { !$0.hasPrefix("syntax-error") } == ["unresolved-reference "])
+        #expect(found.filter { !$0.hasPrefix("syntax-error") } == ["unknown-token "])
     }
 
     @Test func `a waiver for what could not be read is not called unused`() async throws {

@@ -41,7 +41,7 @@ struct `Echoes of what does not resolve` {
 
     @Test(arguments: [
         ("", "", []), ("body.scale", "bod.scale", ["invalid-state-target"]),
-        ("{space.m}", "{space.n}", ["unresolved-reference"]), ("{ink}", "{inc}", ["unresolved-reference"]),
+        ("{space.m}", "{space.n}", ["unknown-token"]), ("{ink}", "{inc}", ["unknown-token"]),
         ("scale: 0.95 } }", "scale: 0.9 } }", ["unmet-expectation"]),
         ("\"{space.m}\"", "12", ["unmet-expectation"]),
     ])
@@ -59,7 +59,7 @@ struct `Echoes of what does not resolve` {
         let user =
             "component: Row\nbody: { hstack: [{ use: Label }], height: 60 }\nexpect: [{ node: body, height: 61 }]"
         let found = try await Self.rules([broken, missed, user].joined(separator: "\n---\n"))
-        #expect(found.sorted() == ["unmet-expectation", "unresolved-reference"])
+        #expect(found.sorted() == ["unknown-token", "unmet-expectation"])
     }
 
     @Test func `what a promise names wrongly leaves the other promises`() async throws {
@@ -97,7 +97,7 @@ struct `Echoes of what does not resolve` {
     @Test func `the color that stands in for an unknown one is not compared`() async throws {
         let found = try await Self.rules(
             "component: C\nbody: { text: あ, color: \"{inc}\", background: \"#222222\", padding: 8 }")
-        #expect(found == ["unresolved-reference"])
+        #expect(found == ["unknown-token"])
     }
 
     @Test(arguments: [
@@ -119,6 +119,6 @@ struct `Echoes of what does not resolve` {
     @Test func `a length that does not resolve leaves colors to be compared`() async throws {
         let spec = "component: C\nbody: { text: あ, color: \"#BBBBBB\", padding: wide }"
         let found = try await TestProject(spec: spec).check().findings.map(\.rule)
-        #expect(found.sorted { $0.rawValue < $1.rawValue } == ["low-contrast-text", "wrong-type"])
+        #expect(found.sorted { $0.rawValue < $1.rawValue } == ["low-contrast-text", "mismatched-type"])
     }
 }
