@@ -1,7 +1,7 @@
 import Source
 import Testing
 
-/// Fixes as bytes: nothing but the replaced ranges changes.
+/// Applying fixes changes only the replaced byte ranges.
 @Suite struct FixApplicationTests {
     private static func sources(_ text: String) -> (SourceMap, FileID) {
         var sources = SourceMap()
@@ -18,7 +18,7 @@ import Testing
             }, isSafe: true)
     }
 
-    @Test func `only the replaced ranges change, in whatever order the fixes come`() {
+    @Test func `only the replaced ranges change, in any order of fixes`() {
         let text = "日本: \"#FFF\"\r\nb: 1 # é\n"
         let (sources, file) = Self.sources(text)
         let color = Self.fix([(8..<14, "\"#000\"")], in: file)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `of fixes that touch each other the first is made, the same one once`() {
+    @Test func `the first of overlapping fixes is applied, and equal fixes once`() {
         let (sources, file) = Self.sources("abcdef")
         let first = Self.fix([(1..<3, "X")], in: file)
         let applied = FixApplication(

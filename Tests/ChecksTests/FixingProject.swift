@@ -5,9 +5,9 @@ import Source
 import TestProjects
 
 extension TestProject {
-    /// What `check --fix` makes of the project, and the files that it changes, as they are then.
+    /// Runs `check --fix` and returns its outcome with the new texts of the changed files.
     ///
-    /// - Parameter only: where not empty, the rules whose findings are fixed.
+    /// - Parameter only: The rules whose findings are fixed; all rules if empty.
     func fixing(
         only: Set<RuleID> = [], baseline: Baseline? = nil
     ) async throws -> (outcome: FixRun.Outcome, texts: [String: String]) {
@@ -24,7 +24,7 @@ extension TestProject {
         return (outcome, Dictionary(texts, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// The project once the fixes are made.
+    /// Returns the project with the changed files.
     func changed(to texts: [String: String]) -> TestProject {
         TestProject(files: files.merging(texts) { _, new in new }, bytes: bytes)
     }

@@ -3,11 +3,11 @@ import Source
 import TestProjects
 import Testing
 
-/// Findings about a value that came through a property point at the value that won.
+/// A finding about a value that comes through a property points at the place that sets it.
 @Suite struct `A value that comes through a property` {
     private static let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], locale: [ja] }"
 
-    /// Where a rule speaks: the words underlined, with the components that show them.
+    /// Returns the texts at the ranges of a rule's findings.
     private func places(
         of rule: RuleID, _ spec: String, tokens: String = "", manifest: String = ""
     ) async throws -> [String] {
@@ -28,11 +28,11 @@ import Testing
         """
     private static let copy = "rules: { forbidden-copy: { words: [ラブ, 恋愛, デート] } }\n"
 
-    @Test func `is told at its default and where a state sets it`() async throws {
+    @Test func `is reported at its default and where a state sets it`() async throws {
         #expect(try await places(of: "forbidden-copy", Self.chip, manifest: Self.copy) == ["ラブ", "恋愛"])
     }
 
-    @Test func `is told where a use gives it, through several components`() async throws {
+    @Test func `is reported where a use sets it, through several components`() async throws {
         let spec =
             Self.chip
             + "---\ncomponent: Row\nproperties: { heading: 友 }\nbody: { use: Chip, with: { title: $heading } }\n"
@@ -41,7 +41,7 @@ import Testing
             try await places(of: "forbidden-copy", spec, manifest: Self.copy).sorted() == ["デート", "ラブ", "恋愛"].sorted())
     }
 
-    @Test func `is told where a state sets the text of a node`() async throws {
+    @Test func `is reported where a state sets the text of a node`() async throws {
         let spec = """
             component: Chip
             states: { plain: , pressed: { set: { body.text: デート } } }
@@ -50,7 +50,7 @@ import Testing
         #expect(try await places(of: "forbidden-copy", spec, manifest: Self.copy) == ["デート"])
     }
 
-    @Test func `is silenced by a comment before it`() async throws {
+    @Test func `is suppressed by a comment before it`() async throws {
         let spec = """
             component: Chip
             properties:
@@ -61,7 +61,7 @@ import Testing
         #expect(try await places(of: "forbidden-copy", spec, manifest: Self.copy) == [])
     }
 
-    @Test func `is told there by rules of labels, symbols and events`() async throws {
+    @Test func `is reported there by rules on labels, symbols and events`() async throws {
         let spec = """
             component: Chip
             properties: { icon: herat, says: Send like, does: LikeIt }
@@ -73,7 +73,7 @@ import Testing
         #expect(try await places(of: "off-convention-event", spec) == ["LikeIt"])
     }
 
-    @Test func `without a glyph is told there`() async throws {
+    @Test func `is reported there if it has no glyph`() async throws {
         let spec = "component: Chip\nproperties: { icon: \"\u{F8FF}\" }\nbody: { text: $icon }\n"
         let project = TestProject(spec: spec)
         let result = try await project.check(only: ["missing-glyph"], typesetter: systemTypesetter)
@@ -81,7 +81,7 @@ import Testing
             result.findings.allSatisfy { $0.diagnostic.range.map { result.sources.text(of: $0) } == "\"\u{F8FF}\"" })
     }
 
-    @Test func `that a token has is told there, as is a color that no screen shows`() async throws {
+    @Test func `is reported there if it repeats a token or is out of gamut`() async throws {
         let spec = """
             component: Chip
             properties: { gap: 16, tint: "#0A5FD9", other: 16 }
@@ -106,7 +106,7 @@ import Testing
         #expect(try await places(of: "out-of-gamut-color", spec, tokens: tokens) == ["\"color(rec2020 0 1 0)\""])
     }
 
-    @Test func `of a field without a color is told at the field`() async throws {
+    @Test func `is reported at the field if a field has no color`() async throws {
         let spec =
             "component: Name\nbody: { field: Akari, label: Name, background: \"#111111\", width: 200, height: 44 }"
         #expect(try await places(of: "low-contrast-text", spec) == ["field: Akari"])

@@ -4,8 +4,8 @@ import Source
 import TestProjects
 import Testing
 
-/// Values that stand in one place and are read by several.
-@Suite struct `A mend of what several read` {
+/// Fixes of values that are written once and used by several tokens.
+@Suite struct `A fix of a shared value` {
     private static func project(_ tokens: String, _ spec: String) -> TestProject {
         TestProject(
             spec: spec, tokens: tokens, contexts: "{ appearance: [light, dark], device: [iphone-15] }",
@@ -33,7 +33,7 @@ import Testing
         color: { $extends: "{base}", chip: { $type: color, $value: "{base.caption}" } }
         """,
     ])
-    func `suits the uses of all tokens`(_ tokens: String) async throws {
+    func `passes in the uses of all tokens`(_ tokens: String) async throws {
         let project = Self.project(tokens, Self.both)
         let found = try await project.check().findings.filter { $0.rule == "low-contrast-text" }
         #expect(found.count == 1)
@@ -44,7 +44,7 @@ import Testing
         #expect(found.flatMap(\.diagnostic.fixes).filter(\.isSafe) == [], "\(help)")
     }
 
-    @Test func `is made where it suits all of them`() async throws {
+    @Test func `is made if it passes for all of them`() async throws {
         let project = Self.project(
             """
             color:
@@ -83,7 +83,7 @@ import Testing
         edge: { $type: border, $value: { color: *gray, width: 1, style: solid } }
         """,
     ])
-    func `is for a person to confirm where a part of another value changes with it`(_ tokens: String) async throws {
+    func `is unsafe if another value changes partly with it`(_ tokens: String) async throws {
         let project = Self.project(
             tokens, "component: A\nbody: { text: a, color: \"{color.caption}\" }\n")
         let fixes = try await project.check().findings.flatMap(\.diagnostic.fixes)
@@ -93,7 +93,7 @@ import Testing
     @Test(arguments: [
         ("&p 9", false), ("&p !!int 9", false), ("9", true),
     ])
-    func `a literal with an anchor becomes no token by itself`(_ value: String, _ isSafe: Bool) async throws {
+    func `is unsafe if it replaces a literal with an anchor`(_ value: String, _ isSafe: Bool) async throws {
         let project = Self.project(
             "space: { $type: dimension, s: { $value: 9 } }",
             "component: A\nbody: { text: a, padding: \(value), minWidth: 90 }\n")

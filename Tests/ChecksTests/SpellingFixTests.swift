@@ -3,7 +3,7 @@ import Source
 import TestProjects
 import Testing
 
-/// Names that are misspelled, and the fix that writes what was meant.
+/// Fixes of misspelled names.
 @Suite struct `The fix of a misspelled name` {
     private static let tokens =
         "color: { $type: color, accent: { $value: \"#0A5FD9\" }, ink: { $value: \"#000000\" } }\n"
@@ -51,25 +51,25 @@ import Testing
             "body: { use: Chip, state: pressed }\n---\ncomponent: Chip\nstates: [plain, pressed]\nbody: { text: a }"
         ),
     ])
-    func `writes the name that was meant`(_ spec: String, _ expected: String) async throws {
+    func `writes the similar name`(_ spec: String, _ expected: String) async throws {
         #expect(
             try await fixed("component: C\n\(spec)\n") == Fixed(spec: "component: C\n\(expected)\n", isSafe: [true]))
     }
 
     @Test(arguments: [
-        // Two are as near, none is, the key is there already, and the name stands in a property.
+        // Two names are equally similar, no name is similar, the key exists already, or the name comes from a property.
         "properties: { cat: a, car: b }\nbody: { text: $cab }",
         "body: { text: a, entirely: 8 }",
         "body: { text: a, padding: 8, pading: 8 }",
         "properties: { tint: \"{color.acent}\" }\nbody: { text: a, color: $tint }",
         "properties: { name: acent }\nbody: { text: a, color: \"{color.${name}}\" }",
     ])
-    func `is none where it is not clear what was meant`(_ spec: String) async throws {
+    func `is left out if the correct name is ambiguous`(_ spec: String) async throws {
         let spec = "component: C\n\(spec)\n"
         #expect(try await fixed(spec) == Fixed(spec: spec, isSafe: []))
     }
 
-    @Test func `is for a person to confirm where more than one letter differs`() async throws {
+    @Test func `is unsafe if more than one letter differs`() async throws {
         let result = try await fixed("component: C\nbody: { text: a, paddigns: 8 }\n")
         #expect(result == Fixed(spec: "component: C\nbody: { text: a, padding: 8 }\n", isSafe: [false]))
     }
@@ -82,7 +82,7 @@ import Testing
         """
 
     @Test(arguments: [
-        // Another digit, another letter that is all of a word, and another size are other names.
+        // Names that differ in a digit, a one-letter word or a size are different names.
         "body: { text: a, color: \"{blue.600}\" }",
         "body: { text: a, color: \"{gray.500}\" }",
         "body: { text: a, color: \"{blue.b}\" }",
@@ -92,7 +92,7 @@ import Testing
         "states: [s1, plain]\nbody: { text: a, when: s2 }",
         "properties: { cardA: b }\nbody: { text: $cardB }",
     ])
-    func `is for a person to confirm where another step of a scale may be meant`(_ spec: String) async throws {
+    func `is unsafe if the name may be another step of a scale`(_ spec: String) async throws {
         #expect(try await fixed("component: C\n\(spec)\n", tokens: Self.steps).isSafe == [false])
     }
 
@@ -102,7 +102,7 @@ import Testing
         ("body: { text: a, padding: \"{space.narow}\" }", "body: { text: a, padding: \"{space.narrow}\" }"),
         ("body: { text: a, color: \"{Blue.A}\" }", "body: { text: a, color: \"{blue.a}\" }"),
     ])
-    func `is sure beside a step that is right`(_ spec: String, _ expected: String) async throws {
+    func `is safe if the step of the scale is correct`(_ spec: String, _ expected: String) async throws {
         #expect(
             try await fixed("component: C\n\(spec)\n", tokens: Self.steps)
                 == Fixed(spec: "component: C\n\(expected)\n", isSafe: [true]))

@@ -15,8 +15,8 @@ package struct ForbiddenCopy: NodeRule {
             Rephrase the text without the word, or list the whole phrase under `allow:` in the rule's settings.
             """,
         limits: """
-            Without `words:` nothing is checked. Words in Latin, Greek, Cyrillic and katakana match only as whole \
-            words; in other scripts a word also matches inside a longer one.
+            Without `words:` nothing is checked. In katakana and in scripts with spaces between words, such as Latin, \
+            only whole words match; in other scripts a word also matches inside a longer one.
             """,
         references: "the product's own wording (Tokyo Friends: UI definition 2.2)",
         settings: [
