@@ -1,21 +1,21 @@
 package import Source
 
-/// Findings that a project has for now: they are told apart from those that are new.
+/// The findings that a project currently has, so that `check` fails only on new ones.
 package struct Baseline: Sendable {
-    /// The version of the file's form.
+    /// The version of the file format.
     package static let version = 2
 
-    /// A finding without its lines and figures, but with how bad it was.
+    /// A finding without its lines and figures, and with its extent.
     package struct Entry: Sendable, Hashable {
         package var project: String
         package var rule: RuleID
-        /// `Component:state`, the one that leads first; empty where the finding is of no component.
+        /// `Component:state`, the primary place first; empty for a finding that is not about a component.
         package var places: [String]
-        /// The node's id, or its place in the tree with `*` for what is counted, so that a new sibling moves nothing.
+        /// The node's id, or its path with `*` for indices, so that a new sibling does not change it.
         package var node: String?
-        /// The file of a finding that is of no component.
+        /// The file of a finding that is not about a component.
         package var file: String?
-        /// The message with `#` for its figures.
+        /// The message with `#` in place of figures.
         package var message: String
         package var extent = BaselineExtent()
 
@@ -32,9 +32,10 @@ package struct Baseline: Sendable {
             self.message = message
         }
 
-        /// What never changes of a finding, so that entries can be looked up by it.
+        /// The part of a finding that does not change, by which entries are looked up.
         package struct Subject: Sendable, Hashable {
             package var project: String
+            /// The rule's family, or the rule if it has none, so that an entry for a family is found by its members.
             package var rule: RuleID
             package var node: String?
             package var file: String?
@@ -42,19 +43,21 @@ package struct Baseline: Sendable {
         }
 
         package var subject: Subject {
-            Subject(project: project, rule: rule, node: node, file: file, message: message)
+            let family = RuleFamily.containing(rule)?.id ?? rule
+            return Subject(project: project, rule: family, node: node, file: file, message: message)
         }
 
-        /// Whether the entry stands for a finding: it is of the same subject, shows nowhere else, and is no worse.
+        /// Whether the entry covers a finding: it has the same subject, no additional place, and is not worse.
         package func covers(_ finding: Entry) -> Bool {
-            subject == finding.subject && Set(finding.places).isSubset(of: places) && extent.covers(finding.extent)
+            rule.covers(finding.rule) && subject == finding.subject && Set(finding.places).isSubset(of: places)
+                && extent.covers(finding.extent)
         }
 
-        /// How much more an entry stands for than a finding.
+        /// The amount by which an entry exceeds a finding that it covers.
         package struct Excess: Sendable, Comparable {
-            /// In how many more places and values of contexts it shows.
+            /// The number of additional places and context values.
             var places: Int
-            /// How much worse it is; nothing for what is as bad.
+            /// How much worse its measured value is.
             var measured: Double
 
             package static func < (left: Excess, right: Excess) -> Bool {
@@ -62,7 +65,7 @@ package struct Baseline: Sendable {
             }
         }
 
-        /// How much more the entry stands for than a finding that it covers: nothing where it is that very finding’s.
+        /// Returns how far the entry exceeds a finding that it covers; zero for an exact match.
         package func excess(over finding: Entry) -> Excess {
             Excess(
                 places: places.count - finding.places.count + extent.count - finding.extent.count,

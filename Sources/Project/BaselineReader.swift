@@ -2,12 +2,12 @@ package import Source
 import Tokens
 import YAML
 
-/// Reads a baseline file. It is written by uispec, so anything else than what uispec writes is refused.
+/// Reads a baseline file. uispec writes these files, so unknown keys are rejected.
 package enum BaselineReader {
-    /// Why a file is no baseline, in a sentence without its full stop.
+    /// Why a file cannot be read as a baseline, as a sentence without a period.
     package struct Problem: Error, Sendable, Hashable {
         package var message: String
-        /// From 1; nil where the file as a whole is meant.
+        /// From 1; nil for a problem with the whole file.
         package var line: Int?
     }
 
@@ -15,18 +15,20 @@ package enum BaselineReader {
         let parsed = DocumentReader.read(file, id: FileID(rawValue: 0))
         if let broken = parsed.diagnostics.first { throw problem(broken.message, at: broken.range, in: file) }
         guard let document = parsed.documents.first, document.mapping != nil else {
-            throw Problem(message: "it is no baseline", line: nil)
+            throw Problem(message: "not a baseline file: a JSON object is required", line: nil)
         }
         guard let version = document["version"] else {
-            throw Problem(message: "it does not say its version, so it is no baseline", line: nil)
+            throw Problem(message: "not a baseline file: it has no version", line: nil)
         }
         guard version.number == Double(Baseline.version) else {
             throw problem(
-                "its version is \(version.string ?? "unknown"), and this uispec reads version \(Baseline.version); "
-                    + "write it anew with --write-baseline", at: version.range, in: file)
+                """
+                this baseline has version \(version.string ?? "unknown"), but version \(Baseline.version) is required; \
+                write it again with --write-baseline
+                """, at: version.range, in: file)
         }
         guard let items = document["entries"]?.sequence else {
-            throw problem("it has no list of entries", at: document.range, in: file)
+            throw problem("a baseline needs a list “entries”", at: document.range, in: file)
         }
         var baseline = Baseline()
         for item in items { baseline.entries.append(try entry(item, in: file)) }
@@ -35,30 +37,33 @@ package enum BaselineReader {
 
     private static func entry(_ node: Node, in file: SourceFile) throws(Problem) -> Baseline.Entry {
         for member in node.mapping ?? [] where !members.contains(member.key) {
-            throw problem("an entry has no “\(member.key)”", at: member.keyRange, in: file)
+            throw problem("unknown key “\(member.key)” in an entry", at: member.keyRange, in: file)
         }
         guard let rule = node["rule"]?.string, let project = node["project"]?.string,
             let message = node["message"]?.string, let places = node["places"]?.sequence?.map(\.string),
             case let names = places.compactMap({ $0 }), names.count == places.count
         else {
-            throw problem("an entry needs project, rule, places and message", at: node.range, in: file)
+            throw problem("an entry needs the keys project, rule, places and message", at: node.range, in: file)
         }
         return Baseline.Entry(
             project: project, rule: RuleID(rule), places: names, node: node["node"]?.string,
             file: node["file"]?.string, message: message,
             extent: BaselineExtent(
-                contexts: try contexts(node["contexts"], in: file), measured: try number(node["measured"], in: file),
-                required: try number(node["required"], in: file)))
+                contexts: try contexts(node["contexts"], in: file),
+                measured: try number("measured", of: node, in: file),
+                required: try number("required", of: node, in: file)))
     }
 
     private static let members = [
         "project", "rule", "places", "node", "file", "message", "contexts", "measured", "required",
     ]
 
-    private static func number(_ node: Node?, in file: SourceFile) throws(Problem) -> Double? {
-        guard let node else { return nil }
+    private static func number(
+        _ name: String, of entry: Node, in file: SourceFile
+    ) throws(Problem) -> Double? {
+        guard let node = entry[name] else { return nil }
         guard let number = node.number, number.isFinite else {
-            throw problem("what was measured and required are numbers", at: node.range, in: file)
+            throw problem("“measured” and “required” must be numbers", at: node.range, in: file)
         }
         return number
     }
@@ -66,14 +71,14 @@ package enum BaselineReader {
     private static func contexts(_ node: Node?, in file: SourceFile) throws(Problem) -> [String: [String]] {
         guard let node else { return [:] }
         guard let axes = node.mapping, !axes.isEmpty else {
-            throw problem("contexts are lists by their axes", at: node.range, in: file)
+            throw problem("“contexts” must map axes to lists of values", at: node.range, in: file)
         }
         var result: [String: [String]] = [:]
         for axis in axes {
             guard let items = axis.value.sequence, !items.isEmpty, case let values = items.compactMap(\.string),
                 values.count == items.count
             else {
-                throw problem("contexts are lists by their axes", at: axis.value.range, in: file)
+                throw problem("“contexts” must map axes to lists of values", at: axis.value.range, in: file)
             }
             result[axis.key] = values
         }

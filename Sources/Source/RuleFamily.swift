@@ -38,3 +38,10 @@ extension RuleID {
         self == rule || self == RuleFamily.containing(rule)?.id
     }
 }
+
+extension Set<RuleID> {
+    /// Whether one of these ids addresses a rule.
+    package func cover(_ rule: RuleID) -> Bool {
+        contains(rule) || RuleFamily.containing(rule).map { contains($0.id) } ?? false
+    }
+}

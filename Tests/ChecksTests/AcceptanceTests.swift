@@ -83,11 +83,11 @@ import Testing
         ("unused-token", ""), ("deprecated-token", ""), ("literal-value", ""), ("missing-dark-value", ""),
         ("nonstandard-token", ""), ("unavailable-symbol", ""),
     ])
-    func `is unverified where its rule has nothing to look at`(_ rule: String, _ manifest: String) async throws {
+    func `is unverified if its rule has nothing to check`(_ rule: String, _ manifest: String) async throws {
         let (result, problems) = try await check("verifiedBy: \(rule)", components: Self.plain)
         #expect(result.status == .unverified)
-        #expect(result.reason == "\(rule) had nothing to look at")
-        #expect(problems == ["warning the criterion names \(rule), which has nothing to look at in its scope"])
+        #expect(result.reason == "\(rule) had nothing to check")
+        #expect(problems == ["warning the criterion names \(rule), which has nothing to check in its scope"])
     }
 
     @Test(arguments: [
@@ -95,7 +95,7 @@ import Testing
         ("color-only-state", "{ text: Cafe, color: \"#000000\" }", "pressed"),
         ("jumping-content", "{ text: Cafe, redacted: true }", "plain"),
     ])
-    func `is unverified where its rule has nothing to hold against what there is`(
+    func `is unverified if its rule lacks the settings or states to compare with`(
         rule: String, body: String, state: String
     ) async throws {
         let states = state == "plain" ? "plain" : "plain, \(state)"
@@ -103,7 +103,7 @@ import Testing
             "verifiedBy: \(rule), scope: \"Card:\(state)\"",
             components: "component: Card\nstates: [\(states)]\nbody: \(body)"
         ).result
-        #expect(result.reason == "\(rule) had nothing to look at")
+        #expect(result.reason == "\(rule) had nothing to check")
     }
 
     @Test func `is unverified where a name in its scope does not resolve`() async throws {
@@ -111,7 +111,7 @@ import Testing
         let user = "component: User\nbody: { vstack: [{ use: Broken }, { text: B, color: \"#000000\" }] }"
         let components = [Self.plain, broken, user].joined(separator: "\n---\n")
         let reasons = [
-            "Card": nil, "Broken": "Broken holds what does not resolve", "User": "User holds what does not resolve",
+            "Card": nil, "Broken": "Broken has an invalid value or an unresolved reference", "User": "User has an invalid value or an unresolved reference",
         ]
         for (scope, reason) in reasons {
             let criterion = "verifiedBy: low-contrast-text, scope: \(scope)"
@@ -165,7 +165,7 @@ import Testing
             }
             project.bytes = example.files
             let status = try await project.check().acceptance.first?.status
-            let idle = try await project.check().acceptance.first?.reason?.contains("nothing to look at") ?? false
+            let idle = try await project.check().acceptance.first?.reason?.contains("nothing to check") ?? false
             #expect(!idle, "\(example.text)")
             #expect(status == .failed || facts.severity == .note, "\(example.text)")
         }
@@ -177,19 +177,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("verifiedBy: []", "", "error no rule verifies the criterion A"),
-        ("verifiedBy: low-contrast", "", "error there is no rule “low-contrast”"),
+        ("verifiedBy: []", "", "error the criterion A names no rule"),
+        ("verifiedBy: low-contrast", "", "error unknown rule “low-contrast”"),
         (
             "verifiedBy: missing-label", "rules: { missing-label: off }",
-            "error the criterion names missing-label, which the manifest turns off"
+            "error the criterion names missing-label, which is off in the manifest"
         ),
         (
             "verifiedBy: low-contrast-text, scope: BadCard",
             "waivers: [{ rule: low-contrast-text, at: BadCard, reason: Because. }]",
-            "warning the criterion names low-contrast-text, of which 1 finding is waived in its scope"
+            "warning the criterion names low-contrast-text, but 1 of its findings in scope is waived"
         ),
     ])
-    func `is unverified where nobody looked`(_ criterion: String, _ manifest: String, _ problem: String) async throws {
+    func `is unverified if no rule checked it`(_ criterion: String, _ manifest: String, _ problem: String) async throws {
         let (result, problems) = try await check(criterion, manifest: manifest)
         #expect(result.status == .unverified)
         #expect(result.reason != nil)
@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    @Test func `is unverified where a comment silences its rule`() async throws {
+    @Test func `is unverified if a comment suppresses its rule`() async throws {
         let components = """
             component: Card
             # uispec:disable-next-line low-contrast-text – a sketch
@@ -249,7 +249,7 @@ import Testing
         ("*Card", "SwipeCard", true), ("*Card", "Cards", false), ("*a*a", "banana", true), ("*a*b", "banana", false),
         ("", "Card", false), ("Ca*/Sm*ll", "Card/Small", true), ("**", "Card", true), ("*/", "Card", false),
     ])
-    func `speaks of what its pattern matches`(_ pattern: String, _ name: String, _ matches: Bool) {
+    func `applies to the components that its pattern matches`(_ pattern: String, _ name: String, _ matches: Bool) {
         #expect(ScopePattern(pattern).matches(component: name, state: nil) == matches)
     }
 
@@ -258,12 +258,12 @@ import Testing
         ("waivers: [{ rule: unresolved-reference, at: Chip, reason: Later }]\n", ""),
         ("", "# uispec:disable-next-line unresolved-reference – later\n"),
     ])
-    func `is unverified while something does not resolve, whether or not that is told`(
+    func `is unverified while a reference is unresolved, even if that is not reported`(
         _ manifest: String, _ comment: String
     ) async throws {
         let components = "component: Chip\n\(comment)body: { text: Cafe, color: \"{color.nope}\" }"
         let (result, _) = try await check("verifiedBy: low-contrast-text", manifest: manifest, components: components)
         #expect(result.status == .unverified)
-        #expect(result.reason == "Chip holds what does not resolve")
+        #expect(result.reason == "Chip has an invalid value or an unresolved reference")
     }
 }

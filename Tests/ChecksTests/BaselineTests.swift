@@ -204,13 +204,13 @@ import Values
     }
 
     @Test(arguments: [
-        ("", ""), ("[]", "no baseline"), ("{ \"entries\": [] }", "version"),
-        ("{ \"version\": 1, \"entries\": [] }", "version is 1"), ("{ \"version\": 2 }", "no list of entries"),
+        ("", ""), ("[]", "not a baseline file"), ("{ \"entries\": [] }", "version"),
+        ("{ \"version\": 1, \"entries\": [] }", "has version 1"), ("{ \"version\": 2 }", "needs a list “entries”"),
         ("{ \"version\": 2, \"entries\": [{ \"rule\": \"a\" }] }", "an entry needs"), ("{ \"version\": ", ""),
         (
             """
             { "version": 2, "entries": [{ "rule": "a", "project": "p", "message": "m", "places": [], "measured": "none" }] }
-            """, "what was measured and required are numbers"
+            """, "“measured” and “required” must be numbers"
         ),
     ])
     func `that is broken or of another version is refused`(_ text: String, _ message: String) throws {

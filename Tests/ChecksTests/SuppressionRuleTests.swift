@@ -3,14 +3,14 @@ import Source
 import TestProjects
 import Testing
 
-/// Comments that silence rules.
-@Suite struct `A comment that silences` {
+/// Comments that suppress findings.
+@Suite struct `A suppression comment` {
     private func found(_ spec: String) async throws -> [String] {
         let result = try await TestProject(spec: spec).check()
         return result.findings.map { "\($0.rule) \($0.diagnostic.message)" }
     }
 
-    @Test func `is for all of the node that starts on the next line, and no other`() async throws {
+    @Test func `applies to the whole node that starts on the next line, and to no other`() async throws {
         let spec = """
             component: C
             body:
@@ -27,7 +27,7 @@ import Testing
         #expect(found.count == 1 && found[0].hasPrefix("small-tap-target “b”"), "\(found)")
     }
 
-    @Test func `before a key is for that line only`() async throws {
+    @Test func `before a key applies to that line only`() async throws {
         let spec = """
             component: C
             body:
@@ -44,23 +44,23 @@ import Testing
         "uispec:disable-nextline", "uispec: disable-next-line", "uispec:disable", "uispec-disable-next-line",
         "UISpec:disable-next-line", "uispec:ignore", "uispec:disable-next-lines",
     ])
-    func `and is misspelled is told`(comment: String) async throws {
+    func `with a misspelled directive is reported`(comment: String) async throws {
         let spec = "component: C\nbody:\n  text: a\n  # \(comment) small-tap-target – why\n  action: go\n"
         let found = try await found(spec)
-        #expect(found.first == "unused-suppression “\(comment)” silences nothing")
+        #expect(found.first == "unused-suppression “\(comment)” is not a suppression directive")
         #expect(found.count == 2)
     }
 
     @Test(arguments: [("", true), (" –", true), (" – the row is the target", false), (" the row is the target", false)])
-    func `silences without a reason too, and is told`(reason: String, isTold: Bool) async throws {
+    func `without a reason suppresses the finding and is reported`(reason: String, isReported: Bool) async throws {
         let comment = "# uispec:disable-next-line small-tap-target\(reason)"
-        let told = "unused-suppression the comment silences small-tap-target and does not say why"
+        let report = "unused-suppression the suppression of small-tap-target gives no reason"
         #expect(
-            try await found("component: C\nbody:\n  text: a\n  \(comment)\n  action: go\n") == (isTold ? [told] : []))
+            try await found("component: C\nbody:\n  text: a\n  \(comment)\n  action: go\n") == (isReported ? [report] : []))
     }
 
     @Test(arguments: ["uispec: see the page on tokens", "uispec is great", "uispecial:disable", "see uispec:disable x"])
-    func `is not every comment that speaks of the tool`(comment: String) async throws {
+    func `is not any comment that mentions the tool`(comment: String) async throws {
         #expect(try await found("component: C\nbody:\n  # \(comment)\n  text: a\n") == [])
     }
 }

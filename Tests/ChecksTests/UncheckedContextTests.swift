@@ -148,7 +148,7 @@ struct `Contexts that are not checked` {
             let word = value.split(separator: " ").last ?? ""
             #expect(
                 try await waivers(context) == [
-                    "\(word): the waiver of low-contrast-text at Chip waives nothing in \(value), which is not checked"
+                    "\(word): the waiver of low-contrast-text at Chip has no effect in \(value), which is not checked"
                 ])
         }
     }

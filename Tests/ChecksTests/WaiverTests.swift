@@ -107,7 +107,7 @@ import Values
     }
 
     @Test(arguments: ["typeSize: xSmall", "device: iphone-se3", "contrast: increased", "appearance: dark"])
-    func `a waiver for contexts that do not occur waives nothing`(axis: String) async throws {
+    func `a waiver for contexts that do not occur matches no finding`(axis: String) async throws {
         let result = try await check(Self.head + "at: Chip\nin: { \(axis) }")
         #expect(result.waived.isEmpty)
         #expect(result.remaining.count == 2)
@@ -121,38 +121,38 @@ import Values
     }
 
     @Test(arguments: ["Chop", "Chip:presed", "Chip#titel", "Chip:pressed#body/0", "#title", "chip", "\"Chip: plain\""])
-    func `a waiver for a place that does not exist waives nothing`(place: String) async throws {
+    func `a waiver for a place that does not exist matches no finding`(place: String) async throws {
         let result = try await check(Self.head + "at: \"\(place.replacing("\"", with: ""))\"")
         #expect(result.waived.isEmpty)
         #expect(result.problems == ["unused-waiver"])
     }
 
     @Test(arguments: [
-        ("Chop", "there is no component “Chop”", "Chop", "did you mean “Chip”?"),
+        ("Chop", "unknown component “Chop”", "Chop", "did you mean “Chip”?"),
         ("Chip:presed", "Chip has no state “presed”", "Chip:presed", "did you mean “pressed”?"),
         ("Chip:nope", "Chip has no state “nope”", "Chip:nope", "its states are plain, pressed"),
         ("Chip#titel", "Chip has no node “titel”", "Chip#titel", "did you mean “title”?"),
         ("Row#titel", "Row has no node “titel”", "Row#titel", "did you mean “title”?"),
-        ("{color.nope}", "there is no token {color.nope}", "\"{color.nope}\"", ""),
+        ("{color.nope}", "unknown token {color.nope}", "\"{color.nope}\"", ""),
     ])
-    func `a waiver says what of its place does not exist, and where`(
+    func `an unused waiver reports the part of its place that does not exist`(
         place: String, message: String, underlined: String, help: String
     ) async throws {
         let at = place.hasPrefix("{") ? "\"\(place)\"" : place
         let manifest = "waivers:\n  - rule: low-contrast-text\n    reason: Because.\n    at: \(at)\n"
         let result = try await TestProject(spec: Self.spec, manifest: manifest).check()
         let found = try #require(result.findings.first { $0.rule == "unused-waiver" })
-        #expect(found.diagnostic.message == "\(message), so the waiver of low-contrast-text waives nothing")
+        #expect(found.diagnostic.message == "the waiver of low-contrast-text matches no finding: \(message)")
         #expect(found.diagnostic.range.map { result.sources.text(of: $0) } == underlined)
         #expect((found.diagnostic.help ?? "") == help)
     }
 
     @Test(arguments: ["Row#title", "Row#chip", "Chip#body", "Chip#body/0", "Chip:pressed"])
-    func `a waiver for a place that exists says only that it waives nothing`(place: String) async throws {
+    func `an unused waiver for an existing place is reported without a cause`(place: String) async throws {
         let manifest = "waivers:\n  - { rule: missing-state, reason: Because., at: \"\(place)\" }\n"
         let result = try await TestProject(spec: Self.spec, manifest: manifest).check()
         let found = try #require(result.findings.first { $0.rule == "unused-waiver" })
-        #expect(found.diagnostic.message == "the waiver of missing-state at \(place) waives nothing")
+        #expect(found.diagnostic.message == "the waiver of missing-state at \(place) matches no finding")
     }
 
     @Test(arguments: [("2026-06-15", true), ("2026-06-16", true), ("2026-06-14", false), ("2025-12-31", false)])
@@ -163,7 +163,7 @@ import Values
     }
 
     @Test(arguments: [("color.pale", 0), ("color.ground", 0), ("color.other", 1)])
-    func `a waiver for a token is for every contrast that it takes part in`(token: String, left: Int) async throws {
+    func `a waiver for a token covers every contrast with that token`(token: String, left: Int) async throws {
         let project = TestProject(
             spec: """
                 component: Chip
@@ -181,7 +181,7 @@ import Values
     }
 
     @Test(arguments: [("A", "color.pale", ["B"]), ("A", "color.other", ["A", "B"])])
-    func `a waiver for a token in a component leaves the token elsewhere`(
+    func `a waiver for a token in a component does not cover other components`(
         at: String, token: String, left: [String]
     ) async throws {
         let project = TestProject(
@@ -197,24 +197,24 @@ import Values
         #expect(found.map(\.place?.component) == left)
     }
 
-    @Test func `a waiver says which token it names does not exist`() async throws {
+    @Test func `an unused waiver reports an unknown token`() async throws {
         let manifest = "waivers: [{ rule: low-contrast-text, at: Chip, token: \"{color.nope}\", reason: Because. }]\n"
         let result = try await TestProject(spec: Self.spec, manifest: manifest).check()
         let found = try #require(result.findings.first { $0.rule == "unused-waiver" })
         #expect(
             found.diagnostic.message
-                == "there is no token {color.nope}, so the waiver of low-contrast-text waives nothing")
+                == "the waiver of low-contrast-text matches no finding: unknown token {color.nope}")
         #expect(found.diagnostic.range.map { result.sources.text(of: $0) } == "\"{color.nope}\"")
     }
 
-    @Test func `an expired waiver is told as an error with its reason`() async throws {
+    @Test func `an expired waiver is an error and quotes its reason`() async throws {
         let manifest = "waivers:\n  - { rule: low-contrast-text, at: Chip, reason: Until spring., until: 2020-01-01 }\n"
         let result = try await TestProject(spec: Self.spec, manifest: manifest).check(only: ["expired-waiver"])
         #expect(result.findings.map(\.severity) == [.error])
         #expect(result.findings.first?.diagnostic.help?.contains("Until spring.") ?? false)
     }
 
-    @Test func `a waiver for a rule that was not run is not called unused`() async throws {
+    @Test func `a waiver for a rule that did not run is not unused`() async throws {
         let manifest = "waivers:\n  - { rule: small-tap-target, at: Chip, reason: Because. }\n"
         let project = TestProject(spec: Self.spec, manifest: manifest)
         let unused = { (only: Set<RuleID>, skip: Set<RuleID>) async throws in
@@ -247,7 +247,7 @@ import Values
         #expect(found.count { !$0.isWaived } == remaining)
     }
 
-    @Test func `a waiver for a node without a name waives nothing`() async throws {
+    @Test func `a waiver for a node without an id matches no finding`() async throws {
         let result = try await check(Self.head + "at: \"Chip#\"")
         #expect(result.waived == [])
         #expect(result.problems == ["unused-waiver"])

@@ -46,7 +46,7 @@ struct `Component cache` {
         let project = try load(traced)
         let rules = RuleSet(project.manifest.rules)
         return await cache(traced, question: question).answers(
-            for: project, none: RuleAttention(of: rules, named: []), jobs: 2
+            for: project, none: RuleCoverage(of: rules, named: []), jobs: 2
         ).keys.sorted()
     }
 

@@ -2,15 +2,15 @@ import Checks
 import Source
 import TestProjects
 
-/// An example of a rule as a whole project, with the place that must be flagged.
+/// An example of a rule as a project, with the place that must be reported.
 struct ExampleProject: Sendable {
     /// The files with their marks, by path.
     var marked: [String: String]
 
-    /// Files that are no texts, by path.
+    /// Binary files, by path.
     private var bytes: [String: [UInt8]]
 
-    /// - Parameter severity: given to the rule by the manifest.
+    /// - Parameter severity: The severity in the manifest.
     init(_ example: RuleExample, of rule: RuleFacts, severity: Severity? = nil) {
         let documents = Self.documents(of: example.marked)
         let heads = ["component:", "screen:", "acceptance:"]
@@ -20,14 +20,14 @@ struct ExampleProject: Sendable {
         let settings = Self.settings(example.settings, severity: severity, of: rule.id)
         bytes = example.files
         marked = [
-            "uispec.yaml": Self.head(besides: example.markedManifest ?? "") + settings + (example.markedManifest ?? ""),
+            "uispec.yaml": Self.head(without: example.markedManifest ?? "") + settings + (example.markedManifest ?? ""),
             "spec.yaml": documents.filter(isSpec).joined(separator: "---\n"),
             "tokens.yaml": documents.filter { !isSpec($0) }.joined(separator: "---\n"),
         ]
     }
 
-    /// What every manifest starts with, less what an example's own says.
-    private static func head(besides manifest: String) -> String {
+    /// The common start of every manifest, without contexts if the example sets its own.
+    private static func head(without manifest: String) -> String {
         TestProject.manifestHead().split(separator: "\n").filter { line in
             !(line.hasPrefix("contexts:") && manifest.split(separator: "\n").contains { $0.hasPrefix("contexts:") })
         }.map { $0 + "\n" }.joined()
@@ -47,7 +47,7 @@ struct ExampleProject: Sendable {
         TestProject(files: marked.mapValues(RuleExample.text(of:)), bytes: bytes)
     }
 
-    /// The place that the marks stand around.
+    /// The marked place.
     var place: FlaggedPlace? {
         marked.lazy.compactMap { path, text in
             RuleExample.markedRange(of: text).map { FlaggedPlace(path: path, range: $0) }
@@ -55,7 +55,7 @@ struct ExampleProject: Sendable {
     }
 }
 
-/// A stretch of a file, in bytes, as findings and marks both tell it.
+/// A byte range of a file, of a finding or between marks.
 struct FlaggedPlace: Hashable, CustomStringConvertible {
     var path: String
     var range: Range<Int>
@@ -64,7 +64,7 @@ struct FlaggedPlace: Hashable, CustomStringConvertible {
 }
 
 extension CheckResult {
-    /// Where a rule flagged something.
+    /// The places of a rule's findings.
     func places(of rule: RuleID) -> [FlaggedPlace] {
         findings.filter { $0.rule == rule }.map { finding in
             guard let range = finding.diagnostic.range, let file = sources[range.file] else {
@@ -74,8 +74,8 @@ extension CheckResult {
         }
     }
 
-    /// What other rules say, in words.
-    func findings(besides rule: RuleID) -> [String] {
+    /// The findings of other rules, as text.
+    func findings(except rule: RuleID) -> [String] {
         findings.filter { $0.rule != rule && !$0.isWaived }.map { "\($0.rule): \($0.diagnostic.message)" }
     }
 }

@@ -20,7 +20,7 @@ import Testing
         rule.passing.enumerated().map { Case(rule: rule, example: $1, number: $0 + 1) }
     }
 
-    @Test func `every rule has an example that it flags and one that it does not`() {
+    @Test func `every rule has a failing and a passing example`() {
         for rule in Registry.facts {
             #expect(!rule.failing.isEmpty, "\(rule.id)")
             #expect(!rule.passing.isEmpty, "\(rule.id)")
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: failing)
-    func `a failing example is flagged once, at its marks`(_ item: Case) async throws {
+    func `a failing example is reported once, at its marks`(_ item: Case) async throws {
         let example = ExampleProject(item.example, of: item.rule)
         let place = try #require(example.place, "the example has no marks")
         let result = try await example.project.check(typesetter: systemTypesetter)
@@ -36,19 +36,19 @@ import Testing
         #expect(result.findings.filter { $0.rule == item.rule.id }.allSatisfy { $0.severity == item.rule.severity })
     }
 
-    /// Whoever copies an example learns one thing from it.
+    /// An example demonstrates one rule only.
     @Test(arguments: failing.filter { $0.rule.group != .manifest })
-    func `a failing example fails for its own rule alone`(_ item: Case) async throws {
+    func `a failing example has no findings of other rules`(_ item: Case) async throws {
         let result = try await ExampleProject(item.example, of: item.rule).project.check()
-        #expect(result.findings(besides: item.rule.id) == [])
+        #expect(result.findings(except: item.rule.id) == [])
     }
 
     @Test(arguments: passing)
-    func `a passing example has no finding at all`(_ item: Case) async throws {
+    func `a passing example has no findings`(_ item: Case) async throws {
         let example = ExampleProject(item.example, of: item.rule)
         #expect(example.place == nil, "a passing example has no marks")
         let result = try await example.project.check(typesetter: systemTypesetter)
         #expect(result.places(of: item.rule.id) == [])
-        #expect(result.findings(besides: item.rule.id) == [])
+        #expect(result.findings(except: item.rule.id) == [])
     }
 }

@@ -3,15 +3,15 @@ import Source
 import TestProjects
 import Testing
 
-/// What must change nothing about a finding but its place, and what must change it.
+/// Variants of the examples: some must change only a finding's place, others must remove the finding.
 @Suite struct VariantTests {
     typealias Case = RuleExampleTests.Case
 
-    /// The examples of rules that a project may weigh otherwise, which it may not of a file that could not be read.
-    static let weighable = RuleExampleTests.failing.filter { $0.rule.id != .syntaxError }
+    /// The examples of rules whose severity a project may change; a syntax error is always an error.
+    static let configurable = RuleExampleTests.failing.filter { $0.rule.id != .syntaxError }
     static let unreadable = RuleExampleTests.failing.filter { $0.rule.id == .syntaxError }
 
-    /// A way to write the same project.
+    /// A change to a file that keeps its meaning.
     enum Rewriting: String, Sendable, CaseIterable {
         case behindComments
         case withCarriageReturns
@@ -32,7 +32,7 @@ import Testing
             }
         }
 
-        /// The entries of the document's own map from the last to the first.
+        /// Reverses the entries of each document's outermost map.
         private static func reversed(_ marked: String) -> String {
             let documents = marked.split(separator: "\n---\n", omittingEmptySubsequences: false)
             return documents.map { reversed($0) }.joined(separator: "---\n")
@@ -50,15 +50,15 @@ import Testing
             return entries.reversed().flatMap { $0 }.map { $0 + "\n" }.joined()
         }
 
-        /// Whether the example still means the same.
+        /// Whether the example keeps its meaning.
         func keepsMeaning(of item: Case) -> Bool {
-            // What follows a mistake in the notation is read otherwise in another order.
+            // After a syntax error the rest of the file is read differently in another order.
             !(self == .inAnotherOrder && item.rule.id == .syntaxError)
         }
     }
 
     @Test(arguments: RuleExampleTests.failing, Rewriting.allCases)
-    func `the same project written otherwise is flagged at the same words`(
+    func `a rewritten project is reported at the same text`(
         _ item: Case, _ rewriting: Rewriting
     ) async throws {
         guard rewriting.keepsMeaning(of: item) else { return }
@@ -68,23 +68,23 @@ import Testing
         #expect(try await example.project.check().places(of: item.rule.id) == [place])
     }
 
-    @Test(arguments: weighable)
-    func `a comment on the line above silences the rule`(_ item: Case) async throws {
+    @Test(arguments: configurable)
+    func `a comment on the line above suppresses the rule`(_ item: Case) async throws {
         let example = ExampleProject(item.example, of: item.rule)
-        let silenced = try #require(silence(item.rule.id, in: example))
-        #expect(try await silenced.project.check().places(of: item.rule.id) == [])
+        let suppressed = try #require(suppress(item.rule.id, in: example))
+        #expect(try await suppressed.project.check().places(of: item.rule.id) == [])
     }
 
     @Test(arguments: RuleExampleTests.failing)
-    func `a comment for another rule silences nothing`(_ item: Case) async throws {
-        let other: RuleID = item.rule.id == .wrongType ? .unknownKey : .wrongType
-        let silenced = try #require(silence(other, in: ExampleProject(item.example, of: item.rule)))
-        let places = try await silenced.project.check().places(of: item.rule.id)
-        // The comment that was added silences nothing itself.
-        #expect(places.filter { $0 == silenced.place || item.rule.id != "unused-suppression" } == [silenced.place])
+    func `a comment for another rule suppresses nothing`(_ item: Case) async throws {
+        let other: RuleID = RuleID.wrongType.covers(item.rule.id) ? .unknownKey : .wrongType
+        let suppressed = try #require(suppress(other, in: ExampleProject(item.example, of: item.rule)))
+        let places = try await suppressed.project.check().places(of: item.rule.id)
+        // The added comment is itself unused.
+        #expect(places.filter { $0 == suppressed.place || item.rule.id != "unused-suppression" } == [suppressed.place])
     }
 
-    @Test(arguments: weighable)
+    @Test(arguments: configurable)
     func `the manifest sets the severity`(_ item: Case) async throws {
         let severity: Severity = item.rule.severity == .error ? .note : .error
         guard item.example.markedManifest?.contains("rules:") != true else { return }
@@ -95,21 +95,21 @@ import Testing
     }
 
     @Test(arguments: unreadable)
-    func `a file that could not be read is told whatever is silenced`(_ item: Case) async throws {
-        let silenced = try #require(silence(item.rule.id, in: ExampleProject(item.example, of: item.rule)))
-        #expect(try await silenced.project.check().places(of: item.rule.id) == [silenced.place])
+    func `a syntax error cannot be suppressed`(_ item: Case) async throws {
+        let suppressed = try #require(suppress(item.rule.id, in: ExampleProject(item.example, of: item.rule)))
+        #expect(try await suppressed.project.check().places(of: item.rule.id) == [suppressed.place])
         let lowered = ExampleProject(item.example, of: item.rule, severity: .note)
         let result = try await lowered.project.check(only: ["missing-label"])
         #expect(result.places(of: item.rule.id) == [lowered.place])
         #expect(result.findings.map(\.severity) == [.error])
     }
 
-    @Test(arguments: weighable)
+    @Test(arguments: configurable)
     func `the manifest turns the rule off`(_ item: Case) async throws {
         guard item.example.markedManifest?.contains("rules:") != true else { return }
         var example = ExampleProject(item.example, of: item.rule)
         let manifest = example.marked["uispec.yaml"] ?? ""
-        // Without the example's own settings: nothing is left of the rule.
+        // The example's own settings are removed.
         let lines = manifest.split(separator: "\n").filter {
             !$0.hasPrefix("rules:") && !$0.hasPrefix("  \(item.rule.id):")
         }
@@ -118,12 +118,12 @@ import Testing
     }
 
     /// The example with a comment on the line above its marks.
-    private func silence(_ rule: RuleID, in example: ExampleProject) -> ExampleProject? {
+    private func suppress(_ rule: RuleID, in example: ExampleProject) -> ExampleProject? {
         var result = example
         for (path, text) in example.marked {
             guard let mark = text.firstIndex(of: "»") else { continue }
             let line = text[..<mark].lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
-            let comment = "# uispec:disable-next-line \(rule) – meant so\n"
+            let comment = "# uispec:disable-next-line \(rule) – on purpose\n"
             result.marked[path] = text[..<line] + comment + text[line...]
             return result
         }

@@ -3,7 +3,7 @@ package import Source
 import Tokens
 import Values
 
-/// The settings that a manifest gives a rule, read by the rule itself; what nobody read is reported.
+/// The settings that a manifest gives a rule. The rule reads its own settings; unread ones are reported.
 package struct RuleSettings {
     private let rule: RuleID
     private var remaining: [RuleSetting.Setting]
@@ -15,34 +15,36 @@ package struct RuleSettings {
         remaining = setting?.settings ?? []
     }
 
-    /// What is wrong with the settings, after the rule has read its own.
+    /// The diagnostics about the settings, after the rule has read its own.
     package var diagnostics: [Diagnostic] {
         problems
             + remaining.map {
                 Diagnostic(
                     .unknownKey, "the rule \(rule) has no setting “\($0.name)”", at: $0.nameRange,
                     help: Suggestion.hint(for: $0.name, among: known)
-                        ?? (known.isEmpty ? "it has no settings" : "its settings are \(known.joined(separator: ", "))"),
+                        ?? (known.isEmpty
+                            ? "write off, error, warning or note"
+                            : "its settings are \(known.joined(separator: ", "))"),
                     fixes: Spelling.fixes(of: $0.name, at: $0.nameRange, among: known))
             }
     }
 
-    /// - Parameter range: what makes sense; a number outside of it is refused, so that no rule is silenced by a slip.
+    /// - Parameter range: The accepted numbers; others are reported, so that a typing error does not disable the rule.
     package mutating func number(
         _ name: String, default standard: Double, in range: ClosedRange<Double> = Self.usualRange
     ) -> Double {
-        take(name, Self.expected(range), default: standard) { Self.number($0, in: range) }
+        take(name, Self.expected(range), default: standard, ranged: true) { Self.number($0, in: range) }
     }
 
     package mutating func optionalNumber(
         _ name: String, in range: ClosedRange<Double> = Self.usualRange
     ) -> Double? {
-        take(name, Self.expected(range), default: nil) { Self.number($0, in: range).map { .some($0) } }
+        take(name, Self.expected(range), default: nil, ranged: true) { Self.number($0, in: range).map { .some($0) } }
     }
 
-    /// Lengths, durations and counts: nothing is negative, and nothing larger than the longest scroll view.
+    /// The range of lengths, durations and counts, up to the length of the longest scroll view.
     package static let usualRange = 0.0...100_000.0
-    /// WCAG's ratios.
+    /// The range of contrast ratios in WCAG.
     package static let ratios = 1.0...21.0
 
     private static func number(_ value: SettingValue, in range: ClosedRange<Double>) -> Double? {
@@ -54,7 +56,7 @@ package struct RuleSettings {
     }
 
     package mutating func numbers(_ name: String, default standard: [Double]?) -> [Double]? {
-        take(name, "a list of numbers, none of them negative", default: standard) { value in
+        take(name, "a list of numbers that are not negative", default: standard) { value in
             guard case .list(let items) = value else { return nil }
             let numbers = items.compactMap { Self.number($0, in: Self.usualRange) }
             return numbers.count == items.count && !numbers.isEmpty ? .some(numbers) : nil
@@ -67,7 +69,7 @@ package struct RuleSettings {
 
     package mutating func texts(_ name: String, default standard: [String], mayBeEmpty: Bool = true) -> [String] {
         let expected = mayBeEmpty ? "a list of texts" : "a list of at least one text"
-        return take(name, expected + ", none of them empty", default: standard) { value in
+        return take(name, expected + " that are not empty", default: standard) { value in
             guard case .list(let items) = value, mayBeEmpty || !items.isEmpty else { return nil }
             let texts = items.compactMap { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }
             return texts.count == items.count ? texts : nil
@@ -76,13 +78,15 @@ package struct RuleSettings {
 
     /// Seconds: `5`, `5s` or `300ms`.
     package mutating func seconds(_ name: String, default standard: Double) -> Double {
-        take(name, "seconds from 0 to \(DecimalText.short(Self.usualRange.upperBound))", default: standard) {
+        take(
+            name, "seconds from 0 to \(DecimalText.short(Self.usualRange.upperBound))", default: standard, ranged: true
+        ) {
             Self.seconds($0)
         }
     }
 
     package mutating func listOfSeconds(_ name: String) -> [Double]? {
-        take(name, "a list of seconds, none of them negative", default: nil) { value in
+        take(name, "a list of seconds that are not negative", default: nil) { value in
             guard case .list(let items) = value else { return nil }
             let numbers = items.compactMap { Self.seconds($0) }
             return numbers.count == items.count && !numbers.isEmpty ? .some(numbers) : nil
@@ -100,20 +104,31 @@ package struct RuleSettings {
         _ name: String, default standard: Choice
     ) -> Choice where Choice.RawValue == String {
         let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-        return take(name, "one of \(names)", default: standard) {
+        return take(name, "one of \(names)", default: standard, texts: true) {
             if case .text(let text) = $0 { Choice(rawValue: text) } else { nil }
         }
     }
 
+    /// - Parameters:
+    ///   - expected: The accepted values, as a noun phrase.
+    ///   - isRanged: Whether a number is of the right type, and can only be out of range.
+    ///   - isChoice: Whether a text is of the right type, and can only be an unknown value.
     private mutating func take<Value>(
-        _ name: String, _ expected: String, default standard: Value, _ read: (SettingValue) -> Value?
+        _ name: String, _ expected: String, default standard: Value, ranged isRanged: Bool = false,
+        texts isChoice: Bool = false, _ read: (SettingValue) -> Value?
     ) -> Value {
         known.append(name)
         guard let index = remaining.firstIndex(where: { $0.name == name }) else { return standard }
         let setting = remaining.remove(at: index)
         if let value = read(setting.value) { return value }
+        let problem: RuleID =
+            switch setting.value {
+            case .number where isRanged: .outOfRangeValue
+            case .text where isChoice: .unknownValue
+            default: .mismatchedType
+            }
         problems.append(
-            Diagnostic(.wrongType, "“\(name)” of the rule \(rule) takes \(expected)", at: setting.valueRange))
+            Diagnostic(problem, "“\(name)” of the rule \(rule) takes \(expected)", at: setting.valueRange))
         return standard
     }
 }

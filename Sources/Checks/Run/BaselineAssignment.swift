@@ -1,36 +1,37 @@
-/// Gives each of some findings an entry of a baseline that stands for it, to as many as can be at once.
+/// A maximum bipartite matching of findings to baseline entries, built one finding at a time.
 ///
-/// A finding that comes later may need the very entry that an earlier one has, while that one has another choice: then the
-/// earlier one takes that.
+/// A later finding may need the entry of an earlier one; the earlier one is then moved to another of its choices.
 struct BaselineAssignment {
-    /// By finding, the entries that stand for it, the fittest first.
+    /// By finding, the entries that cover it, closest first.
     private var choices: [[Int]] = []
-    /// By finding, the entry that it has.
-    private var taken: [Int?] = []
-    /// By entry, the finding that has it.
+    /// By finding, its assigned entry.
+    private var assigned: [Int?] = []
+    /// By entry, the finding that it is assigned to.
     private(set) var holders: [Int: Int] = [:]
-    /// Of more findings alike than this nobody’s entry is given to another one: to look for it takes the square of them.
-    private static let mostAlike = 256
+    /// Beyond this number of findings no entry is reassigned, because the search takes quadratic time.
+    private static let rearrangementLimit = 256
 
-    /// - Parameter entries: those that stand for the next finding, the fittest first.
-    /// - Returns: whether one is left for it.
+    /// Adds the next finding.
+    ///
+    /// - Parameter entries: The entries that cover it, closest first.
+    /// - Returns: Whether an entry could be assigned to it.
     mutating func add(_ entries: [Int]) -> Bool {
         let finding = choices.count
         choices.append(entries)
-        taken.append(nil)
+        assigned.append(nil)
         if let free = entries.first(where: { holders[$0] == nil }) {
-            give(free, to: finding)
+            assign(free, to: finding)
             return true
         }
-        return finding < Self.mostAlike && rearrange(for: finding)
+        return finding < Self.rearrangementLimit && rearrange(for: finding)
     }
 
-    private mutating func give(_ entry: Int, to finding: Int) {
+    private mutating func assign(_ entry: Int, to finding: Int) {
         holders[entry] = finding
-        taken[finding] = entry
+        assigned[finding] = entry
     }
 
-    /// Looks for an entry that is free behind those that are not, the shortest way first, and moves all on the way up.
+    /// Searches breadth-first for an augmenting path to a free entry, and reassigns the entries along it.
     private mutating func rearrange(for finding: Int) -> Bool {
         var reached: [Int: Int] = [:]
         var waiting = [finding]
@@ -46,8 +47,8 @@ struct BaselineAssignment {
                 }
                 var (free, taker): (Int?, Int?) = (entry, current)
                 while let entry = free, let finding = taker {
-                    free = taken[finding]
-                    give(entry, to: finding)
+                    free = assigned[finding]
+                    assign(entry, to: finding)
                     taker = free.flatMap { reached[$0] }
                 }
                 return true

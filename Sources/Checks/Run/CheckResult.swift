@@ -2,16 +2,16 @@ package import Project
 package import Source
 package import Values
 
-/// What a check of one project found, with the files that its places lie in.
+/// The result of checking one project, with the files that its ranges refer to.
 package struct CheckResult: Sendable {
     package var project: String
     package var sources: SourceMap
     /// In source order.
     package var findings: [Finding]
-    /// The findings with those that others imply, each in all its contexts; nil where none does.
-    package var unabridged: [Finding]?
+    /// The findings including implied ones, each in all its contexts; nil if no finding is implied.
+    package var withImplied: [Finding]?
     package var components: Int
-    /// How many tokens are the project's own.
+    /// The number of tokens that the project itself defines.
     package var tokens = 0
     /// States times contexts.
     package var mockups: Int
@@ -21,13 +21,12 @@ package struct CheckResult: Sendable {
     package var rules: [RuleID] = []
     /// The project's acceptance criteria, in the order of their files.
     package var acceptance: [CriterionResult] = []
-    /// The places of the baseline's entries that matched something.
+    /// The indices of the baseline entries that cover a finding.
     package var usedBaseline: Set<Int> = []
-    /// The places of those that would have, were it not worse now.
+    /// The indices of the baseline entries whose finding is worse now.
     package var outgrownBaseline: Set<Int> = []
-
-    /// What a person accepts under a name that leads nowhere, in the order of its place.
-    package var lostAcceptances: [LostAcceptance] = []
+    /// The waivers and suppressions that name something unknown, in source order.
+    package var unresolvedAcceptances: [UnresolvedAcceptance] = []
 
     package init(
         project: String, sources: SourceMap, findings: [Finding], components: Int, mockups: Int,
@@ -42,12 +41,12 @@ package struct CheckResult: Sendable {
         self.metrics = metrics
     }
 
-    /// How many findings of a severity are neither waived nor in the baseline.
+    /// The number of findings of a severity that are neither waived nor in the baseline.
     package func count(_ severity: Severity) -> Int {
         findings.count { $0.severity == severity && !$0.isAccepted }
     }
 
-    /// Takes all findings as known, as they are once a baseline was written; a file that could not be read never is.
+    /// Marks all findings as baselined, after a baseline was written; syntax errors are never part of a baseline.
     package mutating func markAllBaselined() {
         for index in findings.indices where !findings[index].isWaived && findings[index].rule != .syntaxError {
             findings[index].isBaselined = true

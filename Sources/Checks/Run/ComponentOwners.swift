@@ -1,7 +1,7 @@
 package import Source
 package import Specs
 
-/// Which component a place in a file belongs to.
+/// Finds the component that a range of a file belongs to.
 package struct ComponentOwners: Sendable {
     let library: SpecLibrary
     private let starts: [(range: SourceRange, component: String)]
@@ -13,7 +13,9 @@ package struct ComponentOwners: Sendable {
         }
     }
 
-    /// The component whose name stands last before a place; what precedes the name in its document is not told apart.
+    /// The component whose name is the last one before a range.
+    ///
+    /// Keys that precede the name in its document are attributed to the component before it.
     package func component(at range: SourceRange) -> String? {
         starts.last { $0.range.file == range.file && $0.range.start <= range.start }?.component
     }

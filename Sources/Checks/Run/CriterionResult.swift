@@ -1,23 +1,23 @@
 package import Specs
 
-/// What a check says of one acceptance criterion.
+/// The result of one acceptance criterion.
 package struct CriterionResult: Sendable {
     package enum Status: String, Sendable, Hashable, CaseIterable {
         /// None of its rules has a finding in its scope.
         case passed
         case failed
-        /// Its rules have nothing to say, or it has none: a person has to look.
+        /// Its rules report nothing, or it has none; a person decides.
         case manual
-        /// A rule that it names did not look, or what it found was accepted.
+        /// A rule that it names did not run or had nothing to check, or its findings are accepted.
         case unverified
     }
 
-    /// The name of the document that the criterion stands in.
+    /// The name of the criterion's document.
     package var document: String
     package var criterion: Criterion
     package var status: Status
-    /// What fails it.
+    /// The findings that fail it.
     package var findings: [Finding] = []
-    /// Why it failed without a finding, or why nothing verifies it; a clause without its full stop.
+    /// Why it failed without a finding, or why it is unverified; a clause without a period.
     package var reason: String?
 }

@@ -1,14 +1,14 @@
 import Source
 
-/// Joins findings that are alike but for the context or the place: one mistake in a file is told once.
+/// Merges findings that differ only in context or place, so that one mistake in a file is reported once.
 package struct FindingMerger {
     private struct Key: Hashable {
         var rule: RuleID
         var severity: Severity
         var range: SourceRange?
-        /// What is accepted in some contexts or places stands apart from what is not.
+        /// Findings that are waived in some contexts or places stay separate from those that are not.
         var waiver: String?
-        /// Told apart only where no range tells them apart.
+        /// Distinguishes findings without a range or a place only.
         var message: String?
     }
 
@@ -18,16 +18,16 @@ package struct FindingMerger {
         self.owners = owners
     }
 
-    /// A finding with those that were joined to it.
+    /// A merged finding with its parts.
     package struct Group: Sendable {
         package var finding: Finding
         package var parts: [Finding]
     }
 
-    /// The findings in source order, each with all its occurrences in the order in which they came.
+    /// Merges findings and returns them in source order, each with all its occurrences in their original order.
     ///
-    /// The place that leads is the component that the node is written in, if it is among the places; of contrasts, whose
-    /// mend depends on the ground, the one where it is visibly worse than there. The rest are listed behind it.
+    /// The primary place is the component that contains the node, if it is among the places. A contrast finding is led
+    /// by a place where the contrast is visibly worse, because its fix depends on the background there.
     package func groups(_ findings: [Finding]) -> [Group] {
         var order: [Key] = []
         var groups: [Key: [Finding]] = [:]
@@ -40,18 +40,18 @@ package struct FindingMerger {
             groups[key, default: []].append(finding)
         }
         return order.compactMap { key -> Group? in
-            guard let parts = groups[key], let finding = joined(parts) else { return nil }
+            guard let parts = groups[key], let finding = merged(parts) else { return nil }
             return Group(finding: finding, parts: parts)
         }.sorted { Diagnostic.inSourceOrder($0.finding.diagnostic, $1.finding.diagnostic) }
     }
 
-    /// Findings of one rule and one place in a file as one; nil where there are none.
-    func joined(_ findings: [Finding]) -> Finding? {
+    /// Merges findings of one rule and one range; nil for an empty list.
+    func merged(_ findings: [Finding]) -> Finding? {
         let owner = findings.first?.diagnostic.range.flatMap(owners.component(at:))
         let usual = findings.first { $0.place?.component == owner } ?? findings.first
         let worst = findings.max { $0.shortfall < $1.shortfall }
         guard let usual, let worst else { return nil }
-        // What is a little worse elsewhere is not worth a name that nobody looks for.
+        // A place where it is only slightly worse does not become the primary place.
         let leading = findings.lazy.filter { $0.place == usual.place }.map(\.shortfall).max() ?? 0
         let isWorse = worst.shortfall > leading + Self.visible
         var result = isWorse && worst.measure?.unit == .ratio ? worst : usual
@@ -76,7 +76,7 @@ package struct FindingMerger {
         }
         result.otherPlaces = others
         if isWorse, result.place != worst.place { result.worstElsewhere = worst.worstMeasure }
-        // What mends it in one context may not in another: then what the other says counts.
+        // A fix for one context may not work in another; then only the other's help is kept.
         if let first = result.diagnostic.fixes.first,
             let other = findings.first(where: { $0.diagnostic.fixes != [first] })
         {
@@ -86,8 +86,9 @@ package struct FindingMerger {
         return result
     }
 
-    /// The first of some findings at one place; of contrasts the worst of those in its appearance, so that what is said
-    /// is never better than what follows.
+    /// The first finding at one place; for contrasts, the worst one in the first one's appearance.
+    ///
+    /// The message of a merged finding is then never better than its other occurrences.
     private static func worst(of findings: [Finding]) -> Finding? {
         guard let first = findings.first, first.measure?.unit == .ratio else { return findings.first }
         let appearance = first.occurrences.first?.appearance
@@ -97,16 +98,17 @@ package struct FindingMerger {
         }
     }
 
-    /// A difference of contrasts that reports show, in parts of what is required.
+    /// The smallest difference that reports show, as a fraction of the required contrast.
     private static let visible = 0.002
 }
 
 extension Finding {
-    /// How far the worst of what was measured is from what is required.
+    /// The difference between the worst measured value and the required value.
     fileprivate var shortfall: Double { worstMeasure?.shortfall ?? 0 }
 
-    /// Whether it is about another copy of the same node, in contexts in which nothing was found of the first one: which of
-    /// several copies is at fault may depend on the width.
+    /// Whether it is about another copy of the same node, in contexts where the first copy has no finding.
+    ///
+    /// Which of several copies fails may depend on the width.
     fileprivate func isRepetition(of lead: Place?, outside contexts: Set<Occurrence>) -> Bool {
         guard let lead, let place, place.component == lead.component, place.state == lead.state else { return false }
         return contexts.isDisjoint(with: occurrences.map(\.context))
@@ -114,6 +116,6 @@ extension Finding {
 }
 
 extension Finding.Occurrence {
-    /// Without what was measured.
+    /// The occurrence without its measurements.
     fileprivate var context: Finding.Occurrence { Finding.Occurrence(metrics: metrics, appearance: appearance) }
 }

@@ -1,11 +1,17 @@
 import Project
 package import Source
 
-/// Every rule there is. A rule that is not listed here does not run; a test compares the list with the files.
+/// All rules. A rule that is not listed here does not run; a test compares the list with the files.
 package enum Registry {
     /// By group, in the order in which `explain` lists them.
     package static let rules: [any Rule.Type] = [
-        SyntaxError.self, DuplicateKey.self, UnknownKey.self, WrongType.self, UnresolvedReference.self,
+        SyntaxError.self, DuplicateKey.self, UnknownKey.self,
+        MismatchedType.self, UnknownValue.self, OutOfRangeValue.self, MissingKey.self, ConflictingKeys.self,
+        MisplacedElement.self, IgnoredTag.self, ExceededLimit.self, InvalidDocument.self, MismatchedTokenType.self,
+        UntypedToken.self, AppearanceDependentLayout.self, UnreadableImage.self,
+        UnknownToken.self, UnknownComponent.self, UnknownState.self, UnknownProperty.self, UnknownNode.self,
+        UnknownAction.self, UnknownAnimation.self, UnknownItem.self, InvalidStateTarget.self, UnknownModifier.self,
+        InvalidPointer.self, MissingFile.self,
         ReferenceCycle.self,
         UnusedToken.self, DeprecatedToken.self, LiteralValue.self, MissingDarkValue.self, OutOfGamutColor.self,
         OffConventionName.self, NonstandardToken.self, UnavailableSymbol.self,
@@ -31,8 +37,22 @@ package enum Registry {
         rules.first { $0.facts.id == id }
     }
 
-    /// What is said of every rule.
+    /// The facts of every rule, in the order of ``rules``.
     package static var facts: [RuleFacts] { rules.map { $0.facts } }
 
     package static var ids: [RuleID] { rules.map { $0.facts.id } }
+
+    // MARK: Families
+
+    /// Every id that a user may write: those of rules and those of families.
+    package static var addressableIDs: [RuleID] { ids + RuleFamily.all.map(\.id) }
+
+    /// The rules that a written id addresses: the rule itself, the members of a family, or none if the id is unknown.
+    package static func rules(addressedBy id: RuleID) -> [RuleID] {
+        if let family = RuleFamily.all.first(where: { $0.id == id }) { return family.members }
+        return rule(id) == nil ? [] : [id]
+    }
+
+    /// Whether a written id addresses no rule.
+    package static func isUnknown(_ id: RuleID) -> Bool { rules(addressedBy: id).isEmpty }
 }

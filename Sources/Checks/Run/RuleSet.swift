@@ -2,68 +2,72 @@ package import Project
 package import Source
 package import Specs
 
-/// The rules that run for a project, configured as its manifest says.
+/// The rules that run for a project, configured by its manifest.
 package struct RuleSet: Sendable {
     let rules: [any Rule]
     private let nodeRules: [any NodeRule]
     private let severities: [RuleID: Severity]
     private let off: Set<RuleID>
     private let offInManifest: Set<RuleID>
-    /// What is wrong with the manifest's settings.
+    /// The diagnostics about the manifest's settings.
     package let diagnostics: [Diagnostic]
 
     /// - Parameters:
-    ///   - only: where not empty, the rules that run.
-    ///   - skip: rules that do not run, whatever the manifest says.
+    ///   - only: If not empty, only these rules and families run.
+    ///   - skip: Rules and families that do not run, regardless of the manifest.
     package init(_ settings: [RuleSetting], only: Set<RuleID> = [], skip: Set<RuleID> = []) {
         var rules: [any Rule] = []
         var diagnostics: [Diagnostic] = []
         var severities: [RuleID: Severity] = [:]
-        var off = skip
-        let names = Registry.ids.map(\.rawValue)
-        for setting in settings {
-            if Registry.rule(setting.rule) == nil {
-                diagnostics.append(
-                    Diagnostic(
-                        UnknownRule.facts.id, "there is no rule “\(setting.rule)”", at: setting.ruleRange,
-                        help: Suggestion.hint(for: setting.rule.rawValue, among: names),
-                        fixes: Spelling.fixes(of: setting.rule.rawValue, at: setting.ruleRange, among: names)))
-            }
-            if setting.isOff { off.insert(setting.rule) }
-            if let severity = setting.severity { severities[setting.rule] = severity }
+        var off: Set<RuleID> = []
+        var offInManifest: Set<RuleID> = []
+        for setting in settings where Registry.rule(setting.rule) == nil {
+            diagnostics +=
+                Registry.isUnknown(setting.rule)
+                ? [UnknownRule.diagnostic(setting.rule, at: setting.ruleRange)]
+                // A family takes only a severity.
+                : RuleSettings(setting, of: setting.rule).diagnostics
         }
         for type in Registry.rules {
             let id = type.facts.id
-            var reader = RuleSettings(settings.first { $0.rule == id }, of: id)
+            let own = settings.filter { $0.rule == id }
+            var reader = RuleSettings(own.first, of: id)
             let rule = type.init(&reader)
             diagnostics += reader.diagnostics
-            // A file that does not say one thing is told whatever is asked for: nothing in it can be judged.
-            if !only.isEmpty, !only.contains(id), type.facts.group != .sources, id != UnmeasuredText.facts.id {
+            // The rule's own setting takes precedence over its family's.
+            let effective = own.isEmpty ? settings.filter { $0.rule.covers(id) } : own
+            severities[id] = effective.last { $0.severity != nil }?.severity
+            if effective.contains(where: \.isOff) { offInManifest.insert(id) }
+            // Rules about unreadable sources always run: without them, the findings of other rules are unreliable.
+            let isSelected =
+                only.isEmpty || only.cover(id) || type.facts.group == .sources || id == UnmeasuredText.facts.id
+            if !isSelected || skip.cover(id) || offInManifest.contains(id) {
                 off.insert(id)
+            } else {
+                rules.append(rule)
             }
-            if !off.contains(id) { rules.append(rule) }
         }
         self.rules = rules
         nodeRules = rules.compactMap { $0 as? any NodeRule }
         self.severities = severities
         self.off = off
-        offInManifest = Set(settings.filter(\.isOff).map(\.rule))
+        self.offInManifest = offInManifest
         self.diagnostics = diagnostics
     }
 
-    /// What all rules say of a component whatever the context.
+    /// The findings about a component that do not depend on a context.
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard !design.unjudged.contains(component.name) else { return [] }
-        return rules.flatMap { $0.check(component, in: design) }.map(weighed)
+        return rules.flatMap { $0.check(component, in: design) }.map(withSeverity)
     }
 
-    /// What all rules say of a mock-up.
+    /// The findings about a mock-up.
     ///
-    /// - Parameter settled: the nodes of other mock-ups that need not be looked at again.
+    /// - Parameter settled: The nodes of other mock-ups that no rule reported, which are skipped.
     package func check(_ mockup: Mockup, in design: Design, besides settled: SettledNodes? = nil) -> [Finding] {
         guard !design.unjudged.contains(mockup.component) else { return [] }
         let found = rules.flatMap { $0.check(mockup, in: design) } + checkNodes(of: mockup, in: design, settled)
-        return found.map(weighed)
+        return found.map(withSeverity)
     }
 
     private func checkNodes(of mockup: Mockup, in design: Design, _ settled: SettledNodes?) -> [Finding] {
@@ -76,18 +80,18 @@ package struct RuleSet: Sendable {
         return found
     }
 
-    /// What all rules say of the states of a component in one metrics context, each by itself and one beside the other.
+    /// The findings about a component's states in one metrics context, and about differences between them.
     package func check(
         states mockups: [Mockup], in design: Design, besides settled: SettledNodes? = nil
     ) -> [Finding] {
         let mockups = mockups.filter { !design.unjudged.contains($0.component) }
         return mockups.flatMap { check($0, in: design, besides: settled) }
-            + rules.flatMap { $0.check(states: mockups, in: design) }.map(weighed)
+            + rules.flatMap { $0.check(states: mockups, in: design) }.map(withSeverity)
     }
 
-    /// What all rules say of the project as a whole.
+    /// The findings about the project as a whole.
     package func check(_ design: Design, uses: DesignUses) -> [Finding] {
-        rules.flatMap { $0.check(design, uses: uses) }.map(weighed)
+        rules.flatMap { $0.check(design, uses: uses) }.map(withSeverity)
     }
 
     /// The pairs of colors that all rules compare.
@@ -96,7 +100,7 @@ package struct RuleSet: Sendable {
         return rules.flatMap { $0.pairs(in: mockup, of: design) }
     }
 
-    /// The greatest contrasts that the rules that run ask for.
+    /// The greatest contrasts that the rules require.
     package var askedContrast: AskedContrast {
         rules.reduce(into: AskedContrast()) { $0.formUnion($1.askedContrast) }
     }
@@ -104,23 +108,23 @@ package struct RuleSet: Sendable {
     /// Whether a rule does not run.
     package func isOff(_ rule: RuleID) -> Bool { off.contains(rule) }
 
-    /// Whether the manifest is what keeps a rule from running.
+    /// Whether the manifest turns a rule off.
     package func isOffInManifest(_ rule: RuleID) -> Bool { offInManifest.contains(rule) }
 
     /// The rules that run, in the order of the registry.
     package var ids: [RuleID] { Registry.ids.filter { !off.contains($0) } }
 
-    /// How many things all rules look at in a mock-up.
+    /// The number of nodes of a mock-up that the rules check, summed over all rules.
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
         rules.reduce(0) { $0 + $1.subjects(in: mockup, of: design) }
     }
 
-    /// The diagnostics of the readers that are wanted, in the severity that the manifest gives them.
-    package func weigh(_ diagnostics: [Diagnostic]) -> [Finding] {
-        diagnostics.filter { !off.contains($0.rule) }.map { weighed(Finding($0)) }
+    /// The readers' diagnostics as findings with the manifest's severities; those of rules that are off are removed.
+    package func findings(for diagnostics: [Diagnostic]) -> [Finding] {
+        diagnostics.filter { !off.contains($0.rule) }.map { withSeverity(Finding($0)) }
     }
 
-    private func weighed(_ finding: Finding) -> Finding {
+    private func withSeverity(_ finding: Finding) -> Finding {
         guard let severity = severities[finding.rule] else { return finding }
         var result = finding
         result.diagnostic.severity = severity

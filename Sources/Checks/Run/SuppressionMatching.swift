@@ -1,16 +1,16 @@
 package import Source
 
-/// Drops what comments silence, and remembers which of them did.
+/// Drops the findings that comments suppress, and records which comments are used.
 package struct SuppressionMatching {
-    /// A comment: what it silences, and where.
+    /// A suppression comment for one rule or family.
     package struct Comment: Sendable {
         package var rule: RuleID
-        /// The lines it silences, counted from 0.
+        /// The lines that it applies to, from 0.
         package var lines: ClosedRange<Int>
         package var range: SourceRange
-        /// How the comment says what it is, where that is misspelled: then it silences nothing.
+        /// The misspelled directive as it is written; such a comment suppresses nothing.
         package var misspelling: String?
-        /// Whether it says why.
+        /// Whether it gives a reason.
         package var hasReason: Bool
 
         package init(
@@ -32,58 +32,62 @@ package struct SuppressionMatching {
     }
 
     private let comments: [Comment]
-    /// The places of those that may silence something, so that not all are looked at for each finding.
-    private let places: [Subject: [Int]]
+    /// The indices of the comments that may suppress findings of a rule in a file.
+    private let indices: [Subject: [Int]]
     private let sources: SourceMap
-    /// Files whose comments are for another project's check.
+    /// Files of other projects; their comments apply to the check of those projects.
     private let importedFiles: Set<FileID>
     private var used: Set<Int> = []
     private var unread: Set<FileID> = []
-    /// What was dropped.
-    package private(set) var silenced: [Finding] = []
+    /// The dropped findings.
+    package private(set) var suppressed: [Finding] = []
 
     package init(_ comments: [Comment], sources: SourceMap, importedFiles: Set<FileID>) {
         self.comments = comments
-        places = Dictionary(grouping: comments.indices.filter { comments[$0].misspelling == nil }) {
-            Subject(rule: comments[$0].rule, file: comments[$0].range.file)
+        indices = comments.indices.reduce(into: [:]) { indices, index in
+            let comment = comments[index]
+            guard comment.misspelling == nil else { return }
+            for rule in Registry.rules(addressedBy: comment.rule) {
+                indices[Subject(rule: rule, file: comment.range.file), default: []].append(index)
+            }
         }
         self.sources = sources
         self.importedFiles = importedFiles
     }
 
-    /// Whether no comment silences a finding. A file that could not be read is told whatever is silenced.
+    /// Whether no comment suppresses a finding. A syntax error cannot be suppressed.
     package mutating func keeps(_ finding: Finding) -> Bool {
         guard let range = finding.diagnostic.range, let file = sources[range.file] else { return true }
         if finding.rule == .syntaxError { unread.insert(range.file) }
         let line = file.lines.line(at: range.start)
-        let silencing = (places[Subject(rule: finding.rule, file: range.file)] ?? []).filter {
-            silences(comments[$0], line: line, of: finding, in: file)
+        let matching = (indices[Subject(rule: finding.rule, file: range.file)] ?? []).filter {
+            suppresses(comments[$0], line: line, of: finding, in: file)
         }
-        guard !silencing.isEmpty, finding.rule != .syntaxError else { return true }
-        used.formUnion(silencing)
-        silenced.append(finding)
+        guard !matching.isEmpty, finding.rule != .syntaxError else { return true }
+        used.formUnion(matching)
+        suppressed.append(finding)
         return false
     }
 
-    /// A comment about comments silences the one below it, which stands before the line that both lead to.
-    private func silences(_ comment: Comment, line: Int, of finding: Finding, in file: SourceFile) -> Bool {
+    /// A comment for `unused-suppression` applies to the comments between it and the line that they all apply to.
+    private func suppresses(_ comment: Comment, line: Int, of finding: Finding, in file: SourceFile) -> Bool {
         if finding.rule == UnusedSuppression.facts.id {
             return file.lines.line(at: comment.range.start) < line && line <= comment.lines.lowerBound
         }
         return comment.lines.contains(line)
     }
 
-    /// Comments that mean to silence, and are misspelled.
-    package var lost: [LostAcceptance] {
+    /// The comments with a misspelled directive or an unknown rule.
+    package var unresolved: [UnresolvedAcceptance] {
         comments.filter {
-            !importedFiles.contains($0.range.file) && ($0.misspelling != nil || Registry.rule($0.rule) == nil)
-        }.map { LostAcceptance(of: $0.rule, at: $0.range) }
+            !importedFiles.contains($0.range.file) && ($0.misspelling != nil || Registry.isUnknown($0.rule))
+        }.map { UnresolvedAcceptance(of: $0.rule, at: $0.range) }
     }
 
-    /// The comments that silenced nothing, or did without saying why.
+    /// The diagnostics about comments that suppress nothing or give no reason.
     ///
-    /// - Parameter wasChecked: Whether a rule ran; a comment for one that did not says nothing of being unused.
-    package func questionable(wasChecked: (RuleID) -> Bool) -> [Diagnostic] {
+    /// - Parameter wasChecked: Whether the rules that an id addresses ran; otherwise its comments are never unused.
+    package func diagnostics(wasChecked: (RuleID) -> Bool) -> [Diagnostic] {
         comments.indices.compactMap { index in
             let comment = comments[index]
             guard !importedFiles.contains(comment.range.file), !unread.contains(comment.range.file),
@@ -96,7 +100,7 @@ package struct SuppressionMatching {
             if let misspelling = comment.misspelling {
                 return UnusedSuppression.diagnostic(misspelling: misspelling, at: comment.range)
             }
-            guard wasChecked(comment.rule) || Registry.rule(comment.rule) == nil else { return nil }
+            guard wasChecked(comment.rule) else { return nil }
             return UnusedSuppression.diagnostic(comment.rule, at: comment.range)
         }
     }

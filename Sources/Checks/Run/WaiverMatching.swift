@@ -3,19 +3,20 @@ package import Source
 package import Tokens
 import Values
 
-/// Applies a project's waivers to its findings, before those that are alike are joined: a waiver may hold in one state
-/// or appearance and not in another.
+/// Applies a project's waivers to its findings.
+///
+/// It runs before ``FindingMerger``, because a waiver may hold in one state or appearance and not in another.
 package struct WaiverMatching {
     private let waivers: [Waiver]
     private let owners: ComponentOwners
     private let places: WaiverPlaces
     private let checked: CheckedContexts
-    /// Today, as YYYY-MM-DD.
+    /// The current date, as YYYY-MM-DD.
     private let today: String
 
     /// - Parameters:
-    ///   - tokens: all that a waiver may name; without them every name of a token is taken for one.
-    ///   - contexts: those that are checked; without them every context is taken for one.
+    ///   - tokens: The tokens that a waiver may name; if empty, every token name is accepted.
+    ///   - contexts: The checked contexts; by default every context counts as checked.
     package init(
         _ waivers: [Waiver], owners: ComponentOwners, tokens: [TokenPath] = [],
         contexts: CheckedContexts = CheckedContexts(), today: String
@@ -27,9 +28,9 @@ package struct WaiverMatching {
         self.today = today
     }
 
-    /// The findings with those that are waived marked, and what is wrong with the waivers themselves.
+    /// Marks the waived findings, and returns them with the diagnostics about the waivers themselves.
     ///
-    /// - Parameter wasChecked: whether a rule ran; a waiver for one that did not says nothing of being unused.
+    /// - Parameter wasChecked: Whether the rules that an id addresses ran; otherwise its waivers are never unused.
     package func apply(
         to findings: [Finding], wasChecked: (RuleID) -> Bool = { _ in true }
     ) -> (findings: [Finding], diagnostics: [Diagnostic]) {
@@ -43,11 +44,11 @@ package struct WaiverMatching {
             }
         }
         inherit(&marked)
-        // What a waiver is for may stand in what could not be read.
+        // A waived finding may be in a file that could not be read.
         let isWhole = !findings.contains { $0.rule == .syntaxError }
         let diagnostics = waivers.enumerated().flatMap { number, waiver in
             let void = wasChecked(waiver.rule) ? waiver.namedContexts.filter(checked.leaveOut) : []
-            // Nor does one say so whose contexts are not understood, which is told.
+            // A waiver with invalid contexts, which are reported, is never unused.
             let isRead = isWhole && waiver.contexts?.isWhole ?? true
             let isUsed = used.contains(number) || !wasChecked(waiver.rule) || !isRead || !void.isEmpty
             return problem(with: waiver, isUsed: isUsed).map { [$0] } ?? void.map { unused($0, by: waiver) }
@@ -55,12 +56,12 @@ package struct WaiverMatching {
         return (marked, diagnostics)
     }
 
-    /// Waivers for what does not exist: a rule, a place, a token or a context that is not checked.
-    package var lost: [LostAcceptance] {
+    /// The waivers that name an unknown rule, an unknown place or token, or a context that is not checked.
+    package var unresolved: [UnresolvedAcceptance] {
         waivers.filter { !isExpired($0) }.compactMap { waiver in
-            if Registry.rule(waiver.rule) == nil { return LostAcceptance(of: waiver.rule, at: waiver.range) }
+            if Registry.isUnknown(waiver.rule) { return UnresolvedAcceptance(of: waiver.rule, at: waiver.range) }
             let range = mistake(in: waiver)?.range ?? waiver.namedContexts.first(where: checked.leaveOut)?.range
-            return range.map { LostAcceptance(of: waiver.rule, at: $0) }
+            return range.map { UnresolvedAcceptance(of: waiver.rule, at: $0) }
         }
     }
 
@@ -77,15 +78,15 @@ package struct WaiverMatching {
 
     // MARK: Matching
 
-    /// Whether a waiver speaks of a finding: its rule, its place, and all its contexts.
+    /// Whether a waiver covers a finding: its rule, its place, and all its contexts.
     private func matches(_ waiver: Waiver, _ finding: Finding) -> Bool {
-        guard waiver.rule == finding.rule, let place = finding.place else { return false }
-        guard matches(waiver.place, place, writtenIn: owner(of: finding)) || isOf(waiver.place, finding) else {
+        guard waiver.rule.covers(finding.rule), let place = finding.place else { return false }
+        guard matches(waiver.place, place, writtenIn: owner(of: finding)) || uses(waiver.place, in: finding) else {
             return false
         }
-        if let token = waiver.token, !isOf(token, finding) { return false }
+        if let token = waiver.token, !uses(token, in: finding) { return false }
         guard let contexts = waiver.contexts else { return true }
-        // What does not depend on a context is there in all.
+        // A finding that does not depend on the context occurs in all contexts.
         if finding.occurrences.isEmpty { return checked.lie(within: contexts) }
         return finding.occurrences.allSatisfy { occurrence in
             (occurrence.appearance.map(contexts.holds) ?? checked.haveAppearances(within: contexts))
@@ -93,8 +94,9 @@ package struct WaiverMatching {
         }
     }
 
-    /// `Component`, `Component:state`, `Component#node`, `Component:state#node`; without a state also wherever the
-    /// component is used.
+    /// Whether a place matches `Component`, `Component:state`, `Component#node` or `Component:state#node`.
+    ///
+    /// A pattern without a state also matches where the component is used.
     private func matches(_ pattern: String, _ place: Finding.Place, writtenIn owner: String?) -> Bool {
         let parts = pattern.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let head = parts.first else { return false }
@@ -102,8 +104,8 @@ package struct WaiverMatching {
         return head == place.component || head == place.name || head == owner
     }
 
-    /// Whether a waiver for a token, `{color.accent}`, speaks of a contrast that the token takes part in.
-    private func isOf(_ token: String, _ finding: Finding) -> Bool {
+    /// Whether a token, `{color.accent}`, is one of the colors in each contrast of a finding.
+    private func uses(_ token: String, in finding: Finding) -> Bool {
         guard token.hasPrefix("{"), !finding.occurrences.isEmpty else { return false }
         return finding.occurrences.allSatisfy { occurrence in
             occurrence.pair?.stack.paints.contains { paint in
@@ -118,7 +120,7 @@ package struct WaiverMatching {
 
     // MARK: Uses
 
-    /// One place in a file in one context.
+    /// A rule at one range of a file, in the same contexts.
     private struct Spot: Hashable {
         var rule: RuleID
         var range: SourceRange?
@@ -131,7 +133,7 @@ package struct WaiverMatching {
         }
     }
 
-    /// What is waived in a component wherever it shows there is waived where the component is used.
+    /// Waives a finding where a component is used, if it is waived everywhere in the component itself.
     private func inherit(_ findings: inout [Finding]) {
         var reasons: [Spot: [String?]] = [:]
         for finding in findings where finding.place?.component == owner(of: finding) {
@@ -148,34 +150,16 @@ package struct WaiverMatching {
     // MARK: Messages
 
     private func problem(with waiver: Waiver, isUsed: Bool) -> Diagnostic? {
-        if Registry.rule(waiver.rule) == nil {
-            return Diagnostic(
-                UnknownRule.facts.id, "there is no rule “\(waiver.rule)”", at: waiver.range,
-                help: Suggestion.hint(for: waiver.rule.rawValue, among: Registry.ids.map(\.rawValue)),
-                fixes: Spelling.fixes(
-                    of: waiver.rule.rawValue, at: waiver.range, among: Registry.ids.map(\.rawValue)))
-        }
-        if isExpired(waiver) {
-            return Diagnostic(
-                ExpiredWaiver.facts.id, "the waiver of \(waiver.rule) at \(waiver.place) expired", at: waiver.range,
-                help: "it was accepted until \(waiver.until ?? "") because: \(waiver.reason)")
-        }
+        if Registry.isUnknown(waiver.rule) { return UnknownRule.diagnostic(waiver.rule, at: waiver.range) }
+        if isExpired(waiver) { return ExpiredWaiver.diagnostic(waiver) }
         guard !isUsed else { return nil }
         if let (mistake, range) = mistake(in: waiver) {
-            return Diagnostic(
-                UnusedWaiver.facts.id, .warning,
-                "\(mistake.message), so the waiver of \(waiver.rule) waives nothing", at: range, help: mistake.help)
+            return UnusedWaiver.diagnostic(waiver, at: range, because: mistake.message, help: mistake.help)
         }
-        return Diagnostic(
-            UnusedWaiver.facts.id, .warning, "the waiver of \(waiver.rule) at \(waiver.place) waives nothing",
-            at: waiver.range, help: "remove it")
+        return UnusedWaiver.diagnostic(waiver)
     }
 
     private func unused(_ context: NamedContext, by waiver: Waiver) -> Diagnostic {
-        Diagnostic(
-            UnusedWaiver.facts.id, .warning,
-            "the waiver of \(waiver.rule) at \(waiver.place) waives nothing in \(context.axis.rawValue) \(context.text), "
-                + "which is not checked",
-            at: context.range, help: checked.help(for: context))
+        UnusedWaiver.diagnostic(waiver, in: context, help: checked.help(for: context))
     }
 }

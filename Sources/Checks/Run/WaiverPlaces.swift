@@ -17,7 +17,7 @@ struct WaiverPlaces {
         self.tokens = tokens
     }
 
-    /// What does not exist of a place; nil where all of it does.
+    /// The part of a place that does not exist; nil if all of it exists.
     func mistake(in place: String) -> Mistake? {
         if place.hasPrefix("{") { return token(String(place.dropFirst().dropLast())) }
         let parts = place.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -25,7 +25,7 @@ struct WaiverPlaces {
         let names = head.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let component = library[names[0]] else {
             return Mistake(
-                message: "there is no component “\(names[0])”",
+                message: "unknown component “\(names[0])”",
                 help: Suggestion.hint(for: names[0], among: library.names))
         }
         if names.count > 1, !component.stateNames.contains(names[1]) {
@@ -40,15 +40,16 @@ struct WaiverPlaces {
     private func token(_ name: String) -> Mistake? {
         if tokens.isEmpty || tokens.contains(TokenPath(name)) { return nil }
         let near = Suggestion.nearest(to: name, among: tokens.map(\.text))
-        return Mistake(message: "there is no token {\(name)}", help: near.map { "did you mean {\($0)}?" })
+        return Mistake(message: "unknown token {\(name)}", help: near.map { "did you mean {\($0)}?" })
     }
 
     private func node(_ name: String, of component: Component) -> Mistake? {
         if name.isEmpty {
             return Mistake(
-                message: "“\(component.name)#” names no node", help: "write \(component.name) for all of it")
+                message: "“\(component.name)#” has no node id after the #",
+                help: "write \(component.name) for the whole component")
         }
-        // A node without an id goes by its place.
+        // A node without an id is named by its path.
         if name.contains("/") || ["body", "top", "bottom"].contains(name) { return nil }
         var visited: Set<String> = []
         guard let ids = library.ids(in: component, visited: &visited), !ids.contains(name) else { return nil }

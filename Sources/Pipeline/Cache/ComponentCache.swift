@@ -17,7 +17,7 @@ package struct ComponentCache: Sendable {
         var tokens: Set<TokenPath> = []
         /// The components that were looked for to show it.
         var parts: Set<String> = []
-        var attention: RuleAttention
+        var coverage: RuleCoverage
         /// By the number of the metrics context in the matrix.
         var findings: [(context: Int, found: [Finding])] = []
         /// As it was kept, where it was read: it is not looked at again in the same run.
@@ -51,7 +51,7 @@ package struct ComponentCache: Sendable {
     /// - Parameters:
     ///   - none: an answer without anything, for the rules that run.
     ///   - count: how many workers read.
-    func answers(for project: LoadedProject, none: RuleAttention, jobs count: Int) async -> [String: Answer] {
+    func answers(for project: LoadedProject, none: RuleCoverage, jobs count: Int) async -> [String: Answer] {
         guard let bytes = try? files.base.read(path(for: project)) else { return [:] }
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let surroundings = surroundings(of: project).description
@@ -70,7 +70,7 @@ package struct ComponentCache: Sendable {
 
     /// What is known of a component; nil where the line is not as it was written, or does not hold any more.
     private static func answer(
-        in line: ArraySlice<UInt8>, salt: String, none: RuleAttention, _ keys: ComponentKeys, _ coder: KeptFindings
+        in line: ArraySlice<UInt8>, salt: String, none: RuleCoverage, _ keys: ComponentKeys, _ coder: KeptFindings
     ) -> (name: String, answer: Answer)? {
         guard let (document, line) = SealedLine.read(line, salt: salt), let name = document["component"]?.string,
             let parts = document["parts"]?.sequence?.compactMap(\.string),
@@ -78,9 +78,9 @@ package struct ComponentCache: Sendable {
             let tokens = document["tokens"]?.sequence, let seen = document["attention"]?.sequence,
             let contexts = document["contexts"]?.sequence
         else { return nil }
-        var answer = Answer(parts: Set(parts), attention: none)
+        var answer = Answer(parts: Set(parts), coverage: none)
         answer.tokens = Set(tokens.compactMap(\.string).map { TokenPath($0) })
-        answer.attention.restore(seen.compactMap(\.string), of: name)
+        answer.coverage.restore(seen.compactMap(\.string), of: name)
         for context in contexts {
             guard let number = context["context"]?.string.flatMap({ Int($0) }),
                 let nodes = context["findings"]?.sequence, case let found = nodes.compactMap(coder.finding),
@@ -130,7 +130,7 @@ package struct ComponentCache: Sendable {
             ("component", .text(subject.component)), ("key", .text(key)),
             ("parts", .list(answer.parts.sorted().map { .text($0) })),
             ("tokens", .list(answer.tokens.map(\.text).sorted().map { .text($0) })),
-            ("attention", .list(answer.attention.sights(of: subject.component).map { .text($0) })),
+            ("attention", .list(answer.coverage.lines(of: subject.component).map { .text($0) })),
             ("contexts", .list(contexts)),
         ])
     }
@@ -151,7 +151,7 @@ package struct ComponentCache: Sendable {
         }
         // Some rules ask for something only where a project has it somewhere, and criteria for what rules looked at.
         print.add(project.library.hasAnalytics ? "1" : "0")
-        for rule in AcceptanceJudgement.rules(named: project.library).sorted() { print.add("\u{0}\(rule)") }
+        for rule in AcceptanceEvaluation.rules(named: project.library).sorted() { print.add("\u{0}\(rule)") }
         return print
     }
 

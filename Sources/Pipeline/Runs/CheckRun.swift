@@ -48,7 +48,7 @@ package struct CheckRun: Sendable {
         let checks = ComponentChecks(
             project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
         let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
-        let known = await cache?.answers(for: project, none: checks.noAttention, jobs: options.jobs) ?? [:]
+        let known = await cache?.answers(for: project, none: checks.noCoverage, jobs: options.jobs) ?? [:]
         let checked = await checks.run(besides: known, jobs: options.jobs)
         cache?.keep(checked.answers, for: project)
         return await conclude(

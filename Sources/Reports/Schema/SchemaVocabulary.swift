@@ -21,7 +21,10 @@ struct SchemaVocabulary {
             let schema: JSONValue =
                 switch vocabulary {
                 case .devices: Self.choice(names.devices + ["all"], "A device.")
-                case .rules: Self.choice(names.rules.map(\.id.rawValue), "A rule; `uispec explain` describes it.")
+                case .rules:
+                    Self.choice(
+                        names.rules.map(\.id.rawValue) + RuleFamily.all.map(\.id.rawValue),
+                        "A rule or a family of rules; `uispec explain` describes it.")
                 case .symbols: Self.choice(names.symbols, "An SF Symbol.")
                 case .ruleSettings: rules
                 }
@@ -37,28 +40,37 @@ struct SchemaVocabulary {
     private var rules: JSONValue {
         .object([
             ("type", .text("object")), ("description", .text("For each rule: `off`, a severity, or its settings.")),
-            ("properties", .object(names.rules.map { ($0.id.rawValue, Self.rule($0)) })),
+            ("properties", .object(names.rules.map(Self.rule) + RuleFamily.all.map(Self.family))),
             ("additionalProperties", .flag(false)),
         ])
     }
 
     private static let severities = Severity.allCases.map(\.rawValue)
 
-    private static func rule(_ facts: RuleFacts) -> JSONValue {
+    private static func rule(_ facts: RuleFacts) -> (String, JSONValue) {
         let severity = choice(severities, "Severity of its findings. Default: \(facts.severity.rawValue)")
         let settings = facts.settings.map { setting in
             let sentence = setting.summary.prefix(1).uppercased() + setting.summary.dropFirst()
             let description = JSONValue.text("\(sentence). Default: \(setting.standard)")
             return (setting.name, JSONValue.object([("description", description)]))
         }
-        return .object([
-            ("description", .text(facts.summary.prefix(1).uppercased() + facts.summary.dropFirst() + ".")),
+        return (facts.id.rawValue, setting(facts.summary, [("severity", severity)] + settings))
+    }
+
+    /// A family takes a severity for all of its members.
+    private static func family(_ family: RuleFamily) -> (String, JSONValue) {
+        (family.id.rawValue, setting(family.summary, [("severity", choice(severities, "Severity of its findings."))]))
+    }
+
+    private static func setting(_ summary: String, _ members: [(String, JSONValue)]) -> JSONValue {
+        .object([
+            ("description", .text(summary.prefix(1).uppercased() + summary.dropFirst() + ".")),
             (
                 "anyOf",
                 .list([
                     choice(["off"] + severities, "`off`, or the severity of its findings."),
                     .object([
-                        ("type", .text("object")), ("properties", .object([("severity", severity)] + settings)),
+                        ("type", .text("object")), ("properties", .object(members)),
                         ("additionalProperties", .flag(false)),
                     ]),
                 ])

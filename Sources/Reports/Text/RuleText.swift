@@ -1,62 +1,76 @@
 package import Checks
-import Source
+package import Source
 
-/// `explain`: what a rule checks, why, and its examples; or the list of all rules.
+/// `explain` in a terminal: the list of all rules, the page of a rule, or the members of a family.
 package struct RuleText: Sendable {
+    /// The longest line of a paragraph.
+    private static let lineLength = 96
+
     private let style: TerminalStyle
 
     package init(style: TerminalStyle) {
         self.style = style
     }
 
+    /// All rules by group, followed by the families.
     package func list(_ rules: [RuleFacts]) -> String {
-        let width = rules.map { $0.id.rawValue.count }.max() ?? 0
-        return RuleFacts.Group.allCases.map { group -> String in
-            let members = rules.filter { $0.group == group }
-            guard !members.isEmpty else { return "" }
-            let lines = members.map { rule in
-                let padding = String(repeating: " ", count: width - rule.id.rawValue.count + 2)
-                return "  " + style.bold(rule.id.rawValue) + padding + rule.summary
-            }
-            return ([group.rawValue] + lines).joined(separator: "\n") + "\n"
-        }.filter { !$0.isEmpty }.joined(separator: "\n")
+        let width = rules.map(\.id.rawValue.count).max() ?? 0
+        var blocks = RuleFacts.Group.allCases.map { group in
+            block(group.rawValue, rules.filter { $0.group == group }.map { ($0.id, $0.summary) }, width: width)
+        }
+        blocks.append(block("families", RuleFamily.all.map { ($0.id, $0.summary) }, width: width))
+        return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// The page of a family: its summary, and its members with one line each.
+    package func page(_ family: RuleFamily, members: [RuleFacts]) -> String {
+        let width = members.map(\.id.rawValue.count).max() ?? 0
+        return [
+            "\(style.bold(family.id.rawValue)) (family of rules)",
+            Self.indented(Self.wrapped(RulePage.sentence(family.summary))),
+            Self.indented(Self.wrapped(RuleMarkdown.familyUse(family).filter { $0 != "`" })),
+            block("Members", members.map { ($0.id, $0.summary) }, width: width),
+        ].joined(separator: "\n\n")
     }
 
     package func page(_ rule: RuleFacts) -> String {
-        var parts = [
-            "\(style.bold(rule.id.rawValue)) (\(rule.severity.rawValue)) – \(rule.summary)",
-            Self.wrapped(rule.rationale), "References: \(rule.references)",
-        ]
-        if !rule.settings.isEmpty {
-            parts.append(
-                (["Settings:"] + rule.settings.map { "  \($0.name): \($0.standard)   \($0.summary)" })
-                    .joined(separator: "\n"))
+        let head = "\(style.bold(rule.id.rawValue)) (\(rule.severity.rawValue))"
+        let sections = RulePage(rule).sections.map { section in
+            let lines = section.parts.map { Self.indented(text($0)) }
+            return style.bold(section.title) + "\n" + lines.joined(separator: "\n\n")
         }
-        if !rule.impliedBy.isEmpty {
-            let causes = rule.impliedBy.map(\.rawValue).joined(separator: ", ")
-            parts.append(Self.wrapped("Not told beside what implies it of the same node: \(causes)."))
-        }
-        parts += rule.failing.map { example("Flagged", $0) }
-        parts += rule.passing.map { example("Not flagged", $0) }
-        return parts.joined(separator: "\n\n") + "\n"
+        return ([head] + sections).joined(separator: "\n\n") + "\n"
     }
 
-    private func example(_ title: String, _ example: RuleExample) -> String {
-        let note = example.note.map { " (\($0))" } ?? ""
-        let settings = example.settings.map { "\n  # rules: the settings \($0)" } ?? ""
-        let manifest = example.manifest.map { "\n  # uispec.yaml\n\(Self.indented($0))\n  ---" } ?? ""
-        return style.bold(title) + note + ":" + settings + manifest + "\n" + Self.indented(example.text)
+    private func text(_ part: RulePage.Part) -> String {
+        switch part {
+        // Backticks mark code in Markdown only.
+        case .paragraph(let text): Self.wrapped(text.filter { $0 != "`" })
+        case .code(let text): Self.indented(text)
+        case .settings(let settings):
+            settings.map { "\($0.name): \($0.standard)   \($0.summary.filter { $0 != "`" })" }.joined(separator: "\n")
+        }
+    }
+
+    /// A title and a line for each rule; empty without rules.
+    private func block(_ title: String, _ rules: [(id: RuleID, summary: String)], width: Int) -> String {
+        guard !rules.isEmpty else { return "" }
+        let lines = rules.map { id, summary in
+            let padding = String(repeating: " ", count: width - id.rawValue.count + 2)
+            return "  " + style.bold(id.rawValue) + padding + summary
+        }
+        return ([title] + lines).joined(separator: "\n") + "\n"
     }
 
     private static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+            .joined(separator: "\n")
     }
 
-    /// A paragraph in lines of at most 96 characters.
     private static func wrapped(_ text: String) -> String {
         var lines: [String] = [""]
         for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-            if lines[lines.count - 1].count + word.count >= 96 { lines.append("") }
+            if lines[lines.count - 1].count + word.count >= lineLength { lines.append("") }
             lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
         }
         return lines.joined(separator: "\n")

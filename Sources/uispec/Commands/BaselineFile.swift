@@ -32,7 +32,7 @@ enum BaselineFile {
         let ran = results.reduce(into: Set<RuleID>()) { $0.formUnion($1.rules) }
         let projects = Set(results.map(\.project))
         let unused = baseline.entries.indices.filter {
-            !used.contains($0) && ran.contains(baseline.entries[$0].rule)
+            !used.contains($0) && didRun(baseline.entries[$0].rule, among: ran)
                 && projects.contains(baseline.entries[$0].project)
         }
         for index in unused {
@@ -44,5 +44,10 @@ enum BaselineFile {
                     : "note: the baseline lists \(entry.rule) at \(place), which is no longer found")
         }
         if !unused.isEmpty { Console.note("note: update the baseline with --write-baseline") }
+    }
+
+    /// Whether every rule that an id addresses ran.
+    private static func didRun(_ id: RuleID, among ran: Set<RuleID>) -> Bool {
+        !Registry.isUnknown(id) && ran.isSuperset(of: Registry.rules(addressedBy: id))
     }
 }

@@ -7,13 +7,15 @@ import Values
 
 /// Shell completions of arguments. The shell runs uispec for them, so they are always current.
 enum Completion {
-    static var rules: CompletionKind { .custom { _, _, _ in Registry.ids.map(\.rawValue) } }
+    static var rules: CompletionKind {
+        .custom { _, _, _ in Registry.addressableIDs.map(\.rawValue) }
+    }
 
     /// Completes the rule after the last comma and keeps those before it.
     static var ruleList: CompletionKind {
         .custom { _, _, typed in
             let head = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
-            return Registry.ids.map { head + $0.rawValue }
+            return Registry.addressableIDs.map { head + $0.rawValue }
         }
     }
 

@@ -1,14 +1,21 @@
 import Source
 import Specs
 
-/// An acceptance criterion that nothing verifies. The runner tells it, which knows what every rule found.
+/// An acceptance criterion that no rule verifies. Reported by ``AcceptanceEvaluation``, after all other findings.
 package struct UnverifiedCriterion: Rule {
     package static let facts = RuleFacts(
         "unverified-criterion", group: .acceptance,
         summary: "an acceptance criterion that no rule verifies and that is not marked manual",
         rationale: """
-            A criterion that is listed looks as if somebody checked it. Where its rule is off, waived or misspelled, or
-            where its scope names no component or nothing that the rule could look at, nobody did.
+            Readers take a listed criterion for a checked one. It is not checked if its rule is off, waived or \
+            misspelled, if its scope matches no component, or if its rule has nothing to check there.
+            """,
+        fixing: """
+            Name a rule that runs in `verifiedBy:`, correct `scope:`, or write `verifiedBy: [manual]` if a person has \
+            to decide.
+            """,
+        limits: """
+            A rule verifies a criterion only in the checked contexts of the manifest. Notes never fail a criterion.
             """,
         references: "the uispec language, acceptance criteria",
         failing: [
@@ -79,50 +86,53 @@ package struct UnverifiedCriterion: Rule {
                   - id: AC-1
                     text: Scrolling is smooth on the oldest phone.
                     verifiedBy: [manual]
-                """, note: "what only a person can say"),
+                """, note: "a criterion that only a person can evaluate"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
 
-    /// A criterion that nothing but this rule verifies is verified by nothing.
+    /// This rule cannot verify a criterion itself.
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { false }
 
     // MARK: Messages
 
     static func unnamed(_ criterion: Criterion) -> Diagnostic {
         Diagnostic(
-            facts.id, "no rule verifies the criterion \(criterion.id)", at: criterion.idRange,
-            help: "name its rules in verifiedBy:, or manual where only a person can say")
+            facts.id, "the criterion \(criterion.id) names no rule", at: criterion.idRange,
+            help: "write verifiedBy: with its rules, or verifiedBy: [manual] if a person has to decide")
     }
 
-    static func unknownRule(_ name: Criterion.Verification) -> Diagnostic {
+    /// - Parameter rule: The named rule, or the member of a named family that is off.
+    static func off(_ name: Criterion.Verification, _ rule: RuleID) -> Diagnostic {
         Diagnostic(
-            UnknownRule.facts.id, "there is no rule “\(name.name)”", at: name.range,
-            help: Suggestion.hint(for: name.name, among: Registry.ids.map(\.rawValue) + [Criterion.manual]))
-    }
-
-    static func off(_ name: Criterion.Verification) -> Diagnostic {
-        Diagnostic(facts.id, "the criterion names \(name.name), which the manifest turns off", at: name.range)
+            facts.id,
+            rule.rawValue == name.name
+                ? "the criterion names \(rule), which is off in the manifest"
+                : "the criterion names \(name.name), whose rule \(rule) is off in the manifest",
+            at: name.range)
     }
 
     static func waived(_ name: Criterion.Verification, count: Int) -> Diagnostic {
         Diagnostic(
             facts.id, .warning,
-            "the criterion names \(name.name), of which \(count) finding\(count == 1 ? " is" : "s are") waived in its scope",
-            at: name.range, help: "narrow the scope, or add manual: a person then says whether the criterion is met")
+            """
+            the criterion names \(name.name), but \(count) of its findings in scope \(count == 1 ? "is" : "are") \
+            waived
+            """,
+            at: name.range, help: "narrow the scope, or add manual so that a person decides")
     }
 
     static func idle(_ name: Criterion.Verification) -> Diagnostic {
         Diagnostic(
-            facts.id, .warning, "the criterion names \(name.name), which has nothing to look at in its scope",
+            facts.id, .warning, "the criterion names \(name.name), which has nothing to check in its scope",
             at: name.range,
-            help: "set what the rule needs, name another rule, or add manual: a person then says whether it is met")
+            help: "set up the rule in the manifest, name another rule, or add manual so that a person decides")
     }
 
     static func emptyScope(_ scope: Criterion.Scope, among names: [String]) -> Diagnostic {
         Diagnostic(
             facts.id, "the scope “\(scope.pattern.text)” matches no component",
             at: scope.range,
-            help: Suggestion.hint(for: scope.pattern.text, among: names) ?? "in patterns * does not cross a /")
+            help: Suggestion.hint(for: scope.pattern.text, among: names) ?? "a * in a pattern does not match a /")
     }
 }

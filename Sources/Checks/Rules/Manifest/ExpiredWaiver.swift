@@ -1,11 +1,14 @@
+import Project
 import Source
 
-/// A waiver whose day has passed. The runner tells it.
+/// A waiver whose end date has passed. Reported while waivers are applied.
 package struct ExpiredWaiver: Rule {
     package static let facts = RuleFacts(
         "expired-waiver", group: .manifest,
-        summary: "a waiver's last day has passed",
-        rationale: "A finding was accepted for a while. The while is over: mend it, or decide again.",
+        summary: "a waiver's end date has passed",
+        rationale: "The finding was accepted up to a date. After it, the finding counts again.",
+        fixing: "Fix the finding and remove the waiver, or set a later date in `until:`.",
+        limits: "`until:` is compared with the date of the computer that runs the check; the day itself is included.",
         references: "the uispec language, project manifest",
         failing: [
             RuleExample(
@@ -41,4 +44,13 @@ package struct ExpiredWaiver: Rule {
         ])
 
     package init(_ settings: inout RuleSettings) {}
+
+    // MARK: Messages
+
+    static func diagnostic(_ waiver: Waiver) -> Diagnostic {
+        Diagnostic(
+            facts.id, "the waiver of \(waiver.rule) at \(waiver.place) expired on \(waiver.until ?? "")",
+            at: waiver.range,
+            help: "fix the finding, or set a later date in until: (the reason was: \(waiver.reason))")
+    }
 }

@@ -1,11 +1,19 @@
 import Source
+import Specs
 
-/// A rule that does not exist. The runner tells it, which reads the settings.
+/// A rule id that does not exist. Reported while the manifest, comments and criteria are evaluated.
 package struct UnknownRule: Rule {
     package static let facts = RuleFacts(
         "unknown-rule", group: .manifest,
-        summary: "the manifest or an acceptance criterion names a rule that does not exist",
-        rationale: "The setting, waiver or criterion would do nothing, and nobody would learn of it.",
+        summary: "the manifest or an acceptance criterion names an unknown rule",
+        rationale: "The setting, waiver or criterion would have no effect, and the mistake would go unnoticed.",
+        fixing: """
+            Correct the id. `uispec explain` lists all rules. The id of a family, such as `wrong-type`, addresses all \
+            of its members.
+            """,
+        fixSafety: """
+            Safe if the id is a single typing error away from one rule. Otherwise the nearest rule is only suggested.
+            """,
         references: "the uispec language, project manifest",
         failing: [
             RuleExample(
@@ -28,7 +36,7 @@ package struct UnknownRule: Rule {
                     waivers:
                       - rule: »low-contrast«
                         at: Chip
-                        reason: The brand asks for it.
+                        reason: Required by the brand.
                     """),
         ],
         passing: [
@@ -45,4 +53,26 @@ package struct UnknownRule: Rule {
         ])
 
     package init(_ settings: inout RuleSettings) {}
+
+    // MARK: Messages
+
+    /// An unknown id of the manifest.
+    static func diagnostic(_ rule: RuleID, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            facts.id, "unknown rule “\(rule)”", at: range, help: hint(for: rule.rawValue),
+            fixes: Spelling.fixes(of: rule.rawValue, at: range, among: names))
+    }
+
+    /// An unknown id of an acceptance criterion.
+    static func diagnostic(_ name: Criterion.Verification) -> Diagnostic {
+        Diagnostic(
+            facts.id, "unknown rule “\(name.name)”", at: name.range, help: hint(for: name.name, or: [Criterion.manual]))
+    }
+
+    /// The suggestion for an unknown id.
+    package static func hint(for name: String, or others: [String] = []) -> String? {
+        Suggestion.hint(for: name, among: names + others)
+    }
+
+    private static var names: [String] { Registry.addressableIDs.map(\.rawValue) }
 }

@@ -1,13 +1,19 @@
 import Source
 
-/// A comment that silences nothing, or does not say why. The runner tells it.
+/// A suppression comment that matches no finding or gives no reason. Reported after all other findings.
 package struct UnusedSuppression: Rule {
     package static let facts = RuleFacts(
         "unused-suppression", group: .manifest, severity: .warning,
-        summary: "a comment that silences a rule silences nothing, or does not say why",
+        summary: "a suppression comment matches no finding or gives no reason",
         rationale: """
-            What it silenced is mended or has moved, or its rule is misspelled. Left in place it would silence the next
-            mistake on that line unseen. Without a reason nobody can tell whether it still holds.
+            The finding was fixed or moved, or the rule is misspelled. A leftover comment would hide the next mistake \
+            on that line. Without a reason, reviewers cannot decide whether the comment is still needed.
+            """,
+        fixing: """
+            Remove the comment, correct its rule, or add a reason: `# uispec:disable-next-line RULE – reason`.
+            """,
+        limits: """
+            Not checked for rules left out with --only or --skip, or in files with a syntax error. JSON has no comments.
             """,
         references: "the uispec language, project manifest",
         failing: [
@@ -28,7 +34,7 @@ package struct UnusedSuppression: Rule {
                   »# uispec:disable-next-line small-tap-traget – drawn smaller on purpose«
                   action: choose
                   hitArea: 44
-                """, note: "a rule that does not exist"),
+                """, note: "an unknown rule"),
             RuleExample(
                 """
                 component: Chip
@@ -37,7 +43,7 @@ package struct UnusedSuppression: Rule {
                   »# uispec:disable-line small-tap-target – drawn smaller on purpose«
                   action: choose
                   hitArea: 44
-                """, note: "a comment that does not exist"),
+                """, note: "a misspelled directive"),
             RuleExample(
                 """
                 component: Chip
@@ -45,7 +51,7 @@ package struct UnusedSuppression: Rule {
                   text: Cafe
                   »# uispec:disable-next-line small-tap-target«
                   action: choose
-                """, note: "no reason: it silences, and is told"),
+                """, note: "it suppresses the finding, but gives no reason"),
         ],
         passing: [
             RuleExample(
@@ -56,7 +62,7 @@ package struct UnusedSuppression: Rule {
                     # uispec:disable-next-line small-tap-target – the row around it is the target
                     - text: Cafe
                       action: choose
-                """, note: "before a node it is for all of the node"),
+                """, note: "before a node, it applies to the whole node"),
             RuleExample(
                 """
                 component: Chip
@@ -70,41 +76,41 @@ package struct UnusedSuppression: Rule {
                 component: Help
                 body:
                   text: "Write # uispec:disable-next-line small-tap-target above the line"
-                """, note: "in a text it is no comment"),
+                """, note: "inside a text it is not a comment"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
 
     // MARK: Messages
 
-    /// - Parameter misspelling: what stands in the place of `uispec:disable-next-line`.
+    /// - Parameter misspelling: The text written in place of `uispec:disable-next-line`.
     static func diagnostic(misspelling: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            facts.id, facts.severity, "“\(misspelling)” silences nothing", at: range,
+            facts.id, facts.severity, "“\(misspelling)” is not a suppression directive", at: range,
             help: "write # uispec:disable-next-line <rule> – <reason>")
     }
 
-    /// - Parameter rule: what the comment silences.
+    /// - Parameter rule: The rule that the comment suppresses.
     static func diagnostic(withoutReason rule: RuleID, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            facts.id, facts.severity, "the comment silences \(rule) and does not say why", at: range,
+            facts.id, facts.severity, "the suppression of \(rule) gives no reason", at: range,
             help: "write # uispec:disable-next-line \(rule) – <reason>")
     }
 
-    /// - Parameter rule: what the comment names; empty where it names nothing.
+    /// - Parameter rule: The id in the comment; empty if there is none.
     static func diagnostic(_ rule: RuleID, at range: SourceRange) -> Diagnostic {
         if rule.rawValue.isEmpty {
             return Diagnostic(
-                facts.id, facts.severity, "the comment names no rule, so it silences nothing", at: range,
+                facts.id, facts.severity, "the suppression comment names no rule", at: range,
                 help: "write # uispec:disable-next-line <rule> – <reason>")
         }
-        if Registry.rule(rule) == nil {
+        if Registry.isUnknown(rule) {
             return Diagnostic(
-                facts.id, facts.severity, "there is no rule “\(rule)” to silence", at: range,
-                help: Suggestion.hint(for: rule.rawValue, among: Registry.ids.map(\.rawValue)))
+                facts.id, facts.severity, "the suppression comment names the unknown rule “\(rule)”", at: range,
+                help: UnknownRule.hint(for: rule.rawValue))
         }
         return Diagnostic(
-            facts.id, facts.severity, "the comment silences \(rule), which finds nothing there", at: range,
-            help: "remove it")
+            facts.id, facts.severity, "the suppression of \(rule) matches no finding", at: range,
+            help: "remove the comment")
     }
 }

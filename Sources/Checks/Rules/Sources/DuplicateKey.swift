@@ -1,13 +1,12 @@
 import Source
 
-/// A name that says two things. The readers tell it.
+/// A name that is defined twice. Reported by the readers.
 package struct DuplicateKey: Rule {
     package static let facts = RuleFacts(
         "duplicate-key", group: .sources,
         summary: "a key, an id, a token or a component is defined twice",
-        rationale: """
-            Of two values one wins, and which one is nobody's decision.
-            """,
+        rationale: "Only one of the two values is used, and nothing in the file says which one.",
+        fixing: "Remove one of the two, or rename it. The finding names the place of the first one.",
         references: "YAML 1.2, 3.2.1.1: keys are unique",
         failing: [
             RuleExample(

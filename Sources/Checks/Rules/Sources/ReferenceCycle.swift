@@ -1,12 +1,14 @@
 import Source
 
-/// Names that lead back to themselves. The binder and the token resolver tell it.
+/// References that form a cycle. Reported by the binder, the token resolver and the project loader.
 package struct ReferenceCycle: Rule {
     package static let facts = RuleFacts(
         "reference-cycle", group: .sources,
-        summary: "tokens, components or projects refer to each other in a circle",
-        rationale: """
-            There is no value at the end of such a chain. The whole circle is told, with each step.
+        summary: "tokens, components or projects refer to each other in a cycle",
+        rationale: "A cycle of references has no value, so nothing in it can be drawn or checked.",
+        fixing: """
+            Replace one of the references with a value, or move the shared part to a third token, component or \
+            project. The finding lists every step of the cycle.
             """,
         references: "DTCG 2025.10, Aliases",
         failing: [

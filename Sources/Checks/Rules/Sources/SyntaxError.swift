@@ -1,13 +1,16 @@
 import Source
 
-/// A file that cannot be read. The readers tell it.
+/// A file that cannot be parsed. Reported by the readers.
 package struct SyntaxError: Rule {
     package static let facts = RuleFacts(
         "syntax-error", group: .sources,
-        summary: "a file is not YAML or JSON",
+        summary: "a file is not valid YAML or JSON",
         rationale: """
-            What cannot be read cannot be checked. Reading goes on behind the mistake, so that one run tells all of them.
+            A file that cannot be parsed cannot be checked. Reading continues after the error, so that one run reports \
+            all of them.
             """,
+        fixing: "Correct the syntax; the help of the finding describes the usual cause.",
+        limits: "It cannot be suppressed, waived, added to a baseline or turned off.",
         references: "YAML 1.2, RFC 8259",
         failing: [
             RuleExample(

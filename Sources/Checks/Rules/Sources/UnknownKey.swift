@@ -1,12 +1,15 @@
 import Source
 
-/// A key that nothing reads. The readers tell it.
+/// A key that is not part of the language. Reported by the readers.
 package struct UnknownKey: Rule {
     package static let facts = RuleFacts(
         "unknown-key", group: .sources,
-        summary: "a key that the language does not have",
-        rationale: """
-            A misspelled key would be ignored, and the design would silently lack what it says.
+        summary: "a key is not part of the language",
+        rationale: "A misspelled key would be ignored, and the design would differ from the spec without a notice.",
+        fixing: "Correct the spelling, or remove the key. Docs/language.md lists all keys.",
+        fixSafety: """
+            Safe if the key is a single typing error away from exactly one known key. Otherwise the nearest key is \
+            only suggested.
             """,
         references: "the uispec language",
         failing: [

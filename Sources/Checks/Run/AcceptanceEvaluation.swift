@@ -1,47 +1,47 @@
 package import Source
 package import Specs
 
-/// Tells which acceptance criteria a project meets: each by the findings of its rules in its scope.
-package struct AcceptanceJudgement {
+/// Evaluates a project's acceptance criteria: each by the findings of its rules in its scope.
+package struct AcceptanceEvaluation {
     private let library: SpecLibrary
     private let rules: RuleSet
     private let owners: ComponentOwners
-    /// Everything that was found, what is accepted and what a comment silences included.
+    /// All reported findings, including accepted ones.
     private let findings: [Finding]
     private let suppressed: [Finding]
-    private let attention: RuleAttention
-    private let unjudged: Set<String>
+    private let coverage: RuleCoverage
+    private let unresolved: Set<String>
 
     /// - Parameters:
-    ///   - findings: all that stand in the report, marked as waived or as part of the baseline.
-    ///   - suppressed: those that comments silence.
-    ///   - attention: where the rules that the criteria name had something to look at.
-    ///   - unjudged: the components that hold what does not resolve, whether or not somebody wants to be told of that.
+    ///   - findings: All reported findings, with waived and baselined ones marked.
+    ///   - suppressed: The findings that comments suppress.
+    ///   - coverage: Where the rules that the criteria name had something to check.
+    ///   - unresolved: The components with unresolved references, even where those are not reported.
     package init(
         library: SpecLibrary, rules: RuleSet, owners: ComponentOwners, findings: [Finding], suppressed: [Finding],
-        attention: RuleAttention, unjudged: Set<String> = []
+        coverage: RuleCoverage, unresolved: Set<String> = []
     ) {
         self.library = library
         self.rules = rules
         self.owners = owners
         self.findings = findings
         self.suppressed = suppressed
-        self.attention = attention
-        self.unjudged = unjudged
+        self.coverage = coverage
+        self.unresolved = unresolved
     }
 
-    /// The rules that criteria name.
+    /// The rules that criteria name, with the members of named families.
     package static func rules(named library: SpecLibrary) -> Set<RuleID> {
-        Set(library.acceptance.flatMap(\.criteria).flatMap(\.rules).map { RuleID($0.name) })
+        Set(library.acceptance.flatMap(\.criteria).flatMap(\.rules).flatMap(\.addressed))
     }
 
-    /// Every criterion with its status, and what is wrong with the criteria themselves.
-    package func judge() -> (results: [CriterionResult], diagnostics: [Diagnostic]) {
+    /// Returns the result of every criterion, and the diagnostics about the criteria themselves.
+    package func evaluate() -> (results: [CriterionResult], diagnostics: [Diagnostic]) {
         var results: [CriterionResult] = []
         var diagnostics: [Diagnostic] = []
         for document in library.acceptance {
             for criterion in document.criteria {
-                let (result, problems) = judge(criterion, of: document.name)
+                let (result, problems) = evaluate(criterion, of: document.name)
                 results.append(result)
                 diagnostics += problems
             }
@@ -49,42 +49,48 @@ package struct AcceptanceJudgement {
         return (results, diagnostics)
     }
 
-    private func judge(_ criterion: Criterion, of document: String) -> (CriterionResult, [Diagnostic]) {
+    private func evaluate(_ criterion: Criterion, of document: String) -> (CriterionResult, [Diagnostic]) {
         var result = CriterionResult(document: document, criterion: criterion, status: .passed)
         var problems: [Diagnostic] = []
-        let known = criterion.rules.filter { Registry.rule(RuleID($0.name)) != nil }
-        for name in criterion.rules where Registry.rule(RuleID(name.name)) == nil {
-            problems.append(UnverifiedCriterion.unknownRule(name))
-            result.reason = "there is no rule “\(name.name)”"
+        let known = criterion.rules.filter { !$0.addressed.isEmpty }
+        for name in criterion.rules where name.addressed.isEmpty {
+            problems.append(UnknownRule.diagnostic(name))
+            result.reason = "unknown rule “\(name.name)”"
         }
         if criterion.verifiedBy.isEmpty {
             problems.append(UnverifiedCriterion.unnamed(criterion))
             result.reason = "it names no rule"
         }
-        for name in known where rules.isOff(RuleID(name.name)) {
-            // A run of some rules says nothing of the others.
-            if rules.isOffInManifest(RuleID(name.name)) { problems.append(UnverifiedCriterion.off(name)) }
-            result.reason = result.reason ?? "\(name.name) is off"
+        for name in known {
+            let off = name.addressed.filter(rules.isOff)
+            guard let first = off.first else { continue }
+            let rule = off.count == name.addressed.count ? RuleID(name.name) : first
+            // In a run limited by --only or --skip, a rule that did not run is not an error.
+            if off.contains(where: rules.isOffInManifest) { problems.append(UnverifiedCriterion.off(name, rule)) }
+            result.reason = result.reason ?? "\(rule) is off"
         }
         problems += emptyScopes(of: criterion)
-        let names = Set(known.map { RuleID($0.name) })
-        // What another finding implies fails a criterion as if it were told by itself.
+        let names = Set(known.flatMap(\.addressed))
+        // An implied finding fails a criterion as if it were reported separately.
         let found = findings.filter { finding in
             (names.contains(finding.rule) || finding.implied.contains { names.contains($0.rule) })
                 && isInScope(finding, of: criterion)
         }
-        // A note fails no criterion, so that accepting it leaves nothing open.
+        // Notes never fail a criterion, so accepting one does not make it unverified.
         let accepted =
             (found.filter(\.isAccepted)
             + suppressed.filter { names.contains($0.rule) && isInScope($0, of: criterion) })
             .filter { $0.severity > .note }
-        if let first = accepted.first(where: { !$0.isBaselined }) {
-            let count = accepted.count { $0.rule == first.rule && !$0.isBaselined }
-            let name = known.first { $0.name == first.rule.rawValue }
-            problems += name.map { [UnverifiedCriterion.waived($0, count: count)] } ?? []
+        if let first = accepted.first(where: { !$0.isBaselined }),
+            let name = known.first(where: { $0.addressed.contains(first.rule) })
+        {
+            let count = accepted.count { name.addressed.contains($0.rule) && !$0.isBaselined }
+            problems.append(UnverifiedCriterion.waived(name, count: count))
         }
         result.findings = found.filter { !$0.isAccepted && $0.severity > .note }
-        let idle = known.first { !rules.isOff(RuleID($0.name)) && attention.isEmpty(RuleID($0.name), in: criterion) }
+        let idle = known.first { name in
+            name.addressed.allSatisfy { !rules.isOff($0) && coverage.isEmpty($0, in: criterion) }
+        }
         if let empty = criterion.scope.first(where: isEmpty) {
             result.status = .failed
             result.reason =
@@ -93,16 +99,17 @@ package struct AcceptanceJudgement {
             result.status = .failed
             result.reason = nil
         } else if result.reason == nil, !criterion.rules.isEmpty,
-            let unverified = whyUnverified(accepted) ?? whyUnmeasured(names, in: criterion) ?? whyUnjudged(criterion)
+            let unverified = acceptedReason(accepted) ?? unmeasuredReason(names, in: criterion)
+                ?? unresolvedReason(criterion)
         {
             result.reason = unverified
             result.status = .unverified
         } else if result.reason != nil {
             result.status = .unverified
         } else if let idle {
-            // Where a person looks anyway the criterion is theirs to judge.
+            // A criterion that needs a person is evaluated by that person anyway.
             result.status = criterion.needsPerson ? .manual : .unverified
-            result.reason = "\(idle.name) had nothing to look at"
+            result.reason = "\(idle.name) had nothing to check"
             if !criterion.needsPerson { problems.append(UnverifiedCriterion.idle(idle)) }
         } else if criterion.needsPerson {
             result.status = .manual
@@ -110,16 +117,18 @@ package struct AcceptanceJudgement {
         return (result, problems)
     }
 
-    /// What keeps rules without findings from vouching for the criterion.
-    private func whyUnverified(_ accepted: [Finding]) -> String? {
+    // MARK: Reasons for an unverified criterion
+
+    /// The reason if findings of its rules are accepted or a file could not be read.
+    private func acceptedReason(_ accepted: [Finding]) -> String? {
         if let first = accepted.first {
             return first.isBaselined ? "\(first.rule) has findings in the baseline" : "\(first.rule) is waived"
         }
         return findings.contains { $0.rule == .syntaxError } ? "a file could not be read" : nil
     }
 
-    /// Why rules that look at laid-out texts cannot vouch for the criterion.
-    private func whyUnmeasured(_ rules: Set<RuleID>, in criterion: Criterion) -> String? {
+    /// The reason if its rules depend on text sizes, and texts could not be measured.
+    private func unmeasuredReason(_ rules: Set<RuleID>, in criterion: Criterion) -> String? {
         let needTexts = rules.contains { name in
             Registry.rule(name).map { [.contrast, .layout, .targets].contains($0.facts.group) } ?? false
         }
@@ -129,15 +138,15 @@ package struct AcceptanceJudgement {
         return needTexts && unmeasured != nil ? "texts could not be measured" : nil
     }
 
-    /// Why components that hold a name which does not resolve cannot meet the criterion yet.
-    private func whyUnjudged(_ criterion: Criterion) -> String? {
-        let first = unjudged.sorted().first { name in
+    /// The reason if a component in its scope has an unresolved reference.
+    private func unresolvedReason(_ criterion: Criterion) -> String? {
+        let first = unresolved.sorted().first { name in
             criterion.scope.isEmpty
                 || library[name]?.stateNames.contains { state in
                     criterion.scope.contains { $0.pattern.matches(component: name, state: state) }
                 } ?? false
         }
-        return first.map { "\($0) holds what does not resolve" }
+        return first.map { "\($0) has an invalid value or an unresolved reference" }
     }
 
     // MARK: Scope
@@ -159,15 +168,20 @@ package struct AcceptanceJudgement {
         }
     }
 
-    /// A pattern that matches nothing is a mistake, even where another one matches.
+    /// Reports each pattern that matches nothing, even if another pattern of the scope matches.
     private func emptyScopes(of criterion: Criterion) -> [Diagnostic] {
         criterion.scope.filter(isEmpty).map { UnverifiedCriterion.emptyScope($0, among: library.names) }
     }
 }
 
+extension Criterion.Verification {
+    /// The rules that the written name addresses; empty for an unknown name.
+    fileprivate var addressed: [RuleID] { Registry.rules(addressedBy: RuleID(name)) }
+}
+
 extension Diagnostic {
-    /// Whether something is not as it is written, so that what is drawn in its place says nothing of it.
-    package var leavesUnjudged: Bool {
-        rule == .unresolvedReference || rule == .wrongType || rule == .referenceCycle
+    /// Whether a value was replaced by a stand-in, so that findings about the drawn result are unreliable.
+    package var isUnresolved: Bool {
+        RuleID.unresolvedReference.covers(rule) || RuleID.wrongType.covers(rule) || rule == .referenceCycle
     }
 }

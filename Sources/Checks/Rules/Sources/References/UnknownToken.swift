@@ -1,14 +1,17 @@
 import Source
 
-/// A name that nothing has. The binder and the token resolver tell it.
-package struct UnresolvedReference: Rule {
+/// A reference to a token that does not exist. Reported by the readers.
+package struct UnknownToken: Rule {
     package static let facts = RuleFacts(
-        "unresolved-reference", group: .sources,
-        summary: "a token, property, state, node or component that does not exist is named",
-        rationale: """
-            The name was misspelled, or what it named is gone. The nearest name that exists is suggested.
+        "unknown-token", group: .sources,
+        summary: "a reference names an unknown token",
+        rationale: "The value is unknown, so it is drawn with a stand-in and not checked.",
+        fixing: "Correct the path, or define the token.",
+        fixSafety: """
+            Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \
+            is only suggested.
             """,
-        references: "the uispec language; DTCG 2025.10",
+        references: "DTCG 2025.10, Aliases",
         failing: [
             RuleExample(
                 """

@@ -1,0 +1,42 @@
+import Source
+
+/// A key of a state's set: that names nothing a state can set. Reported by the readers.
+package struct InvalidStateTarget: Rule {
+    package static let facts = RuleFacts(
+        "invalid-state-target", group: .sources,
+        summary: "a key under set: is neither a property nor a modifier of a node",
+        rationale: "The state looks like the one before it, although the spec says that it differs.",
+        fixing: "Write the name of a property, or id.modifier for a modifier of a node.",
+        fixSafety: """
+            Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \
+            is only suggested.
+            """,
+        references: "the uispec language",
+        failing: [
+            RuleExample(
+                """
+                component: Chip
+                properties: { title: Cafe }
+                states:
+                  plain:
+                  chosen: { set: { »titel«: Sauna } }
+                body:
+                  text: $title
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Chip
+                properties: { title: Cafe }
+                states:
+                  plain:
+                  chosen: { set: { title: Sauna, label.weight: bold } }
+                body:
+                  id: label
+                  text: $title
+                """)
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+}

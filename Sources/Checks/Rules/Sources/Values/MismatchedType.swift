@@ -1,0 +1,34 @@
+import Source
+
+/// A value with another YAML type than its key takes. Reported by the readers.
+package struct MismatchedType: Rule {
+    package static let facts = RuleFacts(
+        "mismatched-type", group: .sources,
+        summary: "a value has a different type from the one that its key takes",
+        rationale: """
+            A list in place of a map, or a text in place of a number, cannot be drawn. Any stand-in would be a \
+            guess.
+            """,
+        fixing: "Write a value of the type that the finding names. Docs/language.md lists the types of every key.",
+        references: "the uispec language; DTCG 2025.10, Types",
+        failing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  padding: »[wide]«
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  padding: 12
+                """)
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+}

@@ -1,0 +1,37 @@
+import Source
+
+/// A word that is not one of the words a key takes. Reported by the readers.
+package struct UnknownValue: Rule {
+    package static let facts = RuleFacts(
+        "unknown-value", group: .sources,
+        summary: "a value is not one of the values that its key takes",
+        rationale: """
+            An unknown word has no meaning, so the key would be ignored and the design would differ from the spec.
+            """,
+        fixing: "Write one of the values that the finding lists.",
+        fixSafety: """
+            Safe if the word is a single typing error away from exactly one known word. Otherwise the nearest word \
+            is only suggested.
+            """,
+        references: "the uispec language; DTCG 2025.10, Types",
+        failing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  weight: »heaviest«
+                """)
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: Chip
+                body:
+                  text: Cafe
+                  weight: bold
+                """)
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+}

@@ -1,0 +1,116 @@
+package import Checks
+package import Source
+
+/// `explain --format markdown`: the pages of `Docs/rules`, and their index `Docs/rules.md`.
+package enum RuleMarkdown {
+    private static let notice =
+        "<!-- Written by Scripts/update-docs from `uispec explain --format markdown`; do not edit. -->"
+
+    /// A Markdown file.
+    package struct File: Sendable {
+        /// Relative to `Docs`.
+        package var path: String
+        package var text: String
+    }
+
+    /// The index, a page for each rule, and a page for each family.
+    package static func files(_ rules: [RuleFacts]) -> [File] {
+        let families = RuleFamily.all.map { family in
+            File(
+                path: path(of: family.id), text: page(family, members: rules.filter { family.members.contains($0.id) }))
+        }
+        return [File(path: "rules.md", text: index(rules))]
+            + rules.map { File(path: path(of: $0.id), text: page($0)) } + families
+    }
+
+    private static func path(of id: RuleID) -> String { "rules/\(id).md" }
+
+    // MARK: Index
+
+    package static func index(_ rules: [RuleFacts]) -> String {
+        var blocks = [
+            notice + "\n# Rules",
+            """
+            The rules of `uispec check`, by group. In the manifest, `rules:` turns a rule `off`, changes its severity \
+            or gives it settings. A waiver, or a comment `# uispec:disable-next-line RULE – reason`, accepts one finding.
+            """,
+        ]
+        for group in RuleFacts.Group.allCases {
+            let members = rules.filter { $0.group == group }
+            guard !members.isEmpty else { continue }
+            let name = group.rawValue
+            blocks.append("## \(name.prefix(1).uppercased() + name.dropFirst())")
+            blocks.append(table(members, in: "rules/"))
+        }
+        blocks.append("## Families")
+        blocks.append(
+            """
+            A family is a group of rules with an id of its own. That id addresses all members, wherever a rule id can \
+            be written.
+            """)
+        blocks.append(
+            (["| family | what its members report |", "| --- | --- |"]
+                + RuleFamily.all.map { family in
+                    "| [`\(family.id)`](\(path(of: family.id))) | \(RulePage.sentence(family.summary)) |"
+                }).joined(separator: "\n"))
+        return document(blocks)
+    }
+
+    private static func table(_ rules: [RuleFacts], in folder: String) -> String {
+        let rows = rules.map { rule in
+            "| [`\(rule.id)`](\(folder)\(rule.id).md) | \(rule.severity.rawValue) | "
+                + "\(RulePage.sentence(rule.summary).replacing("|", with: "\\|")) |"
+        }
+        return (["| rule | severity | what it reports |", "| --- | --- | --- |"] + rows).joined(separator: "\n")
+    }
+
+    // MARK: Pages
+
+    package static func page(_ family: RuleFamily, members: [RuleFacts]) -> String {
+        document([
+            notice + "\n# \(family.id)", RulePage.sentence(family.summary), familyUse(family), "## Members",
+            table(members, in: ""),
+        ])
+    }
+
+    /// How a family's id is used, in one sentence.
+    static func familyUse(_ family: RuleFamily) -> String {
+        """
+        In the manifest, in comments, in baselines, in acceptance criteria, and after `--only` and `--skip`, \
+        `\(family.id)` addresses all of its members.
+        """
+    }
+
+    package static func page(_ rule: RuleFacts) -> String {
+        var facts = [
+            "Severity: \(rule.severity.rawValue)", "Group: [\(rule.group.rawValue)](../rules.md#\(rule.group))",
+        ]
+        if let family = RuleFamily.containing(rule.id) { facts.append("Family: [`\(family.id)`](\(family.id).md)") }
+        return document(
+            [notice + "\n# \(rule.id)", facts.joined(separator: " · ")] + sections(of: rule, heading: "##"))
+    }
+
+    /// The sections alone, for SARIF's `help`.
+    static func help(_ rule: RuleFacts) -> String {
+        document(sections(of: rule, heading: "###"))
+    }
+
+    private static func sections(of rule: RuleFacts, heading: String) -> [String] {
+        RulePage(rule).sections.flatMap { section in
+            ["\(heading) \(section.title)"] + section.parts.map(text)
+        }
+    }
+
+    private static func text(_ part: RulePage.Part) -> String {
+        switch part {
+        case .paragraph(let text): RulePage.oneLine(text)
+        case .code(let text): "```yaml\n\(text)\n```"
+        case .settings(let settings):
+            (["| setting | default | meaning |", "| --- | --- | --- |"]
+                + settings.map { "| `\($0.name)` | `\($0.standard)` | \($0.summary.replacing("|", with: "\\|")) |" })
+                .joined(separator: "\n")
+        }
+    }
+
+    private static func document(_ blocks: [String]) -> String { blocks.joined(separator: "\n\n") + "\n" }
+}
