@@ -79,7 +79,7 @@ import Values
         _ = try spec.tree("C0")
         #expect(
             spec.messages == [
-                "this node is nested too deeply; at most \(BindingLimits.deepestNode) levels are supported"
+                "this node is nested too deeply; at most \(BindingLimits.maxNodeDepth) levels are supported"
             ])
     }
 

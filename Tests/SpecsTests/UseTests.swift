@@ -137,11 +137,11 @@ struct `Components in components` {
         var deep = chain(30)
         _ = try deep.tree("C0")
         #expect(deep.messages == [])
-        var tooDeep = chain(BindingLimits.deepestUse + 5)
+        var tooDeep = chain(BindingLimits.maxUseDepth + 5)
         _ = try tooDeep.tree("C0")
         #expect(
             tooDeep.messages == [
-                "components are nested too deeply here; at most \(BindingLimits.deepestUse) levels are supported"
+                "components are nested too deeply here; at most \(BindingLimits.maxUseDepth) levels are supported"
             ])
     }
 

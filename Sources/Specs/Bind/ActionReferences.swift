@@ -21,15 +21,15 @@ extension Binder {
 
     /// The possible actions of a component; nil if a component that it uses is unknown.
     private mutating func actions(in component: Component) -> PossibleActions? {
-        if let known = knownActions[component.name] {
-            noteUse(of: known.visited)
-            return known.actions
+        if let cached = actionCache[component.name] {
+            noteUse(of: cached.visited)
+            return cached.actions
         }
         var visited: Set<String> = []
         var actions = library.possibleActions(in: component, visited: &visited)
-        actions?.formUnion(given: library.support(for: component).actions)
+        actions?.formUnion(passed: library.support(for: component).actions)
         noteUse(of: visited)
-        knownActions[component.name] = (actions, visited)
+        actionCache[component.name] = (actions, visited)
         return actions
     }
 }

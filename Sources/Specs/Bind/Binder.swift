@@ -19,26 +19,26 @@ package struct Binder {
     package private(set) var usedTokens: Set<TokenPath> = []
     /// The names of all components that were looked up, including unknown ones.
     package private(set) var usedComponents: Set<String> = []
-    var knownValues = KnownValues()
-    private var knownScopes = KnownScopes()
+    var valueCache = ValueCache()
+    private var scopeCache = ScopeCache()
     let metricsReads = MetricsReads()
     /// Whether results are cached; requires that a component's definition does not change between calls.
-    private(set) var remembers = false
+    private(set) var cachesResults = false
     /// The name of the component whose results are cached.
     private var subject: String?
-    private var knownTrees = KnownTrees()
+    private var treeCache = TreeCache()
     var knownNodes = KnownNodes()
     var knownElements = KnownElements()
     var sizedNodes = SizedNodes()
     /// By component, the ids of its nodes and the components visited to collect them.
-    var knownIDs: [String: (ids: Set<String>?, visited: Set<String>)] = [:]
-    var knownActions: [String: (actions: PossibleActions?, visited: Set<String>)] = [:]
+    var idCache: [String: (ids: Set<String>?, visited: Set<String>)] = [:]
+    var actionCache: [String: (actions: PossibleActions?, visited: Set<String>)] = [:]
     var nodeCount = 0
     var nodeDepth = 0
     /// Components that exceeded the node limit in one mock-up; they are not bound again.
     private var tooLarge: Set<String> = []
     /// The cycles of components that have been reported.
-    var toldCircles: Set<[String]> = []
+    var reportedCycles: Set<[String]> = []
     /// Whether the nodes being bound are in a sheet, an alert or a popover, where iOS uses its elevated colors.
     var isElevated = false
 
@@ -60,23 +60,23 @@ package struct Binder {
     /// Diagnostics and uses recorded from here belong to this job, except those that the previous job on the same
     /// component has already recorded.
     package mutating func begin(_ component: Component) {
-        remembers = true
+        cachesResults = true
         diagnostics = []
         reported = []
-        toldCircles = []
+        reportedCycles = []
         tooLarge = []
         usedTokens = []
         usedComponents = []
         knownNodes = KnownNodes()
         // Each job on a component has another type size.
         guard subject != component.name else {
-            knownTrees.leaveTypeSize()
+            treeCache.leaveTypeSize()
             knownElements.leaveTypeSize()
             return
         }
         subject = component.name
-        knownScopes = KnownScopes()
-        knownTrees = KnownTrees()
+        scopeCache = ScopeCache()
+        treeCache = TreeCache()
         knownElements = KnownElements()
         sizedNodes = SizedNodes()
     }
@@ -96,7 +96,7 @@ package struct Binder {
     }
 
     /// The appearance whose colors are shown in place of `appearance`.
-    func onLevel(_ appearance: Appearance) -> Appearance { isElevated ? appearance.elevated : appearance }
+    func shownAppearance(for appearance: Appearance) -> Appearance { isElevated ? appearance.elevated : appearance }
 
     mutating func noteUse(of token: TokenPath) {
         usedTokens.insert(token)
@@ -115,15 +115,15 @@ package struct Binder {
     /// Returns the bound tree of a component in a state; nil if its body cannot be bound.
     package mutating func bind(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
         guard !tooLarge.contains(component.name) else { return nil }
-        if let known = knownTrees.tree(of: component.name, state: state, in: metrics) {
-            return sized(known, to: metrics)
+        if let cached = treeCache.tree(of: component.name, state: state, in: metrics) {
+            return sized(cached, to: metrics)
         }
-        let tree = bindAnew(component, state: state, metrics: metrics)
-        if remembers, let tree { knownTrees.keep(tree, asked: metricsReads.asked) }
+        let tree = bindUncached(component, state: state, metrics: metrics)
+        if cachesResults, let tree { treeCache.keep(tree, asked: metricsReads.asked) }
         return tree
     }
 
-    private mutating func bindAnew(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
+    private mutating func bindUncached(_ component: Component, state: String, metrics: MetricsContext) -> BoundTree? {
         nodeCount = 0
         metricsReads.begin()
         let observed = ObservedMetrics(metrics, noting: metricsReads)
@@ -138,7 +138,7 @@ package struct Binder {
             return nil
         }
         if case .component(var body) = arrangement, let presentation {
-            dress(&body, as: presentation)
+            decorate(&body, as: presentation)
             arrangement = .component(body)
         }
         // The backdrop is outside the presentation.
@@ -150,8 +150,8 @@ package struct Binder {
             let height = sheetHeight(presentation.detents, in: scope)
             tree.openingHeight = Bound(height, range: presentation.range)
             if height == sheetHeight(nil, in: scope) {
-                let wish = body.keyboardWish
-                tree.keyboard = keyboard(of: component, for: wish, in: scope, environment: environment)?.node
+                let traits = body.keyboardTraits
+                tree.keyboard = keyboard(of: component, for: traits, in: scope, environment: environment)?.node
             }
         }
         tree.expectations = expectations(of: component, in: scope)
@@ -178,19 +178,19 @@ package struct Binder {
         else { return nil }
         guard let screen = component.screen else { return .component(body) }
         let background =
-            screen.background.flatMap { ground($0, of: component, in: scope) }
+            screen.background.flatMap { opaqueBackground($0, of: component, in: scope) }
             ?? systemBackground(at: component.nameRange)
         let top = screen.top.flatMap { bindNode($0, scope: scope, path: "top", environment: environment) }
         var bottom = screen.bottom.flatMap { bindNode($0, scope: scope, path: "bottom", environment: environment) }
         // The component used as the bar may set `keyboard: covers` on its own body.
-        if bottom?.isSaidToStayBelowKeyboard ?? false { bottom?.staysBelowKeyboard = true }
+        if bottom?.isCoveredByKeyboard ?? false { bottom?.staysBelowKeyboard = true }
         var presenting = scope
         presenting.presents = true
         let presented = bindList(screen.presents, scope: presenting, path: "presents", environment: environment).map {
             self.presented($0, in: scope)
         }
         var bound = BoundScreen(background: background, top: top, body: body, bottom: bottom, presented: presented)
-        let keyboard = keyboard(of: component, for: bound.keyboardWish, in: scope, environment: environment)
+        let keyboard = keyboard(of: component, for: bound.keyboardTraits, in: scope, environment: environment)
         if let keyboard { bound.presented.append(keyboard) }
         checkTargets(of: bound, in: scope)
         return .screen(bound)
@@ -206,16 +206,16 @@ package struct Binder {
     /// Returns the scope of a component in a state, with the state's settings applied. In `a+b`, `a` is applied first,
     /// then `b`, then the settings declared for `a+b`.
     mutating func scope(for component: Component, state: String, metrics: ObservedMetrics) -> Scope {
-        let question = KnownScopes.Question(component: component.name, state: state)
-        if var known = knownScopes.scopes[question] {
-            known.metrics = metrics
-            known.reads = ScopeReads()
-            return known
+        let key = ScopeCache.Key(component: component.name, state: state)
+        if var cached = scopeCache.scopes[key] {
+            cached.metrics = metrics
+            cached.reads = ScopeReads()
+            return cached
         }
         var scope = newScope(for: component, state: state, metrics: metrics)
-        if remembers {
+        if cachesResults {
             scope.reads = ScopeReads()
-            knownScopes.scopes[question] = scope
+            scopeCache.scopes[key] = scope
         }
         return scope
     }
@@ -235,7 +235,7 @@ package struct Binder {
     }
 
     private mutating func backdrops(of component: Component, in scope: Scope) -> [BoundColor] {
-        let written = component.preview.backdrop.compactMap { ground($0, of: component, in: scope) }
+        let written = component.preview.backdrop.compactMap { opaqueBackground($0, of: component, in: scope) }
         return written.isEmpty ? [systemBackground(at: component.nameRange)] : written
     }
 

@@ -3,11 +3,11 @@ package import Values
 /// Limits of one mock-up; exceeding one is reported at its place.
 package enum BindingLimits {
     /// The maximum depth of components inside components.
-    package static let deepestUse = 32
+    package static let maxUseDepth = 32
     /// The maximum length of a chain of property defaults that refer to each other.
-    package static let longestDefault = 64
+    package static let maxDefaultChain = 64
     /// The maximum depth of nodes in one mock-up, including those of nested components.
-    package static let deepestNode = 200
+    package static let maxNodeDepth = 200
     /// The maximum number of nodes in one mock-up.
     package static let nodes = 20_000
     /// The maximum of a length, an offset or a distance.

@@ -54,7 +54,7 @@ package struct BoundNode: Sendable, Equatable {
             isControl = values.interaction?.isControl ?? false
             textInk = TextInk(values.content)
             holdsEditedField =
-                values.content.keyboardWish != nil || values.children.contains(where: \.holdsEditedField)
+                values.content.keyboardTraits != nil || values.children.contains(where: \.holdsEditedField)
                 || values.overlay.contains(where: \.holdsEditedField)
             followsTypeSize =
                 values.content.growsWithTypeSize || values.children.contains(where: \.followsTypeSize)

@@ -188,7 +188,8 @@ extension Binder {
             let shadow = first[index]
             return BoundShadow(
                 color: Bound(
-                    DynamicColor { variants[onLevel($0).index][index].color }, range: plain.range, token: token),
+                    DynamicColor { variants[shownAppearance(for: $0).index][index].color }, range: plain.range,
+                    token: token),
                 offset: Point(x: shadow.offsetX, y: shadow.offsetY), blur: shadow.blur, spread: shadow.spread)
         }
     }
@@ -209,20 +210,20 @@ extension Binder {
         effects.rotation = attributes[.rotation].flatMap { number($0, in: scope) } ?? 0
         effects.flip = attributes[.flip].flatMap { flip($0, in: scope) }
         if let node = attributes[.saturation], let number = number(node, in: scope) {
-            effects.saturation = held(number, 0...BindingLimits.number, "saturation", at: node.range)
+            effects.saturation = clamped(number, 0...BindingLimits.number, "saturation", at: node.range)
         }
         if let node = attributes[.blur], let length = length(node, in: scope) {
-            let radius = held(length.value.value, 0...BindingLimits.length.value, "blur", at: node.range)
+            let radius = clamped(length.value.value, 0...BindingLimits.length.value, "blur", at: node.range)
             effects.blur = Points(radius)
         }
         if let node = attributes[.opacity], let number = number(node, in: scope) {
-            effects.opacity = held(number, 0...1, "opacity", at: node.range)
+            effects.opacity = clamped(number, 0...1, "opacity", at: node.range)
         }
         return effects
     }
 
     /// Clamps a number to a range and reports a number outside it.
-    mutating func held(
+    mutating func clamped(
         _ number: Double, _ range: ClosedRange<Double>, _ name: String, at place: SourceRange
     ) -> Double {
         if range.contains(number) { return number }

@@ -17,8 +17,8 @@ extension Binder {
         guard let text = plain.string, plain.number == nil, !plain.isNull, isWritten || !text.isEmpty else {
             return plain.isTruthy
         }
-        let mend = Self.truths[text.lowercased()].map {
-            Self.mend(of: plain, text, meaning: $0 ? "true" : "false", at: origin)
+        let correction = Self.yaml11Booleans[text.lowercased()].map {
+            Self.correction(of: plain, text, meaning: $0 ? "true" : "false", at: origin)
         }
         report(
             Diagnostic(
@@ -26,19 +26,19 @@ extension Binder {
                 isWritten
                     ? "this must be true, false or a property, not \(plain.kindName)"
                     : "this is used as true or false, but is \(plain.kindName)",
-                at: origin, help: mend?.help, fixes: mend?.fixes ?? []))
+                at: origin, help: correction?.help, fixes: correction?.fixes ?? []))
         return nil
     }
 
     /// Returns the help and fixes for a text that should be a boolean. The fix removes quotes, because a quoted value
     /// stays a text.
-    private static func mend(
-        of plain: Node, _ text: String, meaning meant: String, at origin: SourceRange
+    private static func correction(
+        of plain: Node, _ text: String, meaning value: String, at origin: SourceRange
     ) -> (help: String, fixes: [Fix]) {
         guard plain.scalar?.isPlain == false else {
             return (
-                "write \(meant): in YAML 1.2, \(text) is a text",
-                Spelling.fixes(of: text, writing: meant, at: origin, isSafe: false)
+                "write \(value): in YAML 1.2, \(text) is a text",
+                Spelling.fixes(of: text, writing: value, at: origin, isSafe: false)
             )
         }
         if plain.scalar?.isPutTogether ?? false {
@@ -46,14 +46,14 @@ extension Binder {
         }
         let isWrittenAsRead = Int(origin.end) - Int(origin.start) == text.utf8.count + 2
         return (
-            "write \(meant) without quotes: a quoted value is always a text",
+            "write \(value) without quotes: a quoted value is always a text",
             isWrittenAsRead
-                ? [Fix(title: "Write \(meant)", edits: [.init(range: origin, replacement: meant)], isSafe: false)] : []
+                ? [Fix(title: "Write \(value)", edits: [.init(range: origin, replacement: value)], isSafe: false)] : []
         )
     }
 
     /// The booleans of YAML 1.1.
-    private static let truths = [
+    private static let yaml11Booleans = [
         "yes": true, "y": true, "on": true, "true": true, "no": false, "n": false, "off": false, "false": false,
     ]
 }

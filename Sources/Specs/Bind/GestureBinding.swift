@@ -16,7 +16,9 @@ extension Binder {
         }
         let gestures = items.compactMap { gesture($0, in: scope) }
         for (index, gesture) in gestures.enumerated() {
-            if let rival = gestures[..<index].first(where: { $0.isRival(of: gesture) }) { tell(gesture, of: rival) }
+            if let earlier = gestures[..<index].first(where: { $0.conflicts(with: gesture) }) {
+                reportConflict(of: gesture, with: earlier)
+            }
         }
         return gestures
     }
@@ -63,20 +65,20 @@ extension Binder {
         return gesture
     }
 
-    private mutating func tell(_ gesture: BoundBehavior.Gesture, of rival: BoundBehavior.Gesture) {
-        guard let action = gesture.action, let other = rival.action else { return }
+    private mutating func reportConflict(of gesture: BoundBehavior.Gesture, with earlier: BoundBehavior.Gesture) {
+        guard let action = gesture.action, let other = earlier.action else { return }
         report(
             Diagnostic(
                 .duplicateKey,
                 "this gesture triggers “\(action.value)”, but the same gesture already triggers “\(other.value)”",
-                at: gesture.range, notes: [.init("the first gesture is here", at: rival.range)],
+                at: gesture.range, notes: [.init("the first gesture is here", at: earlier.range)],
                 help: "remove one of them, or give one a different direction, threshold or node"))
     }
 }
 
 extension BoundBehavior.Gesture {
     /// Whether both gestures are triggered by the same movement but have different actions.
-    fileprivate func isRival(of other: Self) -> Bool {
+    fileprivate func conflicts(with other: Self) -> Bool {
         guard let action, let otherAction = other.action, action.value != otherAction.value else { return false }
         return kind == other.kind && direction == other.direction && (node ?? "body") == (other.node ?? "body")
             && threshold?.value == other.threshold?.value && duration == other.duration

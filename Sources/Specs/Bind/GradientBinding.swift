@@ -21,7 +21,9 @@ extension Binder {
         let stops = first.indices.map { index in
             BoundGradientStop(
                 position: first[index].position,
-                color: Bound(DynamicColor { variants[onLevel($0).index][index].color }, range: node.range, token: token)
+                color: Bound(
+                    DynamicColor { variants[shownAppearance(for: $0).index][index].color }, range: node.range,
+                    token: token)
             )
         }
         return .gradient(stops, angle: layer["angle"].flatMap { number($0, in: scope) } ?? 180)

@@ -17,7 +17,7 @@ extension Binder {
     }
 
     private mutating func columns(_ attributes: Attributes, in scope: Scope) -> [BoundGrid.Column] {
-        let flexible = BoundGrid.Column(.flexible(min: Self.leastColumn, max: .infinity))
+        let flexible = BoundGrid.Column(.flexible(min: Self.minColumnWidth, max: .infinity))
         guard let node = attributes[.columns].flatMap({ evaluate($0, in: scope) }), !node.isNull else {
             report(
                 Diagnostic(
@@ -27,25 +27,25 @@ extension Binder {
         }
         if let items = node.sequence, !items.isEmpty {
             let factor = factor(of: attributes, in: scope)
-            let columns = items.prefix(Self.mostColumns).compactMap { column($0, factor: factor, in: scope) }
+            let columns = items.prefix(Self.maxColumns).compactMap { column($0, factor: factor, in: scope) }
             return columns.isEmpty ? [flexible] : columns
         }
-        guard let number = node.number, let count = Int(exactly: number), (1...Self.mostColumns).contains(count) else {
+        guard let number = node.number, let count = Int(exactly: number), (1...Self.maxColumns).contains(count) else {
             report(
                 Diagnostic(
                     node.number == nil ? .mismatchedType : .outOfRangeValue,
-                    "“columns” must be a list or a whole number from 1 to \(Self.mostColumns)", at: node.range))
+                    "“columns” must be a list or a whole number from 1 to \(Self.maxColumns)", at: node.range))
             return [flexible]
         }
         return Array(repeating: flexible, count: count)
     }
 
     /// The minimum width of a flexible column in SwiftUI (Tokamak, `GridItem.swift`).
-    private static var leastColumn: Points { 10 }
-    private static var mostColumns: Int { 100 }
+    private static var minColumnWidth: Points { 10 }
+    private static var maxColumns: Int { 100 }
 
     private mutating func column(_ node: Node, factor: Double, in scope: Scope) -> BoundGrid.Column? {
-        if node.string == "flexible" { return BoundGrid.Column(.flexible(min: Self.leastColumn, max: .infinity)) }
+        if node.string == "flexible" { return BoundGrid.Column(.flexible(min: Self.minColumnWidth, max: .infinity)) }
         let kinds = SpecForms.column.alternatives
         guard let entries = node.mapping, node.reference == nil,
             let entry = entries.first(where: { kinds.contains($0.key) })
@@ -86,7 +86,7 @@ extension Binder {
         for entry in entries where !SpecForms.range.has(entry.key) {
             report(.unknownKey(entry, known: SpecForms.range.names, in: "a column"))
         }
-        let least = node["min"].flatMap { length($0, in: scope)?.value }.map { $0 * factor } ?? Self.leastColumn
+        let least = node["min"].flatMap { length($0, in: scope)?.value }.map { $0 * factor } ?? Self.minColumnWidth
         let greatest = node["max"].flatMap { length($0, in: scope)?.value }.map { $0 * factor } ?? .infinity
         return usable(least, greatest, at: node.range)
     }

@@ -149,12 +149,12 @@ extension Binder {
             return length(node, in: scope).map { .number($0.value.value) }
         case .blur, .width, .height, .radius:
             return length(node, in: scope).map {
-                .number(held($0.value.value, 0...BindingLimits.length.value, property.rawValue, at: $0.range))
+                .number(clamped($0.value.value, 0...BindingLimits.length.value, property.rawValue, at: $0.range))
             }
-        case .opacity: return number(node, in: scope).map { .number(held($0, 0...1, "opacity", at: node.range)) }
+        case .opacity: return number(node, in: scope).map { .number(clamped($0, 0...1, "opacity", at: node.range)) }
         case .saturation:
             return number(node, in: scope).map {
-                .number(held($0, 0...BindingLimits.number, "saturation", at: node.range))
+                .number(clamped($0, 0...BindingLimits.number, "saturation", at: node.range))
             }
         case .scale, .rotation: return number(node, in: scope).map { .number($0) }
         case .color, .background, .fill: return color(node, in: scope).map { .color($0.value) }

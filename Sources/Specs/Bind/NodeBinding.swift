@@ -10,33 +10,33 @@ extension Binder {
     mutating func bindList(
         _ elements: [Element], scope: Scope, path: String, environment: Environment
     ) -> [BoundNode] {
-        bindList(elements, scope: scope, at: NodePlaces(holder: path), environment: environment)
+        bindList(elements, scope: scope, at: NodePaths(parent: path), environment: environment)
     }
 
     private mutating func bindList(
-        _ elements: [Element], scope: Scope, at places: NodePlaces, environment: Environment
+        _ elements: [Element], scope: Scope, at paths: NodePaths, environment: Environment
     ) -> [BoundNode] {
         var nodes: [BoundNode] = []
         for element in elements {
             guard let each = each(of: element, in: scope) else {
-                bindItem(element, scope: scope, at: places, environment: environment, into: &nodes)
+                bindItem(element, scope: scope, at: paths, environment: environment, into: &nodes)
                 continue
             }
             for scope in repetitions(each, in: scope) {
-                bindItem(element, scope: scope, at: places, environment: environment, into: &nodes)
+                bindItem(element, scope: scope, at: paths, environment: environment, into: &nodes)
             }
         }
         return nodes
     }
 
     private mutating func bindItem(
-        _ element: Element, scope: Scope, at places: NodePlaces, environment: Environment,
+        _ element: Element, scope: Scope, at paths: NodePaths, environment: Environment,
         into nodes: inout [BoundNode]
     ) {
         if element.kind == .slot {
-            nodes += bindSlot(element, scope: scope, at: places.dropFirst(nodes.count), environment: environment)
+            nodes += bindSlot(element, scope: scope, at: paths.dropFirst(nodes.count), environment: environment)
         } else if let node = bindNode(
-            element, scope: scope, path: places.path(nodes.count), environment: environment)
+            element, scope: scope, path: paths.path(nodes.count), environment: environment)
         {
             nodes.append(node)
         }
@@ -64,12 +64,12 @@ extension Binder {
 
     /// Binds the nodes that fill a slot, as passed by the use of the component.
     private mutating func bindSlot(
-        _ element: Element, scope: Scope, at places: NodePlaces, environment: Environment
+        _ element: Element, scope: Scope, at paths: NodePaths, environment: Environment
     ) -> [BoundNode] {
-        guard isKept(Attributes(element, at: places.holder, in: scope), in: scope),
+        guard isKept(Attributes(element, at: paths.parent, in: scope), in: scope),
             let name = element.content.string, let fill = scope.fill(of: name)
         else { return [] }
-        return bindList(fill.elements, scope: fill.scope, at: places, environment: environment)
+        return bindList(fill.elements, scope: fill.scope, at: paths, environment: environment)
     }
 
     /// Whether the conditions `when` and `unless` keep an element.
@@ -87,11 +87,11 @@ extension Binder {
         guard let reads = scope.reads else {
             return newNode(element, scope: scope, path: path, environment: environment)
         }
-        if let known = knownElements.answer(of: element, at: path, in: scope, environment, isElevated: isElevated) {
-            reads.note(known.names)
-            metricsReads.note(known.asked)
-            nodeCount += known.count
-            return known.node.map { sized($0, from: known.typeSize, to: scope.metrics.typeSizeOfFonts) }
+        if let cached = knownElements.answer(of: element, at: path, in: scope, environment, isElevated: isElevated) {
+            reads.note(cached.names)
+            metricsReads.note(cached.asked)
+            nodeCount += cached.count
+            return cached.node.map { sized($0, from: cached.typeSize, to: scope.metrics.typeSizeOfFonts) }
         }
         let (outer, outerMetrics, count) = (reads.begin(), metricsReads.begin(), nodeCount)
         let node = newNode(element, scope: scope, path: path, environment: environment)
@@ -114,12 +114,12 @@ extension Binder {
         guard nodeCount <= BindingLimits.nodes else { return nil }
         nodeDepth += 1
         defer { nodeDepth -= 1 }
-        guard nodeDepth <= BindingLimits.deepestNode else {
-            if nodeDepth == BindingLimits.deepestNode + 1 {
+        guard nodeDepth <= BindingLimits.maxNodeDepth else {
+            if nodeDepth == BindingLimits.maxNodeDepth + 1 {
                 report(
                     Diagnostic(
                         .exceededLimit,
-                        "this node is nested too deeply; at most \(BindingLimits.deepestNode) levels are supported",
+                        "this node is nested too deeply; at most \(BindingLimits.maxNodeDepth) levels are supported",
                         at: element.kindRange))
             }
             return nil
@@ -135,7 +135,7 @@ extension Binder {
             node.children = children(of: attributes, scope: scope, path: path, environment: environment)
         }
         node.overlay = bindOverlay(element.overlay, scope: scope, path: path, environment: environment)
-        return remembers ? knownNodes.shared(BoundNode(node)) : BoundNode(node)
+        return cachesResults ? knownNodes.shared(BoundNode(node)) : BoundNode(node)
     }
 
     /// Returns the values of a node without its children. A separate function, because nodes nest deeply and these
@@ -182,7 +182,7 @@ extension Binder {
     private mutating func bindOverlay(
         _ elements: [Element], scope: Scope, path: String, environment: Environment
     ) -> [BoundNode] {
-        bindList(elements, scope: scope, at: NodePlaces(holder: path, isOverlay: true), environment: environment)
+        bindList(elements, scope: scope, at: NodePaths(parent: path, isOverlay: true), environment: environment)
     }
 }
 

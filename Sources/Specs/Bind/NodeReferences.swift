@@ -38,14 +38,14 @@ extension Binder {
 
     /// Returns the node ids of a component and the components that it uses; nil if one of them is unknown.
     private mutating func ids(in component: Component) -> Set<String>? {
-        if let known = knownIDs[component.name] {
-            noteUse(of: known.visited)
-            return known.ids
+        if let cached = idCache[component.name] {
+            noteUse(of: cached.visited)
+            return cached.ids
         }
         var visited: Set<String> = []
         let ids = library.ids(in: component, visited: &visited)
         noteUse(of: visited)
-        knownIDs[component.name] = (ids, visited)
+        idCache[component.name] = (ids, visited)
         return ids
     }
 }

@@ -20,19 +20,19 @@ extension Binder {
         result.style = presentation.style
         switch presentation.style {
         case .sheet:
-            result.node.stand(at: .bottom)
+            result.node.place(at: .bottom)
             let height = sheetHeight(presentation.detents, in: scope)
             if result.node.sizing.height == nil { result.steppingBack = steppingBack(ofSheet: height, in: scope) }
             result.node.fill(
                 width: Bound(.fill, range: presentation.range),
                 height: Bound(.points(height), range: presentation.range))
             result.dimming = dimming(node) { facts.materials.sheetDimming(isDark: $0) }
-        case .toast, .keyboard: result.node.stand(at: presentation.edge ?? .bottom)
+        case .toast, .keyboard: result.node.place(at: presentation.edge ?? .bottom)
         case .alert:
-            if let edge = presentation.edge { result.node.stand(at: edge) }
+            if let edge = presentation.edge { result.node.place(at: edge) }
             result.dimming = dimming(node) { facts.materials.alertDimming(isDark: $0) }
         case .popover:
-            if let edge = presentation.edge { result.node.stand(at: edge) }
+            if let edge = presentation.edge { result.node.place(at: edge) }
             let metrics = facts.controls.popover
             result.target = presentation.anchor.map {
                 .init(id: $0.value, arrowHeight: metrics.arrowHeight, margin: metrics.margin)
@@ -58,7 +58,7 @@ extension Binder {
             guard let target = presentation.target, !roots.contains(where: { $0.holds(id: target.id) }) else {
                 continue
             }
-            if isToldOfAnchor(target.id, of: presentation.node, in: scope) { continue }
+            if isAnchorReported(target.id, of: presentation.node, in: scope) { continue }
             report(
                 Diagnostic(
                     .unknownNode,
@@ -68,7 +68,7 @@ extension Binder {
     }
 
     /// Whether the popover's own `over:` refers to this screen, so the unknown anchor has already been reported there.
-    private mutating func isToldOfAnchor(_ id: String, of node: BoundNode, in scope: Scope) -> Bool {
+    private mutating func isAnchorReported(_ id: String, of node: BoundNode, in scope: Scope) -> Bool {
         guard case .use(let name, _) = node.content, let screen = library[scope.component],
             let over = component(named: name)?.behavior[.presentation]?["over"]?.string
         else { return false }
@@ -77,18 +77,18 @@ extension Binder {
 
     /// Adds the standard appearance of a sheet or a popover as far as the component does not set it: background,
     /// corners, a sheet's grabber, a popover's shadow.
-    mutating func dress(_ node: inout BoundNode, as presentation: Presentation) {
+    mutating func decorate(_ node: inout BoundNode, as presentation: Presentation) {
         switch presentation.style {
         case .sheet:
             let radius = CornerRadius.points(facts.controls.sheet.cornerRadius)
             let square = CornerRadius.points(0)
-            ground(
-                &node,
+            addBackground(
+                to: &node,
                 CornerRadii(topLeading: radius, topTrailing: radius, bottomTrailing: square, bottomLeading: square))
             if presentation.hasGrabber { node.overlay.append(grabber(of: node)) }
         case .popover:
             let metrics = facts.controls.popover
-            ground(&node, CornerRadii(.points(metrics.cornerRadius)))
+            addBackground(to: &node, CornerRadii(.points(metrics.cornerRadius)))
             if node.decoration.shadows.isEmpty {
                 node.decoration.shadows = metrics.shadows.bound(at: node.range)
             }
@@ -96,7 +96,7 @@ extension Binder {
         }
     }
 
-    private mutating func ground(_ node: inout BoundNode, _ radii: CornerRadii) {
+    private mutating func addBackground(to node: inout BoundNode, _ radii: CornerRadii) {
         if node.decoration.background.isEmpty {
             node.decoration.background = [.color(systemBackground(at: node.range))]
         }
@@ -169,7 +169,7 @@ extension Binder {
 
 extension BoundNode {
     /// Places the node at an edge unless its own `anchor` is set.
-    fileprivate mutating func stand(at edge: VerticalAlignment) {
+    fileprivate mutating func place(at edge: VerticalAlignment) {
         if anchor == .center { anchor = Anchor(.center, edge) }
     }
 

@@ -32,7 +32,7 @@ extension Binder {
         evaluation.begin(name)
         while let last = evaluation.path.last {
             if let next = evaluation.nextPending() {
-                guard let problem = evaluation.circle(through: next) else {
+                guard let problem = evaluation.cycle(through: next) else {
                     evaluation.begin(next)
                     continue
                 }
@@ -55,7 +55,7 @@ extension Binder {
         _ name: String, _ value: Node, after names: Set<String>, in scope: inout Scope,
         _ evaluation: inout PropertyEvaluation
     ) {
-        let limit = BindingLimits.longestDefault
+        let limit = BindingLimits.maxDefaultChain
         // The length of the chain does not depend on the order in which the properties are written.
         let length = 1 + (names.compactMap { evaluation.lengths[$0] }.max() ?? 0)
         guard length <= limit else {
@@ -88,11 +88,11 @@ extension Binder {
             guard value["then"] != nil || value["else"] != nil else {
                 return entries.reduce(into: []) { $0.formUnion(names(in: $1.value, in: scope, evaluation)) }
             }
-            let asked = entries.filter { $0.key != "then" && $0.key != "else" }
+            let conditionNames = entries.filter { $0.key != "then" && $0.key != "else" }
                 .reduce(into: Set<String>()) { $0.formUnion($1.value.namedProperties) }
-            guard asked.isDisjoint(with: evaluation.waiting) else { return asked }
-            guard let branch = branch(of: value, in: scope) else { return asked }
-            return asked.union(names(in: branch, in: scope, evaluation))
+            guard conditionNames.isDisjoint(with: evaluation.waiting) else { return conditionNames }
+            guard let branch = branch(of: value, in: scope) else { return conditionNames }
+            return conditionNames.union(names(in: branch, in: scope, evaluation))
         }
     }
 }
@@ -137,11 +137,11 @@ private struct PropertyEvaluation {
     }
 
     /// Returns the message about a cycle if a property is already on the path, otherwise nil.
-    func circle(through name: String) -> String? {
+    func cycle(through name: String) -> String? {
         guard isOnPath.contains(name), let start = path.firstIndex(of: name) else { return nil }
         if path.last == name { return "this default refers to itself" }
-        let circle = (path[start...] + [name]).map { "$\($0)" }
-        return "these defaults refer to each other: \(circle.joined(separator: " → "))"
+        let cycle = (path[start...] + [name]).map { "$\($0)" }
+        return "these defaults refer to each other: \(cycle.joined(separator: " → "))"
     }
 }
 

@@ -41,14 +41,14 @@ extension Binder {
                 }
             } else {
                 let before = text.utf8.distance(from: text.startIndex, to: rest.startIndex) - 1
-                tellBareName(rest, of: scalar, before: before, at: range, in: scope)
+                reportBareName(rest, of: scalar, before: before, at: range, in: scope)
                 result += "$"
             }
-            guard result.utf8.count <= Self.longestText else {
+            guard result.utf8.count <= Self.maxTextBytes else {
                 report(
                     Diagnostic(
                         .exceededLimit,
-                        "this text is longer than \(Self.longestText) bytes after its properties are inserted",
+                        "this text is longer than \(Self.maxTextBytes) bytes after its properties are inserted",
                         at: range))
                 return nil
             }
@@ -58,7 +58,7 @@ extension Binder {
     }
 
     /// The maximum length of a text after substitution, in bytes.
-    private static var longestText: Int { 1 << 20 }
+    private static var maxTextBytes: Int { 1 << 20 }
 
     private static func isPath(_ text: Substring) -> Bool {
         // Most names are ASCII, so Unicode properties are rarely looked up.
@@ -74,7 +74,7 @@ extension Binder {
     /// - Parameters:
     ///   - rest: The text after the dollar sign.
     ///   - before: The number of bytes before the dollar sign.
-    private mutating func tellBareName(
+    private mutating func reportBareName(
         _ rest: Substring, of scalar: Scalar, before: Int, at range: SourceRange, in scope: Scope
     ) {
         guard let path = Self.bareName(rest, at: range, in: scope) else { return }

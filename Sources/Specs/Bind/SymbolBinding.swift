@@ -77,12 +77,12 @@ extension Binder {
         if let own = symbol.own {
             return own.aspect.map { $0 * Self.usualSymbolSize.height } ?? Self.usualSymbolSize.width
         }
-        let names = KnownValues.SymbolNames(name: symbol.name.value, fullName: symbol.fullName)
-        if let known = knownValues.symbolWidths[names] { return known }
+        let names = ValueCache.SymbolNames(name: symbol.name.value, fullName: symbol.fullName)
+        if let cached = valueCache.symbolWidths[names] { return cached }
         let icons = SymbolCatalog.standard
         let icon = icons.icon(for: names.fullName) ?? icons.icon(for: names.name)
         let width = icon?.width ?? Self.usualSymbolSize.width
-        knownValues.symbolWidths[names] = width
+        valueCache.symbolWidths[names] = width
         return width
     }
 

@@ -62,7 +62,7 @@ extension Binder {
         guard var body = bindBody(of: component, scope: inner, path: path + "/0", environment: environment) else {
             return nil
         }
-        dress(&body, as: presentation)
+        decorate(&body, as: presentation)
         return body
     }
 
@@ -70,14 +70,14 @@ extension Binder {
     private mutating func uses(of component: Component, at range: SourceRange, in scope: Scope) -> [Scope.Use]? {
         let uses = scope.uses + [.init(component: component.name, range: range)]
         if let start = scope.uses.firstIndex(where: { $0.component == component.name }) {
-            tellCircle(Array(uses[(start + 1)...]))
+            reportCycle(Array(uses[(start + 1)...]))
             return nil
         }
-        guard uses.count <= BindingLimits.deepestUse else {
+        guard uses.count <= BindingLimits.maxUseDepth else {
             report(
                 Diagnostic(
                     .exceededLimit,
-                    "components are nested too deeply here; at most \(BindingLimits.deepestUse) levels are supported",
+                    "components are nested too deeply here; at most \(BindingLimits.maxUseDepth) levels are supported",
                     at: range))
             return nil
         }
@@ -87,25 +87,25 @@ extension Binder {
     /// Reports a cycle once, regardless of where it was entered: it starts at the component whose name sorts first.
     ///
     /// - Parameter cycle: The uses in the cycle; the last component uses the first.
-    private mutating func tellCircle(_ circle: [Scope.Use]) {
-        let names = circle.map(\.component)
+    private mutating func reportCycle(_ cycle: [Scope.Use]) {
+        let names = cycle.map(\.component)
         guard let first = names.indices.min(by: { names[$0] < names[$1] }) else { return }
-        let turned = Array(circle[first...] + circle[..<first])
-        guard toldCircles.insert(turned.map(\.component)).inserted else { return }
+        let rotated = Array(cycle[first...] + cycle[..<first])
+        guard reportedCycles.insert(rotated.map(\.component)).inserted else { return }
         // The range of each use is in the component before it.
-        let second = turned[turned.count > 1 ? 1 : 0]
+        let second = rotated[rotated.count > 1 ? 1 : 0]
         guard let range = second.range else { return }
-        let notes = (turned.dropFirst(2) + turned.prefix(1)).compactMap { use in
+        let notes = (rotated.dropFirst(2) + rotated.prefix(1)).compactMap { use in
             use.range.map { Diagnostic.Note("\(use.component) is used here", at: $0) }
         }
         report(
             Diagnostic(
                 .referenceCycle,
-                turned.count == 1
-                    ? "\(turned[0].component) uses itself"
+                rotated.count == 1
+                    ? "\(rotated[0].component) uses itself"
                     : "these components use each other: "
-                        + (turned + [turned[0]]).map(\.component).joined(separator: " → "),
-                at: range, notes: turned.count == 1 ? [] : notes))
+                        + (rotated + [rotated[0]]).map(\.component).joined(separator: " → "),
+                at: range, notes: rotated.count == 1 ? [] : notes))
     }
 
     /// Reports nodes for an unknown slot, which would not be shown.
@@ -175,9 +175,9 @@ extension Binder {
 
 extension BoundNode {
     /// Whether the node, or the body of the component that it uses, sets `keyboard: covers`.
-    var isSaidToStayBelowKeyboard: Bool {
+    var isCoveredByKeyboard: Bool {
         if staysBelowKeyboard { return true }
         guard case .use = content, let body = children.first else { return false }
-        return body.isSaidToStayBelowKeyboard
+        return body.isCoveredByKeyboard
     }
 }

@@ -13,17 +13,17 @@ extension Binder {
         if type == .dimension || type == .number, let number = plain.number {
             return Bound(type == .number ? .number(number) : .dimension(Points(number)), range: plain.range)
         }
-        let question = plain.reference.map { KnownValues.Question(reference: $0, type: type) }
-        if let question, let known = knownValues.values[question] {
-            noteUse(of: known.token)
-            return Bound(known.value, range: plain.range, token: known.token)
+        let key = plain.reference.map { ValueCache.Key(reference: $0, type: type) }
+        if let key, let cached = valueCache.values[key] {
+            noteUse(of: cached.token)
+            return Bound(cached.value, range: plain.range, token: cached.token)
         }
         let path = plain.reference.map { TokenPath($0) }
         noteUses(in: plain)
-        if tellsKnownMistake(plain, as: type, of: node) { return nil }
+        if reportCachedDiagnostics(plain, as: type, of: node) { return nil }
         var reader = tokens.reader(in: .light)
         let value = reader.read(plain, as: type)
-        if value == nil { keepMistake(reader.diagnostics, in: plain, as: type) }
+        if value == nil { cacheDiagnostics(reader.diagnostics, in: plain, as: type) }
         report(reader.diagnostics, of: node)
         if value != nil, let path, let token = tokens[path], token.varies, type != .color, type != .gradient,
             type != .shadow
@@ -33,26 +33,26 @@ extension Binder {
                     .appearanceDependentLayout,
                     "{\(path)} affects layout and must have the same value in every appearance", at: plain.range,
                     notes: [.init("its modes are defined here", at: token.token.nameRange)]))
-        } else if let value, let path, let question, reader.diagnostics.isEmpty {
+        } else if let value, let path, let key, reader.diagnostics.isEmpty {
             // A value with diagnostics is not cached, so they are reported at each place.
-            knownValues.values[question] = (value, path)
+            valueCache.values[key] = (value, path)
         }
         return value.map { Bound($0, range: plain.range, token: path) }
     }
 
     /// Reports the cached diagnostics of a reference; returns false if there are none.
-    private mutating func tellsKnownMistake(_ plain: Node, as type: TokenType, of node: Node) -> Bool {
-        guard let place = Self.place(plain, type), let known = knownValues.mistakes[place] else { return false }
-        report(known, of: node)
+    private mutating func reportCachedDiagnostics(_ plain: Node, as type: TokenType, of node: Node) -> Bool {
+        guard let site = Self.site(plain, type), let cached = valueCache.diagnostics[site] else { return false }
+        report(cached, of: node)
         return true
     }
 
-    private mutating func keepMistake(_ diagnostics: [Diagnostic], in plain: Node, as type: TokenType) {
-        if let place = Self.place(plain, type) { knownValues.mistakes[place] = diagnostics }
+    private mutating func cacheDiagnostics(_ diagnostics: [Diagnostic], in plain: Node, as type: TokenType) {
+        if let site = Self.site(plain, type) { valueCache.diagnostics[site] = diagnostics }
     }
 
-    private static func place(_ plain: Node, _ type: TokenType) -> KnownValues.Place? {
-        plain.reference.map { KnownValues.Place(question: .init(reference: $0, type: type), range: plain.range) }
+    private static func site(_ plain: Node, _ type: TokenType) -> ValueCache.Site? {
+        plain.reference.map { ValueCache.Site(key: .init(reference: $0, type: type), range: plain.range) }
     }
 
     mutating func length(_ node: Node, in scope: Scope) -> Bound<Points>? {
@@ -150,31 +150,31 @@ extension Binder {
 
     mutating func color(_ node: Node, in scope: Scope) -> BoundColor? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
-        let shade = plain.reference.map { KnownValues.Shade(reference: $0, isElevated: isElevated) }
-        if let shade, let known = knownValues.colors[shade] {
-            noteUse(of: known.token)
-            return Bound(known.color, range: plain.range, token: known.token)
+        let shade = plain.reference.map { ValueCache.Shade(reference: $0, isElevated: isElevated) }
+        if let shade, let cached = valueCache.colors[shade] {
+            noteUse(of: cached.token)
+            return Bound(cached.color, range: plain.range, token: cached.token)
         }
         let path = Self.colorToken(plain)
         noteUses(in: plain)
         if let path, let shade, let color = tokens[path].flatMap({ DynamicColor($0) }) {
             let shown = isElevated ? DynamicColor { color[$0.elevated] } : color
-            knownValues.colors[shade] = (shown, path)
+            valueCache.colors[shade] = (shown, path)
             return Bound(shown, range: plain.range, token: path)
         }
-        if tellsKnownMistake(plain, as: .color, of: node) { return nil }
+        if reportCachedDiagnostics(plain, as: .color, of: node) { return nil }
         var values: [RGBA] = []
         for appearance in Appearance.all {
             var reader = tokens.reader(in: appearance)
             let value = reader.read(plain, as: .color)
             report(reader.diagnostics, of: node)
             guard case .color(let color)? = value else {
-                keepMistake(reader.diagnostics, in: plain, as: .color)
+                cacheDiagnostics(reader.diagnostics, in: plain, as: .color)
                 return nil
             }
             values.append(color)
         }
-        return Bound(DynamicColor { values[onLevel($0).index] }, range: plain.range, token: path)
+        return Bound(DynamicColor { values[shownAppearance(for: $0).index] }, range: plain.range, token: path)
     }
 
     /// Returns the token that a color, or the base of `{ color: …, alpha: … }`, refers to.
@@ -185,11 +185,11 @@ extension Binder {
 
     /// Returns a color of the platform, used as a default.
     mutating func platformColor(_ path: TokenPath, at range: SourceRange) -> BoundColor {
-        let shade = KnownValues.Shade(reference: path.text, isElevated: isElevated)
-        if let known = knownValues.colors[shade] { return Bound(known.color, range: range, token: path) }
+        let shade = ValueCache.Shade(reference: path.text, isElevated: isElevated)
+        if let cached = valueCache.colors[shade] { return Bound(cached.color, range: range, token: path) }
         guard let token = tokens[path] else { return Bound(DynamicColor(.black), range: range, token: path) }
         let color = DynamicColor { appearance in
-            if case .color(let color) = token[onLevel(appearance)] { color } else { .black }
+            if case .color(let color) = token[shownAppearance(for: appearance)] { color } else { .black }
         }
         return Bound(color, range: range, token: path)
     }
@@ -203,7 +203,7 @@ extension Binder {
     }
 
     /// Binds the background of a whole mock-up. A translucent color is composited over the system background.
-    mutating func ground(_ node: Node, of component: Component, in scope: Scope) -> BoundColor? {
+    mutating func opaqueBackground(_ node: Node, of component: Component, in scope: Scope) -> BoundColor? {
         let color = color(node, in: scope)
         guard let color, color.value.leastAlpha < 1 else { return color }
         let (written, system) = (color.value, systemBackground(at: component.nameRange).value)

@@ -27,27 +27,27 @@ extension Binder {
     private mutating func check(_ word: Node, at range: SourceRange, of name: String, among known: Set<String>) {
         guard let text = word.string, !word.isNull, !known.contains(text) else { return }
         let fixes: [Fix]
-        let meant: String
+        let suggestion: String
         if let synonym = Self.synonyms[text.lowercased()], known.contains(synonym) {
-            meant = synonym
+            suggestion = synonym
             fixes = Spelling.fixes(of: text, writing: synonym, at: range, isSafe: true)
-        } else if text.utf8.count >= Self.leastLetters, let near = Suggestion.clearNearest(to: text, among: known),
+        } else if text.utf8.count >= Self.minLetters, let near = Suggestion.clearNearest(to: text, among: known),
             near.isCertain
         {
-            meant = near.name
+            suggestion = near.name
             fixes = Spelling.fixes(of: text, at: range, among: known)
         } else {
             return
         }
         report(
             Diagnostic(
-                .unknownValue, "“\(name)” cannot be \(word.kindName)", at: range, help: "did you mean “\(meant)”?",
+                .unknownValue, "“\(name)” cannot be \(word.kindName)", at: range, help: "did you mean “\(suggestion)”?",
                 fixes: fixes))
     }
 
     /// The minimum length for suggestions. Shorter words are too similar to other valid words: cart and card, tag and
     /// tab.
-    private static var leastLetters: Int { 5 }
+    private static var minLetters: Int { 5 }
 
     /// Names of other platforms, in lower case.
     private static let synonyms = [

@@ -85,28 +85,28 @@ package struct Component: Sendable {
     package var stateNames: [String] { states.isEmpty ? ["default"] : states.map(\.name) }
 
     /// The indices of ``states`` by name. A dictionary, because there may be thousands of states.
-    private var placesOfStates: [String: [Int]] = [:]
+    private var stateIndices: [String: [Int]] = [:]
     /// The states that combine others: `a+b`.
     private(set) var combinedStates: [State] = []
 
     mutating func add(_ state: State) {
-        placesOfStates[state.name, default: []].append(states.count)
+        stateIndices[state.name, default: []].append(states.count)
         states.append(state)
         if state.parts.count > 1 { combinedStates.append(state) }
     }
 
     package func state(named name: String) -> State? {
-        placesOfStates[name]?.first.map { states[$0] }
+        stateIndices[name]?.first.map { states[$0] }
     }
 
     /// Returns the states with these names, in the order of the file.
     func states(named names: Set<String>) -> [State] {
-        names.flatMap { placesOfStates[$0] ?? [] }.sorted().map { states[$0] }
+        names.flatMap { stateIndices[$0] ?? [] }.sorted().map { states[$0] }
     }
 
     /// Whether ``stateNames`` contains a name.
     func hasState(named name: String) -> Bool {
-        states.isEmpty ? name == defaultState : placesOfStates[name] != nil
+        states.isEmpty ? name == defaultState : stateIndices[name] != nil
     }
 
     /// Visits all elements of the component, including those in states' bodies and in a screen's bars.

@@ -16,10 +16,10 @@ struct ComponentGraph: Sendable {
         self.offers = offers
     }
 
-    /// - Parameter actions: The actions that the component refers to.
-    func support(for name: String, asking asked: AskedActions) -> UserSupport {
+    /// - Parameter references: The actions that the component refers to.
+    func support(for name: String, limitedTo references: ReferencedActions) -> UserSupport {
         users(of: [name]).subtracting([name]).compactMap { offers[$0] }
-            .reduce(into: UserSupport()) { $0.formUnion($1, asking: asked) }
+            .reduce(into: UserSupport()) { $0.formUnion($1, limitedTo: references) }
     }
 
     /// Returns the given components and all that use them, directly or indirectly.

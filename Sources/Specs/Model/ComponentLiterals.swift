@@ -162,7 +162,7 @@ extension Component.Literal {
         found.append(Component.Literal(role: .duration, value: .seconds(seconds), range: node.range))
     }
 
-    private static let keysOfColors: Set<String> = ["then", "else", "color", "fill", "stroke", "gradient"]
+    private static let colorKeys: Set<String> = ["then", "else", "color", "fill", "stroke", "gradient"]
 
     /// Collects the colors of a value, its layers, its stops and its branches. A color derived from another one is left
     /// out, because no token can replace it.
@@ -172,7 +172,7 @@ extension Component.Literal {
         }
         for item in node.sequence ?? [] { collectColors(item, into: &found) }
         guard node.reference == nil, node["alpha"] == nil else { return }
-        for entry in node.mapping ?? [] where Self.keysOfColors.contains(entry.key) {
+        for entry in node.mapping ?? [] where Self.colorKeys.contains(entry.key) {
             collectColors(entry.value, into: &found)
         }
     }

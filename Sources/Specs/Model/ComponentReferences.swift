@@ -31,7 +31,7 @@ extension Component {
     /// Calls `body` with every value in its nodes, properties, states and behavior.
     ///
     /// - Parameter skipped: A behavior key to leave out.
-    func forEachValue(besides skipped: Behavior? = nil, _ body: (Node) -> Void) {
+    func forEachValue(except skipped: Behavior? = nil, _ body: (Node) -> Void) {
         forEachElement { element in
             // The content of a container is the list of its children, which are visited separately.
             if element.children.isEmpty { body(element.content) }

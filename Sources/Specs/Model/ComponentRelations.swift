@@ -13,7 +13,7 @@ extension Component {
 
     /// Calls `body` with every value that it passes on: to the components it uses, to repeated nodes and, through
     /// properties and states, to its own nodes.
-    func forEachHandedValue(_ body: (Node) -> Void) {
+    func forEachPassedValue(_ body: (Node) -> Void) {
         forEachElement { element in
             for entry in element[.with]?.mapping ?? [] { body(entry.value) }
             if let items = element[.each] { body(items) }

@@ -11,7 +11,7 @@ package struct PossibleActions: Sendable {
 
     /// Collects the values in a component's nodes, properties, states and behavior, except the keys of its haptics.
     init(in component: Component) {
-        component.forEachValue(besides: .haptics) { collect($0) }
+        component.forEachValue(except: .haptics) { collect($0) }
         component.forEachElement { element in
             if let action = element[.action] { collect(action, isAction: true) }
         }
@@ -19,7 +19,7 @@ package struct PossibleActions: Sendable {
             collect(setting.value, isAction: true)
         }
         // The value of a property or an item may become an action too.
-        component.forEachHandedValue { formUnion(given: $0.texts) }
+        component.forEachPassedValue { formUnion(passed: $0.texts) }
     }
 
     package func contains(_ action: String) -> Bool {
@@ -32,8 +32,8 @@ package struct PossibleActions: Sendable {
     }
 
     /// Adds the values of properties and items, or values passed by components that use this one.
-    mutating func formUnion(given others: Set<String>) {
-        for text in others { insertGiven(text) }
+    mutating func formUnion(passed others: Set<String>) {
+        for text in others { insertPassed(text) }
     }
 
     // MARK: Texts
@@ -53,7 +53,7 @@ package struct PossibleActions: Sendable {
         if !text.contains(" "), !text.contains("${") { texts.insert(text) }
     }
 
-    private mutating func insertGiven(_ text: String) {
+    private mutating func insertPassed(_ text: String) {
         guard let parts = Self.parts(of: text) else {
             texts.insert(text)
             return

@@ -16,15 +16,15 @@ package struct UserSupport: Sendable, Hashable {
         user.forEachElement { element in
             if let action = element[.action] { actions.formUnion(action.texts) }
         }
-        user.forEachHandedValue { actions.formUnion($0.texts) }
+        user.forEachPassedValue { actions.formUnion($0.texts) }
         let loading = user.stateNames.filter(Component.isLoading)
         announcesLoading = loading.contains { user.announces(in: $0) }
         endsLoading = loading.contains { user.says(.timeout, in: $0) }
     }
 
-    /// - Parameter actions: The actions to keep; nil for all.
-    mutating func formUnion(_ other: UserSupport, asking asked: AskedActions? = nil) {
-        actions.formUnion(asked?.filtered(other.actions) ?? other.actions)
+    /// - Parameter references: The actions to keep; nil for all.
+    mutating func formUnion(_ other: UserSupport, limitedTo references: ReferencedActions? = nil) {
+        actions.formUnion(references?.filtered(other.actions) ?? other.actions)
         announcesLoading = announcesLoading || other.announcesLoading
         endsLoading = endsLoading || other.endsLoading
     }
@@ -33,7 +33,7 @@ package struct UserSupport: Sendable, Hashable {
 extension SpecLibrary {
     /// Returns the support that a component receives from those that use it, limited to the actions it refers to.
     package func support(for component: Component) -> UserSupport {
-        graph.support(for: component.name, asking: AskedActions(of: component))
+        graph.support(for: component.name, limitedTo: ReferencedActions(of: component))
     }
 }
 

@@ -31,10 +31,10 @@ extension Binder {
         }
         column.sizing.width = Bound(
             .points(isLarge ? metrics.accessibilityWidth : metrics.width), range: context.range)
-        var ground = context.shape(.rectangle, nil)
-        ground.decoration.background = [.material(Bound(.alert, range: context.range))]
-        ground.decoration.standardRadius = CornerRadii(.points(metrics.cornerRadius))
-        var control = ControlParts(.alert, .layers, [ground, column])
+        var background = context.shape(.rectangle, nil)
+        background.decoration.background = [.material(Bound(.alert, range: context.range))]
+        background.decoration.standardRadius = CornerRadii(.points(metrics.cornerRadius))
+        var control = ControlParts(.alert, .layers, [background, column])
         control.readsParts = true
         control.label = title.value
         return control
@@ -91,12 +91,12 @@ extension Binder {
             report(.mismatchedType("a list of { title, style, action }", found: node, of: "buttons"))
             return []
         }
-        let buttons = items.prefix(Self.mostButtons).compactMap { button($0, context) }
+        let buttons = items.prefix(Self.maxButtons).compactMap { button($0, context) }
         // A cancel button is the first of a row and the last of a column.
         return buttons.filter { $0.style == .cancel } + buttons.filter { $0.style != .cancel }
     }
 
-    private static var mostButtons: Int { 50 }
+    private static var maxButtons: Int { 50 }
 
     private mutating func button(_ node: Node, _ context: ControlContext) -> AlertButton? {
         if node.mapping == nil {

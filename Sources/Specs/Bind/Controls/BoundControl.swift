@@ -93,7 +93,7 @@ package struct BoundControl: Sendable, Hashable {
         package var minHeight: Points
         package var caret: Caret?
         /// The keyboard of an edited field.
-        package var keyboard: KeyboardWish?
+        package var keyboard: KeyboardTraits?
         /// The distance kept between an edited field and the keyboard.
         package var keyboardGap: Points = 0
         package var caretWidth: Points

@@ -19,12 +19,12 @@ extension Binder {
         guard let value else { return nil }
         let placeholder = attributes[.placeholder].flatMap { text($0, in: context.scope)?.value } ?? ""
         let isFocused = attributes[.focused].flatMap { flag($0, in: context.scope) } ?? false
-        let keyboard = keyboardWish(attributes, in: context.scope)
+        let keyboard = keyboardTraits(attributes, in: context.scope)
         let metrics = facts.controls.textField
         let own: [Modifier] = [.background, .border, .padding]
         let hasGround = !own.contains { attributes[$0] != nil }
         var parts: [BoundNode] = []
-        if hasGround { parts.append(ground(metrics, context)) }
+        if hasGround { parts.append(background(metrics, context)) }
         let color =
             value.isEmpty ? placeholderColor(attributes, context) : context.environment.color(of: attributes.element)
         var shown = fieldText(value.isEmpty ? placeholder : value, color: color, context)
@@ -57,8 +57,8 @@ extension Binder {
         return control
     }
 
-    private mutating func keyboardWish(_ attributes: Attributes, in scope: Scope) -> KeyboardWish {
-        KeyboardWish(
+    private mutating func keyboardTraits(_ attributes: Attributes, in scope: Scope) -> KeyboardTraits {
+        KeyboardTraits(
             type: attributes[.keyboardType].flatMap {
                 choice($0, of: "keyboardType", among: KeyboardType.self, in: scope)
             } ?? .default,
@@ -67,7 +67,7 @@ extension Binder {
             } ?? .return)
     }
 
-    private mutating func ground(_ metrics: TextFieldMetrics, _ context: ControlContext) -> BoundNode {
+    private mutating func background(_ metrics: TextFieldMetrics, _ context: ControlContext) -> BoundNode {
         context.shape(
             .rectangle, paint(metrics.fill, context), radius: metrics.cornerRadius,
             stroke: BoundBorder(color: paint(metrics.border, context), width: .hairline))

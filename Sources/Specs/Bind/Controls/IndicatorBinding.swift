@@ -58,8 +58,8 @@ extension Binder {
         let length = radius * (1 - metrics.innerRadius)
         let distance = radius.value * (1 + metrics.innerRadius) / 2
         let turn = angle * .pi / 180
-        let x = radius + Points(distance * Turn.sine(turn))
-        let y = radius - Points(distance * Turn.cosine(turn))
+        let x = radius + Points(distance * Trigonometry.sine(turn))
+        let y = radius - Points(distance * Trigonometry.cosine(turn))
         return Rect(x: x - width / 2, y: y - length / 2, width: width, height: length)
     }
 
@@ -67,7 +67,7 @@ extension Binder {
     /// others.
     mutating func pageControl(_ node: Node, _ context: ControlContext) -> ControlParts? {
         guard let members = members(of: node, SpecForms.pageControl.names, context) else { return nil }
-        guard let count = whole(members["count"], 0...Self.mostDots, named: "count", context) else {
+        guard let count = whole(members["count"], 0...Self.maxDots, named: "count", context) else {
             if members["count"] == nil {
                 report(Diagnostic(.missingKey, "a page control needs a key “count”", at: members.range))
             }
@@ -94,7 +94,7 @@ extension Binder {
     }
 
     /// The maximum number of dots; more could not be distinguished on any screen.
-    private static var mostDots: Int { 100 }
+    private static var maxDots: Int { 100 }
 }
 
 enum SpinnerSize: String, CaseIterable {

@@ -16,7 +16,7 @@ extension Binder {
         of key: KeyboardGrid.Key, _ style: KeyStyle, _ context: ControlContext
     ) -> [(BoundNode, Rect)] {
         var parts: [(BoundNode, Rect)] = []
-        if key.role != .bare { parts.append((ground(of: key, style, context), key.rect)) }
+        if key.role != .bare { parts.append((background(of: key, style, context), key.rect)) }
         let face = face(of: key, style, context)
         parts.append((face.0, key.rect.offset(x: 0, y: -face.rise)))
         guard !key.caption.isEmpty else { return parts }
@@ -27,7 +27,7 @@ extension Binder {
         return parts
     }
 
-    private mutating func ground(
+    private mutating func background(
         of key: KeyboardGrid.Key, _ style: KeyStyle, _ context: ControlContext
     ) -> BoundNode {
         let metrics = facts.controls.keyboard

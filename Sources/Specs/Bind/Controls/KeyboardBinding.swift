@@ -10,7 +10,7 @@ import YAML
 extension Binder {
     /// - Parameter traits: The keyboard traits of the edited field.
     mutating func keyboard(
-        of component: Component, for wish: KeyboardWish?, in scope: Scope, environment: Environment
+        of component: Component, for traits: KeyboardTraits?, in scope: Scope, environment: Environment
     ) -> BoundPresentation? {
         let states = component.states(named: scope.states)
         guard
@@ -20,26 +20,26 @@ extension Binder {
         let tint = platformColor(ControlContext.standardTint, at: written.range)
         let context = ControlContext(
             scope: scope, environment: environment, name: "keyboard", range: written.range, tint: tint)
-        let wish = wish ?? KeyboardWish(type: .default, submitLabel: .return)
-        var presentation = BoundPresentation(keyboard(kind, wish, context))
+        let traits = traits ?? KeyboardTraits(type: .default, submitLabel: .return)
+        var presentation = BoundPresentation(keyboard(kind, traits, context))
         presentation.style = .keyboard
         return presentation
     }
 
     private mutating func keyboard(
-        _ kind: KeyboardKind, _ wish: KeyboardWish, _ context: ControlContext
+        _ kind: KeyboardKind, _ traits: KeyboardTraits, _ context: ControlContext
     ) -> BoundNode {
         let metrics = facts.controls.keyboard
-        let corner = wish.type.padCorner
+        let corner = traits.type.padCorner
         let grid = KeyboardGrid(metrics, isPad: corner != nil, on: context.scope.metrics.onScreen)
         let isJapanese = context.scope.metrics.locale.hasPrefix("ja")
-        let isKana = isJapanese && kind == .shown && !wish.type.isLatin && corner == nil
+        let isKana = isJapanese && kind == .shown && !traits.type.isLatin && corner == nil
         let language = isJapanese ? "ja" : "en"
         let enter =
-            wish.submitLabel == .return
+            traits.submitLabel == .return
             ? metrics.returnTitle[language] ?? ""
-            : isJapanese ? metrics.returnTitles[wish.submitLabel.rawValue] ?? "" : wish.submitLabel.rawValue
-        let row = wish.type.spaceRow
+            : isJapanese ? metrics.returnTitles[traits.submitLabel.rawValue] ?? "" : traits.submitLabel.rawValue
+        let row = traits.type.spaceRow
         let keys =
             if let corner {
                 grid.digits(corner: corner)
@@ -59,7 +59,7 @@ extension Binder {
         if !isJapanese, corner == nil {
             suggestions(above: grid.keysTop, width: grid.size.width, context).forEach { add($0.0, $0.1) }
         }
-        let isProminent = metrics.prominentReturn.contains(wish.submitLabel.rawValue)
+        let isProminent = metrics.prominentReturn.contains(traits.submitLabel.rawValue)
         for var key in keys {
             if key.role == .enter { key.face = enter }
             let style = KeyStyle(

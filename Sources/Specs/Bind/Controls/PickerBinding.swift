@@ -63,12 +63,12 @@ extension Binder {
 
     /// Returns the texts of a list with at least one item.
     private mutating func titles(_ node: Node?, of members: Node, _ context: ControlContext) -> [String]? {
-        guard let items = node?.sequence, !items.isEmpty, items.count <= Self.mostItems else {
+        guard let items = node?.sequence, !items.isEmpty, items.count <= Self.maxItems else {
             let rule: RuleID =
                 node == nil ? .missingKey : node?.sequence == nil ? .mismatchedType : .outOfRangeValue
             report(
                 Diagnostic(
-                    rule, "“\(context.name)” needs 1 to \(Self.mostItems) items",
+                    rule, "“\(context.name)” needs 1 to \(Self.maxItems) items",
                     at: node?.range ?? members.range,
                     help: context.name == "wheel" ? "write values: [1, 2, 3]" : "write items: [Day, Week]"))
             return nil
@@ -76,7 +76,7 @@ extension Binder {
         return items.compactMap { text($0, in: context.scope)?.value }
     }
 
-    private static var mostItems: Int { 500 }
+    private static var maxItems: Int { 500 }
 
     /// Returns the index of an item, given as an index from 0 or as its text.
     private mutating func place(
@@ -124,9 +124,9 @@ extension Binder {
             let last = place(members["through"], among: titles, named: "through", context) ?? titles.count - 1
             let loops = members["loops"].flatMap { flag($0, in: context.scope) } ?? false
             guard !titles.isEmpty else { continue }
-            let around = loops ? -Self.mostRowsSeen...Self.mostRowsSeen : -selected...titles.count - 1 - selected
+            let around = loops ? -Self.maxVisibleRows...Self.maxVisibleRows : -selected...titles.count - 1 - selected
             for turn in around {
-                guard let place = WheelPlace(ofRow: turn, metrics) else { continue }
+                guard let place = WheelRowPosition(ofRow: turn, metrics) else { continue }
                 let index = ((selected + turn) % titles.count + titles.count) % titles.count
                 let isCentral = turn == 0
                 if isCentral { values.append([titles[index], unit].compactMap { $0 }.joined(separator: " ")) }
@@ -146,7 +146,7 @@ extension Binder {
     }
 
     /// The maximum number of rows on each side of the center of a looping wheel; more would be behind the cylinder.
-    private static var mostRowsSeen: Int { 50 }
+    private static var maxVisibleRows: Int { 50 }
 
     /// Returns a row of a wheel. Rows outside the center are tilted and faded, and are read only as part of the wheel.
     ///
@@ -154,7 +154,7 @@ extension Binder {
     ///   - place: The position of a row outside the center; nil for the center.
     ///   - isOpen: Whether the row can be selected.
     private mutating func row(
-        _ string: String, at place: WheelPlace?, isOpen: Bool, _ context: ControlContext
+        _ string: String, at place: WheelRowPosition?, isOpen: Bool, _ context: ControlContext
     ) -> BoundNode {
         let metrics = facts.controls.picker
         let color = isOpen ? labelColor(at: context.range) : paint(metrics.closed, context)
@@ -175,7 +175,7 @@ extension Binder {
 }
 
 /// The position of a row on the cylinder of a wheel, and its resulting appearance.
-private struct WheelPlace {
+private struct WheelRowPosition {
     /// The offset from the center.
     let offset: Points
     let scale: Double
@@ -188,9 +188,9 @@ private struct WheelPlace {
         guard radius > 0 else { return nil }
         let angle = Double(row) * metrics.rowHeight.value / radius
         guard abs(angle) < .pi / 2 else { return nil }
-        squeeze = Turn.cosine(angle)
+        squeeze = Trigonometry.cosine(angle)
         scale = 1 / (1 + metrics.perspective * radius * (1 - squeeze))
-        let distance = radius * Turn.sine(angle) * scale
+        let distance = radius * Trigonometry.sine(angle) * scale
         offset = Points(distance)
         let beyond = max(0, abs(distance) - metrics.bandHeight.value / 2)
         opacity = metrics.bandOpacity * (1 - beyond / metrics.fadeExtent.value)

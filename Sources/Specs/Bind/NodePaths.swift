@@ -1,23 +1,23 @@
 /// Generates unique paths for the nodes in a list. Nodes that fill a slot are counted among the siblings of the slot.
-struct NodePlaces {
+struct NodePaths {
     /// The path of the parent node.
-    let holder: String
+    let parent: String
     /// Whether the nodes are overlays of the parent. The first overlay is `…/overlay`; later ones end in their number.
     var isOverlay = false
     private var first = 0
 
-    init(holder: String, isOverlay: Bool = false) {
-        self.holder = holder
+    init(parent: String, isOverlay: Bool = false) {
+        self.parent = parent
         self.isOverlay = isOverlay
     }
 
     func path(_ index: Int) -> String {
         let number = first + index
-        guard isOverlay else { return "\(holder)/\(number)" }
-        return "\(holder)/overlay" + (number == 0 ? "" : "\(number)")
+        guard isOverlay else { return "\(parent)/\(number)" }
+        return "\(parent)/overlay" + (number == 0 ? "" : "\(number)")
     }
 
-    func dropFirst(_ count: Int) -> NodePlaces {
+    func dropFirst(_ count: Int) -> NodePaths {
         var rest = self
         rest.first += count
         return rest

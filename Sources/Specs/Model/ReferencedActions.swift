@@ -2,7 +2,7 @@ import YAML
 
 /// The action ids that a component refers to without defining them: keys of `haptics`, and alternatives of gestures.
 /// Components that use it may define them.
-struct AskedActions {
+struct ReferencedActions {
     private let texts: Set<String>
     /// Whether some ids come from properties and may be any action.
     private let isOpen: Bool

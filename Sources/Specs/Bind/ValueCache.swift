@@ -3,16 +3,16 @@ import Tokens
 import Values
 
 /// A cache of the values that references resolve to, which do not depend on where a reference is written.
-struct KnownValues {
-    struct Question: Hashable {
+struct ValueCache {
+    struct Key: Hashable {
         /// The text between the braces.
         var reference: String
         var type: TokenType
     }
 
     /// A reference and its range, at which diagnostics are reported.
-    struct Place: Hashable {
-        var question: Question
+    struct Site: Hashable {
+        var key: Key
         var range: SourceRange
     }
 
@@ -28,9 +28,9 @@ struct KnownValues {
         var fullName: String
     }
 
-    var values: [Question: (value: TokenValue, token: TokenPath)] = [:]
+    var values: [Key: (value: TokenValue, token: TokenPath)] = [:]
     /// The diagnostics of invalid references, cached because suggestions take time to compute.
-    var mistakes: [Place: [Diagnostic]] = [:]
+    var diagnostics: [Site: [Diagnostic]] = [:]
     /// Symbol widths as fractions of the point size.
     var symbolWidths: [SymbolNames: Double] = [:]
     var colors: [Shade: (color: DynamicColor, token: TokenPath)] = [:]

@@ -5,7 +5,7 @@
 #endif
 
 /// Sine and cosine without Foundation.
-enum Turn {
+enum Trigonometry {
     /// - Parameter angle: In radians.
     static func sine(_ angle: Double) -> Double { sin(angle) }
     static func cosine(_ angle: Double) -> Double { cos(angle) }

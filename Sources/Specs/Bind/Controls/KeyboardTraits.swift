@@ -1,5 +1,5 @@
 /// The keyboard settings of a field, like `UITextInputTraits`.
-package struct KeyboardWish: Sendable, Hashable {
+package struct KeyboardTraits: Sendable, Hashable {
     package var type: KeyboardType
     package var submitLabel: SubmitLabel
 }
@@ -61,7 +61,7 @@ extension KeyboardType {
 
 extension BoundContent {
     /// The keyboard traits of an edited field; nil for other content.
-    var keyboardWish: KeyboardWish? {
+    var keyboardTraits: KeyboardTraits? {
         guard case .control(let control) = self, case .field(let field) = control.arrangement else { return nil }
         return field.keyboard
     }
@@ -69,15 +69,16 @@ extension BoundContent {
 
 extension BoundNode {
     /// The keyboard traits of the edited field in this node.
-    var keyboardWish: KeyboardWish? {
+    var keyboardTraits: KeyboardTraits? {
         guard holdsEditedField else { return nil }
-        return content.keyboardWish ?? (children + overlay).lazy.compactMap(\.keyboardWish).first
+        return content.keyboardTraits ?? (children + overlay).lazy.compactMap(\.keyboardTraits).first
     }
 }
 
 extension BoundScreen {
     /// The keyboard traits of the edited field. The last presented node is searched first.
-    var keyboardWish: KeyboardWish? {
-        (presented.reversed().map(\.node) + [bottom, body, top].compactMap { $0 }).lazy.compactMap(\.keyboardWish).first
+    var keyboardTraits: KeyboardTraits? {
+        (presented.reversed().map(\.node) + [bottom, body, top].compactMap { $0 }).lazy.compactMap(\.keyboardTraits)
+            .first
     }
 }
