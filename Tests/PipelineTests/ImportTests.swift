@@ -70,7 +70,10 @@ struct `Replacing what is imported` {
 
     @Test func `what takes a token's place has its type`() throws {
         let project = try load(["app/t.yaml": "gap: { $type: duration, base: { $value: 12ms } }"])
-        #expect(project.diagnostics.map(\.message) == ["“gap.base” is a duration here but a dimension in the imported project"])
+        #expect(
+            project.diagnostics.map(\.message) == [
+                "“gap.base” is a duration here but a dimension in the imported project"
+            ])
         #expect(length("gap.base", in: project) == 8)
     }
 

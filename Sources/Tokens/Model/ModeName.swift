@@ -2,8 +2,8 @@ package import Values
 import YAML
 
 extension Appearance {
-    /// The name of the mode as `$modes` writes it: `dark`, `increased`, `dark+increased`, `elevated`, …; nil for the base
-    /// context, whose value is `$value`.
+    /// The name of the mode in `$modes`: `dark`, `increased`, `dark+increased`, `elevated` and so on; nil for the base
+    /// appearance, whose value is `$value`.
     package var modeName: String? {
         let parts = [
             isDark ? "dark" : nil, isIncreasedContrast ? "increased" : nil, isElevated ? "elevated" : nil,
@@ -12,8 +12,8 @@ extension Appearance {
         return name.isEmpty ? nil : name
     }
 
-    /// The appearances whose value stands in for this one where a token says nothing of it, nearest first, the base
-    /// context at the end. Never from dark to light, nor the reverse but for that base.
+    /// The appearances that this one falls back to if a token has no value for it, nearest first, the base appearance
+    /// last. Dark never falls back to light, and light never to dark, except for that base.
     package var substitutes: [Appearance] {
         let levels = isElevated ? [true, false] : [false]
         let contrasts = isIncreasedContrast ? [true, false] : [false]
@@ -25,7 +25,7 @@ extension Appearance {
 }
 
 extension Token {
-    /// The token that this one is an alias of in an appearance; nil where a value is written.
+    /// The token that this one is an alias of in an appearance; nil for a literal value.
     package func alias(in appearance: Appearance) -> TokenPath? {
         value(in: appearance).tokenReference
     }

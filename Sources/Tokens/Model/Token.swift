@@ -2,9 +2,9 @@ package import Source
 package import Values
 package import YAML
 
-/// A token as its file defines it: its value is still a node, with references and short forms as written.
+/// A token as its file defines it. Its value is still a node, with references and short forms as written.
 package struct Token: Sendable {
-    /// The value that a mode gives instead of `$value`.
+    /// The value that a mode has instead of `$value`.
     package struct Mode: Sendable {
         package var appearance: Appearance
         package var nameRange: SourceRange
@@ -18,35 +18,35 @@ package struct Token: Sendable {
     }
 
     package var path: TokenPath
-    /// The place of the group that holds the token in ``TokenSet/groups``; nil at the root.
+    /// The index of the group that contains the token in ``TokenSet/groups``; nil at the root.
     package var group: Int?
     /// The type written on the token itself.
     package var ownType: TokenType?
     /// The type of the nearest group above that has one.
     package var inheritedType: TokenType?
-    /// Whether the token is left out without a word: what would be its type names none, which was reported, or it turned
+    /// Whether the token is ignored without a diagnostic: its type is invalid, which is already reported, or it turned
     /// out to be a group.
     package var isLeftOut = false
     package var value: Node
     package var modes: [Mode] = []
-    /// Whether values stand under uispec's own `$extensions`, where its short forms are legal in JSON too.
+    /// Whether values are in uispec's own `$extensions`, where its short forms are allowed in JSON too.
     package var hasOwnForms = false
-    /// Where the token's name is written.
+    /// The range of the token's name.
     package var nameRange: SourceRange
     package var description: String?
     package var deprecation: Deprecation?
     /// Vendor data, kept for writing the token again.
     package var extensions: Node?
 
-    /// The value in an appearance. Where a mode is missing it falls back to less: first to the base level, then to
-    /// standard contrast, then to `$value`; never from dark to light contrast, nor the reverse.
+    /// The value in an appearance. A missing mode falls back to the base level, then to standard contrast, then to
+    /// `$value`. Dark with increased contrast never falls back to light with increased contrast, and the reverse.
     package func value(in appearance: Appearance) -> Node {
         modes.place(in: appearance).map { modes[$0].value } ?? value
     }
 }
 
 extension [Token.Mode] {
-    /// The place of the value in an appearance; nil where that is `$value`.
+    /// The index of the mode for an appearance; nil if it has the value of `$value`.
     func place(in appearance: Appearance) -> Int? {
         if isEmpty { return nil }
         for candidate in Appearance.fallbacks[appearance.index] {
@@ -56,14 +56,14 @@ extension [Token.Mode] {
     }
 }
 
-/// Why and whether a token should no longer be used.
+/// Whether a token is deprecated, and why.
 package enum Deprecation: Sendable, Hashable {
     case deprecated
     case because(String)
 }
 
 extension Appearance {
-    /// By appearance: itself and the ones whose value stands in for it, nearest first; the base context is not among them.
+    /// By appearance: itself and the appearances that it falls back to, nearest first, without the base appearance.
     static let fallbacks: [[Appearance]] = all.map { appearance in
         let levels = appearance.isElevated ? [true, false] : [false]
         let contrasts = appearance.isIncreasedContrast ? [true, false] : [false]
@@ -72,11 +72,11 @@ extension Appearance {
         }.filter { $0 != .light }
     }
 
-    /// Reads the name of a mode: `dark`, `increased` (light), `dark+increased`, each also with `elevated`.
+    /// Reads the name of a mode: `dark`, `increased` (in light), `dark+increased`, each also with `elevated`.
     package init?(modeName: String) {
         var result = Appearance.light
         var seen: Set<Substring> = []
-        // Each axis is named once: `light+dark` is no mode, and neither is `standard+increased`.
+        // Each axis is named once: neither `light+dark` nor `standard+increased` is a mode.
         for part in modeName.split(separator: "+", omittingEmptySubsequences: false) {
             guard seen.insert(part).inserted else { return nil }
             switch part {

@@ -1,18 +1,18 @@
 package import Source
 package import YAML
 
-/// A group of tokens: what it says of itself, and what it hands down to what it holds.
+/// A group of tokens: its own metadata, and the properties that its members inherit.
 package struct TokenGroup: Sendable {
-    /// The group that another one starts from (DTCG 2025.10, *Extending groups*).
+    /// The group that this one extends (DTCG 2025.10, *Extending groups*).
     package struct Base: Sendable {
         package var path: TokenPath
         package var range: SourceRange
     }
 
     package var path: TokenPath
-    /// The place of the group that holds this one in ``TokenSet/groups``; nil for a group at the root.
+    /// The index of the group that contains this one in ``TokenSet/groups``; nil at the root.
     package var parent: Int?
-    /// Where the group's name is written first.
+    /// The range of the group's name in the first file that defines it.
     package var nameRange: SourceRange
     package var ownType: TokenType?
     package var description: String?
@@ -20,6 +20,6 @@ package struct TokenGroup: Sendable {
     /// Vendor data, kept for writing the group again.
     package var extensions: Node?
     package var base: Base?
-    /// Whether it says what a token says, but for a value. Where it holds nothing either, that is worth a word.
+    /// Whether it has the keys of a token except a value. If it is also empty, that is reported.
     package var looksLikeToken = false
 }

@@ -1,16 +1,16 @@
 import Source
 
-/// The names of all tokens that can be referred to, for suggestions.
+/// The names of all tokens, for suggestions.
 package struct TokenNames: Sendable {
     private let tokens: TokenSet
-    /// Whether the nearest name is looked for, which takes a walk over all of them.
+    /// Whether suggestions are computed, which requires a search through all tokens.
     package var offersSuggestions = true
 
     package init(_ tokens: TokenSet) {
         self.tokens = tokens
     }
 
-    /// Whether a token that is not there may stand in what could not be read, so that nothing is told of it.
+    /// Whether an unknown token may be in an unreadable part of a file, so that it is not reported.
     func mayBeUnread(_ path: TokenPath) -> Bool { tokens.mayBeUnread(path) }
 
     package func isGroup(_ path: TokenPath) -> Bool {
@@ -27,10 +27,10 @@ package struct TokenNames: Sendable {
         return Suggestion.nearest(to: path.text, among: tokens.tokens.lazy.map(\.path.text)).map { TokenPath($0) }
     }
 
-    /// The names among which one may be meant; none where suggestions are not wanted.
+    /// The names to suggest from; empty if suggestions are off.
     var all: [String] { offersSuggestions ? tokens.tokens.map(\.path.text) : [] }
 
-    /// The tokens that stand behind one, nearest first, as far as a message can show them.
+    /// The chain of aliases that starts at a token, nearest first, up to the number that a message shows.
     func aliases(of path: TokenPath) -> [Token] {
         var result: [Token] = []
         var current = tokens[path]

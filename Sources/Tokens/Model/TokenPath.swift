@@ -1,6 +1,6 @@
-/// The full name of a token, its groups before it: `color.accent`.
+/// The full name of a token, including its groups: `color.accent`.
 package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-    /// The name with dots between its segments, as a reference writes it.
+    /// The name with dots between its segments, as in references.
     package let text: String
 
     package init(_ text: String) {
@@ -13,7 +13,7 @@ package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertibl
 
     package var segments: [Substring] { text.split(separator: ".", omittingEmptySubsequences: false) }
 
-    /// Whether it is a fact of iOS, which no project writes.
+    /// Whether the token is built in.
     package var isPlatform: Bool { text.hasPrefix("ios.") }
 
     /// The path of a child with this name.
@@ -21,7 +21,8 @@ package struct TokenPath: Hashable, Comparable, Sendable, CustomStringConvertibl
         TokenPath(text.isEmpty ? name : text + "." + name)
     }
 
-    /// This path below another group: of `a.b.c` below `a`, with `x` for `a`, `x.b.c`; nil where it is not below it.
+    /// This path moved to another group: `a.b.c`, moved from `a` to `x`, is `x.b.c`. Nil if the path is not in the
+    /// group.
     func moved(from old: TokenPath, to new: TokenPath) -> TokenPath? {
         guard text.utf8.count > old.text.utf8.count, text.hasPrefix(old.text + ".") else { return nil }
         return TokenPath(new.text + text.dropFirst(old.text.count))

@@ -1,8 +1,8 @@
 package import Source
 
-/// Tokens and groups in the order in which their files define them, found by path.
+/// Tokens and groups in the order of their files, found by path.
 package struct TokenSet: Sendable {
-    /// What stands at a path: an index into ``tokens`` or ``groups``.
+    /// The member at a path: an index into ``tokens`` or ``groups``.
     package enum Member: Sendable, Hashable {
         case token(Int)
         case group(Int)
@@ -10,23 +10,23 @@ package struct TokenSet: Sendable {
 
     package private(set) var tokens: [Token] = []
     package private(set) var groups: [TokenGroup] = []
-    /// By path, the index of a token, or the complement of that of a group.
+    /// By path, the index of a token, or the bitwise complement of the index of a group.
     private var places: [TokenPath: Int32] = [:]
-    /// The files that are held to the letter of DTCG: those in JSON. In YAML, uispec's short forms are legal.
+    /// The files that must conform to the standard: those in JSON. In YAML, uispec's short forms are allowed.
     package var standardFiles: Set<FileID> = []
-    /// The files in Style Dictionary's older form, of which a note says that they depart from the standard.
+    /// The files in the older Style Dictionary format, which one note per file reports.
     package var olderFiles: Set<FileID> = []
 
-    /// The paths of members that are neither tokens nor groups, and were told.
+    /// The paths of members that are neither tokens nor groups, which are already reported.
     package var broken: Set<TokenPath> = []
 
-    /// The groups, by their first name, of files that could not be read to their end; nil where all could. What seems to
-    /// be missing of them may stand in the rest, and so may a group that nobody defines.
+    /// The top-level groups of files that could not be read completely; nil if all files could. A missing token of
+    /// these groups, or of an undefined group, may be in the unreadable part.
     package var unreadGroups: Set<String>?
 
     package init() {}
 
-    /// Whether a token that is not there may stand in what could not be read.
+    /// Whether an unknown token may be in an unreadable part of a file.
     package func mayBeUnread(_ path: TokenPath) -> Bool {
         guard let unreadGroups, let first = path.segments.first, member(at: path) == nil else { return false }
         return unreadGroups.contains(String(first)) || member(at: TokenPath(String(first))) == nil
@@ -36,7 +36,7 @@ package struct TokenSet: Sendable {
         index(of: path).map { tokens[$0] }
     }
 
-    /// The place of a token in ``tokens``.
+    /// The index of a token in ``tokens``.
     package func index(of path: TokenPath) -> Int? {
         guard let place = places[path], place >= 0 else { return nil }
         return Int(place)
@@ -48,20 +48,20 @@ package struct TokenSet: Sendable {
 
     package var paths: [TokenPath] { tokens.map(\.path) }
 
-    /// Adds a token, unless something has its path already; then returns the token and what that is.
+    /// Adds a token. If its path is taken, returns the token and the member that has the path.
     package mutating func add(_ token: consuming Token) -> (token: Token, rival: Member)? {
         if let rival = claim(token.path, Int32(truncatingIfNeeded: tokens.count)) { return (token, rival) }
         tokens.append(token)
         return nil
     }
 
-    /// Makes room for tokens that are about to come, so that the table of paths does not grow step by step.
+    /// Reserves capacity for more tokens, so that the dictionary of paths does not grow step by step.
     package mutating func reserve(_ count: Int) {
         tokens.reserveCapacity(tokens.count + count)
         places.reserveCapacity(places.count + count)
     }
 
-    /// Adds what another set holds; returns the tokens that find their path taken, each with what has it.
+    /// Adds the members of another set. Returns the tokens whose path is taken, each with the member that has it.
     package mutating func add(contentsOf other: TokenSet) -> [(token: Token, rival: Member)] {
         var places: [Int?] = []
         for group in other.groups {
@@ -82,13 +82,13 @@ package struct TokenSet: Sendable {
         return rivals
     }
 
-    /// Puts a token in the place of the one with its path, as a newer platform's value over an older one's.
+    /// Replaces the token at an index, for example by the value of a newer platform version.
     package mutating func replace(at index: Int, with token: Token) {
         guard tokens.indices.contains(index) else { return }
         tokens[index] = token
     }
 
-    /// Adds a group, or adds to the group of its path what this one says; nil where a token has the path.
+    /// Adds a group, or merges it into the group with its path; nil if a token has the path.
     package mutating func add(_ group: TokenGroup) -> Int? {
         switch claim(group.path, ~Int32(truncatingIfNeeded: groups.count)) {
         case nil:
@@ -101,7 +101,7 @@ package struct TokenSet: Sendable {
         }
     }
 
-    /// Frees the path of a token that turned out to be none.
+    /// Frees the path of a token that turned out to be a group.
     mutating func release(_ path: TokenPath) {
         places[path] = nil
     }
@@ -116,13 +116,13 @@ package struct TokenSet: Sendable {
         change(&tokens[index])
     }
 
-    /// Takes a path for a place, unless it is taken.
+    /// Takes a path, unless it is taken; then returns the member that has it.
     private mutating func claim(_ path: TokenPath, _ place: Int32) -> Member? {
         func take(_ slot: inout Int32) -> Int32 {
             if slot == Int32.min { slot = place }
             return slot
         }
-        // One look-up serves the question and the answer. No index reaches the value that stands for nothing.
+        // One dictionary lookup tests and inserts. `Int32.min` is never an index.
         let holder = take(&places[path, default: .min])
         guard holder != place else { return nil }
         return holder >= 0 ? .token(Int(holder)) : .group(Int(~holder))
@@ -130,7 +130,7 @@ package struct TokenSet: Sendable {
 }
 
 extension TokenGroup {
-    /// What a second file says of a group joins what the first one said.
+    /// Merges the metadata from another file.
     fileprivate mutating func merge(_ other: TokenGroup) {
         ownType = other.ownType ?? ownType
         description = other.description ?? description

@@ -1,4 +1,4 @@
-/// The types of tokens: the thirteen of DTCG 2025.10, then those that uispec adds.
+/// The types of tokens: the thirteen of DTCG 2025.10, then those added by uispec.
 package enum TokenType: String, Sendable, Hashable, CaseIterable {
     case color
     case dimension

@@ -1,6 +1,6 @@
 package import Values
 
-/// A value with no reference left in it.
+/// A value with all references resolved.
 package enum TokenValue: Sendable, Hashable {
     case color(RGBA)
     case dimension(Points)
@@ -41,20 +41,20 @@ package enum TokenValue: Sendable, Hashable {
     }
 }
 
-/// A font: a Dynamic Type style, the system font at a size, or a family with everything said.
+/// A font: a Dynamic Type style, the system font at a size, or a family with all properties.
 package struct Typography: Sendable, Hashable {
-    /// The Dynamic Type style whose size, weight and leading are taken where nothing else is said.
+    /// The Dynamic Type style that provides size, weight and leading where these are nil.
     package var style: TextStyle?
-    /// At the type size `large`; the style's own where nil.
+    /// The size at the type size `large`; nil for the size of the style.
     package var size: Points?
     package var weight: FontWeight?
     package var isItalic = false
-    /// Most preferred first; the system font where empty.
+    /// Font families, most preferred first; empty for the system font.
     package var family: [String] = []
     package var letterSpacing: Points?
-    /// A multiple of the size.
+    /// The line height as a multiple of the size.
     package var lineHeight: Double?
-    /// The style whose growth the size follows; without one, and without a style, the font does not scale.
+    /// The style that the size scales with. Without it and without a style, the font does not scale.
     package var relativeTo: TextStyle?
 
     package init(style: TextStyle? = nil, size: Points? = nil, weight: FontWeight? = nil, relativeTo: TextStyle? = nil)
@@ -70,7 +70,7 @@ package struct Shadow: Sendable, Hashable {
     package var color: RGBA
     package var offsetX: Points
     package var offsetY: Points
-    /// CSS's blur: twice the standard deviation.
+    /// The blur as in CSS: twice the standard deviation.
     package var blur: Points
     package var spread: Points
     package var isInset: Bool
@@ -78,7 +78,7 @@ package struct Shadow: Sendable, Hashable {
 
 package struct GradientStop: Sendable, Hashable {
     package var color: RGBA
-    /// 0…1 along the gradient.
+    /// The position along the gradient, 0…1.
     package var position: Double
 
     package init(color: RGBA, position: Double) {
@@ -113,7 +113,7 @@ package struct Transition: Sendable, Hashable {
     package var timingFunction: CubicBezier
 }
 
-/// The feedback that UIKit's generators play.
+/// The haptic feedback of UIKit's feedback generators.
 package enum Haptic: String, Sendable, Hashable, CaseIterable {
     case light
     case medium

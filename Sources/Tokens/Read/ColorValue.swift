@@ -3,7 +3,7 @@ import Source
 package import Values
 package import YAML
 
-/// Colors: hex strings, CSS functions, `{ color, alpha }`, and DTCG's objects.
+/// Colors: hex text, CSS functions, `{ color, alpha }`, and DTCG color objects.
 extension ValueReader {
     private static let translucentKeys = ValueKeys(TokenForms.translucentColor)
     private static let objectKeys = ValueKeys(TokenForms.colorObject)
@@ -27,7 +27,7 @@ extension ValueReader {
         }
     }
 
-    /// `{ color: "{ios.color.systemGreen}", alpha: 0.1 }`: the alpha multiplies the color's own.
+    /// Reads `{ color: "{ios.color.systemGreen}", alpha: 0.1 }`. The alpha is multiplied by the color's own.
     private mutating func translucentColor(_ node: Node) -> RGBA? {
         guard let members = members(node, of: .color, node["color"] == nil ? Self.objectKeys : Self.translucentKeys),
             let base = members["color"], case .color(let color)? = read(base, as: .color)
@@ -38,7 +38,7 @@ extension ValueReader {
         return color.opacity(alpha)
     }
 
-    /// DTCG's `{ colorSpace, components, alpha, hex }`.
+    /// Reads the DTCG form `{ colorSpace, components, alpha, hex }`.
     private mutating func colorObject(_ node: Node) -> RGBA? {
         guard let members = members(node, of: .color, Self.objectKeys), let spaceNode = members["colorSpace"],
             let componentsNode = members["components"]
@@ -64,7 +64,7 @@ extension ValueReader {
         return Color(space, first.value, second.value, third.value, alpha: alpha).rgba
     }
 
-    /// A component that was read; its value is nil where it is `none`.
+    /// A component that was read. The value is nil for `none`.
     private struct Component {
         var value: Double?
     }
@@ -75,7 +75,7 @@ extension ValueReader {
             return fail("a number or none", node, part: "a color component")
         }
         guard case .number(let value)? = read(node, as: .number) else { return nil }
-        // Most components of most spaces are in 0…1, and none of the others forbids that.
+        // Most components of most spaces are in 0…1, which every space allows.
         guard !(0...1).contains(value) else { return Component(value: value) }
         let axis = space.components[index]
         let part = "the \(axis.name) of \(space.rawValue)"
@@ -86,7 +86,8 @@ extension ValueReader {
         return Component(value: axis.nearest(to: value))
     }
 
-    /// The standard's fallback has exactly six digits; it is not read, since the components say more.
+    /// Checks the fallback, which has exactly six digits in the standard. Its value is not used; the components are
+    /// exact.
     private mutating func checkHex(_ node: Node) {
         let digits = node.string?.utf8
         guard digits?.count == 7, digits?.first == UInt8(ascii: "#"),
@@ -103,7 +104,7 @@ extension ValueReader {
         }
     }
 
-    /// A number in 0…1, or a reference to one.
+    /// Reads a number in 0…1, or a reference to one.
     mutating func unitNumber(_ node: Node, of name: String) -> Double? {
         guard case .number(let value)? = read(node, as: .number) else { return nil }
         guard (0...1).contains(value) else {

@@ -4,11 +4,11 @@ package import YAML
 
 /// Font families and weights.
 extension ValueReader {
-    /// How many families one value may name.
+    /// The maximum number of families in one value.
     private static let mostFamilies = 64
 
     package mutating func fontFamily(_ node: Node) -> [String]? {
-        // In JSON a number is no name; in YAML the source text counts.
+        // In JSON, a number is not a name. In YAML, the source text is used.
         if let scalar = node.scalar, !(scalar.isPlain && isStandard(node)), !scalar.text.isEmpty, !node.isNull {
             return [scalar.text]
         }
@@ -17,7 +17,7 @@ extension ValueReader {
         }
         var names: [String] = []
         for item in list {
-            // A reference in a list stands for one element; a list of names in its place is joined.
+            // A reference in a list resolves to one element; lists of names are not joined.
             guard case .fontFamily(let families)? = read(item, as: .fontFamily) else { return nil }
             guard families.count == 1 else {
                 return fail(entry: item, of: .fontFamily, count: families.count)
@@ -31,25 +31,25 @@ extension ValueReader {
         return names
     }
 
-    /// The names of DTCG 2025.10, *Font weight*.
+    /// The weight names of DTCG 2025.10, *Font weight*.
     private static let standardWeights: [String: Double] = [
         "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400,
         "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700,
         "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
     ]
 
-    /// The names of SwiftUI's `Font.Weight` where they say something else, or are spelt otherwise.
+    /// The names of SwiftUI's `Font.Weight` that have another value or spelling than in the standard.
     private static let swiftUIWeights: [String: Double] = [
         "ultraLight": 100, "thin": 200, "semibold": 600, "heavy": 800,
     ]
 
-    /// A weight as a token, or in a component.
+    /// Reads a weight of a token or of a component.
     package mutating func fontWeight(_ node: Node) -> FontWeight? {
         if case .component = place { return fontWeight(node, prefersSwiftUI: true) }
         return fontWeight(node, prefersSwiftUI: false)
     }
 
-    /// - Parameter prefersSwiftUI: whether `heavy` is SwiftUI's 800 rather than the standard's 900.
+    /// - Parameter prefersSwiftUI: whether `heavy` is 800, as in SwiftUI, rather than 900, as in the standard.
     mutating func fontWeight(_ node: Node, prefersSwiftUI: Bool) -> FontWeight? {
         if let number = node.number {
             return (1...1000).contains(number)
@@ -60,7 +60,7 @@ extension ValueReader {
         let swiftUI = Self.swiftUIWeights[name]
         if prefersSwiftUI, let value = swiftUI ?? Self.standardWeights[name] { return FontWeight(value) }
         if let value = Self.standardWeights[name] { return FontWeight(value) }
-        // The standard has any other text rejected.
+        // The standard requires that any other text is rejected.
         if let value = swiftUI, !isStandard(node) { return FontWeight(value) }
         if !isStandard(node), let value = CoreSchema.number(name), (1...1000).contains(value),
             tolerates("the number of a fontWeight must not be written as text", at: node.range)

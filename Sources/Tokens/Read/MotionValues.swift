@@ -3,12 +3,12 @@ import Source
 package import Values
 package import YAML
 
-/// Curves, transitions and springs, and what a device plays along.
+/// Curves, transitions, springs and haptics.
 extension ValueReader {
     private static let transitionKeys = ValueKeys(TokenForms.transition, lenient: ["delay"])
     private static let springKeys = ValueKeys(TokenForms.spring)
 
-    /// `ease-in-out`, or `[x1, y1, x2, y2]` with both x in 0…1.
+    /// Reads `ease-in-out`, or `[x1, y1, x2, y2]` with both x values in 0…1.
     package mutating func cubicBezier(_ node: Node) -> CubicBezier? {
         if let name = node.string {
             if let match = CubicBezier.named.first(where: { $0.name == name }) {
@@ -51,7 +51,7 @@ extension ValueReader {
         return Transition(duration: duration, delay: delay, timingFunction: curve)
     }
 
-    /// `{ response: 0.35s, dampingFraction: 0.8 }`; a bare number of the response is seconds, as in SwiftUI.
+    /// Reads `{ response: 0.35s, dampingFraction: 0.8 }`. A response without a unit is in seconds, as in SwiftUI.
     package mutating func spring(_ node: Node) -> Spring? {
         guard let members = members(node, of: .spring, Self.springKeys),
             let responseNode = members["response"], let dampingNode = members["dampingFraction"],

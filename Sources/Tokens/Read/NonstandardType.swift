@@ -1,6 +1,6 @@
-/// The names of types that drafts of the standard and older tools use, and what stands for them in DTCG 2025.10.
+/// Type names of older drafts and tools, with their equivalents in DTCG 2025.10.
 enum NonstandardType {
-    /// By name, the type that has the same values; nil where no type of the standard does, and the token is left out.
+    /// By name, the standard type with the same values; nil if there is none, and tokens of the type are ignored.
     static let names: [String: TokenType?] = [
         "size": .dimension, "sizing": .dimension, "spacing": .dimension, "space": .dimension,
         "borderRadius": .dimension, "borderWidth": .dimension, "radius": .dimension, "fontSize": .dimension,
@@ -13,13 +13,13 @@ enum NonstandardType {
         "file": nil, "object": nil,
     ]
 
-    /// What other tools add to composite values, and the standard does not know.
+    /// Members that other tools add to composite values and that the standard does not define.
     static let members: Set<String> = [
         "fontStyle", "textTransform", "textCase", "textDecoration", "paragraphSpacing", "paragraphIndent",
         "fontVariationSettings", "fontFeatureSettings",
     ]
 
-    /// What Style Dictionary's categories mean where a token has no type: the first name of its path.
+    /// The types that Style Dictionary infers from the category, the first name of a path, for tokens without a type.
     static let categories: [String: TokenType] = [
         "color": .color, "colors": .color, "size": .dimension, "spacing": .dimension, "space": .dimension,
         "radius": .dimension, "radii": .dimension, "time": .duration, "opacity": .number,

@@ -5,12 +5,12 @@ package import YAML
 
 /// Dimensions, numbers and durations.
 extension ValueReader {
-    /// The size of one rem in points: iOS has no root font, so the 16 that DTCG suggests.
+    /// The size of one rem in points. iOS has no root font size, so this is the 16 that DTCG suggests.
     private static var pointsPerRem: Double { 16 }
     private static let quantityKeys = ValueKeys(TokenForms.quantity)
     private static let unitlessKeys = ValueKeys(TokenForms.quantity, lenient: ["unit"])
 
-    /// `12`, or DTCG's `{ value: 12, unit: px }`.
+    /// Reads `12`, or the DTCG form `{ value: 12, unit: px }`.
     package mutating func dimension(_ node: Node) -> Points? {
         if let number = node.number {
             reportShortForm(
@@ -19,7 +19,7 @@ extension ValueReader {
             return Points(number)
         }
         guard node.mapping != nil else { return writtenDimension(node) }
-        // Nothing is nothing in any unit.
+        // Zero needs no unit.
         let isZero = node["value"]?.number == 0
         guard let members = members(node, of: .dimension, isZero ? Self.unitlessKeys : Self.quantityKeys),
             let valueNode = members["value"], case .number(let value)? = read(valueNode, as: .number)
@@ -32,7 +32,7 @@ extension ValueReader {
         }
     }
 
-    /// `"16px"`, `"1rem"`, `"16"`: the form of drafts and of CSS.
+    /// Reads `"16px"`, `"1rem"` or `"16"`, the form of drafts and of CSS.
     private mutating func writtenDimension(_ node: Node) -> Points? {
         let help = "write the number without a unit, such as 12"
         guard let text = node.string else { return fail("a number of points", node, type: .dimension, help: help) }
@@ -61,7 +61,7 @@ extension ValueReader {
         return fail("a number", node, part: "this value")
     }
 
-    /// `0.3s`, `300ms`, or DTCG's `{ value: 300, unit: ms }`.
+    /// Reads `0.3s`, `300ms`, or the DTCG form `{ value: 300, unit: ms }`.
     package mutating func duration(_ node: Node) -> Seconds? {
         if let text = node.string {
             if let quantity = WrittenQuantity(text, units: ["ms", "s"]) {

@@ -5,7 +5,7 @@ package import YAML
 
 /// Shadows, gradients, stroke styles and borders.
 extension ValueReader {
-    /// How many shadows or stops one value may have.
+    /// The maximum number of shadows or gradient stops in one value.
     static let mostLayers = 256
 
     private static let shadowKeys = ValueKeys(
@@ -16,7 +16,7 @@ extension ValueReader {
     private static let strokeKeys = ValueKeys(TokenForms.dashes, lenient: ["lineCap"])
     private static let borderKeys = ValueKeys(TokenForms.borderValue)
 
-    /// One shadow, or a list of them.
+    /// Reads one shadow, or a list of them.
     package mutating func shadows(_ node: Node) -> [Shadow]? {
         guard let list = node.sequence else { return shadow(node).map { [$0] } }
         guard !list.isEmpty else { return fail("a map or a list of at least one map", node, type: .shadow) }
@@ -28,7 +28,8 @@ extension ValueReader {
         return result
     }
 
-    /// DTCG 2025.10, *Aliases*: a reference in a list stands for one element and joins no lists.
+    /// Adds one element. In a list, a reference resolves to one element; lists are not joined (DTCG 2025.10,
+    /// *Aliases*).
     private mutating func append<Layer>(
         _ layers: [Layer], to result: inout [Layer], from item: Node, type: TokenType
     ) -> Bool {
@@ -45,8 +46,8 @@ extension ValueReader {
         return true
     }
 
-    /// DTCG's `{ color, offsetX, offsetY, blur, spread, inset }`. In YAML offsets and spread may be left out where 0, and
-    /// `x`, `y` stand for the offsets.
+    /// Reads the DTCG form `{ color, offsetX, offsetY, blur, spread, inset }`. In YAML, offsets and spread default to
+    /// 0, and `x` and `y` are short for the offsets.
     private mutating func shadow(_ node: Node) -> Shadow? {
         let isShort = !isStandard(node) || node["x"] != nil || node["y"] != nil
         if isShort { reportShortForm("a shadow must have offsetX and offsetY", at: node) }
@@ -75,7 +76,7 @@ extension ValueReader {
         return length
     }
 
-    /// A list of `{ color, position }`; positions outside 0…1 are clamped, as DTCG has it.
+    /// Reads a list of `{ color, position }`. Positions outside 0…1 are clamped, as DTCG requires.
     package mutating func gradient(_ node: Node) -> [GradientStop]? {
         guard let list = node.sequence, !list.isEmpty else {
             return fail("a list of { color, position }", node, type: .gradient)

@@ -7,15 +7,15 @@ extension Diagnostic {
         Diagnostic(.mismatchedType, "“\(name)” takes \(expected), not \(node.kindName)", at: node.range)
     }
 
-    /// A key that nothing reads, with the nearest that something does.
+    /// An unknown key, with the nearest known key as a suggestion.
     package static func unknownKey(_ entry: Node.Entry, known: some Sequence<String>, in place: String) -> Diagnostic {
         let names = Array(known)
         return unknownKey(entry, among: names, in: place, list: list(names), taken: [])
     }
 
-    /// The keys of one map that nothing reads, each with the nearest that something does.
+    /// The unknown keys of one map, each with the nearest known key as a suggestion.
     ///
-    /// - Parameter siblings: all entries of the map: a key that one of them has is not what was meant.
+    /// - Parameter siblings: all entries of the map. A key that the map already has is not suggested.
     package static func unknownKeys(
         _ entries: [Node.Entry], known: some Sequence<String>, in place: String, siblings: [Node.Entry]
     ) -> [Diagnostic] {
@@ -44,10 +44,11 @@ extension Diagnostic {
         (names.count == 1 ? "use " : "use one of ") + names.sorted().joined(separator: ", ")
     }
 
-    /// For so many keys of a map the name that was meant is looked for. Whoever wrote more did not misspell them.
+    /// Suggestions are computed for this many keys of a map. A map with more unknown keys is not a list of
+    /// misspellings.
     private static var keysWithSuggestion: Int { 100 }
 
-    /// What YAML 1.1 had to put the entries of one map into another; nil for any other key.
+    /// The merge key of YAML 1.1; nil for any other key.
     package static func mergeKey(_ entry: Node.Entry) -> Diagnostic? {
         guard entry.key == "<<" else { return nil }
         return Diagnostic(
@@ -55,19 +56,19 @@ extension Diagnostic {
             help: "repeat the keys in each map, or move what the maps share into a component")
     }
 
-    /// A form that DTCG 2025.10 does not have, which was understood all the same.
+    /// A form that is understood although DTCG 2025.10 does not define it.
     static func departure(_ message: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
         Diagnostic(.nonstandardToken, .warning, message, at: range, help: help)
     }
 
-    /// What stands behind `$ref` and is no JSON pointer.
+    /// A `$ref` that is not a JSON Pointer.
     static func badPointer(_ node: Node) -> Diagnostic {
         Diagnostic(
             ValueReader.ruleForText(node), "“\(node.string ?? "")” is not a JSON Pointer into this document",
             at: node.range, help: "write a pointer such as #/group/token/$value, with ~1 for / and ~0 for ~")
     }
 
-    /// A reference to a token that does not exist, with the nearest that does.
+    /// A reference to a token that does not exist, with the nearest token as a suggestion.
     package static func unknownToken(_ path: TokenPath, at range: SourceRange, among tokens: TokenNames) -> Diagnostic {
         if tokens.isGroup(path) {
             return Diagnostic(

@@ -1,7 +1,7 @@
 import Forms
 import YAML
 
-/// The members of a group or a token whose names the standard reserves, found in one pass.
+/// The members of a group or a token whose names the standard reserves, collected in one pass.
 struct ReservedKeys {
     static let token = TokenForms.token.names
     static let group = TokenForms.group.names.filter { $0 != "$ref" }
@@ -14,9 +14,9 @@ struct ReservedKeys {
     private(set) var deprecated: Node?
     private(set) var extensions: Node?
     private(set) var extends: Node?
-    /// Whether there is a member with a name of its own, as a group has.
+    /// Whether a member has a name of its own, as in a group.
     private(set) var hasMembers = false
-    /// Whether there is a reserved key that a token does not have.
+    /// Whether a reserved key is not a key of tokens.
     private(set) var hasForeignKeys = false
 
     init(_ entries: [Node.Entry]) {

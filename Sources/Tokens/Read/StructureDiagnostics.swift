@@ -1,9 +1,9 @@
 import Source
 import YAML
 
-/// What can be wrong with the names and the shape of a token file.
+/// Checks of the names and the structure of a token file.
 extension TokenReader {
-    /// In a file of another tool an unknown `$` key is a departure; in ours it is a mistake.
+    /// Reports an unknown `$` key: as a departure in JSON, which other tools write, and as an error in YAML.
     mutating func reportUnknownKey(_ entry: Node.Entry, known: [String], in place: String) {
         let unknown = Diagnostic.unknownKey(entry, known: known, in: place)
         guard isStandard, !(unknown.help?.hasPrefix("did you mean") ?? false) else {
@@ -28,7 +28,7 @@ extension TokenReader {
         }
     }
 
-    /// A token beside a value is a mistake; anything else is data of another tool in the wrong place.
+    /// Reports a member beside a value: a token is an error, anything else is data of another tool in the wrong place.
     private mutating func reportMember(_ entry: Node.Entry, of path: TokenPath) {
         if Self.holdsToken(entry.value) {
             diagnostics.append(
@@ -45,14 +45,14 @@ extension TokenReader {
                 help: Suggestion.hint(for: entry.key, among: ReservedKeys.token) ?? help))
     }
 
-    /// Whether a member is a token, or a group with one in it.
+    /// Whether a member is a token or a group that contains one.
     private static func holdsToken(_ node: Node) -> Bool {
         (node.mapping ?? []).contains { entry in
             entry.key == "$value" || (!entry.key.hasPrefix("$") && holdsToken(entry.value))
         }
     }
 
-    /// DTCG 2025.10: what has a value holds no tokens, in whichever files the two stand.
+    /// Reports a path that is a token and a group, possibly in different files, which DTCG 2025.10 forbids.
     mutating func reportTokenAndGroup(_ path: TokenPath, at range: SourceRange, first: SourceRange?) {
         diagnostics.append(
             Diagnostic(
@@ -61,13 +61,13 @@ extension TokenReader {
                 help: "move the $value into a token named $root"))
     }
 
-    /// Whether a map says what a token says, but for its value.
+    /// Whether a map has the keys of a token but no value.
     static func looksLikeToken(_ keys: ReservedKeys, members: [Node.Entry]) -> Bool {
         (keys.type != nil || keys.modes != nil) && !keys.hasMembers && keys.extends == nil && keys.reference == nil
             && keys.extensions == nil && !members.contains { $0.key == "$root" }
     }
 
-    /// The entry whose key is a near miss of `$value`, in a map that is a token but for that.
+    /// The entry whose key is a misspelling of `$value`, in a map that is otherwise a token.
     static func misspelledValue(among members: [Node.Entry]) -> Node.Entry? {
         members.first { entry in
             entry.key.hasPrefix("$") && !ReservedKeys.group.contains(entry.key)
@@ -77,7 +77,7 @@ extension TokenReader {
         }
     }
 
-    /// DTCG 2025.10, *Character restrictions*: tools may warn of names that differ only by case.
+    /// Warns of names that differ only in case, as DTCG 2025.10, *Character restrictions*, suggests.
     mutating func reportSimilarNames(_ entries: [Node.Entry]) {
         var seen = Set<UInt64>(minimumCapacity: entries.count)
         for entry in entries where !seen.insert(Self.caseless(entry.key)).inserted {
@@ -92,7 +92,7 @@ extension TokenReader {
         }
     }
 
-    /// A number that is the same for names which differ by the case of ASCII letters (FNV-1a).
+    /// A hash that ignores the case of ASCII letters (FNV-1a).
     private static func caseless(_ name: String) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in name.utf8 {
@@ -102,7 +102,7 @@ extension TokenReader {
         return hash
     }
 
-    /// DTCG 2025.10, *Character restrictions*: no `{`, `}` or `.`, and no `$` at the start.
+    /// Checks for `{`, `}` and `.`, which DTCG 2025.10, *Character restrictions*, forbids in names.
     static func nameError(_ name: String) -> String? {
         if name.isEmpty { return "the name of a token must not be empty" }
         let isBad = name.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".") }

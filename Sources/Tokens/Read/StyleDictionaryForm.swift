@@ -2,12 +2,12 @@ import Source
 import Values
 import YAML
 
-/// Style Dictionary's form before DTCG: `value`, `type` and `comment` without a dollar sign, references that end in
-/// `.value`. A document in it is rewritten as one of the standard.
+/// The Style Dictionary format from before DTCG: `value`, `type` and `comment` without a dollar sign, and references
+/// that end in `.value`. A document in this format is converted to the standard one.
 struct StyleDictionaryForm {
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The document as DTCG and what is to be said of it; nil where it is not in the older form.
+    /// The document as DTCG, with diagnostics; nil if it is not in the older format.
     static func converted(_ document: Node) -> (document: Node, diagnostics: [Diagnostic])? {
         guard let place = firstToken(in: document), place.isOld else { return nil }
         var form = StyleDictionaryForm()
@@ -18,7 +18,7 @@ struct StyleDictionaryForm {
         return (result, [note] + form.diagnostics)
     }
 
-    /// The first token tells the form of the whole file.
+    /// Finds the first token, which determines the format of the whole file.
     private static func firstToken(in node: Node) -> (isOld: Bool, range: SourceRange)? {
         guard let entries = node.mapping else { return nil }
         if let standard = entries.first(where: { $0.key == "$value" || $0.key == TokenPointer.key }) {
@@ -31,7 +31,7 @@ struct StyleDictionaryForm {
         return nil
     }
 
-    /// A member `value` is a token's where it is no group: a text, a number or a list, or anything beside a `type`.
+    /// Finds the `value` of a token. A `value` that is a map is a group, unless it is a reference or there is a `type`.
     private static func oldValue(in entries: [Node.Entry]) -> Node.Entry? {
         guard let value = entries.first(where: { $0.key == "value" }) else { return nil }
         let hasType = entries.contains { $0.key == "type" && $0.value.scalar != nil }
@@ -50,7 +50,7 @@ struct StyleDictionaryForm {
             case _ where entry.value.scalar != nil && ["comment", "description"].contains(entry.key):
                 members.append(renamed(entry, "$description"))
             case "type" where entry.value.scalar != nil: members.append(renamed(entry, "$type"))
-            // What Style Dictionary keeps beside tokens, such as a theme's name, is no token.
+            // Style Dictionary allows data between tokens, such as the name of a theme, which are not tokens.
             case _ where entry.value.mapping == nil && !entry.key.hasPrefix("$"):
                 diagnostics.append(
                     .departure(
@@ -77,7 +77,7 @@ struct StyleDictionaryForm {
                 members.append(
                     Node.Entry(key: "$value", keyRange: entry.keyRange, value: Self.withStandardReferences(entry.value))
                 )
-            // Names for its own transforms: attributes, name, original, themeable …
+            // Names that Style Dictionary's own transforms use: attributes, name, original, themeable and so on.
             default: if entry.key.hasPrefix("$") { members.append(entry) }
             }
         }
@@ -90,7 +90,7 @@ struct StyleDictionaryForm {
         return Node(.mapping(members), range: range)
     }
 
-    /// Style Dictionary goes by the category where there is no type, else by the value's form.
+    /// Infers the type from the category, as Style Dictionary does, or else from the notation of the value.
     private static func type(of value: Node, category: String?) -> String? {
         if value.reference != nil { return nil }
         if let category, let type = NonstandardType.categories[category] { return type.rawValue }
@@ -106,7 +106,7 @@ struct StyleDictionaryForm {
         Node.Entry(key: key, keyRange: entry.keyRange, value: entry.value)
     }
 
-    /// `{a.b.value}` becomes `{a.b}`, wherever it stands in a value.
+    /// Replaces `{a.b.value}` with `{a.b}` everywhere in a value.
     private static func withStandardReferences(_ node: Node) -> Node {
         switch node.content {
         case .scalar:

@@ -2,7 +2,7 @@ import Source
 import Values
 import YAML
 
-/// What a token says: its value, its type, its modes.
+/// Reads the members of a token: its value, type, modes and metadata.
 extension TokenReader {
     mutating func readToken(_ entry: Node.Entry, keys: ReservedKeys, path: TokenPath, in parent: Parent) {
         guard let value = keys.value ?? pointerValue(of: entry, keys: keys) else { return }
@@ -35,7 +35,7 @@ extension TokenReader {
         }
     }
 
-    /// `$ref` of a token stands for its whole value: the value becomes a map that holds the pointer.
+    /// Returns the value of a token that has `$ref` instead of `$value`: a map that contains the pointer.
     private mutating func pointerValue(of entry: Node.Entry, keys: ReservedKeys) -> Node? {
         guard let reference = keys.reference, let members = entry.value.mapping,
             let member = members.first(where: { $0.key == TokenPointer.key })
@@ -56,7 +56,7 @@ extension TokenReader {
         }
     }
 
-    /// Vendor data; nil with a diagnostic where it is no map.
+    /// Returns the vendor data, or nil with a diagnostic if it is not a map.
     mutating func checkedExtensions(_ node: Node) -> Node? {
         if node.mapping != nil { return node }
         diagnostics.append(.mismatchedType("a map from vendors to their data", found: node, of: "$extensions"))
@@ -99,7 +99,7 @@ extension TokenReader {
         return node.string
     }
 
-    /// Whether a scalar is a text by the rules of the file at hand: in JSON, whether it stands in quotes.
+    /// Whether a scalar is text by the rules of the file: in JSON, whether it is in quotes.
     private func isText(_ node: Node) -> Bool {
         node.scalar.map { !isStandard || !$0.isPlain } ?? false
     }

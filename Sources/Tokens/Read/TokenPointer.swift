@@ -1,21 +1,21 @@
 import YAML
 
-/// A JSON pointer to a token, or into its value: `#/color/accent/$value/components/0` (RFC 6901 as a URI fragment; DTCG
+/// A JSON Pointer to a token, or into its value: `#/color/accent/$value/components/0` (RFC 6901 as a URI fragment; DTCG
 /// 2025.10, *JSON Pointer references*).
 struct TokenPointer: Hashable {
-    /// The names up to the token.
+    /// The names before the section.
     let path: TokenPath
-    /// The reserved member that the pointer enters, `$value` or `$extensions`; nil where it ends at the token or group.
+    /// The reserved member that the pointer enters, `$value` or `$extensions`; nil if it ends at the token or group.
     let section: String?
-    /// What follows the section.
+    /// The names after the section.
     let steps: [String]
 
-    /// The key of a member that holds a pointer.
+    /// The key of a member that contains a pointer.
     static let key = "$ref"
     static let value = "$value"
     static let extensions = "$extensions"
 
-    /// Nil where the text is no pointer within the document.
+    /// Nil if the text is not a pointer within the document.
     init?(_ text: String) {
         guard text.hasPrefix("#/") else { return nil }
         var names: [String] = []
@@ -29,10 +29,10 @@ struct TokenPointer: Hashable {
         steps = value.map { Array(names[($0 + 1)...]) } ?? []
     }
 
-    /// Whether the pointer means a token, or its value, as a whole.
+    /// Whether the pointer refers to a token or its whole value.
     var isWhole: Bool { section == nil || (section == Self.value && steps.isEmpty) }
 
-    /// Percent-encoding is a URI's, `~0` and `~1` are RFC 6901's.
+    /// Decodes percent-encoding (of URIs), `~0` and `~1` (of RFC 6901).
     private static func unescaped(_ part: Substring) -> String? {
         guard part.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
             return String(part)
@@ -63,13 +63,13 @@ struct TokenPointer: Hashable {
 }
 
 extension Node {
-    /// What stands behind `$ref` in a map that is a reference; its other members are not read.
+    /// The value of `$ref`, if this map is a reference. Other members are ignored.
     var pointerNode: Node? {
         guard case .mapping(let entries) = content, let first = entries.first else { return nil }
         return first.key == TokenPointer.key ? first.value : nil
     }
 
-    /// The token that a whole value refers to: `{a.b}`, or a JSON pointer to a token.
+    /// The token that this value is an alias of: `{a.b}`, or a JSON Pointer to a token.
     var tokenReference: TokenPath? {
         if let reference { return TokenPath(reference) }
         guard let pointer = pointerNode?.string.flatMap(TokenPointer.init), pointer.isWhole else { return nil }

@@ -2,25 +2,26 @@ package import Source
 import Values
 package import YAML
 
-/// Reads token files into a ``TokenSet``: groups, types, modes. Values stay nodes; ``TokenResolver`` reads them.
+/// Reads token files into a ``TokenSet``: groups, types and modes. Values stay nodes until ``TokenResolver`` reads
+/// them.
 package struct TokenReader {
     package internal(set) var tokens: TokenSet
     package internal(set) var diagnostics: [Diagnostic] = []
     let overriding: Bool
-    /// The files of other projects: the tokens of these can be replaced.
+    /// The files of imported projects, whose tokens can be replaced.
     let replaceableFiles: Set<FileID>
-    /// Those that took the place of another project's.
+    /// The tokens that replaced an imported token.
     package internal(set) var replaced: Set<TokenPath> = []
-    /// What was told of tokens that are defined twice. It is settled once another project replaces the token.
+    /// The reported duplicates by token. They are dropped if another project replaces the token.
     package internal(set) var rivalries: [TokenPath: [Diagnostic]] = [:]
-    /// Whether the document at hand is held to the letter of the standard.
+    /// Whether the current document must conform to the standard.
     private(set) var isStandard = false
-    /// Whether it is in Style Dictionary's older form.
+    /// Whether the current document is in the older format of Style Dictionary.
     private(set) var isOlder = false
 
-    /// - Parameter overriding: whether a token takes the place of one with its path without a word, as a newer
-    ///   platform's does, or a later set's of a resolver document.
-    /// - Parameter replaceableFiles: the files that a project imports: a token of its own takes the place of one of theirs.
+    /// - Parameter overriding: whether a token silently replaces an earlier one with its path, as for a newer platform
+    ///   version or a later set of a resolver document.
+    /// - Parameter replaceableFiles: the files of imported projects, whose tokens a project's own tokens replace.
     package init(
         into tokens: TokenSet = TokenSet(), overriding: Bool = false, replacing replaceableFiles: Set<FileID> = []
     ) {
@@ -29,16 +30,16 @@ package struct TokenReader {
         self.replaceableFiles = replaceableFiles
     }
 
-    /// What a group hands down to what it holds.
+    /// The properties that members inherit from their group.
     struct Parent {
-        /// The group's path, a dot behind it; empty at the root.
+        /// The path of the group with a trailing dot; empty at the root.
         var prefix = ""
-        /// Its place in ``TokenSet/groups``.
+        /// The index of the group in ``TokenSet/groups``.
         var group: Int?
         var type: TokenType?
         var hasUnreadableType = false
         var deprecation: Deprecation?
-        /// Whether its members stand in uispec's own extension.
+        /// Whether the members are in uispec's own vendor extension.
         var isOwnForm = false
 
         var isRoot: Bool { prefix.isEmpty }
@@ -46,8 +47,8 @@ package struct TokenReader {
 
     /// Reads one document of a token file.
     ///
-    /// - Parameter isStandard: whether departures from DTCG 2025.10 are told, as in JSON; uispec's short forms are
-    ///   departures too then.
+    /// - Parameter isStandard: whether departures from DTCG 2025.10 are reported, as in JSON. They include uispec's
+    ///   short forms.
     package mutating func read(_ document: Node, isStandard: Bool = false) {
         if document.isNull { return }
         var document = document
@@ -73,7 +74,7 @@ package struct TokenReader {
         readGroup(entries, keys: ReservedKeys(entries), parent: Parent())
     }
 
-    /// What a token takes in a file, rather too much than too little.
+    /// The size of a token in a file, rather too large than too small.
     private static let bytesPerToken = 200
 
     /// Adds the tokens of a resolver document to those of other files.
@@ -82,7 +83,7 @@ package struct TokenReader {
         for (token, rival) in tokens.add(contentsOf: resolved.tokens) { resolveConflict(of: token, with: rival) }
     }
 
-    /// Reads what a group says of itself, then what it holds.
+    /// Reads the keys of a group, then its members.
     private mutating func readGroup(_ entries: [Node.Entry], keys: ReservedKeys, parent: Parent) {
         var parent = parent
         if let type = keys.type {
@@ -117,7 +118,7 @@ package struct TokenReader {
         }
     }
 
-    /// `$root` is a token and nothing else.
+    /// Reads `$root`, which must be a token.
     private mutating func readRoot(_ entry: Node.Entry, in parent: Parent) {
         let keys = ReservedKeys(entry.value.mapping ?? [])
         if entry.value.mapping != nil, keys.value == nil, keys.reference == nil || keys.hasMembers {
@@ -145,7 +146,7 @@ package struct TokenReader {
         if keys.value != nil || (keys.reference != nil && !keys.hasMembers) {
             readToken(entry, keys: keys, path: path, in: parent)
         } else if let slip = keys.hasMembers ? nil : Self.misspelledValue(among: members) {
-            // Nothing else is told of what has no value.
+            // Nothing else is reported for a token without a value.
             tokens.broken.insert(path)
             diagnostics.append(.unknownKey(slip, known: ReservedKeys.token, in: "a token"))
         } else {
@@ -165,12 +166,12 @@ package struct TokenReader {
             prefix: path.text + ".", group: tokens.add(group), type: parent.type,
             hasUnreadableType: parent.hasUnreadableType, deprecation: parent.deprecation)
         if inner.group == nil { reportTokenAndGroup(path, at: entry.value.range, first: tokens[path]?.nameRange) }
-        // A group that an earlier file gave a type keeps it in this one.
+        // A group keeps the type that an earlier file gave it.
         if keys.type == nil, let index = inner.group, let type = tokens.groups[index].ownType { inner.type = type }
         readGroup(members, keys: keys, parent: inner)
     }
 
-    /// The group that this one extends; as `$ref` the standard allows it too.
+    /// Reads the group that this one extends. The standard also allows `$ref`.
     private mutating func readBase(_ keys: ReservedKeys, path: TokenPath) -> TokenGroup.Base? {
         guard let node = keys.extends ?? keys.reference else { return nil }
         let text = node.string ?? ""

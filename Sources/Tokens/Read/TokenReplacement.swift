@@ -1,8 +1,8 @@
 import Source
 
-/// Two tokens of one path: an error, unless one of them is of a project that the other one's imports.
+/// Two tokens with one path: an error, unless one of them is imported.
 extension TokenReader {
-    /// A token whose path is taken.
+    /// Handles a token whose path is already taken.
     mutating func resolveConflict(of token: Token, with rival: TokenSet.Member) {
         guard case .token(let index) = rival else {
             return reportTokenAndGroup(token.path, at: token.nameRange, first: nil)
@@ -19,8 +19,8 @@ extension TokenReader {
         }
     }
 
-    /// A project's own token takes the place of an imported one, with its modes; what the import says of the token holds
-    /// for the new one. So it keeps the type: whoever uses it over there counts on that.
+    /// Replaces an imported token and its modes with the project's own. The imported type is kept, because the imported
+    /// components rely on it.
     private mutating func replace(_ imported: Token, at index: Int, with token: Token) {
         var token = token
         let type = imported.ownType ?? imported.inheritedType

@@ -3,14 +3,14 @@ import Source
 import Values
 package import YAML
 
-/// Fonts: Dynamic Type styles, the system font at a size, and DTCG's whole value.
+/// Fonts: Dynamic Type styles, the system font at a size, and the full DTCG form.
 extension ValueReader {
     private static let styledKeys = ValueKeys(TokenForms.styledFont)
     private static let systemKeys = ValueKeys(TokenForms.systemFont)
     private static let fullKeys = ValueKeys(
         TokenForms.fullFont, lenient: ["fontFamily", "fontWeight", "letterSpacing", "lineHeight"])
 
-    /// A style's name, `{ style, weight }`, `{ size, weight, relativeTo }`, or DTCG's full value.
+    /// Reads the name of a style, `{ style, weight }`, `{ size, weight, relativeTo }`, or the full DTCG form.
     package mutating func typography(_ node: Node) -> Typography? {
         if node.string != nil {
             guard let style = textStyle(node) else { return nil }
@@ -50,7 +50,7 @@ extension ValueReader {
         return complete(&result, members) ? result : nil
     }
 
-    /// What the short forms share.
+    /// Reads the keys that both short forms have.
     private mutating func complete(_ font: inout Typography, _ members: ValueMembers) -> Bool {
         if let node = members["italic"] {
             guard let flag = node.bool else {
@@ -109,7 +109,7 @@ extension ValueReader {
         fail(.outOfRangeValue, "the size of a font must be greater than 0", at: node.range)
     }
 
-    /// Reads a line height as a multiple of the font size; a length is divided by that size.
+    /// Reads a line height as a multiple of the font size. A length is divided by the font size.
     private mutating func lineHeight(_ node: Node, fontSize: Points) -> Double? {
         if let number = node.number { return multiple(number, of: fontSize, at: node) }
         if let path = node.tokenReference, case .value(.dimension(let height)) = lookup(path, appearance) {
@@ -124,7 +124,7 @@ extension ValueReader {
         return multiple(number, of: fontSize, at: node)
     }
 
-    /// Older files write points without a unit, and no text has its lines more than a few sizes apart.
+    /// The largest multiple. Older files write points without a unit, and no text has lines this many sizes apart.
     private static let greatestMultiple = 4.0
 
     private mutating func multiple(_ number: Double, of fontSize: Points, at node: Node) -> Double {

@@ -6,9 +6,9 @@ import YAML
 struct ValueKeys: Sendable {
     /// The keys that the standard requires.
     let required: [String]
-    /// Keys that may be left out.
+    /// The keys that may be omitted.
     var optional: [String] = []
-    /// Of the required ones those without which a value is still understood.
+    /// The required keys without which a value is still understood.
     var lenient: [String] = []
 
     init(required: [String], optional: [String] = [], lenient: [String] = []) {
@@ -17,7 +17,7 @@ struct ValueKeys: Sendable {
         self.lenient = lenient
     }
 
-    /// The keys of a form; lenient ones are required by the standard, whatever the form says.
+    /// Makes the keys of a form. The standard requires lenient keys even if the form does not.
     init(_ form: MapForm, lenient: [String] = []) {
         required = form.keys.filter { $0.isRequired || lenient.contains($0.name) }.map(\.name)
         optional =
@@ -35,7 +35,7 @@ struct ValueMembers {
         self.entries = entries
     }
 
-    /// A map has few members, so a walk finds one sooner than a table would.
+    /// A map has few members, so a linear search is faster than a dictionary.
     subscript(key: String) -> Node? {
         for entry in entries where entry.key == key { return entry.value }
         return nil
@@ -43,7 +43,7 @@ struct ValueMembers {
 }
 
 extension ValueReader {
-    /// The members of a map that describes a value; nil with a diagnostic where a required one is missing.
+    /// Returns the members of a map that describes a value, or nil with a diagnostic if a required one is missing.
     mutating func members(_ node: Node, of type: TokenType, _ keys: ValueKeys) -> ValueMembers? {
         guard let entries = node.mapping else {
             return fail("a map with \(keys.required.joined(separator: ", "))", node, type: type)
@@ -72,7 +72,7 @@ extension ValueReader {
         }
     }
 
-    /// Whether the value can be read without the members that are missing.
+    /// Reports missing members. Returns whether the value can be read without them.
     private mutating func reportMissingMembers(
         _ keys: ValueKeys, of type: TokenType, in node: Node, _ members: ValueMembers
     ) -> Bool {

@@ -2,27 +2,27 @@ package import Source
 package import Values
 package import YAML
 
-/// Reads a node as a value of a type: literals, short forms, and references through a look-up.
+/// Reads a node as a value of a type: literals, short forms, and references through a lookup.
 ///
-/// Token files and components write values in the same forms, so both are read here.
+/// Token files and components use the same notation, so both are read here.
 package struct ValueReader {
-    /// Finds what a reference stands for in an appearance.
+    /// Finds the value of a token in an appearance.
     package typealias Lookup = (TokenPath, Appearance) -> Found
 
     package enum Found {
         case value(TokenValue)
-        /// There is no such token; the reader reports it.
+        /// The token does not exist; the reader reports it.
         case missing
-        /// There is one that was already reported.
+        /// The token exists but is invalid, which is already reported.
         case broken
     }
 
-    /// Where a value stands, which decides what is legal there.
+    /// The place of a value, which determines the allowed notation.
     package enum Place: Sendable {
-        /// In a component: short forms, and nothing that is not in the language.
+        /// In a component: short forms are allowed, departures from the language are errors.
         case component
-        /// In a token file. Departures from the standard are understood and told, but for files in an older form, which
-        /// is told once; in standard files, which are in JSON, a short form is one.
+        /// In a token file: departures from the standard are understood and reported, once only for files in an older
+        /// format. In standard files, which are JSON, short forms are departures.
         case tokenFile(standard: Set<FileID>, older: Set<FileID>)
     }
 
@@ -39,7 +39,7 @@ package struct ValueReader {
         self.lookup = lookup
     }
 
-    /// The value of a node, or nil with a diagnostic.
+    /// Returns the value of a node, or nil with a diagnostic.
     package mutating func read(_ node: Node, as type: TokenType) -> TokenValue? {
         if let reference = node.tokenReference {
             return follow(reference, at: node.range, expecting: type)
@@ -65,7 +65,7 @@ package struct ValueReader {
         }
     }
 
-    /// What a reference stands for, if it is of the type that is needed.
+    /// Returns the value of a token if it has the expected type.
     private mutating func follow(_ path: TokenPath, at range: SourceRange, expecting type: TokenType) -> TokenValue? {
         switch lookup(path, appearance) {
         case .missing:
@@ -84,7 +84,7 @@ package struct ValueReader {
         }
     }
 
-    /// The type that is needed, the one that was found, and the tokens through which it was.
+    /// Reports a token of the wrong type, with the aliases that lead to it as notes.
     private mutating func reportMismatch(
         _ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType
     ) {
@@ -102,7 +102,7 @@ package struct ValueReader {
                 at: range, notes: notes))
     }
 
-    /// A number where a dimension is needed, or the like: meant in YAML, a departure in JSON.
+    /// Reports a token that is converted, such as a number used as a dimension. In YAML this is allowed.
     private mutating func reportConversion(
         _ path: TokenPath, at range: SourceRange, found: TokenType, expected: TokenType
     ) {
@@ -132,7 +132,7 @@ package struct ValueReader {
         return fail(rule, "\(part) must be \(expected), not \(found)", at: node.range, help: help)
     }
 
-    /// Reports an entry of a list that stands for several elements, or for none.
+    /// Reports an entry of a list that resolves to no element or to several.
     mutating func fail<Value>(entry node: Node, of type: TokenType, count: Int) -> Value? {
         let message =
             node.tokenReference == nil
@@ -146,36 +146,36 @@ package struct ValueReader {
         return nil
     }
 
-    /// The rule for a scalar where certain words or a certain notation is needed: a text is an unknown value, anything
-    /// else has the wrong YAML type.
+    /// The rule for a scalar that must be one of certain words or in a certain notation. Text is an unknown value;
+    /// anything else has the wrong YAML type.
     static func ruleForText(_ node: Node) -> RuleID {
         node.isText ? .unknownValue : .mismatchedType
     }
 }
 
-/// Forms that are understood although the standard, or the language, does not have them.
+/// Notation that is understood although the standard or the language does not define it.
 extension ValueReader {
-    /// Tells a short form of uispec where the standard's own is due: in a JSON token file.
+    /// Reports a short form of uispec in a JSON token file, where the standard form is required.
     mutating func reportShortForm(_ message: String, at node: Node, help: String? = nil) {
         guard case .tokenFile(let standard, _) = place, standard.contains(node.range.file) else { return }
         diagnostics.append(.departure("\(message) in DTCG 2025.10", at: node.range, help: help))
     }
 
-    /// Whether a departure is understood here, which tells it. In a component it is a mistake.
+    /// Whether a departure is allowed here; if so, reports it. In a component it is an error.
     mutating func tolerates(_ what: @autoclosure () -> String, at range: SourceRange, help: String? = nil) -> Bool {
         guard case .tokenFile(_, let older) = place else { return false }
         if !older.contains(range.file) { diagnostics.append(.departure(what(), at: range, help: help)) }
         return true
     }
 
-    /// Whether a node is held to the letter of the standard.
+    /// Whether a node is in a file that must conform to the standard.
     func isStandard(_ node: Node) -> Bool {
         if case .tokenFile(let standard, _) = place { standard.contains(node.range.file) } else { false }
     }
 }
 
 extension TokenValue {
-    /// This value where `type` is needed; a number serves as a dimension, since points need no unit.
+    /// This value as `type`, if it can be converted. A number can be a dimension, because points need no unit.
     func converted(to type: TokenType) -> TokenValue? {
         switch (self, type) {
         case (_, self.type): self

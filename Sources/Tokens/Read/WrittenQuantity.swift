@@ -1,11 +1,11 @@
 import YAML
 
-/// A number with its unit in one text, as CSS writes it: `16px`, `1.5rem`, `200ms`.
+/// A number with its unit as one text, as in CSS: `16px`, `1.5rem`, `200ms`.
 package struct WrittenQuantity {
     package let value: Double
     package let unit: String
 
-    /// Nil where the text is no number with one of the units behind it.
+    /// Nil if the text is not a number followed by one of the units.
     package init?(_ text: String, units: [String]) {
         for unit in units where text.hasSuffix(unit) {
             guard let value = CoreSchema.number(String(text.dropLast(unit.count))) else { continue }

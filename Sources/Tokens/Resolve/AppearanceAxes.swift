@@ -1,7 +1,7 @@
 import Values
 
-/// Which parts of an appearance can change each token's value: those that its modes name, and those of every token that
-/// it refers to. Most tokens depend on none, and are read once.
+/// The parts of an appearance that can change each token's value: those named by its modes, and those of every token
+/// that it refers to. Most tokens depend on none and are read once.
 struct AppearanceAxes {
     /// By token, the bits of ``Appearance/index`` that matter.
     private(set) var masks: [UInt8]
@@ -11,12 +11,14 @@ struct AppearanceAxes {
         spread(links)
     }
 
-    /// A mode for light and increased contrast says nothing of dark, so any mode makes dark matter.
+    /// Returns the bits of a token's own modes. Any mode makes dark matter, because a mode for increased contrast in
+    /// light is not used in dark.
     private static func mask(of token: Token) -> UInt8 {
         token.modes.isEmpty ? 0 : token.modes.reduce(1) { $0 | UInt8(truncatingIfNeeded: $1.appearance.index) }
     }
 
-    /// Hands every token's mask to those that refer to it, until none learns anything new: at most three times each.
+    /// Adds each token's mask to the tokens that refer to it, until no mask changes. A mask changes at most three
+    /// times.
     private mutating func spread(_ links: TokenLinks) {
         let readers = Readers(of: masks.count, links)
         var waiting = masks.indices.filter { masks[$0] != 0 }
@@ -31,20 +33,20 @@ struct AppearanceAxes {
         }
     }
 
-    /// Whether an appearance is the one that is read for all those that do not differ in what matters to a token.
+    /// Whether this appearance is read, out of all appearances that have the same value of the token.
     func isRead(_ appearance: Appearance, for token: Int) -> Bool {
         appearance.index & ~Int(masks[token]) == 0
     }
 
-    /// How many values a token has.
+    /// The number of values of a token.
     static func count(of mask: UInt8) -> Int { 1 << mask.nonzeroBitCount }
 
-    /// The place of an appearance's value among a token's.
+    /// The index of an appearance's value among the values of a token.
     static func place(of appearance: Appearance, mask: UInt8) -> Int {
         places[Int(mask)][appearance.index]
     }
 
-    /// By mask, the place of each appearance: the bits that matter, moved together.
+    /// By mask, the index of each appearance: the bits that matter, moved together.
     private static let places: [[Int]] = (0..<8).map { mask in
         (0..<8).map { index in
             var place = 0
@@ -58,7 +60,7 @@ struct AppearanceAxes {
     }
 }
 
-/// The links the other way: who refers to a token.
+/// The inverse links: which tokens refer to a token.
 private struct Readers {
     private var first: [Int32]
     private var readers: [Int32]

@@ -2,8 +2,8 @@ import Source
 import Values
 import YAML
 
-/// A color that is written as an object of numbers, and where each of them stands: DTCG's
-/// `{ colorSpace, components, alpha, hex }` (Color Module 2025.10, section 4.1).
+/// A color written as an object of numbers, with their ranges: the DTCG form `{ colorSpace, components, alpha, hex }`
+/// (Color Module 2025.10, section 4.1).
 struct ColorObjectLiteral: Hashable, Sendable {
     private var space: ColorSpace
     private var components: [WrittenNumber]
@@ -24,11 +24,11 @@ struct ColorObjectLiteral: Hashable, Sendable {
         hex = node["hex"]?.range
     }
 
-    /// Where a change is written.
+    /// The ranges that an edit changes.
     var ranges: [SourceRange] { components.map(\.range) + [alpha?.range, hex].compactMap(\.self) }
 
-    /// The color nearest to another one that has the hue and the chroma which are written, where the numbers are those of
-    /// OKLCH: what is found in 8 bits strays from them. Nil where none passes, or where the numbers are others.
+    /// The color nearest to another one that keeps the hue and the chroma as they are written in OKLCH. A color found
+    /// in 8 bits deviates from them. Nil if no color passes, or in other color spaces.
     func keepingHue(_ color: RGBA, passing: (RGBA) -> Bool) -> RGBA? {
         guard space == .oklch, let old = components[0].value, let chroma = components[1].value,
             let hue = components[2].value
@@ -44,7 +44,7 @@ struct ColorObjectLiteral: Hashable, Sendable {
         return nil
     }
 
-    /// The color of a lightness and a hue with as much of a chroma as sRGB has.
+    /// The color with a lightness and a hue, with as much of the chroma as sRGB allows.
     private static func inGamut(_ lightness: Double, _ chroma: Double, _ hue: Double, alpha: Double) -> RGBA {
         var left = chroma
         while left > step {
@@ -57,18 +57,18 @@ struct ColorObjectLiteral: Hashable, Sendable {
         return Color(.oklch, lightness, 0, hue, alpha: alpha).rgba
     }
 
-    /// Of lightness and chroma: a fifth of what anybody sees.
+    /// The step of lightness and chroma, a fifth of a visible difference.
     private static let step = 0.001
-    /// As far as rounding to 8 bits may stray.
+    /// The number of steps tried: as far as rounding to 8 bits can deviate.
     private static let mostSteps = 16
     private static let tolerance = 0.000_1
 
-    /// The numbers that differ, and the fallback in hex where there is one.
+    /// The edits of the numbers that differ, and of the hex fallback if there is one.
     func edits(to color: RGBA) -> [Fix.Edit] {
         let target = Color(color).converted(to: space)
         var edits: [Fix.Edit] = []
         for (number, (axis, component)) in zip(components, zip(space.components, target.written)) {
-            // A gray has no hue: the one that is written says nothing then.
+            // A gray has no hue, so the written hue has no effect and stays.
             guard let component else { continue }
             edits += number.edit(to: component, of: axis)
         }

@@ -1,12 +1,12 @@
 import Source
 import YAML
 
-/// Gives groups what they take from others by `$extends` (DTCG 2025.10, *Extending groups*): a deep merge in which what
-/// a group says itself wins, token by token.
+/// Resolves `$extends` (DTCG 2025.10, *Extending groups*): a deep merge in which a group's own tokens win.
 struct GroupExtension {
-    /// How many tokens and groups extensions may add; groups that extend each other twice double with every level.
+    /// The maximum number of tokens and groups that extensions add. Groups that extend each other twice double at each
+    /// level.
     private static let mostAdded = 50_000
-    /// How deep groups may come to nest, and how many may extend one another in a chain.
+    /// The maximum depth of nested groups and of chains of extensions.
     private static let greatestDepth = 256
 
     private enum Progress {
@@ -18,10 +18,10 @@ struct GroupExtension {
     private var set: TokenSet
     private var tree: GroupTree
     private var progress: [Progress]
-    /// The groups that are being completed, each for the sake of the one before.
+    /// The groups that are being completed, each because the one before it depends on it.
     private var stack: [Int] = []
     private var added = 0
-    /// How many tokens the files define; those behind them are copies.
+    /// The number of tokens in the files; tokens after these are copies.
     private let definedTokens: Int
     private var diagnostics: [Diagnostic] = []
 
@@ -32,7 +32,7 @@ struct GroupExtension {
         progress = Array(repeating: .waiting, count: set.groups.count)
     }
 
-    /// The set with every group complete, and what is wrong with its extensions.
+    /// Returns the set with every group complete, and the errors of its extensions.
     static func extend(_ set: TokenSet) -> (TokenSet, [Diagnostic]) {
         let set = groupReferences(in: set)
         let extending = set.groups.indices.filter { set.groups[$0].base != nil }
@@ -42,11 +42,12 @@ struct GroupExtension {
         return (pass.set, pass.diagnostics)
     }
 
-    /// `{ "$ref": "#/group" }` and nothing else looks like a token until it is known that the target is a group.
+    /// Turns tokens into groups whose only member is `{ "$ref": "#/group" }`. They look like tokens until the target is
+    /// known.
     private static func groupReferences(in set: TokenSet) -> TokenSet {
         var set = set
         for index in set.tokens.indices {
-            // Of a token that has no $value, the value is the pointer itself, without the map around it.
+            // If a token has no $value, its value is the pointer itself, without the map around it.
             let value = set.tokens[index].value
             guard let node = value.pointerNode, node.range == value.range,
                 let pointer = node.string.flatMap(TokenPointer.init), pointer.section == nil,
@@ -64,7 +65,7 @@ struct GroupExtension {
 
     // MARK: Order
 
-    /// Completes what a group extends, then the group.
+    /// Completes the base of a group, then the group.
     private mutating func complete(_ index: Int) {
         guard case .waiting = progress[index], let base = set.groups[index].base else { return }
         guard stack.count < Self.greatestDepth else { return reportDepth(at: base) }
@@ -78,7 +79,7 @@ struct GroupExtension {
         guard case .group(let target)? = set.member(at: base.path) else { return reportMissingBase(base) }
         let above = tree.chain(from: index, in: set)
         guard target != index, !above.contains(target) else { return reportCycle(from: index, at: base) }
-        // What stands in the base must be there before it is copied.
+        // The groups inside the base must be complete before the base is copied.
         for needed in tree.chain(from: target, in: set) + tree.groups(from: target)
         where set.groups[needed].base != nil && needed != index {
             if case .inProgress = progress[needed] { return reportCycle(from: needed, at: base) }
@@ -88,7 +89,7 @@ struct GroupExtension {
         retype(index)
     }
 
-    /// A group above the base may take it from elsewhere.
+    /// Completes the groups above the base, from which the base may be inherited.
     private mutating func completeAbove(_ path: TokenPath) {
         var above = TokenPath("")
         for segment in path.segments.dropLast() {
@@ -115,7 +116,7 @@ struct GroupExtension {
         }
     }
 
-    /// A token that the extending group defines itself stays whole.
+    /// Copies a token unless the extending group defines it. An own token is not merged with the copy.
     private mutating func copy(token index: Int, from source: Int, into target: Int, at base: TokenGroup.Base) {
         var token = set.tokens[index]
         guard let path = token.path.moved(from: set.groups[source].path, to: set.groups[target].path),
@@ -127,7 +128,7 @@ struct GroupExtension {
         tree.add(token: set.tokens.count - 1, to: target)
     }
 
-    /// The group below `target` that has the name of one below `source`; nil where a token has it.
+    /// Finds or adds the group in `target` that corresponds to one in `source`; nil if a token has its path.
     private mutating func subgroup(
         of target: Int, like index: Int, from source: Int, at base: TokenGroup.Base
     ) -> Int? {
@@ -150,8 +151,8 @@ struct GroupExtension {
         return added
     }
 
-    /// The type of an extended group counts for the tokens that the extending one defines itself; a copy keeps the type
-    /// that it has where it is written.
+    /// Applies the type of an extended group to the tokens that the extending group defines itself. A copy keeps the
+    /// type that it has in the base.
     private mutating func retype(_ index: Int) {
         for group in tree.groups(from: index) {
             let types = tree.chain(from: group, in: set).map { set.groups[$0].ownType }
@@ -194,7 +195,7 @@ struct GroupExtension {
                     : Suggestion.nearest(to: base.path.text, among: names).map { "did you mean {\($0)}?" }))
     }
 
-    /// DTCG 2025.10, *Circular reference prevention*: every group of the chain is named.
+    /// Reports a cycle with every group in it (DTCG 2025.10, *Circular reference prevention*).
     private mutating func reportCycle(from group: Int, at base: TokenGroup.Base) {
         let start = stack.lastIndex(of: group) ?? stack.index(before: stack.endIndex)
         let chain = stack[start...].map { set.groups[$0] }

@@ -1,4 +1,4 @@
-/// What each group of a set holds, as indices.
+/// The tokens and groups in each group of a set, as indices.
 struct GroupTree {
     private var heldTokens: [[Int]]
     private var heldGroups: [[Int]]

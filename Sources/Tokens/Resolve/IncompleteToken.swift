@@ -1,11 +1,11 @@
 import Source
 
-/// Groups that say what a token says and hold nothing: most likely tokens whose value was forgotten.
+/// Empty groups with the keys of a token, most likely tokens without their value.
 enum IncompleteToken {
     static func diagnostics(in set: TokenSet) -> [Diagnostic] {
         let suspects = set.groups.indices.filter { set.groups[$0].looksLikeToken }
         guard !suspects.isEmpty else { return [] }
-        // Another file may fill a group of which one says nothing but its type.
+        // A group that only has a type here may be filled by another file.
         let filled = Set(set.tokens.compactMap(\.group)).union(set.groups.compactMap(\.parent))
         return suspects.filter { !filled.contains($0) }.map { index in
             .departure(

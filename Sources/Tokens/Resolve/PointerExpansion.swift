@@ -2,13 +2,14 @@ import Source
 import Values
 import YAML
 
-/// Puts in the place of every JSON pointer into a value what it points at, in one appearance.
+/// Replaces every JSON Pointer into a value by its target, in one appearance.
 ///
-/// A pointer to a whole token stays, since it is followed as any alias.
+/// A pointer to a whole token stays and is followed like an alias.
 struct PointerExpansion {
-    /// How many values the pointers of one token may bring in; pointers to values with pointers could ask for any number.
+    /// The maximum number of values that the pointers of one token expand to. Nested pointers could expand without
+    /// limit.
     private static let mostValues = 10_000
-    /// How many pointers may lead on to one another.
+    /// The maximum length of a chain of pointers.
     private static let longestChain = 64
 
     private let set: TokenSet
@@ -25,7 +26,7 @@ struct PointerExpansion {
         self.appearance = appearance
     }
 
-    /// The value with its pointers followed; nil with a problem where one leads nowhere.
+    /// Returns the value with its pointers replaced, or nil with a problem if a pointer cannot be followed.
     mutating func expand(_ node: Node) -> Node? {
         if let pointerNode = node.pointerNode {
             if let entries = node.mapping, entries.count > 1 {
@@ -71,7 +72,7 @@ struct PointerExpansion {
         guard var target = target(of: pointer, at: node) else { return nil }
         active.append(pointer)
         defer { active.removeLast() }
-        // What is wrong with the target as a value here is wrong at the pointer.
+        // An error in the target as a value is reported at the pointer.
         target.range = node.range
         return expand(target)
     }
@@ -97,7 +98,7 @@ struct PointerExpansion {
         return walk(from: index, pointer.steps, at: node)
     }
 
-    /// The part of a token's value that the steps lead to, through aliases as they come.
+    /// Returns the part of a token's value at the end of the steps. Aliases on the way are followed.
     private mutating func walk(from index: Int, _ steps: [String], at node: Node) -> Node? {
         var owner = index
         var current = set.tokens[index].value(in: appearance)
@@ -119,7 +120,7 @@ struct PointerExpansion {
         return current
     }
 
-    /// RFC 6901, section 4: a key of a map, or digits without a leading zero in a list.
+    /// Returns a member: a key of a map, or a list index without a leading zero (RFC 6901, section 4).
     private static func part(_ step: String, of node: Node) -> Node? {
         guard let items = node.sequence else { return node[step] }
         guard let place = Int(step), String(place) == step, items.indices.contains(place) else { return nil }

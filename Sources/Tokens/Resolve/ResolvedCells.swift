@@ -1,8 +1,8 @@
 import Values
 
-/// The values of all tokens while they are being found: one cell for each value of each token.
+/// The values of all tokens during resolution: one cell for each value of each token.
 ///
-/// A class, since the reader of a value looks others up in it while it grows.
+/// This is a class because the value reader looks up other values in it while it is filled.
 final class ResolvedCells {
     enum State {
         case unknown
@@ -13,7 +13,7 @@ final class ResolvedCells {
 
     let set: TokenSet
     let axes: AppearanceAxes
-    /// By token, the place of its first cell.
+    /// By token, the index of its first cell.
     private let first: [Int32]
     private var cells: [State]
 
@@ -41,14 +41,14 @@ final class ResolvedCells {
         Int(first[token]) + AppearanceAxes.place(of: appearance, mask: axes.masks[token])
     }
 
-    /// What a reference stands for.
+    /// Returns the value of a token in an appearance.
     func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
         guard let index = set.index(of: path) else { return set.broken.contains(path) ? .broken : .missing }
         if case .done(let value) = self[index, appearance] { return .value(value) }
         return .broken
     }
 
-    /// All values of a token; nil where one of them is broken.
+    /// All values of a token; nil if one of them is broken.
     func values(of token: Int) -> ResolvedToken.Values? {
         let start = Int(first[token])
         let count = AppearanceAxes.count(of: axes.masks[token])

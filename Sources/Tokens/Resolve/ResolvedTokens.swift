@@ -3,23 +3,23 @@ package import Values
 
 /// A token with its value in every appearance.
 package struct ResolvedToken: Sendable {
-    /// One value where no appearance changes it.
+    /// The values; a single one if the appearance does not change it.
     enum Values: Sendable {
         case one(TokenValue)
-        /// By the parts of the appearance that matter.
+        /// The values by the parts of the appearance that matter.
         case several([TokenValue], mask: UInt8)
     }
 
     package let type: TokenType
     private let values: Values
-    private let table: TokenTable
+    private let storage: ResolvedTokenStorage
     private let index: Int32
 
-    init(type: TokenType, values: Values, index: Int, table: TokenTable) {
+    init(type: TokenType, values: Values, index: Int, storage: ResolvedTokenStorage) {
         self.type = type
         self.values = values
         self.index = Int32(truncatingIfNeeded: index)
-        self.table = table
+        self.storage = storage
     }
 
     package subscript(appearance: Appearance) -> TokenValue {
@@ -34,31 +34,31 @@ package struct ResolvedToken: Sendable {
         if case .several = values { true } else { false }
     }
 
-    package var token: Token { table.tokens[Int(index)] }
-    package var path: TokenPath { table.tokens[Int(index)].path }
-    package var nameRange: SourceRange { table.tokens[Int(index)].nameRange }
-    package var description: String? { table.tokens[Int(index)].description }
-    package var deprecation: Deprecation? { table.tokens[Int(index)].deprecation }
+    package var token: Token { storage.tokens[Int(index)] }
+    package var path: TokenPath { storage.tokens[Int(index)].path }
+    package var nameRange: SourceRange { storage.tokens[Int(index)].nameRange }
+    package var description: String? { storage.tokens[Int(index)].description }
+    package var deprecation: Deprecation? { storage.tokens[Int(index)].deprecation }
 
-    /// How many tokens of a chain of aliases are told.
+    /// The maximum number of tokens in a reported chain of aliases.
     package static let longestChain = 64
 
-    /// The tokens that the base value came through, nearest first; empty for a literal.
+    /// The tokens that the base value was resolved through, nearest first; empty for a literal.
     package var chain: [TokenPath] {
         var chain: [TokenPath] = []
-        var current = table.aliases[Int(index)]
+        var current = storage.aliases[Int(index)]
         while current >= 0, chain.count < Self.longestChain {
-            chain.append(table.tokens[Int(current)].path)
-            current = table.aliases[Int(current)]
+            chain.append(storage.tokens[Int(current)].path)
+            current = storage.aliases[Int(current)]
         }
         return chain
     }
 }
 
-/// What resolved tokens share.
-final class TokenTable: Sendable {
+/// The data that all resolved tokens share.
+final class ResolvedTokenStorage: Sendable {
     let tokens: [Token]
-    /// By token, the one that its base value is an alias of; -1 where it is none.
+    /// By token, the index of the token that its base value is an alias of; -1 if it is not an alias.
     let aliases: [Int32]
 
     init(tokens: [Token], aliases: [Int32]) {
@@ -67,7 +67,7 @@ final class TokenTable: Sendable {
     }
 }
 
-/// All tokens of a project and of its platform, resolved.
+/// All resolved tokens of a project and of its platform.
 package struct ResolvedTokens: Sendable {
     package let tokens: TokenSet
     /// In the order of ``TokenSet/tokens``; nil for a token that is broken.
@@ -86,18 +86,18 @@ package struct ResolvedTokens: Sendable {
         tokens.index(of: path).flatMap { resolved[$0] }
     }
 
-    /// Whether some token has no value, since what is written for it is none.
+    /// Whether a token has no valid value.
     package var hasBroken: Bool { !tokens.broken.isEmpty || resolved.contains { $0 == nil } }
 
-    /// Whether there is a token of a name, without a value.
+    /// Whether a token with this path exists but has no valid value.
     package func isBroken(_ path: TokenPath) -> Bool {
         tokens.index(of: path).map { resolved[$0] == nil } ?? tokens.broken.contains(path)
     }
 
-    /// The tokens that are whole, in the order of their files.
+    /// The tokens with valid values, in the order of their files.
     package var all: [ResolvedToken] { resolved.compactMap { $0 } }
 
-    /// The tokens that the values of a token name, those of its modes too.
+    /// The tokens that the values of a token refer to, including its modes.
     package func named(by path: TokenPath) -> [TokenPath] {
         guard let index = tokens.index(of: path) else { return [] }
         var seen: Set<Int> = []
@@ -106,13 +106,13 @@ package struct ResolvedTokens: Sendable {
         }
     }
 
-    /// Finds a reference of a component; its diagnostics carry the place of the reference.
+    /// Returns the value for a reference in a component.
     package func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
         guard let index = tokens.index(of: path) else { return tokens.broken.contains(path) ? .broken : .missing }
         return resolved[index].map { .value($0[appearance]) } ?? .broken
     }
 
-    /// A reader of literals and references in an appearance.
+    /// Returns a reader of literals and references in an appearance.
     package func reader(in appearance: Appearance) -> ValueReader {
         ValueReader(appearance: appearance, names: names) { path, appearance in lookUp(path, in: appearance) }
     }

@@ -2,12 +2,12 @@ import Source
 import Values
 import YAML
 
-/// Which tokens read the same written words: a change there changes all of them.
+/// The tokens that read the same text of a file. An edit of that text changes all of them.
 package struct SharedValues: Sendable {
     private let tokens: ResolvedTokens
-    /// By a word that is written, the tokens in whose values it stands.
+    /// By range of a scalar, the tokens whose values contain it.
     private var readers: [SourceRange: [TokenPath]] = [:]
-    /// The tokens of which others take a part of a color.
+    /// The tokens that other tokens use as a part of a color.
     private var taken: Set<TokenPath> = []
 
     package init(_ tokens: ResolvedTokens) {
@@ -28,8 +28,8 @@ package struct SharedValues: Sendable {
         }
     }
 
-    /// Whether a change of a literal changes what is no color of its own written there alone: a part of another color, of
-    /// a gradient, of a shadow.
+    /// Whether an edit of a literal changes more than colors of its own: a part of another color, of a gradient or of a
+    /// shadow.
     package func hasPart(of literal: TokenLiteral) -> Bool {
         literal.written.contains { word in
             (readers[word] ?? []).contains { reader in
@@ -49,7 +49,7 @@ package struct SharedValues: Sendable {
 }
 
 extension Node {
-    /// The ranges of all scalars of a value.
+    /// Collects the ranges of all scalars of a value.
     fileprivate func collectWords(into words: inout Set<SourceRange>) {
         switch content {
         case .scalar: words.insert(range)

@@ -1,18 +1,18 @@
 import Values
 import YAML
 
-/// Which tokens each written value refers to, as indices: a token has one value, and one more for each mode.
+/// The tokens that each value refers to, as indices. A token has one base value, and one more value for each mode.
 ///
-/// All of them stand in three flat lists, so that a large file costs no list of its own for each token.
+/// The links are kept in three flat lists, so that a large file does not need one list per token.
 struct TokenLinks: Sendable {
-    /// By token, the place of its base value in `firstTarget`; one more entry ends the last.
+    /// By token, the index of its base value in `firstTarget`, followed by an end index.
     private var firstValue: [Int32] = [0]
-    /// By value, the place of its first target; one more entry ends the last.
+    /// By value, the index of its first target, followed by an end index.
     private var firstTarget: [Int32] = [0]
     private var targets: [Int32] = []
-    /// By token, the one that its base value is an alias of; -1 where it is none.
+    /// By token, the index of the token that its base value is an alias of; -1 if it is not an alias.
     private(set) var aliases: [Int32] = []
-    /// The tokens in whose values a pointer leads into another token's value.
+    /// The tokens with a pointer into the value of another token.
     private(set) var pointing: Set<Int> = []
 
     init(_ set: TokenSet) {
@@ -47,7 +47,7 @@ struct TokenLinks: Sendable {
             for item in items { collect(item, of: index, in: set) }
         case .mapping(let entries):
             if let pointer = node.pointerNode {
-                // What stands beside a pointer is told where it is followed.
+                // Other keys beside a pointer are reported when the pointer is followed.
                 if entries.count > 1 { pointing.insert(index) }
                 addPointer(pointer, of: index, in: set)
             } else if entries.count == 1, node.reference != nil {
@@ -58,13 +58,13 @@ struct TokenLinks: Sendable {
         }
     }
 
-    /// A reference to nothing is no link; whoever reads the value tells it.
+    /// Adds a reference. A reference to an unknown token is skipped; the reader of the value reports it.
     private mutating func addReference(_ node: Node, in set: TokenSet) {
         guard let reference = node.reference, let target = set.index(of: TokenPath(reference)) else { return }
         targets.append(Int32(truncatingIfNeeded: target))
     }
 
-    /// A token may point into its own value: only what is read is a dependency, and `PointerExpansion` finds circles.
+    /// Adds a pointer. A token may point into its own value; `PointerExpansion` finds cycles of such pointers.
     private mutating func addPointer(_ node: Node, of index: Int, in set: TokenSet) {
         guard let pointer = node.string.flatMap(TokenPointer.init) else { return }
         if !pointer.isWhole { pointing.insert(index) }
@@ -75,18 +75,18 @@ struct TokenLinks: Sendable {
 
     // MARK: Reading
 
-    /// The places in the list of targets of what a token's value in a mode refers to; its base value for nil.
+    /// The targets of a token's value in a mode, as indices of the list of targets; of its base value for nil.
     func range(of token: Int, mode: Int?) -> Range<Int> {
         let value = Int(firstValue[token]) + (mode.map { $0 + 1 } ?? 0)
         return Int(firstTarget[value])..<Int(firstTarget[value + 1])
     }
 
-    /// The places of what all values of a token refer to.
+    /// The targets of all values of a token, as indices of the list of targets.
     func range(of token: Int) -> Range<Int> {
         Int(firstTarget[Int(firstValue[token])])..<Int(firstTarget[Int(firstValue[token + 1])])
     }
 
-    /// The token at a place of the list of targets.
+    /// The token at an index of the list of targets.
     func target(at place: Int) -> Int { Int(targets[place]) }
 
     /// The token that a base value is an alias of.

@@ -2,18 +2,18 @@ package import Source
 package import Values
 import YAML
 
-/// Where the color of a token is written in an appearance: at the end of its chain of aliases, of which one may make it
-/// more transparent.
+/// The place where the color of a token in an appearance is written: the end of its chain of aliases. One of the
+/// aliases can lower the alpha.
 ///
-/// Two are the same where a change of one is a change of the other: through an anchor, or through a group that extends
-/// another one, several tokens may have one value.
+/// Two literals are equal if an edit of one is an edit of the other. Several tokens can share a literal through an
+/// anchor or an extended group.
 package struct TokenLiteral: Hashable, Sendable {
-    /// The token that is written there.
+    /// The token whose value is written there.
     package var path: TokenPath
     /// The value with its quotes or brackets.
     package var range: SourceRange
     private let form: Form
-    /// Where a change of it is written.
+    /// The ranges that an edit changes.
     package let written: [SourceRange]
 
     private enum Form: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct TokenLiteral: Hashable, Sendable {
         case translucent(TranslucentLiteral)
     }
 
-    /// - Returns: nil where the value is composed of other tokens, or is no color.
+    /// - Returns: nil if the value is composed of other tokens, or is not a color.
     fileprivate init?(_ path: TokenPath, _ value: Node) {
         if value.string != nil {
             form = .text
@@ -47,12 +47,12 @@ package struct TokenLiteral: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(written) }
 
-    /// The color that is written for another one: in OKLCH one that keeps the hue as it is written, where that passes too.
+    /// The color to write for another one. In OKLCH, it keeps the hue as it is written if that color passes too.
     package func color(for color: RGBA, passing: (RGBA) -> Bool) -> RGBA {
         if case .object(let object) = form { object.keepingHue(color, passing: passing) ?? color } else { color }
     }
 
-    /// What has to change in the file so that the token has another color, in the form in which it is written.
+    /// The edits that give the token another color, in the notation of the file.
     ///
     /// - Parameter color: in sRGB.
     package func edits(to color: RGBA) -> [Fix.Edit] {
@@ -65,7 +65,7 @@ package struct TokenLiteral: Hashable, Sendable {
 }
 
 extension ResolvedTokens {
-    /// The literal that a color token's value in an appearance comes from; nil where it is composed of parts.
+    /// The literal that the color of a token in an appearance comes from; nil if it is composed of parts.
     package func colorLiteral(of path: TokenPath, in appearance: Appearance) -> TokenLiteral? {
         var current = path
         for _ in 0...ResolvedToken.longestChain {

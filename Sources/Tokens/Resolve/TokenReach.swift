@@ -1,6 +1,6 @@
-/// Which tokens stand behind others.
+/// The tokens that others depend on.
 extension ResolvedTokens {
-    /// These tokens and all that their values refer to, in whatever mode, through any number of steps.
+    /// Returns these tokens and all tokens that their values refer to in any mode, directly or indirectly.
     package func reached(from paths: some Sequence<TokenPath>) -> Set<TokenPath> {
         var waiting = paths.compactMap { tokens.index(of: $0) }
         var reached: Set<Int> = Set(waiting)

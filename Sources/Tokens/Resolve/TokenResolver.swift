@@ -4,15 +4,15 @@ import YAML
 
 /// Resolves every token of a set in every appearance, following references and finding cycles.
 ///
-/// References are followed with a stack of its own, not by recursion: a chain may be as long as a file.
+/// References are followed with an explicit stack instead of recursion, because a chain can be as long as a file.
 package struct TokenResolver {
-    /// How many unknown references are told with the nearest name: looking for one costs a walk over all tokens.
+    /// The maximum number of diagnostics with suggestions. A suggestion requires a search through all tokens.
     private static let mostSuggestions = 50
 
-    /// A token whose references are being resolved before it is.
+    /// A token whose references are being resolved.
     private struct Visit {
         var index: Int
-        /// Those of its targets that were not visited yet.
+        /// The targets that are not visited yet.
         var targets: Range<Int>
     }
 
@@ -38,7 +38,7 @@ package struct TokenResolver {
         }
     }
 
-    /// The resolved tokens, and everything that is wrong with them.
+    /// Returns the resolved tokens and all their errors.
     package static func resolve(_ set: TokenSet) -> (ResolvedTokens, [Diagnostic]) {
         let (extended, problems) = GroupExtension.extend(set)
         var resolver = TokenResolver(extended, problems + IncompleteToken.diagnostics(in: extended))
@@ -52,17 +52,17 @@ package struct TokenResolver {
                 resolve(index, in: appearance)
             }
         }
-        let table = TokenTable(tokens: set.tokens, aliases: links.aliases)
+        let storage = ResolvedTokenStorage(tokens: set.tokens, aliases: links.aliases)
         let resolved = set.tokens.indices.map { index -> ResolvedToken? in
             guard let type = types[index], let values = cells.values(of: index) else { return nil }
-            return ResolvedToken(type: type, values: values, index: index, table: table)
+            return ResolvedToken(type: type, values: values, index: index, storage: storage)
         }
         return (ResolvedTokens(tokens: set, resolved: resolved, links: links), diagnostics)
     }
 
     // MARK: Values
 
-    /// Resolves a token after all that it refers to.
+    /// Resolves a token after all tokens that it refers to.
     private mutating func resolve(_ start: Int, in appearance: Appearance) {
         guard case .unknown = cells[start, appearance] else { return }
         let first = visit(start, in: appearance)
@@ -102,7 +102,7 @@ package struct TokenResolver {
 
     private mutating func value(of index: Int, as type: TokenType, in appearance: Appearance) -> TokenValue? {
         let mode = set.tokens[index].modes.place(in: appearance)
-        // An alias needs no reading where it has the type of its target.
+        // An alias with the type of its target has the same value and need not be read.
         let isPointing = links.pointing.contains(index)
         if mode == nil, !isPointing, let target = links.alias(of: index),
             case .done(let value) = cells[target, appearance],
@@ -119,7 +119,7 @@ package struct TokenResolver {
             node = expanded
         }
         if set.tokens[index].hasOwnForms {
-            // Nothing that uispec writes for itself departs from anything.
+            // uispec's own extension data is never reported as a departure.
             reader.place = .tokenFile(standard: [], older: [node.range.file])
         }
         let value = reader.read(node, as: type)
@@ -133,7 +133,7 @@ package struct TokenResolver {
 
     // MARK: Mistakes
 
-    /// A token without a type, unless something is wrong that is told already: what it refers to.
+    /// Reports a token without a type, unless its reference is already reported as invalid.
     private mutating func reportMissingType(of token: Token) {
         if let node = token.value.pointerNode, node.string.flatMap(TokenPointer.init) == nil {
             return report(.badPointer(node))
@@ -154,10 +154,10 @@ package struct TokenResolver {
         guard let start = stack.lastIndex(where: { $0.index == index }) else { return }
         let members = stack[start...].map(\.index)
         for member in members { cells[member, appearance] = .broken }
-        report(ReferenceCycle.diagnostic(members.map { set.tokens[$0] }, order: members, in: appearance))
+        report(TokenCycle.diagnostic(members.map { set.tokens[$0] }, order: members, in: appearance))
     }
 
-    /// Tells each problem once, although it shows in every appearance.
+    /// Reports each problem once, although it can occur in several appearances.
     private mutating func report(_ diagnostic: Diagnostic) {
         guard reported.insert(diagnostic).inserted else { return }
         diagnostics.append(diagnostic)

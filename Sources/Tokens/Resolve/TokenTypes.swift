@@ -1,7 +1,7 @@
-/// Finds the type of every token: its own, that of the token it refers to, that of the nearest group (DTCG 2025.10,
-/// *Type*).
+/// The type of every token: its own type, or that of the token it refers to, or that of the nearest group (DTCG
+/// 2025.10, *Type*).
 struct TokenTypes {
-    /// By token; nil where nothing tells it.
+    /// By token; nil if the type cannot be determined.
     private(set) var types: [TokenType?]
 
     init(_ set: TokenSet, _ links: TokenLinks) {
@@ -12,8 +12,8 @@ struct TokenTypes {
             chain.removeAll(keepingCapacity: true)
             var current: Int? = index
             var found: TokenType?
-            // Follow the references to the first token whose type is written. A token that was met before is in a cycle,
-            // which is told when its value is resolved.
+            // Follow the references to the first token with a written type. A token that was already visited is in a
+            // cycle, which is reported when its value is resolved.
             while let step = current {
                 if isKnown[step] {
                     found = types[step]

@@ -2,13 +2,13 @@ import Source
 import Values
 import YAML
 
-/// A color that is written with its alpha beside it: `{ color: "#1C1C1E", alpha: 0.6 }`.
+/// A color written with a separate alpha: `{ color: "#1C1C1E", alpha: 0.6 }`.
 struct TranslucentLiteral: Hashable, Sendable {
     private var color: SourceRange
     private var base: RGBA
     private var alpha: WrittenNumber
 
-    /// Nil where the color is not opaque by itself, or where one of the two is another token.
+    /// Nil if the color itself is translucent, or if one of the two is a reference.
     init?(_ node: Node) {
         guard let written = node["color"], let base = written.string.flatMap({ try? Color(css: $0) })?.rgba,
             base.alpha == 1, let alpha = node["alpha"].flatMap(WrittenNumber.init)
@@ -18,7 +18,7 @@ struct TranslucentLiteral: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Where a change is written.
+    /// The ranges that an edit changes.
     var ranges: [SourceRange] { [color, alpha.range] }
 
     func edits(to new: RGBA) -> [Fix.Edit] {

@@ -1,16 +1,16 @@
 package import Source
 package import YAML
 
-/// A document of the DTCG Resolver Module 2025.10: which token files make up the whole, in which order and context.
+/// A document of the DTCG Resolver Module 2025.10: which token files are combined, in which order and context.
 package struct ResolverDocument: Sendable {
-    /// Tokens of a set or a context, in the order in which later ones win.
+    /// Tokens of a set or a context. Later sources win.
     package struct TokenSource: Sendable {
         package var tokens: Node
-        /// Whether the file is held to the letter of the standard, as JSON is.
+        /// Whether the file must conform to the standard, as JSON files must.
         package var isStandard: Bool
     }
 
-    /// What makes the tokens depend on an input: a theme, a brand, an appearance.
+    /// An input that tokens depend on: a theme, a brand, an appearance.
     package struct Modifier: Sendable {
         package struct Context: Sendable {
             package var name: String
@@ -20,10 +20,10 @@ package struct ResolverDocument: Sendable {
         package var name: String
         package var nameRange: SourceRange
         package var contexts: [Context]
-        /// The context that counts without an input.
+        /// The context that is used without an input.
         package var defaultContext: String?
 
-        /// The context of a name, whatever its case, as the standard recommends.
+        /// The context with a name, ignoring case, as the standard recommends.
         package func context(named name: String) -> Context? {
             contexts.first { $0.name == name } ?? contexts.first { $0.name.lowercased() == name.lowercased() }
         }
@@ -42,20 +42,20 @@ package struct ResolverDocument: Sendable {
         steps.compactMap { if case .modifier(let modifier) = $0 { modifier } else { nil } }
     }
 
-    /// Whether a file is one, by its name.
+    /// Whether a path is that of a resolver document.
     package static func isNamed(_ path: String) -> Bool {
         path.hasSuffix(".resolver.json") || path == "resolver.json" || path.hasSuffix("/resolver.json")
     }
 }
 
-/// What a manifest fixes of a resolver document: `inputs: { brand: a }`.
+/// An input that the manifest sets for a resolver document: `inputs: { brand: a }`.
 package struct ResolverInput: Sendable, Hashable {
     package var modifier: String
     package var modifierRange: SourceRange
     package var context: String
     package var contextRange: SourceRange
 
-    /// Whether a modifier is meant; the standard recommends that case makes no difference.
+    /// Whether the input is for a modifier. The standard recommends that case is ignored.
     func names(_ modifier: ResolverDocument.Modifier) -> Bool {
         modifier.name.lowercased() == self.modifier.lowercased()
     }

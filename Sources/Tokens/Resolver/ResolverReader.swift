@@ -2,9 +2,9 @@ import Forms
 package import Source
 package import YAML
 
-/// Reads a resolver document and the files that it names.
+/// Reads a resolver document and the files that it refers to.
 package struct ResolverReader {
-    /// A file that a document names.
+    /// A file that a document refers to.
     package struct LoadedFile: Sendable {
         package var root: Node
         package var isStandard: Bool
@@ -15,27 +15,27 @@ package struct ResolverReader {
         }
     }
 
-    /// A path as it stands in a file, which decides where it leads.
+    /// A path in a file. It is relative to that file.
     package struct FileReference: Hashable, Sendable {
         package var path: String
         package var file: FileID
     }
 
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The files that were read; one that could not be is missing, and was told.
+    /// The files that were read. A file that could not be read is missing here and already reported.
     private let files: [FileReference: LoadedFile]
-    /// By file, its root, in which its pointers lead.
+    /// By file, its root, where its pointers start.
     private var roots: [FileID: LoadedFile] = [:]
     /// The references that are being followed.
     private var active: [String] = []
-    /// Where the sets stand that were read, by themselves or through a reference.
+    /// The ranges of the sets that were read, directly or through a reference.
     private var readSets: Set<SourceRange> = []
 
     package init(files: [FileReference: LoadedFile]) {
         self.files = files
     }
 
-    /// The files that a document names, each with the place where it does first.
+    /// The files that a document refers to, each with the range of its first reference.
     package static func references(in document: Node) -> [(reference: FileReference, range: SourceRange)] {
         var found: [(reference: FileReference, range: SourceRange)] = []
         var seen: Set<FileReference> = []
@@ -61,7 +61,7 @@ package struct ResolverReader {
 
     private static let keys = TokenForms.resolver.names
 
-    /// Reads the document; nil where it has no order.
+    /// Reads the document; nil without a resolution order.
     package mutating func read(_ document: Node) -> ResolverDocument? {
         guard let entries = document.mapping else {
             diagnostics.append(
@@ -92,7 +92,8 @@ package struct ResolverReader {
         return ResolverDocument(steps: steps, range: document.range)
     }
 
-    /// What the order does not name is no part of the tokens, and its mistakes are told all the same.
+    /// Checks the sets and modifiers outside the resolution order. Their errors are reported although they are not
+    /// used.
     private mutating func checkUnordered(_ document: Node, names: Set<String>) {
         for entry in document["sets"]?.mapping ?? [] where !readSets.contains(entry.value.range) {
             _ = set(entry.value)
@@ -105,7 +106,7 @@ package struct ResolverReader {
     private static let setKeys = ["description", "sources", "$extensions"]
     private static let modifierKeys = ["description", "contexts", "default", "$extensions"]
 
-    /// - Parameter known: the keys of a set or a modifier; one that stands in the order has a type and a name too.
+    /// - Parameter known: the keys of a set or a modifier. An entry of the resolution order also has a type and a name.
     private mutating func reportUnknownKeys(of node: Node, known: [String], in place: String) {
         for entry in node.mapping ?? [] where !(known + ["type", "name", "context"]).contains(entry.key) {
             diagnostics.append(.unknownKey(entry, known: known, in: place))
@@ -156,7 +157,7 @@ package struct ResolverReader {
         return modifier(named: target.key, at: target.keyRange, definition).map { .modifier($0) }
     }
 
-    /// A set or a modifier that is defined where the order names it.
+    /// Reads a set or a modifier that is defined in the resolution order.
     private mutating func inlineStep(_ item: Node, names: inout Set<String>) -> ResolverDocument.Step? {
         let type = item["type"]?.string
         guard type == "set" || type == "modifier", let nameNode = item["name"], let name = nameNode.string else {
@@ -166,7 +167,7 @@ package struct ResolverReader {
                     at: item.range))
             return nil
         }
-        // Of those that stand in the order itself, a set and a modifier do not share a name either.
+        // Within the resolution order, a set and a modifier must not share a name.
         guard names.insert(name).inserted, !names.contains("#/\(type ?? "")s/\(name)") else {
             diagnostics.append(
                 Diagnostic(
@@ -258,7 +259,7 @@ package struct ResolverReader {
         return [.init(tokens: definition, isStandard: file.isStandard)]
     }
 
-    /// A resolver document orders tokens and holds none; one that names itself never ends.
+    /// Reports a resolver document used as a source, and a document that refers to itself.
     private mutating func reportResolver(_ target: Node, at reference: Node, _ text: String) {
         guard target.range.file != reference.range.file else {
             diagnostics.append(Diagnostic(.referenceCycle, "“\(text)” refers back to itself", at: reference.range))
@@ -270,7 +271,7 @@ package struct ResolverReader {
                 help: "refer to one of its sets: \(text)#/sets/…"))
     }
 
-    /// What a reference names: a part of this document, a file, or a part of one.
+    /// Returns the target of a reference: a part of this document, a file, or a part of a file.
     private mutating func target(of reference: Node, _ text: String) -> (Node, LoadedFile)? {
         let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         var file = roots[reference.range.file]
@@ -304,7 +305,7 @@ package struct ResolverReader {
         return (node, file)
     }
 
-    /// What stands beside a `$ref` takes the place of what it names, key by key.
+    /// Overrides keys of the target by the keys next to a `$ref`.
     private func overridden(_ target: Node, by item: Node) -> Node {
         let own = (item.mapping ?? []).filter { $0.key != "$ref" }
         guard !own.isEmpty, let entries = target.mapping else { return target }
@@ -312,7 +313,7 @@ package struct ResolverReader {
         return Node(.mapping(kept + own), range: target.range)
     }
 
-    /// The names of a JSON pointer (RFC 6901).
+    /// The names of a JSON Pointer (RFC 6901).
     private static func names(of fragment: Substring) -> [String] {
         fragment.split(separator: "/", omittingEmptySubsequences: false).map {
             String($0).replacing("~1", with: "/").replacing("~0", with: "~")

@@ -2,19 +2,19 @@ package import Source
 import Values
 import YAML
 
-/// The tokens of a resolver document: those of light appearance in standard contrast, and what the modifiers
-/// `appearance` and `contrast` change as modes.
+/// The tokens of a resolver document: the values in light appearance and standard contrast, with the changes by the
+/// modifiers `appearance` and `contrast` as modes.
 package struct ResolverTokens {
     package private(set) var tokens = TokenSet()
     package private(set) var diagnostics: [Diagnostic] = []
 
     private let document: ResolverDocument
-    /// By the name of a modifier, the context that is fixed.
+    /// By name of a modifier, the context that is used.
     private var fixed: [String: String] = [:]
 
     /// The modifiers that become modes, with the names of their contexts in ``Appearance``.
     private static let modes = ["appearance": ["light", "dark"], "contrast": ["standard", "increased"]]
-    /// The names of contexts which no token's value can depend on.
+    /// Modifiers that no value of a token can depend on.
     private static let unsupported = ["typeSize", "device", "direction", "locale"]
 
     package init(_ document: ResolverDocument, inputs: [ResolverInput]) {
@@ -69,7 +69,7 @@ package struct ResolverTokens {
         }
     }
 
-    /// A modifier that becomes modes has contexts of their names, the first of them at least.
+    /// Checks the contexts of a modifier that becomes modes. The first name is required.
     private mutating func checkModes(_ modifier: ResolverDocument.Modifier, _ names: [String]) {
         for context in modifier.contexts where !names.contains(context.name.lowercased()) {
             diagnostics.append(
@@ -89,7 +89,7 @@ package struct ResolverTokens {
 
     // MARK: Flattening
 
-    /// Whether a modifier says something of an appearance that the ones before it do not.
+    /// Whether a modifier defines values for an appearance.
     private func isRead(_ appearance: Appearance) -> Bool {
         func has(_ name: String, _ context: String) -> Bool {
             fixed[name] == nil
@@ -99,7 +99,7 @@ package struct ResolverTokens {
             && (!appearance.isIncreasedContrast || has("contrast", "increased"))
     }
 
-    /// The tokens in one appearance, later ones in the place of earlier ones.
+    /// Returns the tokens in one appearance. Later tokens replace earlier ones.
     private mutating func flattened(_ appearance: Appearance, reportsAll: Bool) -> TokenSet {
         var reader = TokenReader(overriding: true)
         for step in document.steps {
@@ -110,7 +110,7 @@ package struct ResolverTokens {
             }
         }
         let (tokens, problems) = GroupExtension.extend(reader.tokens)
-        // What is wrong in one appearance is told once; the others read the same files, but for their own.
+        // The other appearances read mostly the same files, so only new problems are reported.
         for problem in reader.diagnostics + problems where reportsAll || !diagnostics.contains(problem) {
             diagnostics.append(problem)
         }
@@ -127,7 +127,7 @@ package struct ResolverTokens {
         return appearance.isIncreasedContrast ? "increased" : "standard"
     }
 
-    /// Every value that differs in an appearance becomes a mode of the token.
+    /// Adds every value that differs in an appearance as a mode of its token.
     private mutating func addModes(_ appearance: Appearance) {
         let other = flattened(appearance, reportsAll: false)
         for index in tokens.tokens.indices {

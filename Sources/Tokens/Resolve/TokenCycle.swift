@@ -2,15 +2,15 @@ import Source
 import Values
 import YAML
 
-/// Tokens that refer to each other in a circle.
-enum ReferenceCycle {
-    /// How many tokens of a cycle its message names.
+/// The diagnostic for tokens that refer to each other in a cycle.
+enum TokenCycle {
+    /// The maximum number of tokens that the message names.
     private static let longestShown = 50
 
     /// - Parameters:
     ///   - members: the tokens, each referring to the next, the last to the first.
-    ///   - order: their places in the files. The cycle is told from its first member there, so that it reads the same
-    ///     from wherever it was entered.
+    ///   - order: their places in the files. The cycle starts at its first member in the files, so that the message
+    /// does not depend on where the cycle was entered.
     static func diagnostic(_ members: [Token], order: [Int], in appearance: Appearance) -> Diagnostic {
         let start = order.indices.min { order[$0] < order[$1] } ?? 0
         let ordered = Array(members[start...] + members[..<start])
