@@ -40,7 +40,7 @@ package struct KeyForm: Sendable {
     package let isRequired: Bool
     /// Aliases: names that other tools use for the key.
     package let otherSpellings: [String]
-    /// Keys of which at least one is required beside this one.
+    /// Keys of which at least one is required together with this one.
     package let needs: [String]
 
     package init(

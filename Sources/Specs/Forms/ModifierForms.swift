@@ -17,7 +17,7 @@ extension Modifier {
         case .axis:
             (
                 .dynamic(.words(AxisName.allCases.map(\.rawValue) + ["both"])),
-                "axis of scrolling, default: vertical; axis that must fit, default: both"
+                "axis along which a `scroll` scrolls (default: vertical) or a `fits` checks the size (default: both)"
             )
         case .snap:
             (

@@ -127,7 +127,7 @@ package enum SpecForms {
                 "rules that verify it, or `manual` for a check by a person"),
             KeyForm(
                 "scope", .oneOrMore(.text),
-                "components, with an optional state: `Home:loading`; `*` stands for any characters except `/`; "
+                "components, with an optional state: `Home:loading`; `*` matches any characters except `/`; "
                     + "default: the whole project"),
         ])
 }
