@@ -2,8 +2,8 @@ import Source
 import Specs
 import Testing
 
-/// Properties that stand inside a text without braces.
-struct `Bare names` {
+/// Properties without braces inside a text.
+struct `Properties without braces in texts` {
     private static func spec(_ written: String) -> Specification {
         Specification(
             component: """
@@ -20,7 +20,7 @@ struct `Bare names` {
         ("\"Hi $titleさん\"", "Hi $titleさん", "$title", "title", "${title}"),
         ("\"Tab $tabs.0.name.\"", "Tab $tabs.0.name.", "$tabs.0.name", "tabs.0.name", "${tabs.0.name}"),
     ])
-    func `stay as they are and are told`(
+    func `are reported`(
         _ written: String, _ text: String, _ place: String, _ path: String, _ mend: String
     ) throws {
         var spec = Self.spec(written)
@@ -38,7 +38,7 @@ struct `Bare names` {
         ("\"Total\\n$title\"", "Total\n$title"), ("'it''s $title'", "it's $title"), ("\"\\u0041 $title\"", "A $title"),
         ("\"$title\\n\"", "$title\n"),
     ])
-    func `are told without a fix where the text is written otherwise than it reads`(
+    func `have no fix in folded or escaped texts`(
         _ written: String, _ text: String
     ) throws {
         var spec = Self.spec(written)
@@ -49,7 +49,7 @@ struct `Bare names` {
     }
 
     @Test(arguments: ["It is $$price", "$$price", "US$$price and ${price}0", "\"$$price\\n\""])
-    func `are words where a text is put together, however often it is read`(_ written: String) throws {
+    func `are literal in composed texts`(_ written: String) throws {
         let text = written.hasPrefix("\"") ? written : "'\(written)'"
         for body in [
             "{ alert: { title: \(text), buttons: [OK] } }", "{ text: $text }", "{ text: '${text}' }",
@@ -62,20 +62,20 @@ struct `Bare names` {
     }
 
     @Test(arguments: ["\"$5\"", "\"US$ 5\"", "a $price", "\"a $$title\"", "\"a ${title}\"", "a $item"])
-    func `that are none are texts`(_ written: String) throws {
+    func `with unknown names are literal texts`(_ written: String) throws {
         var spec = Self.spec(written)
         _ = try spec.texts()
         #expect(spec.messages == [])
     }
 
-    @Test func `of a repetition are told inside it`() throws {
+    @Test func `item and index are reported inside each`() throws {
         let node = "{ vstack: [{ text: 'No. $index', each: [x] }, { text: 'No. $index' }] }"
         var spec = Specification(component: "body: \(node)")
         #expect(try spec.texts() == ["No. $index", "No. $index"])
         #expect(spec.messages == ["“$index” is not replaced inside a text, because it has no braces"])
     }
 
-    @Test func `are not looked for in what a control put together`() throws {
+    @Test func `are not reported in texts composed by controls`() throws {
         var spec = Specification(
             component: "properties: { price: 5 }\nbody: { alert: { title: 'It is $$price', buttons: [OK] } }")
         #expect(try spec.texts().contains("It is $price"))

@@ -4,7 +4,7 @@ import Testing
 import Tokens
 import Values
 
-/// What happens, read in full: changes, reduced forms, hints, haptics, announcements, analytics.
+/// Binding of animations, reduced forms, hints, haptics, announcements and analytics.
 struct BehaviorTests {
     private static let tokens = """
         m: { $type: duration, fast: { $value: 200ms } }
@@ -17,7 +17,7 @@ struct BehaviorTests {
         return (tree?.behavior, spec.messages)
     }
 
-    @Test func `an animation is read with its reduced form`() throws {
+    @Test func `an animation is bound with its reduced form`() throws {
         let (behavior, messages) = try Self.behavior(
             """
             motion:
@@ -43,7 +43,7 @@ struct BehaviorTests {
             first.form.changes?.map(\.values) == [[.offscreen, .number(0)], [.number(1), .number(1.1), .number(1)]])
         #expect(first.reducedForm?.duration?.token == "m.fast")
         #expect(first.reducedForm?.changes?.map(\.property) == [.opacity])
-        // What the reduced form does not say is as always.
+        // Keys that the reduced form omits are those of the regular form.
         #expect(first.reducedForm?.repetition?.value == .times(2))
         let last = try #require(motions.last)
         #expect(last.trigger == .drag)
@@ -53,7 +53,7 @@ struct BehaviorTests {
         #expect(last.reduced != nil)
     }
 
-    @Test func `hints, haptics, announcements and events are read`() throws {
+    @Test func `hints, haptics, announcements and events are bound`() throws {
         let (behavior, messages) = try Self.behavior(
             """
             gestures: [{ swipe: left, node: card, hint: Swipe to skip., action: skip, alternative: skip_btn }]
@@ -84,7 +84,7 @@ struct BehaviorTests {
         ("{ when: a, then: 読み込んでいます, else: false }", true, "読み込んでいます"),
         ("{ when: b, then: 読み込んでいます, else: false }", false, nil), ("$shown", true, nil), ("$none", false, nil),
     ])
-    func `what is announced may be written`(_ words: String, announces: Bool, said: String?) throws {
+    func `an announcement may have its own text`(_ words: String, announces: Bool, said: String?) throws {
         let keys = "announce: \(words)\nproperties: { count: 3, shown: true, none: '' }"
         let (behavior, messages) = try Self.behavior(keys.replacing("$count", with: "${count}"))
         #expect(messages == [])
@@ -93,7 +93,7 @@ struct BehaviorTests {
         #expect(read.announcement?.value == said)
     }
 
-    @Test func `a state speaks in the component's place`() throws {
+    @Test func `a state overrides the announcement of its component`() throws {
         let keys = "announce: true\nstates: { a: { announce: false, haptic: error }, b: }\nhaptic: success"
         var spec = Specification(component: keys + "\nbody: { text: x }")
         let first = try #require(try spec.tree(state: "a")).behavior
@@ -140,7 +140,7 @@ struct BehaviorTests {
         ("analytics: { events: [share] }", "“events” takes a map from event names to lists of fields, not a list"),
         ("analytics: { events: { share: id } }", "“share” takes a list of fields, not the text “id”"),
     ])
-    func `what is written wrongly is told`(_ keys: String, _ message: String) throws {
+    func `invalid values are reported`(_ keys: String, _ message: String) throws {
         #expect(try Self.behavior(keys).1 == [message])
     }
 }

@@ -32,7 +32,7 @@ struct `Conditions` {
         ("{ locale: ja }", true), ("{ orientation: landscape }", false), ("{ state: [idle] }", true),
         ("{ state: busy, $on: true }", false),
     ])
-    func `a node is kept where its condition holds`(_ condition: String, _ holds: Bool) throws {
+    func `a node is kept if its condition is met`(_ condition: String, _ holds: Bool) throws {
         var when = Self.spec(condition)
         #expect(try when.texts(state: "idle") == (holds ? ["shown"] : []))
         #expect(when.messages == [])
@@ -47,7 +47,7 @@ struct `Conditions` {
     }
 
     @Test(arguments: ["busy+error", "error+busy"])
-    func `a combined state holds in whatever order it is named`(_ state: String) throws {
+    func `a combined state matches in any order of its parts`(_ state: String) throws {
         for condition in ["busy", "error", "busy+error", "error+busy"] {
             var spec = Self.spec(condition)
             #expect(try spec.texts(state: state) == ["shown"], "\(condition)")
@@ -71,7 +71,7 @@ struct `Conditions` {
         #expect(spec.helps == [help])
     }
 
-    @Test func `a value may depend on a condition, and a missing branch leaves the default`() throws {
+    @Test func `a value may depend on a condition, and a missing branch keeps the default`() throws {
         var spec = Specification(
             component: """
                 states: { a: , b: }
@@ -91,7 +91,7 @@ struct `Conditions` {
         #expect(spec.messages == [])
     }
 
-    @Test func `a body that is left out shows nothing and is no mistake`() throws {
+    @Test func `a body removed by its condition is empty, without an error`() throws {
         var spec = Specification(component: "states: { a: , b: }\nbody: { text: x, when: b }")
         #expect(try spec.body(state: "a").texts == [])
         #expect(try spec.body(state: "b").texts == ["x"])

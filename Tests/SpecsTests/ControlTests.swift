@@ -5,7 +5,7 @@ import Testing
 import Tokens
 import Values
 
-/// Standard controls as they are bound: their parts, and what they are where nothing is written.
+/// Standard controls: their parts and default attributes.
 @Suite struct ControlTests {
     @Test(arguments: [
         ("toggle: true", "toggle", "on"), ("toggle: false", "toggle", "off"),
@@ -27,7 +27,7 @@ import Values
     @Test(arguments: [
         ("progress: 0.25", "25 %"), ("pageControl: { count: 5, current: 1 }", "2 / 5"),
     ])
-    func `what is only looked at has a value and no hit area`(kind: String, value: String) throws {
+    func `an indicator has a value and no hit area`(kind: String, value: String) throws {
         var spec = Specification(component: "body: { \(kind) }")
         let body = try spec.body()
         #expect(body.interaction == nil)
@@ -40,7 +40,7 @@ import Values
         #expect(try spec.body(typeSize: typeSize).interaction?.hitArea?.value == Size(width: 44, height: 44))
     }
 
-    @Test func `an action, a role and a hit area that are written come first`() throws {
+    @Test func `a written action, role and hit area override the defaults`() throws {
         var spec = Specification(component: "body: { toggle: true, action: mute, role: button, hitArea: 60 }")
         let interaction = try #require(try spec.body().interaction)
         #expect(interaction.action?.value == "mute")
@@ -48,7 +48,7 @@ import Values
         #expect(interaction.hitArea?.value.width == 60)
     }
 
-    @Test func `each segment is a control with the action of all`() throws {
+    @Test func `each segment is a control with the action of the whole control`() throws {
         var spec = Specification(
             component: "body: { segmented: { items: [Day, Week], selected: Week }, action: range }")
         let body = try spec.body()
@@ -60,7 +60,7 @@ import Values
         #expect(segments.allSatisfy { $0.interaction?.hitArea?.value.height == 44 })
     }
 
-    @Test func `parts have places in the tree`() throws {
+    @Test func `parts have paths in the tree`() throws {
         var spec = Specification(component: "body: { segmented: { items: [Day, Week] } }")
         #expect(
             try spec.body().all.map(\.path) == [
@@ -73,7 +73,7 @@ import Values
         #expect(try spec.body().all.map(\.isRedacted) == [true, true, true])
     }
 
-    @Test func `a property, a state and a condition decide a control's value`() throws {
+    @Test func `a control's value may come from a property, a state or a condition`() throws {
         var spec = Specification(
             component: """
                 properties: { on: false }
@@ -86,7 +86,7 @@ import Values
         #expect(spec.messages == [])
     }
 
-    @Test func `a page control's color is that of its current dot`() throws {
+    @Test func `a page control's color applies to its current dot`() throws {
         var spec = Specification(
             component: ##"body: { pageControl: { count: 3, current: 1 }, color: "#102030" }"##)
         let fills = try spec.body().children.compactMap { node -> RGBA? in
@@ -96,14 +96,14 @@ import Values
         #expect(fills.map(\.hexWithAlpha) == ["#1020304D", "#102030", "#1020304D"])
     }
 
-    @Test func `a disabled toggle is faint`() throws {
+    @Test func `a disabled toggle is translucent`() throws {
         var spec = Specification(component: "body: { toggle: true, disabled: true }")
         let body = try spec.body()
         #expect(body.effects.opacity == 0.5)
         #expect(body.interaction?.isDisabled == true)
     }
 
-    @Test func `controls that are disabled say so in their own way`() throws {
+    @Test func `each kind of disabled control has its own appearance`() throws {
         func body(_ kind: String) throws -> BoundNode {
             var spec = Specification(component: "body: { \(kind), disabled: true }")
             return try spec.body()
@@ -122,7 +122,7 @@ import Values
         ("field: a, focused: true", true), ("field: a", false), ("field: , focused: true", false),
         ("field: a, focused: true, padding: 8", false), ("field: a, focused: true, lineLimit: 3", false),
     ])
-    func `a bordered field that is edited can be cleared`(field: String, isCleared: Bool) throws {
+    func `an edited field with a border has a clear button`(field: String, isCleared: Bool) throws {
         var spec = Specification(component: "body: { \(field) }")
         let symbols = try spec.body().children.compactMap { node -> String? in
             guard case .symbol(let symbol) = node.content else { return nil }
@@ -131,7 +131,7 @@ import Values
         #expect(symbols == (isCleared ? ["xmark.circle.fill"] : []))
     }
 
-    @Test func `a field without a value shows its placeholder and is named by it`() throws {
+    @Test func `an empty field shows its placeholder and uses it as label`() throws {
         var spec = Specification(component: "body: { field: , placeholder: Name }")
         let body = try spec.body()
         #expect(body.texts == ["Name"])
@@ -139,14 +139,14 @@ import Values
         #expect(body.voice.value == nil)
     }
 
-    @Test func `rows beside the middle of a wheel are inactive and not read`() throws {
+    @Test func `rows outside the center of a wheel are inactive and not read`() throws {
         var spec = Specification(component: "body: { wheel: [{ values: [a, b, c], selected: 1 }] }")
         let rows = try spec.body().children.filter { $0.text != nil }
         #expect(rows.map { $0.interaction?.isDisabled ?? false } == [true, false, true])
         #expect(rows.map(\.voice.isHidden) == [true, true, true])
     }
 
-    @Test func `rows of a wheel are squeezed, smaller and fainter the farther they are`() throws {
+    @Test func `rows of a wheel are more compressed and fainter farther from the center`() throws {
         var spec = Specification(component: "body: { wheel: [{ values: [a, b, c, d, e, f, g, h], selected: 0 }] }")
         let rows = try spec.body().children.filter { $0.text != nil }
         // 32 / 115.56 is an angle of 15.9°; the seventh row is behind the cylinder.
@@ -160,9 +160,9 @@ import Values
         }
     }
 
-    @Test func `a wheel that loops goes on with its first row`() throws {
+    @Test func `a looping wheel continues with its first row`() throws {
         var spec = Specification(component: "body: { wheel: [{ values: [a, b, c], selected: c, loops: true }] }")
-        // As many rows above as below the middle.
+        // The same number of rows above and below the center.
         let rows = try spec.body().texts
         let middle = rows.count / 2
         #expect(rows.count % 2 == 1 && rows.count >= 5)
@@ -173,7 +173,7 @@ import Values
     }
 
     @Test(arguments: [("focused: false", false), ("focused: true", true), ("truncate: tail", true)])
-    func `what a field cuts off is meant only where it scrolls, or where it says so`(_ key: String, isMeant: Bool)
+    func `truncation in a field is intended only while it scrolls or with truncate`(_ key: String, isMeant: Bool)
         throws
     {
         var spec = Specification(component: "body: { field: abc, minimumScaleFactor: 0.5, \(key) }")
@@ -183,7 +183,7 @@ import Values
         #expect(spec.messages == [])
     }
 
-    @Test func `rows of a wheel that cannot be chosen are gray`() throws {
+    @Test func `rows of a wheel that cannot be selected are gray`() throws {
         var spec = Specification(
             component: "body: { wheel: [{ values: [a, b, c, d, e], selected: c, from: b, through: 2 }] }")
         let rows = try spec.body().children.compactMap(\.text)
@@ -193,7 +193,7 @@ import Values
     }
 
     @Test(arguments: [("spinner: { pulled: 0 }", 0), ("spinner: { size: large, pulled: 0.5 }", 4), ("spinner:", 8)])
-    func `a list that is pulled shows the spokes of its spinner one by one`(kind: String, count: Int) throws {
+    func `pulling a list shows the spokes of its spinner one by one`(kind: String, count: Int) throws {
         var spec = Specification(component: "body: { \(kind) }")
         let spokes = try spec.body().children
         #expect(spec.messages == [])
@@ -201,7 +201,7 @@ import Values
         #expect(count == 8 || Set(spokes.map(\.effects.opacity)).count <= 1)
     }
 
-    @Test func `the strongest spoke of a spinner has the whole of a color that is written`() throws {
+    @Test func `the strongest spoke of a spinner has the full written color`() throws {
         func opacities(_ keys: String) throws -> [Double] {
             var spec = Specification(component: "body: { spinner: , \(keys) }")
             return try spec.body().children.map(\.effects.opacity)
@@ -209,11 +209,11 @@ import Values
         let (plain, white) = (try opacities("width: 40"), try opacities("color: \"#FFFFFF\""))
         #expect(plain.max() ?? 1 < 1)
         #expect(white.max() == 1)
-        // As much weaker from spoke to spoke.
+        // The alpha decreases by the same factor from spoke to spoke.
         #expect(zip(plain, white).allSatisfy { abs($0 / (plain.max() ?? 1) - $1) < 1e-9 })
     }
 
-    /// The color of a field is that of its text.
+    /// The color of a field applies to its text.
     @Test(arguments: [("", "ios.color.tint"), ("tint: \"{brand}\"", "brand")])
     func `the caret of a field has the tint`(keys: String, token: TokenPath) throws {
         var spec = Specification(
@@ -231,7 +231,7 @@ import Values
         #expect(shape.fill?.token == token)
     }
 
-    @Test func `a tint is that of the controls below it, after their own color`() throws {
+    @Test func `a tint applies to controls inside, unless they set a color`() throws {
         var spec = Specification(
             component: """
                 body:
@@ -245,7 +245,7 @@ import Values
         #expect(tokens == ["ios.color.systemGreen", "ios.color.systemRed"])
     }
 
-    @Test func `an alert stands on a material that blurs what is behind it`() throws {
+    @Test func `the background of an alert is a material that blurs`() throws {
         var spec = Specification(component: "body: { alert: { title: T, buttons: [A] } }")
         let ground = try #require(try spec.body().children.first)
         guard case .material(let material)? = ground.decoration.background.first else {
@@ -256,7 +256,7 @@ import Values
         #expect(ground.decoration.corners == CornerRadii(.points(14)))
     }
 
-    @Test func `the buttons of an alert have their actions, the cancelling one first`() throws {
+    @Test func `the buttons of an alert have their actions, and cancel is first`() throws {
         var spec = Specification(
             component: """
                 body:
@@ -300,7 +300,7 @@ import Values
         ("alert: { title: T, buttons: [{ style: cancel }] }", "a button of an alert needs a key “title”"),
         ("alert: { title: T, buttons: [{ title: B, style: red }] }", "“style” cannot be the text “red”"),
     ])
-    func `a control that is written wrongly is told`(kind: String, message: String) throws {
+    func `invalid controls are reported`(kind: String, message: String) throws {
         var spec = Specification(component: "body: { zstack: [{ \(kind) }] }")
         _ = try spec.body()
         #expect(spec.messages == [message])

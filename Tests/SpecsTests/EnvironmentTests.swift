@@ -4,8 +4,8 @@ import Testing
 import Tokens
 import Values
 
-struct `What is handed down` {
-    @Test func `font, color, line limit, alignment, disabled and redacted reach all below`() throws {
+struct `Inherited attributes` {
+    @Test func `font, color, line limit, alignment, disabled and redacted are inherited`() throws {
         var spec = Specification(
             """
             component: C
@@ -34,7 +34,7 @@ struct `What is handed down` {
     }
 
     @Test(arguments: [("true", true, false), ("still", true, true), ("false", false, false)])
-    func `what is redacted may stand still`(_ value: String, isRedacted: Bool, isStill: Bool) throws {
+    func `a redacted node may have no shimmer`(_ value: String, isRedacted: Bool, isStill: Bool) throws {
         var spec = Specification(component: "body: { vstack: [{ text: a }, { toggle: true }], redacted: \(value) }")
         let nodes = try spec.body().all
         #expect(nodes.count > 3)
@@ -43,32 +43,32 @@ struct `What is handed down` {
     }
 
     @Test(arguments: [("", 0), (", inset: false", 0), (", inset: true", 1)])
-    func `an inner shadow is told, since none is drawn`(inset: String, count: Int) throws {
+    func `inner shadows are reported, because they cannot be drawn`(inset: String, count: Int) throws {
         var spec = Specification(
             component: "body: { text: a, shadow: { color: \"#000000\", blur: 4, offsetX: 0, offsetY: 1\(inset) } }")
         _ = try spec.body()
         #expect(spec.messages.count == count, "\(spec.messages)")
     }
 
-    @Test func `what is redacted is so with all it holds`() throws {
+    @Test func `a node inside a redacted one cannot undo the redaction`() throws {
         var spec = Specification(
             component: "body: { vstack: [{ vstack: [{ text: a }], redacted: false }, { text: b }], redacted: true }")
         #expect(try spec.body().all.allSatisfy { $0.isRedacted })
     }
 
-    @Test func `another word does not redact`() throws {
+    @Test func `an invalid value does not redact`() throws {
         var spec = Specification(component: "body: { text: a, redacted: stil }")
         #expect(try spec.body().isRedacted == false)
         #expect(spec.messages.count == 1)
     }
 
-    @Test func `what nothing disables stays enabled below a node that does not`() throws {
+    @Test func `disabled false does not disable descendants`() throws {
         var spec = Specification(
             component: "body: { vstack: [{ text: a, action: x, disabled: true }, { text: b, action: y }] }")
         #expect(try spec.body().all.compactMap(\.interaction?.isDisabled) == [true, false])
     }
 
-    @Test func `a text that does not scale keeps its size, also far below`() throws {
+    @Test func `a text that does not scale keeps its size at any depth`() throws {
         var spec = Specification(
             component: """
                 body:
@@ -85,7 +85,7 @@ struct `What is handed down` {
         #expect(try sizes(.xxxLarge, &spec) == [17, 23, 23])
     }
 
-    @Test func `where a text stops growing is known, with the place that says so`() throws {
+    @Test func `a text has its scale limit with the range that sets it`() throws {
         var spec = Specification(
             component: """
                 body:
@@ -101,7 +101,7 @@ struct `What is handed down` {
         #expect(Set(texts.compactMap(\.scaleLimit?.range)).count == 3)
     }
 
-    @Test func `distances are known as they are written, whatever they grow with`() throws {
+    @Test func `gaps are stored as written, before scaling`() throws {
         var spec = Specification(
             component: """
                 body: { flow: [{ text: a }, { text: b }], spacing: 6, lineSpacing: 10, scalesWith: body }
@@ -112,7 +112,7 @@ struct `What is handed down` {
         #expect(try spec.body().numberScale == 1)
     }
 
-    @Test func `a divider's color is its own`() throws {
+    @Test func `a divider's color applies to its line`() throws {
         var spec = Specification(component: "body: { vstack: [{ divider: , color: '#FF0000' }, { text: a }] }")
         #expect(try spec.body().all.compactMap(\.text).first?.color.value[.light].hex == "#000000")
     }

@@ -40,7 +40,7 @@ struct `Expectations and behavior` {
         #expect(color[.dark] != color[.light])
     }
 
-    @Test func `a promise holds in its state and its context alone`() throws {
+    @Test func `an expectation applies only in its state and its context`() throws {
         #expect(try Self.promises("state: b, height: 1").0.isEmpty)
         #expect(try Self.promises("state: b, height: 1", state: "b").0.count == 1)
         #expect(try Self.promises("state: [a, b], height: 1", state: "b").0.count == 1)
@@ -57,7 +57,7 @@ struct `Expectations and behavior` {
         ("height: [1]", "“height” takes a number or { min: …, max: … }, not a list"),
         ("gap: {ios.color.label}", "{ios.color.label} is a color, but a dimension is required here"),
     ])
-    func `a promise that is no figure is an error`(_ figures: String, _ message: String) throws {
+    func `an invalid figure is an error`(_ figures: String, _ message: String) throws {
         #expect(try Self.promises(figures).1 == [message])
     }
 
@@ -106,7 +106,7 @@ struct `Expectations and behavior` {
         ("timing: 3s", "“timing” takes a map, not the text “3s”"),
         ("timeout: { after: 1s, state: erorr }", "C has no state “erorr”"),
     ])
-    func `behavior that is written wrongly is told`(_ keys: String, _ message: String) throws {
+    func `invalid behavior is reported`(_ keys: String, _ message: String) throws {
         var spec = Specification(component: keys + "\nstates: [a, error]\nbody: { text: x }")
         _ = try spec.tree()
         #expect(spec.messages == [message])

@@ -34,7 +34,7 @@ import Values
         #expect(grid?.columns.map(\.width) == widths)
     }
 
-    @Test func `rows are as far apart as columns unless it is written`() throws {
+    @Test func `rows have the spacing of columns unless lineSpacing is set`() throws {
         #expect(try grid("columns: 2").0?.lineSpacing == 8)
         #expect(try grid("columns: 2, spacing: 4").0?.lineSpacing == 4)
         let both = try grid("columns: [{ fixed: 8, spacing: 2 }], spacing: 4, lineSpacing: 6").0
@@ -53,11 +53,11 @@ import Values
             "the max of a column must not be less than its min"
         ),
     ])
-    func `columns that are written wrongly are told`(modifiers: String, message: String) throws {
+    func `invalid columns are reported`(modifiers: String, message: String) throws {
         #expect(try grid(modifiers).1 == [message])
     }
 
-    @Test func `a list that is scrolled has a spacing and an alignment`() throws {
+    @Test func `a scroll has a spacing and an alignment`() throws {
         var spec = Specification(component: "body: { scroll: [{ text: a }], spacing: 4, align: leading }")
         guard case .scroll(let scroll) = try spec.body().content else {
             Issue.record("no scroll")
@@ -68,7 +68,7 @@ import Values
         #expect(scroll.list.alignment.horizontal == .leading)
     }
 
-    @Test func `a stack knows whether its spacing is written`() throws {
+    @Test func `a stack records whether its spacing is set`() throws {
         var spec = Specification(component: "body: { hstack: [{ vstack: [], spacing: 8 }, { vstack: [], spacing: }] }")
         let spacings = try spec.body().all.compactMap { node -> Bool? in
             if case .stack(let stack) = node.content { stack.hasStandardSpacing } else { nil }

@@ -2,7 +2,7 @@ import Source
 import Specs
 import Testing
 
-/// Values that nothing can be drawn with.
+/// Values that cannot be drawn.
 struct `Impossible values` {
     @Test(arguments: [
         ("body: { symbol: heart, size: -3 }", "the size of a symbol must be greater than 0", "-3"),
@@ -45,7 +45,7 @@ struct `Impossible values` {
             "“b” is listed twice in this order; VoiceOver reads it only once", "b"
         ),
     ])
-    func `are told`(_ keys: String, _ message: String, _ place: String) throws {
+    func `are reported`(_ keys: String, _ message: String, _ place: String) throws {
         var spec = Specification(component: keys)
         _ = try spec.tree()
         #expect(spec.messages == [message])
@@ -60,7 +60,7 @@ struct `Impossible values` {
         "presentation: { as: sheet, detents: ['100%', large] }",
         "motion: { m: { changes: { scale: [-1, 5], offset.x: [-4, 4], rotation: [-90, 0] } } }",
     ])
-    func `are not those that only look like them`(_ keys: String) throws {
+    func `do not include similar valid values`(_ keys: String) throws {
         var spec = Specification(
             component: keys + "\nbody: { vstack: [{ text: x, id: x }, { divider: }], spacing: -4 }")
         _ = try spec.tree()

@@ -4,7 +4,7 @@ import Testing
 import Tokens
 import Values
 
-/// iphone-15 is 393 wide; its keyboard 336 high, of which 34 belong to the home indicator.
+/// iphone-15 is 393 wide; its keyboard is 336 high, including 34 for the home indicator.
 @Suite struct KeyboardTests {
     private func keyboard(
         _ written: String, locale: String = "ja", device: String = "iphone-15", orientation: Orientation = .portrait,
@@ -39,12 +39,12 @@ import Values
     }
 
     @Test(arguments: ["shown", "latin"])
-    func `its keys stand the same way where reading goes from right to left`(written: String) throws {
+    func `its keys are not mirrored in right-to-left layouts`(written: String) throws {
         let plain = try frame(of: try #require(try keyboard(written).node))
         let mirrored = try frame(of: try #require(try keyboard(written, direction: .rightToLeft).node))
         let width = plain.size.width
         #expect(mirrored.size == plain.size)
-        // Layout mirrors all there is.
+        // Layout mirrors all parts.
         let shown = mirrored.parts.map { Rect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
         #expect(zip(shown, plain.parts).allSatisfy { abs(($0.minX - $1.minX).value) < 1e-9 && $0.minY == $1.minY })
         #expect(shown != mirrored.parts)
@@ -64,7 +64,7 @@ import Values
     }
 
     @Test(arguments: [("large", true), ("[large]", true), ("medium", false), ("[300, large]", false)])
-    func `a sheet by itself has it where it opens at its full height`(detents: String, hasKeyboard: Bool) throws {
+    func `a sheet without its screen has it only at its full height`(detents: String, hasKeyboard: Bool) throws {
         var spec = Specification(
             """
             component: S
@@ -82,7 +82,7 @@ import Values
         #expect(texts.contains("あ") && texts.contains("空白") && texts.contains("改行") && !texts.contains("q"))
         let (_, parts) = try frame(of: keyboard)
         let places = zip(keyboard.children, parts).filter { $0.0.text?.string == "改行" }.map(\.1)
-        // Two rows of 54 less a gap of 6.
+        // Two rows of 54 minus a gap of 6.
         #expect(places.map(\.height) == [102])
     }
 
@@ -96,13 +96,13 @@ import Values
         #expect(texts.contains(space) && texts.contains(enter))
         let (_, parts) = try frame(of: keyboard)
         let first = zip(keyboard.children, parts).first { $0.0.text?.string == "q" }?.1
-        // (393 − 2 × 3 − 9 × 6) / 10 wide; letters stand 3 above the middle of their keys.
+        // Width (393 − 2 × 3 − 9 × 6) / 10; letters are 3 above the center of their keys.
         let key = try #require(first)
         #expect(abs(key.width.value - 33.3) < 1e-9)
         #expect(key.minX == 3 && key.height == 42 && key.minY == 45 + 6 - 3)
     }
 
-    @Test func `nothing of it reaches over its edges`() throws {
+    @Test func `all its parts are within its bounds`() throws {
         for device in ["iphone-se3", "iphone-15", "iphone-16-pro-max"] {
             for orientation in [Orientation.portrait, .landscape] {
                 for locale in ["ja", "en"] {
@@ -123,7 +123,7 @@ import Values
         ("{ text: a, keyboard: covers }", "opacity: 1", true), ("{ use: Tabs }", "keyboard: raises", false),
         ("{ use: Tabs }", "opacity: 1", false),
     ])
-    func `a bar, or the component that it is, says that it stays below`(
+    func `a bar, or its component, may stay below the keyboard`(
         _ bar: String, _ key: String, _ stays: Bool
     ) throws {
         var spec = Specification(
@@ -141,7 +141,7 @@ import Values
         #expect(screen.bottom?.staysBelowKeyboard == stays)
     }
 
-    /// A screen with a field that is edited, of this type and with this label on the return key.
+    /// A screen with an edited field of this keyboard type and submit label.
     private func keyboard(
         forField keys: String, written: String = "shown", locale: String = "ja"
     ) throws -> BoundNode {
@@ -161,9 +161,9 @@ import Values
         return try #require(screen.presented.last?.node)
     }
 
-    /// No suggestions: 336 − 45, of which 34 belong to the home indicator.
+    /// Without suggestions: 336 − 45, including 34 for the home indicator.
     @Test(arguments: [("phonePad", "+*#"), ("numberPad", nil), ("decimalPad", "."), ("asciiCapableNumberPad", nil)])
-    func `a field for numbers has a pad of digits, whatever the screen writes`(type: String, corner: String?) throws {
+    func `a number field has a number pad, regardless of the screen's keyboard`(type: String, corner: String?) throws {
         for written in ["shown", "latin"] {
             let keyboard = try keyboard(forField: "keyboardType: \(type)", written: written)
             #expect(keyboard.texts.filter { $0.allSatisfy(\.isNumber) }.joined() == "1234567890")
@@ -180,7 +180,7 @@ import Values
         ("emailAddress", ["@", "."], true), ("URL", [".", "/", ".com"], false), ("twitter", ["@", "#"], true),
         ("asciiCapable", [], true),
     ])
-    func `a field for an address has letters and what addresses need`(
+    func `an address field has letters and the keys for addresses`(
         type: String, others: [String], hasSpace: Bool
     ) throws {
         let texts = try keyboard(forField: "keyboardType: \(type)").texts
@@ -195,7 +195,7 @@ import Values
         ("search", "ja", "検索", true), ("done", "ja", "完了", true), ("next", "ja", "次へ", false),
         ("return", "ja", "改行", false), ("search", "en", "search", true),
     ])
-    func `the return key says what it submits, in blue where that ends something`(
+    func `the return key has the submit label, in blue for a final action`(
         label: String, locale: String, title: String, isBlue: Bool
     ) throws {
         for written in ["shown", "latin"] {
@@ -206,7 +206,7 @@ import Values
         }
     }
 
-    @Test func `hidden is no keyboard, and anything else is told`() throws {
+    @Test func `hidden shows no keyboard, and unknown values are reported`() throws {
         #expect(try keyboard("hidden").node == nil)
         let (node, messages) = try keyboard("open")
         #expect(node == nil)

@@ -7,7 +7,9 @@ import Values
 @Suite struct LandscapeTests {
     /// iphone-15 is 393 × 852.
     @Test(arguments: [(Orientation.portrait, 196.5, 852 - 32), (.landscape, 426, 393 - 32)])
-    func `a percentage is of the screen as it is held`(orientation: Orientation, width: Double, height: Double) throws {
+    func `a percentage refers to the screen in its orientation`(orientation: Orientation, width: Double, height: Double)
+        throws
+    {
         var spec = Specification(component: "body: { text: a, width: 50%, height: 100% - 32 }")
         var metrics = try spec.metrics()
         metrics.orientation = orientation

@@ -2,7 +2,7 @@ import Specs
 import Testing
 import Values
 
-/// What a mock-up may ask for, and what contradicts itself: each told at its place.
+/// Limits of mock-ups and contradictory values.
 @Suite struct LimitTests {
     @Test(arguments: [
         ("shape: rectangle, minWidth: 100, maxWidth: 50", "“minWidth” 100 is greater than “maxWidth” 50", "50"),
@@ -26,7 +26,7 @@ import Values
         ),
         ("scroll: [{ text: a }], position: nope", "this scroll contains no node “nope”", "nope"),
     ])
-    func `what cannot be meant is told at its place`(_ node: String, _ message: String, _ place: String) throws {
+    func `invalid values are reported at their places`(_ node: String, _ message: String, _ place: String) throws {
         var spec = Specification(component: "body: { \(node) }")
         _ = try spec.tree()
         #expect(spec.messages == [message])
@@ -38,14 +38,14 @@ import Values
         "scroll: [{ vstack: [{ text: a, id: here }] }], position: here",
         "shape: rectangle, minWidth: 50, maxWidth: 50", "shape: rectangle, width: 100000",
     ])
-    func `what can be meant is not told`(_ node: String) throws {
+    func `valid values are accepted`(_ node: String) throws {
         var spec = Specification(component: "body: { \(node) }")
         _ = try spec.tree()
         #expect(spec.messages == [])
     }
 
     @Test(arguments: [("title", 0), ("inner", 0), ("nosuchid", 1), ("$id", 0)])
-    func `a position in what a component repeats is told where it is not there`(_ id: String, count: Int) throws {
+    func `a scroll position with an unknown id is reported`(_ id: String, count: Int) throws {
         var spec = Specification(
             """
             component: C
@@ -62,14 +62,14 @@ import Values
         #expect(spec.messages == Array(repeating: "this scroll contains no node “\(id)”", count: count))
     }
 
-    @Test func `a text that no screen can show is told without being repeated`() throws {
+    @Test func `a text that is too long is reported without quoting it`() throws {
         let text = String(repeating: "a", count: 1_000_000)
         var spec = Specification(component: "body: { text: \(text) }")
         _ = try spec.tree()
         #expect(spec.messages == ["this text has 1000000 bytes; at most 50000 are supported"])
     }
 
-    @Test func `nodes of components within components nest no deeper than the limit`() throws {
+    @Test func `nodes of nested components are limited in depth`() throws {
         func nested(_ inner: String) -> String {
             String(repeating: "{ zstack: [", count: 100) + inner + String(repeating: "] }", count: 100)
         }
@@ -83,7 +83,7 @@ import Values
             ])
     }
 
-    @Test func `what the Large Content Viewer shows does not scale, unless it is written to`() throws {
+    @Test func `largeContent stops scaling unless scales is set`() throws {
         func size(_ modifiers: String) throws -> Double? {
             var spec = Specification(component: "body: { text: a, font: body\(modifiers) }")
             guard case .text(let text) = try spec.body(typeSize: .ax5).content else { return nil }

@@ -60,7 +60,7 @@ struct `Modifiers` {
         #expect(abs(symbol.size.height.value - 11.2) < 1e-9)
     }
 
-    @Test func `numbers grow with a text style`() throws {
+    @Test func `numbers scale with a text style`() throws {
         let (node, _) = try Self.node("width: 10, padding: 10, minHeight: 10, scalesWith: body", typeSize: .ax5)
         guard case .points(let width)? = node.sizing.width?.value else { return }
         #expect(width > 20)
@@ -169,7 +169,7 @@ struct `Modifiers` {
         ("color: {color.b}", "unknown token {color.b}"),
         ("opacity: half", "this value must be a number, not the text “half”"),
     ])
-    func `a value of the wrong type is told once`(_ modifier: String, _ message: String) throws {
+    func `an invalid value is reported once`(_ modifier: String, _ message: String) throws {
         #expect(try Self.node(modifier).1 == [message])
     }
 
@@ -179,12 +179,12 @@ struct `Modifiers` {
         ("opacity: 1, saturation: -1", 1, ["“saturation” must not be negative, but is -1"]),
         ("opacity: 0, blur: -4", 0, ["“blur” must not be negative, but is -4"]),
     ])
-    func `an effect that cannot be is told and held at the nearest that can`(
-        effects: String, opacity: Double, told: [String]
+    func `an effect out of range is reported and clamped`(
+        effects: String, opacity: Double, expected: [String]
     ) throws {
         let (node, messages) = try Self.node(effects)
         #expect(node.effects.opacity == opacity)
         #expect(node.effects.saturation >= 0 && node.effects.blur >= 0)
-        #expect(messages == told)
+        #expect(messages == expected)
     }
 }

@@ -2,8 +2,8 @@ import Source
 import Specs
 import Testing
 
-/// Nodes and actions that are named by their ids.
-struct `A name` {
+/// References to nodes and actions by id.
+struct `References by id` {
     private static func messages(_ text: String) throws -> [String] {
         var specification = Specification(text)
         for state in specification.library["G"]?.stateNames ?? [] { _ = try specification.tree("G", state: state) }
@@ -13,9 +13,9 @@ struct `A name` {
     @Test(arguments: [
         ("gestures: [{ longPress: 0.5s, node: NAME, action: open, alternative: open, hint: Hold }]"),
         ("motion: { x: { node: NAME, trigger: tap, duration: 0.2s, changes: { opacity: [0, 1] } } }"),
-        ("states: { on: { motion: { x: { node: NAME, trigger: tap, duration: 0.2s, changes: { opacity: [0, 1] } } } } }"),
+        ("states: { on: { motion: { x: { node: NAME, trigger: tap, changes: { opacity: [0, 1] } } } } }"),
     ])
-    func `of a node is one that there is`(_ behavior: String) throws {
+    func `to an unknown node are reported`(_ behavior: String) throws {
         let body =
             "body: { vstack: [{ text: Hi, id: card }, { use: Badge, id: badge }], action: open }\n---\n"
             + "component: Badge\nbody: { text: 1, id: count }"
@@ -30,7 +30,7 @@ struct `A name` {
     @Test(arguments: [
         "open", "wave", "flip", "close", "send", "archive", "appear", "disappear",
     ])
-    func `of a haptic is an action that there is`(_ action: String) throws {
+    func `from haptics must be to known actions`(_ action: String) throws {
         let text = """
             component: G
             properties: { deed: open, rows: [{ act: send }] }
@@ -51,12 +51,12 @@ struct `A name` {
     }
 
     @Test(arguments: [
-        // Put together, with spaces, and handed on by a property, a list, another component or whoever uses it.
+        // Composed, with spaces, and passed by a property, a list, another component or a component that uses this one.
         ("open_photo", "openphoto"), ("do_1_now", "do_1_never"), ("play it", "play_it"), ("pause 3 times", "pause 3"),
         ("save as", "save_as"), ("send_mail", "sendmail"), ("flip_over", "flipover"), ("hide_all", "hideall"),
         ("keep", "keepit"), ("drop", "dropit"), ("move", "moveit"), ("copy", "copyit"),
     ])
-    func `of a haptic may be one that is put together or has spaces`(_ action: String, _ other: String) throws {
+    func `from haptics may be to composed actions or actions with spaces`(_ action: String, _ other: String) throws {
         let text = """
             component: G
             properties: { kind: photo, deed: save as, way: "send_${kind}", rows: [{ id: 1 }] }
@@ -89,13 +89,13 @@ struct `A name` {
         #expect(try Self.messages(text.replacing("NAME", with: other)) == ["G has no action “\(other)”"])
     }
 
-    @Test func `of a haptic is not told where nothing is written of an action`() throws {
+    @Test func `from haptics are not checked against actions composed only of properties`() throws {
         let text =
             "component: G\nproperties: { a: b, c: d }\nhaptics: { bd: soft }\nbody: { text: x, action: '${a}${c}' }"
         #expect(try Self.messages(text) == [])
     }
 
-    @Test func `of an order is one that there is`() throws {
+    @Test func `from an order to an unknown node are reported`() throws {
         let text =
             "component: G\nbody: { vstack: [{ text: Hi, id: title }, { text: Ho, id: edit }], order: [titel, edit] }"
         #expect(try Self.messages(text) == ["G has no node “titel”"])
@@ -107,7 +107,7 @@ struct `A name` {
         ("{ when: default, then: $ids }", "[titel]", ["titel"]), ("[title, $ids]", "title", ["$ids"]),
         ("titel", "x", ["titel"]), ("$ids", "", []),
     ])
-    func `of an order is looked up through a property`(_ order: String, _ ids: String, _ places: [String]) throws {
+    func `from an order may be written in a property`(_ order: String, _ ids: String, _ places: [String]) throws {
         var spec = Specification(
             component: """
                 properties: { ids: \(ids) }
@@ -117,7 +117,7 @@ struct `A name` {
         #expect(spec.places == places)
     }
 
-    @Test func `of an order that a user gives is told where it is written`() throws {
+    @Test func `from an order passed by a use are reported where they are written`() throws {
         var spec = Specification(
             """
             component: C

@@ -5,7 +5,7 @@ import Specs
 import Testing
 import Values
 
-/// iphone-15 is 393 × 852; its safe area leaves 59 above and 34 below. A large sheet starts at 59 + 10.
+/// iphone-15 is 393 × 852 with a safe area of 59 at the top and 34 at the bottom. A large sheet starts at 59 + 10.
 @Suite struct PresentationTests {
     private func presented(
         _ presentation: String, use: String = "", orientation: Orientation = .portrait
@@ -60,25 +60,26 @@ import Values
         #expect(try presented("{ as: sheet }").0.sizing.height?.value == .points(749))
     }
 
-    // 393 high, 21 below.
-    @Test func `a sheet covers a screen that is held sideways`() throws {
+    // 393 high, 21 at the bottom.
+    @Test func `a sheet covers a screen in landscape`() throws {
         let node = try presented("{ as: sheet, detents: [medium] }", orientation: .landscape).0
         #expect(node.sizing.height?.value == .points(372))
     }
 
-    /// The display is 852 high; the screen behind begins at the safe area's edge.
+    /// The display is 852 high; the screen behind starts at the edge of the safe area.
     @Test(arguments: [
         ("{ as: sheet }", Orientation.portrait, true), ("{ as: sheet, detents: [medium, large] }", .portrait, false),
         ("{ as: sheet }", .landscape, false), ("{ as: alert }", .portrait, false),
     ])
-    func `the screen behind a large sheet steps back`(written: String, orientation: Orientation, steps: Bool) throws {
+    func `the screen behind a large sheet is scaled down`(written: String, orientation: Orientation, steps: Bool) throws
+    {
         let presentation = try presentation(written, orientation: orientation).0
         #expect((presentation.steppingBack != nil) == steps)
         guard steps else { return }
         #expect(presentation.steppingBack == .init(scale: 0.915, radius: 10, top: 59))
     }
 
-    @Test func `what the screen writes comes first`() throws {
+    @Test func `values set by the screen take precedence`() throws {
         let node = try presented("{ as: sheet }", use: ", height: 100, anchor: top").0
         #expect(node.sizing.height?.value == .points(100))
         #expect(node.anchor == Anchor(.center, .top))
@@ -88,14 +89,14 @@ import Values
         ("{ as: alert }", Anchor.center), ("{ as: toast }", Anchor(.center, .bottom)),
         ("{ as: toast, edge: top }", Anchor(.center, .top)), ("{ as: keyboard }", Anchor(.center, .bottom)),
     ])
-    func `what is presented stands at its edge`(presentation: String, anchor: Anchor) throws {
+    func `a presented node is placed at its edge`(presentation: String, anchor: Anchor) throws {
         let (node, messages) = try presented(presentation)
         #expect(messages == [])
         #expect(node.anchor == anchor)
         #expect(node.sizing.height == nil)
     }
 
-    @Test func `a detent that is none is told`() throws {
+    @Test func `an invalid detent is reported`() throws {
         #expect(try presented("{ as: sheet, detents: [half] }").1 == ["a detent cannot be the text “half”"])
     }
 
@@ -107,7 +108,7 @@ import Values
         #expect(shape.fill?.value[.light] == .black.opacity(0.2))
     }
 
-    @Test func `colors in a sheet are those of iOS's elevated level`() throws {
+    @Test func `colors in a sheet use iOS's elevated level`() throws {
         let body = #"{ text: b, background: "{ios.color.systemBackground}" }"#
         func ground(_ style: String) throws -> RGBA? {
             let node = try presentation("{ as: \(style) }", body: body).0.node.children.first
@@ -119,7 +120,7 @@ import Values
     }
 
     @Test(arguments: ["sheet", "toast"])
-    func `a screen that is a sheet itself stays one behind what it presents`(style: String) throws {
+    func `a screen that is a sheet stays elevated behind its presented nodes`(style: String) throws {
         var spec = Specification(
             """
             screen: S
@@ -142,7 +143,7 @@ import Values
         #expect(screen.presented.count == 2)
     }
 
-    @Test func `a sheet has the ground, the corners and the grabber of iOS where it says nothing itself`() throws {
+    @Test func `a sheet has the standard background, corners and grabber by default`() throws {
         let plain = try #require(try presentation("{ as: sheet, grabber: true }").0.node.children.first)
         #expect(plain.decoration.background.count == 1)
         #expect(plain.decoration.corners?.all == [.points(10), .points(10), .points(0), .points(0)])
@@ -163,7 +164,7 @@ import Values
         (#"{ as: toast, over: "S:empty" }"#, "S has no state “empty”"),
         ("{ as: popover, anchor: plus }", "the popover points at “plus”, which S does not show"),
     ])
-    func `what a presentation cannot mean is told`(presentation: String, message: String) throws {
+    func `invalid presentations are reported`(presentation: String, message: String) throws {
         #expect(Set(try presented(presentation).1) == [message])
     }
 }

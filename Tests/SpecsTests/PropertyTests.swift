@@ -11,7 +11,7 @@ struct `Properties` {
         ("9:41", "9:41"), ("off", "off"), ("{ when: $selected, then: yes, else: no }", "no"),
         ("{ when: { $count: 3 }, then: three, else: other }", "three"),
     ])
-    func `a text is what its properties say`(_ written: String, _ expected: String) throws {
+    func `properties are substituted in texts`(_ written: String, _ expected: String) throws {
         var spec = Specification(
             component: """
                 properties: { title: カフェ, count: 3, selected: false, is-on: true, tabs: [{ name: A }, { name: B }] }
@@ -22,7 +22,7 @@ struct `Properties` {
     }
 
     @Test(arguments: ["a: x, b: '${a}y', c: $b", "c: $b, b: '${a}y', a: x", "b: '${a}y', c: $b, a: x"])
-    func `a default may name other properties, wherever they stand`(_ properties: String) throws {
+    func `a default may refer to other properties in any order`(_ properties: String) throws {
         var spec = Specification(component: "properties: { \(properties) }\nbody: { text: $c }")
         #expect(try spec.texts() == ["xy"])
         #expect(spec.messages == [])
@@ -33,7 +33,7 @@ struct `Properties` {
         ("a: ok, c: $d.x, d: { x: '${e}' }, e: [$c]", "these defaults refer to each other: $c → $d → $e → $c"),
         ("a: 'x${a}'", "this default refers to itself"),
     ])
-    func `defaults that name each other are told`(_ properties: String, _ message: String) throws {
+    func `cycles of defaults are reported`(_ properties: String, _ message: String) throws {
         var spec = Specification(component: "properties: { \(properties) }\nbody: { text: $a }")
         _ = try spec.texts()
         #expect(spec.messages.first == message)
@@ -41,7 +41,7 @@ struct `Properties` {
     }
 
     @Test(arguments: ["a: A, b: B", "b: B, a: A"])
-    func `defaults name each other only where their conditions hold`(_ order: String) throws {
+    func `a branch that is not selected does not form a cycle`(_ order: String) throws {
         let properties = order.replacing("A", with: "{ when: wide, then: $b, else: One }")
             .replacing("B", with: "{ when: { $isWide: true }, then: Two, else: { unless: wide, then: '1 ${a}' } }")
         var spec = Specification(
@@ -56,14 +56,14 @@ struct `Properties` {
     }
 
     @Test(arguments: ["count: 3", "count: $more"])
-    func `a condition of a default asks for what another default becomes`(_ count: String) throws {
+    func `a default's condition may refer to another default`(_ count: String) throws {
         let keys = "a: { when: { $count: 3 }, then: three, else: other }, \(count), more: $most, most: 3"
         var spec = Specification(component: "properties: { \(keys) }\nbody: { text: $a }")
         #expect(try spec.texts() == ["three"])
         #expect(spec.messages == [])
     }
 
-    @Test func `defaults that name each other in one state are told there`() throws {
+    @Test func `a cycle in one state is reported`() throws {
         var spec = Specification(
             component: """
                 properties: { a: { when: wide, then: $b, else: One }, b: $a }
@@ -77,21 +77,21 @@ struct `Properties` {
     }
 
     @Test(arguments: [(63, []), (64, ["$p1"]), (200, ["$p137", "$p72", "$p7"])])
-    func `only so many defaults lead to each other, in whatever order they stand`(
+    func `chains of defaults are limited, regardless of their order`(
         _ count: Int, _ places: [String]
     ) throws {
         let chain = (0..<count).map { "p\($0): $p\($0 + 1)" } + ["p\(count): '${end}'", "end: x"]
         for chain in [chain, chain.reversed()] {
             var spec = Specification(component: "properties: { \(chain.joined(separator: ", ")) }\nbody: { text: $p0 }")
             _ = try spec.tree()
-            let told = zip(spec.messages, spec.places).filter {
+            let reported = zip(spec.messages, spec.places).filter {
                 $0.0 == "more than 64 defaults refer to each other in a chain"
             }
-            #expect(told.map(\.1) == places)
+            #expect(reported.map(\.1) == places)
         }
     }
 
-    @Test func `a passed text is not read again`() throws {
+    @Test func `a passed text is not substituted again`() throws {
         var spec = Specification(
             """
             component: C
@@ -121,7 +121,7 @@ struct `Properties` {
         #expect(try spec.texts() == ["outer", "1/0", "2/1"])
     }
 
-    @Test func `an item and its index stand inside each, and properties of those names elsewhere`() throws {
+    @Test func `item and index are set inside each, and may be properties elsewhere`() throws {
         var spec = Specification(
             component: """
                 properties: { item: out, list: [{ t: { short: a } }, { t: { short: b } }] }
@@ -135,7 +135,7 @@ struct `Properties` {
         #expect(spec.messages == [])
     }
 
-    @Test func `an empty list repeats nothing, and what is no list is an error`() throws {
+    @Test func `each with an empty list adds no nodes, and other values are errors`() throws {
         var spec = Specification(
             component:
                 "properties: { none: [], word: x }\n"
@@ -151,7 +151,9 @@ struct `Properties` {
         ("\"a ${titel}\"", "C has no property “titel”", "did you mean “$title”?"),
         ("$title.short", "“$title.short” does not refer to a value", "did you mean “$title”?"),
     ])
-    func `an unknown property is told with the nearest`(_ written: String, _ message: String, _ help: String) throws {
+    func `an unknown property is reported with a suggestion`(_ written: String, _ message: String, _ help: String)
+        throws
+    {
         var spec = Specification(component: "properties: { title: x }\nbody: { text: \(written) }")
         _ = try spec.tree()
         #expect(spec.messages == [message])
@@ -165,13 +167,13 @@ struct `Properties` {
         #expect(spec.messages == ["“${list}” is a list, which cannot be inserted into a text"])
     }
 
-    @Test func `a token where a text stands is an error, quoted or not`() throws {
+    @Test func `a token as a text is an error, quoted or not`() throws {
         var spec = Specification(component: "body: { vstack: [{ text: '{color.accent}' }, { text: {color.accent} }] }")
         _ = try spec.tree()
         #expect(spec.messages == Array(repeating: "this must be a text, not the token {color.accent}", count: 2))
     }
 
-    @Test func `texts that double without end stop`() throws {
+    @Test func `texts that double repeatedly are limited`() throws {
         let doubled = (1..<40).map { "p\($0): '${p\($0 - 1)}${p\($0 - 1)}'" }.joined(separator: ", ")
         var spec = Specification(component: "properties: { p0: xx, \(doubled) }\nbody: { text: a }")
         _ = try spec.tree()

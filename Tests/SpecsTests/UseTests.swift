@@ -42,7 +42,7 @@ struct `Components in components` {
         #expect(use.children[0].id == "chip")
     }
 
-    @Test func `what fills a slot is evaluated where it is written, and only where the slot stands`() throws {
+    @Test func `the nodes of a slot are evaluated in the scope of the use, and only if the slot is kept`() throws {
         var spec = Specification(
             """
             component: C
@@ -91,7 +91,7 @@ struct `Components in components` {
                 "wrap it in a stack: zstack: [{ slot: … }]", "slot: a"
             ),
         ] as [(String, String, String?, String)])
-    func `what a component does not have is an error`(
+    func `unknown names of a component are errors`(
         _ body: String, _ message: String, _ help: String?, _ place: String
     ) throws {
         var spec = Self.spec(body)
@@ -101,7 +101,7 @@ struct `Components in components` {
         #expect(spec.places == [place])
     }
 
-    @Test func `a component that uses itself is told once`() throws {
+    @Test func `a component that uses itself is reported once`() throws {
         var spec = Specification(component: "body: { vstack: [{ use: C }, { use: C }] }")
         _ = try spec.tree()
         #expect(spec.messages == ["C uses itself"])
@@ -109,7 +109,7 @@ struct `Components in components` {
     }
 
     @Test(arguments: ["A", "B", "D"])
-    func `a circle of components is shown whole, the same wherever it is entered`(_ root: String) throws {
+    func `a cycle of components is reported completely, regardless of where it is entered`(_ root: String) throws {
         var spec = Specification(
             "component: A\nbody: { use: B }\n---\ncomponent: B\nbody: { use: C }\n---\n"
                 + "component: C\nbody: { use: A }\n---\ncomponent: D\nbody: { use: C }")
@@ -119,7 +119,7 @@ struct `Components in components` {
         #expect(spec.diagnostics[0].notes.map(\.message) == ["C is used here", "A is used here"])
     }
 
-    @Test func `a slot that uses its own component is a circle of that component alone`() throws {
+    @Test func `a slot that uses its own component is a cycle of one component`() throws {
         var spec = Specification(
             "component: C\nbody: { use: D, slots: { a: [{ use: C }] } }\n---\n"
                 + "component: D\nbody: { zstack: [{ slot: a }] }"
@@ -128,7 +128,7 @@ struct `Components in components` {
         #expect(spec.messages == ["C uses itself"])
     }
 
-    @Test func `components may stand in one another thirty deep, and no deeper than the limit`() throws {
+    @Test func `components may be nested up to the limit`() throws {
         func chain(_ count: Int) -> Specification {
             Specification(
                 (0..<count).map { "component: C\($0)\nbody: { use: C\($0 + 1) }\n---\n" }.joined()
@@ -145,7 +145,7 @@ struct `Components in components` {
             ])
     }
 
-    @Test func `a component with too many nodes is told once, and not begun again`() throws {
+    @Test func `a component with too many nodes is reported once and not bound again`() throws {
         let item = (0..<250).map { _ in "{ text: a }" }.joined(separator: ", ")
         var spec = Specification(
             "component: C\nbody: { vstack: [\((0..<100).map { _ in "{ use: D }" }.joined(separator: ", "))] }\n---\n"
@@ -158,7 +158,7 @@ struct `Components in components` {
         #expect(try spec.tree("D") != nil)
     }
 
-    @Test func `paths count what is kept, and overlays are named`() throws {
+    @Test func `paths count only kept nodes, and overlays have their own paths`() throws {
         var spec = Specification(
             component: """
                 body:

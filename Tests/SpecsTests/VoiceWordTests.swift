@@ -2,8 +2,8 @@ import Source
 import Specs
 import Testing
 
-/// The words of `role` and `traits`.
-struct `Voice words` {
+/// The values of `role` and `traits`.
+struct `Roles and traits` {
     @Test(arguments: [
         ("body: { text: x, action: a, role: buton }", "“role” cannot be the text “buton”", "buton", "button"),
         ("body: { text: x, role: Header }", "“role” cannot be the text “Header”", "Header", "header"),
@@ -22,20 +22,22 @@ struct `Voice words` {
             "hedaer", "header"
         ),
     ])
-    func `that are misspelled are told`(_ keys: String, _ message: String, _ place: String, _ meant: String) throws {
+    func `that are misspelled are reported`(_ keys: String, _ message: String, _ place: String, _ suggestion: String)
+        throws
+    {
         var spec = Specification(component: keys)
         _ = try spec.tree()
         #expect(spec.messages == [message])
         #expect(spec.places == [place])
-        #expect(spec.helps == ["did you mean “\(meant)”?"])
-        #expect(spec.diagnostics.first?.fixes.map(\.title) == ["Write \(meant)"])
+        #expect(spec.helps == ["did you mean “\(suggestion)”?"])
+        #expect(spec.diagnostics.first?.fixes.map(\.title) == ["Write \(suggestion)"])
     }
 
     @Test(arguments: [
         "role: button", "role: none", "role: tag", "role: cart", "role: menu", "role: checkbox", "role: 最高管理者",
         "role: retry", "traits: [isHeader, playsSound]", "traits: notEnabled", "traits: isSelected", "traits: []",
     ])
-    func `of a project's own are its matter`(_ modifier: String) throws {
+    func `that a project defines are accepted`(_ modifier: String) throws {
         var spec = Specification(component: "body: { text: x, \(modifier) }")
         _ = try spec.tree()
         #expect(spec.messages == [])

@@ -3,7 +3,7 @@ import Values
 
 @testable import Specs
 
-/// What was bound for one state, screen or use serves for the next: that must change no node.
+/// Reusing bound elements between states, screens and uses must not change any node.
 struct `Elements that states share` {
     private static let text = """
         component: C
@@ -45,7 +45,7 @@ struct `Elements that states share` {
         """
 
     @Test(arguments: [["plain"], ["open", "plain"], ["again", "titled"]])
-    func `nodes are those of each state by itself`(first: [String]) throws {
+    func `nodes equal those of each state bound separately`(first: [String]) throws {
         var remembering = Specification(Self.text)
         remembering.remember()
         let states = try #require(remembering.library["C"]).stateNames
@@ -60,7 +60,7 @@ struct `Elements that states share` {
         #expect(remembering.messages == [])
     }
 
-    @Test func `what a state leaves alone is the same node, not an equal one`() throws {
+    @Test func `a node that a state does not change is shared`() throws {
         var spec = Specification(Self.text)
         spec.remember()
         let named = try spec.body(state: "named")
@@ -72,7 +72,7 @@ struct `Elements that states share` {
         }
     }
 
-    @Test func `a mistake is told once, and again when another component was bound`() throws {
+    @Test func `an error is reported once per component`() throws {
         var spec = Specification(
             """
             component: C
@@ -89,8 +89,8 @@ struct `Elements that states share` {
         }
     }
 
-    /// Where a variant has no drawing, the symbol without it is drawn; the name that it would have is another symbol.
-    @Test func `a symbol is as wide as it would be alone, whatever stands beside it`() throws {
+    /// If a variant has no drawing, the symbol without the variant is drawn. The full name may be another symbol.
+    @Test func `the width of a symbol does not depend on other symbols`() throws {
         let symbols = ["symbol: ellipsis, variant: fill, size: 20", "symbol: ellipsis.fill, size: 20"]
         func width(_ node: BoundNode) -> Points? {
             if case .symbol(let symbol) = node.content { symbol.size.width } else { nil }
@@ -106,7 +106,7 @@ struct `Elements that states share` {
         }
     }
 
-    @Test func `a component that stands in itself in one state alone is left out there`() throws {
+    @Test func `a component that uses itself in one state is omitted only there`() throws {
         let text = """
             component: C
             states: { one: , two: }
@@ -131,15 +131,19 @@ struct `Elements that states share` {
         }
     }
 
-    @Test func `no two nodes have one path, where a slot stands twice too`() throws {
+    @Test func `paths are unique, also for a slot that is used twice`() throws {
         let text = """
             component: C
             body:
               use: Box
-              slots: { x: [{ hstack: [{ text: a }, { text: b }] }, { text: c }], y: [{ vstack: [{ text: d }] }, { text: e }] }
+              slots:
+                x: [{ hstack: [{ text: a }, { text: b }] }, { text: c }]
+                y: [{ vstack: [{ text: d }] }, { text: e }]
             ---
             component: Box
-            body: { vstack: [{ hstack: [{ text: before }] }, { slot: x }, { slot: x }], overlay: [{ text: o }, { slot: y }, { slot: y }] }
+            body:
+              vstack: [{ hstack: [{ text: before }] }, { slot: x }, { slot: x }]
+              overlay: [{ text: o }, { slot: y }, { slot: y }]
             """
         var spec = Specification(text)
         func paths(_ node: BoundNode) -> [String] { [node.path] + (node.children + node.overlay).flatMap(paths) }
@@ -148,7 +152,7 @@ struct `Elements that states share` {
         #expect(all.contains("body/0/overlay1/0") && all.contains("body/0/3/1"), "\(all.sorted())")
     }
 
-    @Test func `a set of modifiers holds those that were put into it`() {
+    @Test func `a set of modifiers contains those that were inserted`() {
         for modifier in Modifier.allCases {
             var set = ModifierSet([modifier])
             #expect(Modifier.allCases.filter(set.contains) == [modifier])

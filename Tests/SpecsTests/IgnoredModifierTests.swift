@@ -2,10 +2,10 @@ import Source
 import Specs
 import Testing
 
-/// Modifiers that say nothing of the node that they stand at.
-struct `Idle modifiers` {
-    /// What is told of a component: each message with the text that it underlines.
-    private static func told(_ keys: String) throws -> [String] {
+/// Modifiers that have no effect on their node.
+struct `Ignored modifiers` {
+    /// Returns the diagnostics of a component: the rule and the underlined text.
+    private static func diagnostics(of keys: String) throws -> [String] {
         var spec = Specification(component: keys)
         _ = try spec.tree()
         return zip(spec.diagnostics, spec.places).map { "\($0.rule): \($1)" }
@@ -26,8 +26,8 @@ struct `Idle modifiers` {
         ("{ text: x, cornerRadius: 4, tint: red }", ["tint"]),
         ("{ zstack: [{ slot: a, padding: 4, when: default }] }", ["padding"]),
     ])
-    func `are told at their keys`(_ body: String, _ keys: [String]) throws {
-        #expect(try Self.told("body: \(body)") == keys.map { "unknown-key: \($0)" })
+    func `are reported at their keys`(_ body: String, _ keys: [String]) throws {
+        #expect(try Self.diagnostics(of: "body: \(body)") == keys.map { "unknown-key: \($0)" })
     }
 
     @Test(arguments: [
@@ -43,21 +43,22 @@ struct `Idle modifiers` {
         "{ field: x, font: body, textAlign: center, lineLimit: 2, truncate: head, minimumScaleFactor: 0.5 }",
         "{ toggle: true, tint: red, disabled: true, scales: false }",
     ])
-    func `that reach a text below are none`(_ body: String) throws {
-        #expect(try Self.told("body: \(body)") == [])
+    func `do not include those that descendants inherit`(_ body: String) throws {
+        #expect(try Self.diagnostics(of: "body: \(body)") == [])
     }
 
-    @Test func `say what to write instead`() throws {
+    @Test func `have a help with the key to write instead`() throws {
         var spec = Specification(component: "body: { text: x, size: 40 }")
         _ = try spec.tree()
         #expect(spec.messages == ["“size” applies to a symbol, not to a node of kind “text”"])
         #expect(spec.helps == ["write the size in the font: font: { size: 40 }"])
     }
 
-    @Test func `cannot be set by a state either`() throws {
+    @Test func `are also reported in the settings of states`() throws {
         let body = "body: { vstack: [{ text: x, id: title }, { symbol: heart, id: icon }] }"
         #expect(
-            try Self.told("states: { a: { set: { title.size: 40, icon.size: 40, body.spacing: 2 } } }\n\(body)")
+            try Self.diagnostics(
+                of: "states: { a: { set: { title.size: 40, icon.size: 40, body.spacing: 2 } } }\n\(body)")
                 == ["unknown-key: title.size"])
     }
 
@@ -66,7 +67,7 @@ struct `Idle modifiers` {
         ("hstack", "leading", "top, center, bottom, firstTextBaseline or lastTextBaseline"),
         ("flow", "bottom", "leading, center or trailing"), ("scroll", "top", "leading, center or trailing"),
     ])
-    func `an alignment along the axis places nothing`(_ kind: String, _ place: String, _ others: String) throws {
+    func `an alignment along the axis has no effect`(_ kind: String, _ place: String, _ others: String) throws {
         var spec = Specification(component: "body: { \(kind): [{ text: x }], align: \(place) }")
         _ = try spec.tree()
         #expect(spec.diagnostics.map(\.rule) == [.unknownValue])

@@ -4,7 +4,7 @@ import Values
 
 @testable import Specs
 
-/// What was bound for one type size serves for the others, with other fonts: that must change no node.
+/// Reusing bound elements between type sizes, with other fonts, must not change any node.
 struct `Elements that type sizes share` {
     private static let text = """
         component: C
@@ -44,7 +44,7 @@ struct `Elements that type sizes share` {
             - { segmented: { items: [Day, Week], selected: 0 } }
             - { wheel: [{ values: [1, 2, 3], selected: 1, label: h }] }
             - { alert: { title: Sure?, message: Really, buttons: [Yes, { title: No, style: cancel }] } }
-            - { hstack: [{ toggle: true }, { slider: 0.4 }, { stepper: 3 }, { text: Go, action: go }, { text: No, role: header }] }
+            - hstack: [{ toggle: true }, { slider: 0.4 }, { stepper: 3 }, { text: Go, action: go }, { text: No, role: header }]
             - { use: D, with: { title: { when: { typeSize: ax3 }, then: short, else: $title } } }
             - { use: D, state: { when: { typeSize: accessibility }, then: on, else: off }, color: "#FF0000" }
             - { use: D, slots: { in: [{ text: $title }, { text: large, when: { typeSize: large } }] } }
@@ -79,7 +79,7 @@ struct `Elements that type sizes share` {
         body: { text: Toast, padding: 8 }
         """
 
-    /// All of a tree that a type size may change.
+    /// The parts of a tree that may depend on the type size.
     private struct Bound: Equatable {
         var nodes: [BoundNode?]
         var expectations: [BoundExpectation.Promise]
@@ -104,12 +104,12 @@ struct `Elements that type sizes share` {
     @Test(arguments: [
         TypeSize.allCases, [.ax5, .large, .xxxLarge, .ax1, .xSmall], [.large, .ax3, .large, .xLarge, .ax3],
     ])
-    func `nodes are those of each type size by itself`(sizes: [TypeSize]) throws {
+    func `nodes equal those of each type size bound separately`(sizes: [TypeSize]) throws {
         var (remembering, alone) = (Specification(Self.text), Specification(Self.text))
         for name in ["C", "S", "Sheet", "C"] {
             let states = try #require(remembering.library[name]).stateNames
             for (index, size) in sizes.enumerated() {
-                // A worker need not begin again, as far as nodes are concerned.
+                // A worker does not have to start a new job to get the right nodes.
                 if index != 1 { remembering.remember(name) }
                 for device in ["iphone-15", "iphone-se3"] {
                     for state in states {
@@ -127,7 +127,7 @@ struct `Elements that type sizes share` {
         #expect(remembering.messages == [])
     }
 
-    @Test func `reading from the right is another matter than the type size`() throws {
+    @Test func `elements are not shared between layout directions`() throws {
         var (remembering, alone) = (Specification(Self.text), Specification(Self.text))
         remembering.remember()
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -141,7 +141,7 @@ struct `Elements that type sizes share` {
         }
     }
 
-    @Test func `what no type size changes is the same node, and what has other fonts is so for all states`() throws {
+    @Test func `nodes without scaled fonts are shared, and resized nodes are shared by all states`() throws {
         var spec = Specification(
             component: """
                 states: { a: , b: { set: { word.color: "#0000FF" } } }
@@ -161,11 +161,11 @@ struct `Elements that type sizes share` {
         }
         #expect(same(large, bodies.0) == [true, false, true, false])
         #expect(same(bodies.0, bodies.1) == [true, true, true, false])
-        // A size that was left behind is not kept, but what was bound for it is.
+        // Nodes of a previous size are removed, but the bound elements are kept.
         #expect(try spec.body(state: "a").identity == large.identity)
     }
 
-    @Test func `sizes on one side of a condition share what it decides`() throws {
+    @Test func `type sizes with the same result of a condition share elements`() throws {
         var spec = Specification(
             component: """
                 body:
@@ -184,7 +184,7 @@ struct `Elements that type sizes share` {
         #expect(Set(known.values.map(\.identity)).count == 2)
     }
 
-    @Test func `a mistake that some type sizes show is told by their piece of work`() throws {
+    @Test func `an error in some type sizes is reported by their job`() throws {
         let text = """
             component: C
             body: { vstack: [{ text: $gone }, { text: $lost, when: { typeSize: accessibility } }] }
@@ -201,13 +201,13 @@ struct `Elements that type sizes share` {
         }
         #expect(try messages(at: .large) == [gone])
         #expect(try messages(at: .xLarge) == [])
-        // What stands around a mistake is bound anew with it.
+        // The nodes around an error are bound again with it.
         #expect(try messages(at: .ax1).contains(lost))
         #expect(try messages("D", at: .ax1) == [])
         #expect(try messages(at: .ax1) == [gone, lost])
     }
 
-    @Test func `all that is used is used by one piece of work or another`() throws {
+    @Test func `each use is recorded by one of the jobs`() throws {
         let text = """
             component: C
             body:
@@ -233,7 +233,7 @@ struct `Elements that type sizes share` {
         #expect(components == ["D"])
     }
 
-    @Test func `more states than are remembered are bound right in each type size`() throws {
+    @Test func `more states than the cache holds are bound correctly in each type size`() throws {
         let names = (0..<40).map { "s\($0)" }
         var spec = Specification(
             component: """
