@@ -14,7 +14,7 @@ struct UISpec: ParsableCommand {
             Exit codes:
               0  no errors
               1  findings of severity error, or a stale file
-              2  the command could not run: bad usage, no manifest, an unreadable or unwritable file
+              2  the command could not run: bad usage, or a file error
               3  a bug in uispec
 
             Example: uispec check

@@ -20,15 +20,24 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var project: ProjectOptions
     @Option(help: "Output format.") var format: Format = .text
-    @Option(help: "Write the report to this file instead of standard output.") var output: String?
-    @Option(help: "Run only these rules, separated by commas.", completion: Completion.ruleList) var only: String?
-    @Option(help: "Skip these rules, separated by commas.", completion: Completion.ruleList) var skip: String?
+    @Option(help: ArgumentHelp("Write the report to this file instead of standard output.", valueName: "file"))
+    var output: String?
+    @Option(
+        help: ArgumentHelp("Run only these rules, separated by commas.", valueName: "rules"),
+        completion: Completion.ruleList)
+    var only: String?
+    @Option(
+        help: ArgumentHelp("Skip these rules, separated by commas.", valueName: "rules"),
+        completion: Completion.ruleList)
+    var skip: String?
     @Flag(help: "Exit with 1 on warnings too.") var strict = false
     @Option(
-        help: "Do not count the findings that --write-baseline recorded in this file.",
+        help: ArgumentHelp("Do not count findings that --write-baseline recorded in this file.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var baseline: String?
-    @Option(help: "Record the findings in this file for --baseline; this run does not count them.")
+    @Option(
+        help: ArgumentHelp(
+            "Record the findings in this file for --baseline; this run does not count them.", valueName: "file"))
     var writeBaseline: String?
     @Flag(help: "Apply safe fixes; each one is tried before it is written.") var fix = false
     @Flag(help: "With --fix: print the changes as a unified diff without writing them.") var dryRun = false

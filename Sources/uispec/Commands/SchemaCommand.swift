@@ -18,7 +18,9 @@ struct SchemaCommand: ParsableCommand {
     }
 
     @Argument(help: "Kind of file. (default: all kinds, with --output)") var kind: SchemaKind?
-    @Option(help: "Write the schemas to this folder instead of standard output.", completion: .directory)
+    @Option(
+        help: ArgumentHelp("Write the schemas to this folder instead of standard output.", valueName: "folder"),
+        completion: .directory)
     var output: String?
     @Option(help: "Output format; markdown is the language reference.")
     var format: Format = .json

@@ -26,14 +26,14 @@ struct ProjectOptions: ParsableArguments {
 }
 
 struct OutputOptions: ParsableArguments {
-    @Option(help: "When to color the output.")
+    @Option(help: ArgumentHelp("When to color the output.", valueName: "when"))
     var color: ColorChoice = .auto
 
     var style: TerminalStyle { color.style(of: 1) }
 }
 
 struct JobOptions: ParsableArguments {
-    @Option(help: "Number of workers. (default: the number of cores)")
+    @Option(help: ArgumentHelp("Number of workers. (default: the number of cores)", valueName: "count"))
     var jobs: Int?
 
     var count: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
