@@ -1,5 +1,5 @@
 extension SourceFile {
-    /// Whether a value of YAML has an anchor (`&gap 8`), by which other places of the file may say the same.
+    /// Whether a YAML value has an anchor (`&gap 8`), so that other places of the file may refer to it.
     package func isAnchored(_ range: SourceRange) -> Bool {
         var end = min(Int(range.start), bytes.count)
         while true {
@@ -10,7 +10,7 @@ extension SourceFile {
             }
             guard start < end else { return false }
             if bytes[start] == UInt8(ascii: "&") { return true }
-            // A tag may stand between an anchor and what it names.
+            // A tag may be between an anchor and its value.
             guard bytes[start] == UInt8(ascii: "!") else { return false }
             end = start
         }

@@ -1,13 +1,13 @@
-/// How many code points stand before every few thousand bytes of a file, so that a column of a line of millions is found
-/// without a walk from the line's start. Made only for files that have such a line, as those that tools write do.
+/// The number of code points before every few thousand bytes of a file. It makes finding a column fast in lines of
+/// millions of characters, which generated files contain. It is only built for files with such a line.
 struct CodePointIndex: Sendable {
-    /// The bytes of one stretch.
+    /// The number of bytes of one block.
     private static let stretch = 4096
 
-    /// By stretch, the code points before it.
+    /// By block, the code points before it.
     private let counts: [UInt32]
 
-    /// Nil where no line is longer than a stretch.
+    /// Nil if no line is longer than a block.
     init?(_ bytes: [UInt8], lineStarts: [UInt32]) {
         let ends = lineStarts.dropFirst() + [UInt32(truncatingIfNeeded: bytes.count)]
         guard zip(lineStarts, ends).contains(where: { Int($1 - min($0, $1)) > Self.stretch }) else { return nil }

@@ -1,4 +1,4 @@
-/// The name of a rule, as users write it in waivers and suppressions: `low-contrast-text`.
+/// The id of a rule, as in waivers and suppressions: `low-contrast-text`.
 package struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     package let rawValue: String
 
@@ -17,7 +17,7 @@ package struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLitera
     }
 }
 
-/// How much a finding weighs. Errors make `check` exit 1; warnings only with `--strict`.
+/// The severity of a finding. Errors make `check` exit with 1, warnings only with `--strict`.
 package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
     case note
     case warning
@@ -36,9 +36,9 @@ package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
     }
 }
 
-/// Something that is wrong in a file: what, where, and how to mend it.
+/// A problem in a file: its description, its location, and how to fix it.
 package struct Diagnostic: Sendable, Hashable {
-    /// Another place that explains the first, such as where a name was defined before.
+    /// Another place that explains the problem, such as the first definition of a name.
     package struct Note: Sendable, Hashable {
         package var message: String
         package var range: SourceRange?
@@ -52,9 +52,9 @@ package struct Diagnostic: Sendable, Hashable {
     package var rule: RuleID
     package var severity: Severity
     package var message: String
-    /// The primary place; nil where the problem is the absence of a file.
+    /// The primary location; nil if the problem is a missing file.
     package var range: SourceRange?
-    /// A few words that stand behind the underlining, such as `#FFFFFF on #007AFF`.
+    /// A short text after the underline, such as `#FFFFFF on #007AFF`.
     package var annotation: String?
     package var notes: [Note]
     package var help: String?
@@ -74,7 +74,7 @@ package struct Diagnostic: Sendable, Hashable {
         self.fixes = fixes
     }
 
-    /// An error.
+    /// Creates an error.
     package init(
         _ rule: RuleID, _ message: String, at range: SourceRange?,
         annotation: String? = nil, notes: [Note] = [], help: String? = nil, fixes: [Fix] = []
@@ -83,7 +83,7 @@ package struct Diagnostic: Sendable, Hashable {
     }
 }
 
-/// A mend that a tool can apply: replacements of source ranges, applied all or none.
+/// An automatic fix: replacements of source ranges, applied all or none.
 package struct Fix: Sendable, Hashable {
     package struct Edit: Sendable, Hashable {
         package var range: SourceRange
@@ -97,7 +97,8 @@ package struct Fix: Sendable, Hashable {
 
     package var title: String
     package var edits: [Edit]
-    /// Whether `check --fix` may apply it without asking: it cannot change what the design means beyond the finding.
+    /// Whether `check --fix` may apply it without confirmation, because it changes the design only as the finding
+    /// requires.
     package var isSafe: Bool
 
     package init(title: String, edits: [Edit], isSafe: Bool) {
@@ -108,7 +109,7 @@ package struct Fix: Sendable, Hashable {
 }
 
 extension Diagnostic {
-    /// The order in which findings are told: file, place, rule, message.
+    /// The order of reported findings: file, place, rule, message.
     package static func inSourceOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
         switch (left.range, right.range) {
         case (nil, nil): break

@@ -1,25 +1,25 @@
-/// How the readers reach files: the disk in a run, a dictionary in a test.
+/// File access of the readers: the disk in a run, a dictionary in a test.
 ///
-/// Paths use forward slashes; relative ones are relative to the working directory.
+/// Paths use forward slashes. Relative paths are relative to the working directory.
 package protocol FileSystem: Sendable {
     func read(_ path: String) throws(FileSystemError) -> [UInt8]
-    /// Writes through a temporary name in the same folder and renames, so that a reader sees the old file or the new.
-    /// Folders on the way are made.
+    /// Writes a temporary file in the same folder and renames it, so that readers see the old or the new content.
+    /// Missing folders are created.
     func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
-    /// Removes a file, or a folder that is empty.
+    /// Removes a file or an empty folder.
     func remove(_ path: String) throws(FileSystemError)
-    /// The names in a folder, sorted.
+    /// The sorted names in a folder.
     func list(_ folder: String) throws(FileSystemError) -> [String]
     func kind(of path: String) -> FileKind?
-    /// The path without links on the way: the same for all paths to one folder.
+    /// The path without symbolic links: the same for all paths to one folder.
     func resolved(_ path: String) -> String
 }
 
 extension FileSystem {
-    /// The path itself, as where there are no links.
+    /// Returns the path itself, for file systems without links.
     package func resolved(_ path: String) -> String { path }
 
-    /// Refuses, as a file system that is only read does.
+    /// Fails, as for a read-only file system.
     package func remove(_ path: String) throws(FileSystemError) {
         throw FileSystemError(.remove, path, reason: "this file system is read-only")
     }
@@ -30,7 +30,7 @@ package enum FileKind: Sendable, Hashable {
     case folder
 }
 
-/// Why a file could not be read, written or removed, with what the system said.
+/// The reason why a file could not be read, written, removed or listed, with the system's message.
 package struct FileSystemError: Error, Sendable, Hashable {
     package enum Action: String, Sendable, Hashable {
         case read

@@ -1,14 +1,14 @@
-/// Applies fixes to the bytes of files: exactly the replaced ranges change, and of fixes that touch each other the first
-/// one wins.
+/// Applies fixes to the bytes of files. Only the replaced ranges change. Of fixes that overlap, the first one is
+/// applied.
 package struct FixApplication: Sendable {
-    /// The files that change, with their new bytes, in the order of their paths.
+    /// The files that change, with their new bytes, sorted by path.
     package private(set) var changed: [(file: SourceFile, bytes: [UInt8])] = []
-    /// How many fixes were applied.
+    /// The number of applied fixes.
     package private(set) var count = 0
-    /// How many were left out, since they touch one that was applied.
+    /// The number of fixes that were left out because they overlap an applied one.
     package private(set) var conflicts = 0
 
-    /// - Parameter fixes: the same one, told by several findings, is applied once.
+    /// - Parameter fixes: a fix that several findings have is applied once.
     package init(_ fixes: [Fix], in sources: SourceMap) {
         var taken: [FileID: [Fix.Edit]] = [:]
         var seen: Set<[Fix.Edit]> = []
@@ -38,7 +38,7 @@ package struct FixApplication: Sendable {
         return range.start <= range.end && Int(range.end) <= file.bytes.count
     }
 
-    /// Whether two edits cannot both be made; the same edit can.
+    /// Whether two edits conflict. Equal edits do not.
     private static func touch(_ left: Fix.Edit, _ right: Fix.Edit) -> Bool {
         left != right && left.range.start <= right.range.end && right.range.start <= left.range.end
     }

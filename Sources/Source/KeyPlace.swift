@@ -1,24 +1,24 @@
-/// Where a map in a file can take another key without a change to anything else in it. A reference, since nodes are copied
-/// a lot and few are ever mended.
+/// The place in a file where a key can be added to a map without other changes. This is a class because nodes are
+/// copied often and few are ever fixed.
 package final class KeyPlace: Sendable {
     package enum Form: Sendable, Hashable {
-        /// `{ a: 1 }`: a comma before the new key.
+        /// `{ a: 1 }`: a comma is added before the new key.
         case flow
-        /// A line of its own, so many spaces in; with a carriage return before the line feed or not.
+        /// The key is added on a new line with this indentation and line ending.
         case line(indent: Int, hasReturn: Bool)
     }
 
-    /// Where the text is put in: an empty range.
+    /// The place of the insertion: an empty range.
     package let range: SourceRange
     package let form: Form
-    /// Whether keys stand in quotes there, as in JSON.
+    /// Whether the keys are in quotes, as in JSON.
     package let isQuoted: Bool
 
     /// - Parameters:
     ///   - map: the map, from its first character on.
-    ///   - key: one of its keys, behind whose value the new one is to stand.
-    ///   - valueEnd: where that value ends, in bytes.
-    /// - Returns: nil where the bytes do not look like a map in one of the two forms.
+    ///   - key: the key of the map after whose value the new key is added.
+    ///   - valueEnd: the offset where the value ends, in bytes.
+    /// - Returns: nil if the bytes are not a map in one of the two forms.
     package init?(in map: SourceRange, behind key: SourceRange, valueEnd: UInt32, of file: SourceFile) {
         let bytes = file.bytes
         guard map.contains(key), key.end < valueEnd, valueEnd <= map.end, Int(valueEnd) <= bytes.count else {
@@ -37,7 +37,7 @@ package final class KeyPlace: Sendable {
         range = SourceRange(file: map.file, start: UInt32(clamping: end), end: UInt32(clamping: end))
     }
 
-    /// The edit that puts the key in.
+    /// The edit that adds the key.
     package func edit(key: String, value: String) -> Fix.Edit {
         let entry = (isQuoted ? "\"\(key)\"" : key) + ": " + value
         return switch form {
@@ -49,7 +49,7 @@ package final class KeyPlace: Sendable {
         }
     }
 
-    /// How far in a key stands, with nothing before it but spaces and the dashes of lists.
+    /// The indentation of a key that follows only spaces and the dashes of lists; nil for any other key.
     private static func indent(of key: Int, in file: SourceFile) -> Int? {
         let start = file.bytesOfLine(file.lines.line(at: UInt32(clamping: key))).lowerBound
         guard start <= key else { return nil }
@@ -57,7 +57,7 @@ package final class KeyPlace: Sendable {
         return isIndent ? key - start : nil
     }
 
-    /// The end of the line, where nothing but blanks and a comment stands before it.
+    /// The end of the line, if only whitespace and a comment follow the offset.
     private static func lineEnd(behind offset: Int, in bytes: [UInt8]) -> Int? {
         var end = offset
         var isComment = false
@@ -70,7 +70,7 @@ package final class KeyPlace: Sendable {
         return end
     }
 
-    /// Whether the line that ends here, or at the end of the file the first one, ends with a carriage return.
+    /// Whether the line that ends here has a carriage return. At the end of the file, the first line counts.
     private static func hasReturns(_ bytes: [UInt8], near end: Int) -> Bool {
         if end < bytes.count { return bytes[end] == UInt8(ascii: "\r") }
         return bytes.first { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } == UInt8(ascii: "\r")
@@ -78,6 +78,6 @@ package final class KeyPlace: Sendable {
 }
 
 extension KeyPlace: Equatable {
-    /// A place is found once where it is written, and handed on.
+    /// Places are compared by identity.
     package static func == (one: KeyPlace, other: KeyPlace) -> Bool { one === other }
 }

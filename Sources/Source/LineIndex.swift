@@ -1,6 +1,6 @@
-/// Where each line of a file starts, so that a byte offset can be told as a line and a column.
+/// The start of each line of a file, to convert byte offsets to lines and columns.
 package struct LineIndex: Sendable {
-    /// Byte offsets of the first byte of each line; the first is always 0.
+    /// The byte offset of the first byte of each line. The first is always 0.
     package let lineStarts: [UInt32]
     private let codePoints: CodePointIndex?
 
@@ -23,9 +23,9 @@ package struct LineIndex: Sendable {
         codePoints = CodePointIndex(bytes, lineStarts: starts)
     }
 
-    /// The code points from the start of a line, counted from 0, to a byte in it.
+    /// The number of code points from the start of a line, counted from 0, to a byte in it.
     ///
-    /// - Parameter bytes: those that the index was made of.
+    /// - Parameter bytes: the bytes that the index was built from.
     func codePoints(ofLine line: Int, to offset: Int, in bytes: [UInt8]) -> Int {
         guard lineStarts.indices.contains(line) else { return 0 }
         let start = Int(lineStarts[line])
@@ -34,7 +34,7 @@ package struct LineIndex: Sendable {
         return codePoints.count(before: end, in: bytes) - codePoints.count(before: start, in: bytes)
     }
 
-    /// The number of the line that holds `offset`, from 0.
+    /// The number of the line that contains `offset`, counted from 0.
     package func line(at offset: UInt32) -> Int {
         var low = 0
         var high = lineStarts.count
@@ -45,9 +45,9 @@ package struct LineIndex: Sendable {
         return low
     }
 
-    /// Starts a line behind the line feed or carriage return at `index`.
+    /// Adds the line after the line feed or carriage return at `index`.
     private static func add(_ index: Int, in bytes: [UInt8], to starts: inout [UInt32]) {
-        // A carriage return ends a line of its own only where no line feed follows.
+        // A carriage return followed by a line feed does not end a line.
         if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
             return
         }

@@ -1,4 +1,4 @@
-/// A file system in memory, for examples and tests. Folders exist where a file lies below them.
+/// A file system in memory, for examples and tests. A folder exists if it contains a file.
 package struct MemoryFileSystem: FileSystem {
     package let files: [String: [UInt8]]
 

@@ -1,9 +1,9 @@
-/// Tells a slip from another step of a scale: whoever writes `blue.600` or `space.m` hardly means `blue.500` or `space.s`,
-/// though a letter lies between them.
+/// Distinguishes misspellings from steps of a scale: `blue.600` and `space.m` are unlikely to be misspellings of
+/// `blue.500` and `space.s`, although they differ in one character.
 enum ScaleStep {
-    /// Whether what two names differ in is a digit, a letter that is all of a word, or a size, so that they are two names
-    /// rather than one that is misspelled.
-    static func tells(_ name: [Unicode.Scalar], from other: [Unicode.Scalar]) -> Bool {
+    /// Whether two names differ in a digit, in a letter that is a whole word, or in a size, so that both are valid
+    /// names rather than one being misspelled.
+    static func distinguishes(_ name: [Unicode.Scalar], from other: [Unicode.Scalar]) -> Bool {
         let names = [name, other]
         let small = names.map { $0.map(\.properties.lowercaseMapping) }
         guard small[0] != small[1] else { return false }
@@ -12,16 +12,16 @@ enum ScaleStep {
         let behind = zip(small[0].reversed(), small[1].reversed()).prefix(rest).prefix { $0 == $1 }.count
         let changed = names.map { $0[before..<($0.count - behind)] }
         if changed.joined().contains(where: \.isDigit) { return true }
-        // A dot that is missing makes no other word.
+        // A missing dot does not make another word.
         if changed.joined().contains(where: \.isSeparator) { return false }
         let words = zip(names, changed).map { word(of: $0, around: $1.indices) }
         return words.contains { $0.count <= 1 } || words.allSatisfy { $0.count == 2 } || words.allSatisfy(isSize)
     }
 
-    /// The word that some letters of a name stand in.
+    /// The word that contains the given letters of a name.
     private static func word(of name: [Unicode.Scalar], around letters: Range<Int>) -> String.UnicodeScalarView {
         var (start, end) = (letters.lowerBound, letters.upperBound)
-        // What is missing belongs to the word before it.
+        // A missing letter belongs to the word before it.
         while start > 0, !name[start - 1].isSeparator,
             !startsWord(at: start, in: name) || (letters.isEmpty && start == letters.lowerBound)
         {

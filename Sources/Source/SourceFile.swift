@@ -1,6 +1,6 @@
-/// A file as it was read: its path, its bytes, and where its lines start.
+/// A source file: its path, its bytes and the starts of its lines.
 package struct SourceFile: Sendable {
-    /// The path as it is shown: relative to the working directory, with forward slashes.
+    /// The path for display: relative to the working directory, with forward slashes.
     package let path: String
     package let bytes: [UInt8]
     package let lines: LineIndex
@@ -15,12 +15,12 @@ package struct SourceFile: Sendable {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    /// The text of a line, counted from 0, without its line break. Bytes that are no UTF-8 show as U+FFFD.
+    /// The text of a line, counted from 0, without its line break. Bytes that are not UTF-8 become U+FFFD.
     package func lineText(_ line: Int) -> String {
         String(decoding: bytes[bytesOfLine(line)], as: UTF8.self)
     }
 
-    /// The places of the bytes of a line, counted from 0, without its line break; empty where there is no such line.
+    /// The byte range of a line, counted from 0, without its line break; empty if the line does not exist.
     package func bytesOfLine(_ line: Int) -> Range<Int> {
         guard lines.lineStarts.indices.contains(line) else { return 0..<0 }
         let start = Int(lines.lineStarts[line])
@@ -29,14 +29,14 @@ package struct SourceFile: Sendable {
         return start..<end
     }
 
-    /// The text of a range of bytes; what lies outside the file is left out.
+    /// The text of a range of bytes, limited to the file.
     package func text(in range: SourceRange) -> String {
         let end = min(Int(range.end), bytes.count)
         let start = min(Int(range.start), end)
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// Line and column, both from 1, columns in code points.
+    /// The line and column, both counted from 1, with columns in code points.
     package func lineAndColumn(at offset: UInt32) -> (line: Int, column: Int) {
         let line = lines.line(at: offset)
         return (line + 1, lines.codePoints(ofLine: line, to: Int(offset), in: bytes) + 1)
@@ -60,7 +60,7 @@ package struct SourceMap: Sendable {
         return files.indices.contains(index) ? files[index] : nil
     }
 
-    /// Where a range stands, in lines and columns.
+    /// The lines and columns of a range.
     package func location(of range: SourceRange) -> SourceLocation? {
         guard let file = self[range.file] else { return nil }
         let start = file.lineAndColumn(at: range.start)

@@ -11,10 +11,10 @@ package struct FileID: Hashable, Comparable, Sendable {
     }
 }
 
-/// A stretch of one source file, in UTF-8 bytes from its start; `end` is exclusive.
+/// A range of one source file in UTF-8 bytes; `end` is exclusive.
 ///
-/// Twelve bytes, so that every node of a large token file can afford one. Lines and columns are computed from the file
-/// when a diagnostic is shown.
+/// It has twelve bytes, so that every node of a large token file can have one. Lines and columns are computed from the
+/// file when a diagnostic is shown.
 package struct SourceRange: Hashable, Sendable {
     package let file: FileID
     package let start: UInt32
@@ -31,13 +31,13 @@ package struct SourceRange: Hashable, Sendable {
         SourceRange(file: file, start: start, end: start)
     }
 
-    /// Whether `other` lies within this range, both of one file.
+    /// Whether `other` is in the same file and within this range.
     package func contains(_ other: SourceRange) -> Bool {
         file == other.file && start <= other.start && other.end <= end
     }
 }
 
-/// A place as people count it: lines and columns from 1, columns in Unicode code points, the end exclusive.
+/// A location for people: lines and columns counted from 1, columns in Unicode code points, the end exclusive.
 package struct SourceLocation: Hashable, Sendable {
     package let path: String
     package let line: Int

@@ -1,15 +1,16 @@
-/// The mend of a misspelled name: the name that was meant in its place, nothing else changed.
+/// The fix of a misspelled name, which replaces the name only.
 package enum Spelling {
-    /// The fix, where one name is nearer than all others.
+    /// Returns the fix if one name is nearer than all others.
     ///
-    /// It is safe where one slip made the mistake: a letter too many, missing, wrong, swapped with its neighbor, or of the
-    /// other case. Another digit, or another letter that is all of a word, makes another name.
+    /// The fix is safe if a single typo explains the misspelling: an extra, missing, wrong or swapped letter, or the
+    /// wrong case. Another digit, or another letter that is a whole word, makes another name.
     /// - Parameters:
     ///   - name: the name as it was read.
-    ///   - range: where it stands, in quotes or not; a text that is written otherwise – with escapes, folded, made by a
-    ///     property – is as long as the name only by accident, and is left alone.
-    ///   - before: how many bytes stand in the range before the name, quotes apart, such as the `$` of a property.
-    ///   - behind: how many stand behind it.
+    ///   - range: its range, with or without quotes. A name that is written with escapes, folded or interpolated has
+    /// another length and is not fixed.
+    ///   - before: the number of bytes in the range before the name, not counting quotes, such as 1 for the `$` of a
+    /// property.
+    ///   - behind: the number of bytes in the range after the name.
     package static func fixes(
         of name: String, at range: SourceRange?, among candidates: some Sequence<String>, before: Int = 0,
         behind: Int = 0
@@ -26,20 +27,20 @@ package enum Spelling {
         } ?? []
     }
 
-    /// The fix that writes one word for another one, which is no near miss of it.
+    /// Returns the fix that replaces one word by another, unrelated one.
     package static func fixes(of name: String, writing other: String, at range: SourceRange?, isSafe: Bool) -> [Fix] {
         guard let range, let place = place(of: name, at: range) else { return [] }
         return [Fix(title: "Write \(other)", edits: [.init(range: place, replacement: other)], isSafe: isSafe)]
     }
 
-    /// Where a name stands in a range that it fills, but for quotes and what is before and behind it; nil where it is
-    /// written otherwise.
+    /// The range of a name within a range that contains only the name, quotes, and the bytes before and after it; nil
+    /// otherwise.
     private static func place(
         of name: String, at range: SourceRange, before: Int = 0, behind: Int = 0
     ) -> SourceRange? {
         let length = Int(range.end) - Int(range.start)
         let plain = before + name.utf8.count + behind
-        // Without quotes, or with one at either end.
+        // Without quotes, or with one at each end.
         let quotes: Int
         switch length {
         case plain: quotes = 0
@@ -50,7 +51,7 @@ package enum Spelling {
         return SourceRange(file: range.file, start: start, end: start + UInt32(clamping: name.utf8.count))
     }
 
-    /// Whether a name may stand in YAML and JSON, with quotes and without, as it is.
+    /// Whether a name can be written in YAML and JSON with and without quotes.
     private static func isPlain(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first,
             first.properties.isAlphabetic || "$0123456789".unicodeScalars.contains(first)

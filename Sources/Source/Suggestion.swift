@@ -1,9 +1,9 @@
-/// Near-miss suggestions for names: the "did you mean" of every reader.
+/// Suggestions for misspelled names: the “did you mean” of every reader.
 package enum Suggestion {
-    /// The candidate nearest to `name` by edit distance, if it is near enough to be what was meant.
+    /// Returns the candidate nearest to `name` by edit distance, if it is near enough.
     ///
-    /// Near enough is at most a third of the name's length, and at least one edit. Of equally near candidates the first
-    /// in alphabetical order is taken, so that the answer does not depend on the order of a dictionary.
+    /// The maximum distance is a third of the name's length, and at least one edit. Of equally near candidates the
+    /// first in alphabetical order is returned, so that the result does not depend on hash order.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.unicodeScalars.prefix(64))
         let limit = max(1, wanted.count / 3)
@@ -18,10 +18,10 @@ package enum Suggestion {
         return best?.name
     }
 
-    /// The candidate that is nearer than every other, and whether one edit at most lies between that a slip may have
-    /// made: a step of a scale is as near to the next one as a name to its misspelling.
+    /// Returns the candidate that is nearer than all others, and whether a single typo explains the difference. The
+    /// steps of a scale are as near to each other as a name to its misspelling.
     ///
-    /// - Returns: nil where none is near enough to be what was meant, or several are equally near.
+    /// - Returns: nil if no candidate is near enough, or if several are equally near.
     package static func clearNearest(
         to name: String, among candidates: some Sequence<String>
     ) -> (name: String, isCertain: Bool)? {
@@ -36,19 +36,19 @@ package enum Suggestion {
         guard let best = near.min(by: { $0.distance < $1.distance }),
             near.count(where: { $0.distance == best.distance }) == 1
         else { return nil }
-        let isOther = ScaleStep.tells(wanted, from: Array(best.name.unicodeScalars.prefix(64)))
+        let isOther = ScaleStep.distinguishes(wanted, from: Array(best.name.unicodeScalars.prefix(64)))
         return (best.name, best.distance <= 1 && !isOther)
     }
 
-    /// `did you mean “x”?`, or nil where nothing is near.
+    /// Returns `did you mean “x”?`, or nil if no candidate is near enough.
     package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
         nearest(to: name, among: candidates).map { "did you mean “\($0)”?" }
     }
 
-    /// Optimal string alignment: insertions, deletions, substitutions (a change of case counts as none of the three,
-    /// but as less than one) and swapped neighbours.
+    /// Computes the optimal string alignment distance: insertions, deletions, substitutions and swapped neighbors. A
+    /// change of case has no cost.
     ///
-    /// - Returns: nil beyond the limit, which mostly shows after a few letters.
+    /// - Returns: nil beyond the limit, which mostly becomes clear after a few letters.
     private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {
         var beforePrevious: [Int] = []
         var previous = Array(0...right.count)
@@ -62,7 +62,7 @@ package enum Suggestion {
                 }
                 current.append(distance)
             }
-            // A swap looks two rows back.
+            // A swap refers to the row before the previous one.
             if let least = (current + previous).min(), least > limit { return nil }
             beforePrevious = previous
             previous = current
@@ -72,7 +72,7 @@ package enum Suggestion {
 
     private static func isSameLetter(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
         if left == right { return true }
-        // Looking up how a letter is written small takes much longer than this.
+        // Lowercase mappings are much slower than this.
         if left.isASCII, right.isASCII {
             return left.value ^ right.value == 0x20 && left.properties.isAlphabetic
         }

@@ -1,7 +1,7 @@
-/// The bytes of a file, with spaces in the place of tabs on lines that hold nothing, as YAML allows them. Nothing moves.
+/// The bytes of a file, with spaces instead of tabs on blank lines, where YAML allows tabs. No offset changes.
 struct BlankLines {
     private(set) var bytes: [UInt8]
-    /// Lines with a comment are taken one by one: in a block of text such a line is no comment.
+    /// The limit on lines with a comment, which are expanded one at a time. In a block scalar, such a line is text.
     private var commentsLeft = 100
     private var areEmptyLinesExpanded = false
 
@@ -9,10 +9,10 @@ struct BlankLines {
         self.bytes = bytes
     }
 
-    /// Puts spaces in the place of the tabs before nothing or a comment, on the line on which reading failed; of empty
-    /// lines on all.
+    /// Replaces tabs before a comment on the line where reading failed. If that line is blank, replaces the tabs on all
+    /// blank lines.
     ///
-    /// - Returns: whether that changed anything, so that reading again may succeed.
+    /// - Returns: whether anything changed, so that reading again may succeed.
     mutating func expandTabs(at error: Int) -> Bool {
         let start = YAMLText.lineStart(bytes, at: error)
         guard let end = blankEnd(from: start), bytes[start..<end].contains(UInt8(ascii: "\t")) else { return false }
@@ -28,7 +28,7 @@ struct BlankLines {
         return true
     }
 
-    /// Where the blanks that a line starts with end, if nothing or a comment follows them.
+    /// The end of the leading whitespace of a line, if the line is blank or only has a comment.
     private func blankEnd(from start: Int) -> Int? {
         var end = start
         while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }

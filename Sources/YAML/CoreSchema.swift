@@ -1,6 +1,6 @@
 /// The scalar types of the YAML 1.2 core schema (section 10.3.2).
 package enum CoreSchema {
-    /// A finite decimal, octal (`0o17`) or hexadecimal (`0x1F`) number; nil for every other text.
+    /// Reads a finite decimal, octal (`0o17`) or hexadecimal (`0x1F`) number; nil for any other text.
     package static func number(_ text: String) -> Double? {
         if let value = shortDecimal(text) { return value }
         guard let first = text.utf8.first else { return nil }
@@ -8,7 +8,7 @@ package enum CoreSchema {
         guard startsNumber else { return nil }
         if text.hasPrefix("0x") { return UInt64(text.dropFirst(2), radix: 16).map { Double($0) } }
         if text.hasPrefix("0o") { return UInt64(text.dropFirst(2), radix: 8).map { Double($0) } }
-        // Swift also reads `infinity`, `nan`, hexadecimal floats and underscores nowhere else; keep to the schema's set.
+        // Swift also accepts `infinity`, `nan` and hexadecimal floats, which the schema does not.
         let isDecimal = text.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x2D || byte == 0x2B || byte == 0x65 || byte == 0x45
         }
@@ -20,11 +20,11 @@ package enum CoreSchema {
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
     ]
 
-    /// A number such as nearly all are, of at most 15 digits and without an exponent; nil for any other text. Its digits
-    /// and the power of ten are whole numbers that a `Double` holds, so the one division rounds as the whole would
-    /// (W. D. Clinger, *How to read floating point numbers accurately*, 1990).
+    /// Reads a number with at most 15 digits and no exponent, the most common kind; nil for any other text. The digits
+    /// and the power of ten are whole numbers that a `Double` represents exactly, so the single division rounds
+    /// correctly (W. D. Clinger, *How to read floating point numbers accurately*, 1990).
     private static func shortDecimal(_ text: String) -> Double? {
-        // A text of up to 15 bytes stands within the `String`, and is walked fastest as bytes.
+        // Text of up to 15 bytes is stored inside the `String`; reading it as bytes is fastest.
         let value = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in unsafe shortDecimal(bytes) }
         return value ?? nil
     }

@@ -1,8 +1,8 @@
 package import Source
 
-/// Reads a file in the notation that its name tells.
+/// Reads a file as JSON or YAML, depending on its name.
 package enum DocumentReader {
-    /// JSON for names that end in `.json` or `.tokens`, YAML for every other.
+    /// Reads JSON if the name ends in `.json` or `.tokens`, otherwise YAML.
     package static func read(_ file: SourceFile, id: FileID, limits: Limits = .standard) -> ParsedFile {
         isJSON(file.path)
             ? JSONReader.read(file, id: id, limits: limits)

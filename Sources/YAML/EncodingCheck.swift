@@ -1,17 +1,17 @@
 import Source
 
-/// The bytes of a file once they are known to be text that a reader can take.
+/// The bytes of a file after checks of its size and encoding.
 struct EncodingCheck {
-    /// Valid UTF-8 of the file's length: what could not stay is overwritten, so that every place remains right.
+    /// Valid UTF-8 of the same length as the file. Invalid bytes are overwritten, so that all offsets stay valid.
     private(set) var bytes: [UInt8]
-    /// Where the text starts, behind a byte order mark.
+    /// The start of the text, after a byte order mark.
     let start: Int
 
-    /// Checks size and encoding; nil where there is nothing to read on.
+    /// Checks size and encoding; nil if the file cannot be read at all.
     ///
     /// - Parameters:
-    ///   - allowsDelete: Whether U+007F–U+009F and U+FFFE are allowed, as in JSON, and unlike in YAML.
-    ///   - substitute: The ASCII character that overwrites what could not stay.
+    ///   - allowsDelete: whether U+007F–U+009F and U+FFFE are allowed, as in JSON. YAML forbids them.
+    ///   - substitute: the ASCII character that overwrites invalid bytes.
     init?(
         _ file: SourceFile, limits: Limits, allowsDelete: Bool, substitute: UInt8, problems: inout ProblemList
     ) {
@@ -38,7 +38,7 @@ struct EncodingCheck {
 
     private struct Stretch {
         var range: Range<Int>
-        /// The control character; nil where the bytes are no UTF-8.
+        /// The control character; nil for bytes that are not valid UTF-8.
         var control: UInt32?
     }
 
@@ -47,7 +47,7 @@ struct EncodingCheck {
         guard head.count >= 2 else { return nil }
         if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] { return "UTF-32" }
         if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
-        // Without a mark, ASCII in UTF-16 has a zero in every other byte.
+        // ASCII in UTF-16 without a byte order mark has a zero in every other byte.
         let zeros = head.map { $0 == 0 }
         if zeros == [false, true, false, true] || zeros == [true, false, true, false] { return "UTF-16" }
         return nil
@@ -93,7 +93,7 @@ struct EncodingCheck {
         }
     }
 
-    /// The scalar value at `index` and its length, if the bytes there are well-formed (Unicode 16, table 3-7).
+    /// Returns the scalar value at `index` and its length, if the bytes are well-formed (Unicode 16, table 3-7).
     private static func decode(_ bytes: [UInt8], at index: Int) -> (scalar: UInt32, length: Int)? {
         let first = bytes[index]
         let length: Int
@@ -119,7 +119,7 @@ struct EncodingCheck {
         return (scalar, length)
     }
 
-    /// One error for each line and kind: text in another encoding has many bad bytes on a line.
+    /// Reports one error per line and kind, because text in another encoding has many invalid bytes on a line.
     private static func report(_ bad: [Stretch], of file: SourceFile, to problems: inout ProblemList) {
         var index = 0
         while index < bad.count, !problems.isFull {

@@ -1,4 +1,4 @@
-/// How the JSON reader words its errors: what is wrong, and what to do.
+/// The messages of the JSON reader, each with its help.
 enum JSONMessages {
     typealias Message = (text: String, help: String)
 
@@ -6,7 +6,7 @@ enum JSONMessages {
         "there is text after the end of the document", "remove it; a JSON file contains one value"
     )
     static let emptyFile: Message = ("this file contains no value", "write a map: {}")
-    static let extraComma: Message = ("there is no value before this comma", "remove the comma, or write the value")
+    static let extraComma: Message = ("a value is missing before this comma", "remove the comma, or write the value")
     static let trailingComma: Message = ("JSON does not allow a comma after the last value", "remove the comma")
     static let missingComma: Message = ("a comma is missing here", "separate the two values with a comma")
     static let missingColon: Message = ("a colon is missing after the key", "write “\"key\": value”")

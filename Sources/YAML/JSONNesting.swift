@@ -1,6 +1,6 @@
 import Source
 
-/// The collections of a JSON file that are open, the innermost last, with their members so far.
+/// The open collections of a JSON file, innermost last, with the members that are already read.
 struct JSONNesting: ~Copyable {
     enum Kind {
         case sequence
@@ -11,21 +11,21 @@ struct JSONNesting: ~Copyable {
     struct Level {
         let kind: Kind
         let start: Int
-        /// Where the last key or value ended, in bytes.
+        /// The end of the last key or value, in bytes.
         fileprivate(set) var contentEnd: Int
-        /// Where its members start on their stack.
+        /// The index of its first member on the stack of members.
         fileprivate let first: Int
         fileprivate var key = PendingKey.none
-        /// Where each key stands on the stack, once there are too many for a search.
+        /// The index of each key on the stack, once there are too many keys for a linear search.
         fileprivate var places: [String: Int] = [:]
     }
 
-    /// What becomes of the value that comes next in a mapping.
+    /// How the next value of a mapping is used.
     fileprivate enum PendingKey {
         case none
-        /// It belongs to the entry on top of the stack.
+        /// It is the value of the entry on top of the stack.
         case entry
-        /// It is dropped, because its key cannot be used or stands in the mapping already.
+        /// It is dropped, because its key is invalid or a duplicate.
         case dropped
     }
 
@@ -42,7 +42,7 @@ struct JSONNesting: ~Copyable {
         levels.append(Level(kind: kind, start: start, contentEnd: start, first: first))
     }
 
-    /// Makes `text` the key of the next value of the innermost mapping; a key that stands there already is reported.
+    /// Makes `text` the key of the next value of the innermost mapping. A duplicate key is reported.
     mutating func setKey(_ text: String, range: SourceRange, problems: inout ProblemList) {
         let top = levels.count - 1
         levels[top].contentEnd = Int(range.end)
@@ -58,7 +58,7 @@ struct JSONNesting: ~Copyable {
         if !hasPlaces, entries.count - levels[top].first > Self.searchedEntries { fillPlaces(of: top) }
     }
 
-    /// Drops the value that comes next: its key is no text.
+    /// Drops the next value, because its key is not text.
     mutating func setUnusableKey(range: SourceRange) {
         let top = levels.count - 1
         levels[top].contentEnd = Int(range.end)
@@ -77,16 +77,16 @@ struct JSONNesting: ~Copyable {
         levels[top].key = .none
     }
 
-    /// Takes the innermost collection off: where it starts, and what is in it.
+    /// Closes the innermost collection and returns its start and its content.
     mutating func close() -> (start: Int, content: Node.Content)? {
         guard let level = levels.popLast() else { return nil }
         if level.kind == .sequence { return (level.start, .sequence(items.take(from: level.first))) }
-        // A key without a value belongs to a syntax error.
+        // A key without a value is part of a syntax error.
         if level.key == .entry { entries.removeLast() }
         return (level.start, .mapping(entries.take(from: level.first)))
     }
 
-    /// Up to so many entries, a search is quicker than hashing.
+    /// Up to this many entries, a linear search is faster than hashing.
     private static var searchedEntries: Int { 8 }
 
     private static func missing(_ range: SourceRange) -> Node {

@@ -1,15 +1,15 @@
 import Source
 
-/// The grammar of JSON, without recursion: what may come next, and the collections that are open.
+/// The grammar of JSON, without recursion: the tokens that may come next, and the open collections.
 struct JSONParser: ~Copyable {
     private enum Expected {
-        /// A value: the root, behind a colon, or in a list.
+        /// A value: the root, after a colon, or in a list.
         case value
         /// A key, or the end of a map.
         case key
         /// A comma, or the end of the collection.
         case separator
-        /// Nothing but blanks: the root is complete.
+        /// Only whitespace: the root is complete.
         case end
     }
 
@@ -18,9 +18,9 @@ struct JSONParser: ~Copyable {
     private var open = JSONNesting()
     private var root: Node?
     private var expected = Expected.value
-    /// The comma that stands directly before, if one does.
+    /// The comma directly before the current position, if there is one.
     private var comma: Int?
-    /// Where the last key or value ended.
+    /// The end of the last key or value.
     private var lastEnd: Int
 
     init(scanner: JSONScanner, limits: Limits) {
@@ -29,7 +29,7 @@ struct JSONParser: ~Copyable {
         lastEnd = scanner.offset
     }
 
-    /// The root value, as far as it could be read.
+    /// Returns the root value, as far as it could be read.
     mutating func parse() -> Node? {
         while !scanner.problems.isFull {
             guard let byte = scanner.nextToken() else { break }
@@ -142,7 +142,7 @@ struct JSONParser: ~Copyable {
             scanner.offset += 1
             return
         }
-        // A key with nothing behind it lacks more than the colon, and is told as that.
+        // A key at the end of a collection also lacks its value, which is reported instead.
         guard let next, next == UInt8(ascii: "=") || JSONScanner.startsValue(next) else { return }
         scanner.report(JSONMessages.missingColon, at: lastEnd, to: lastEnd)
         if next == UInt8(ascii: "=") { scanner.offset += 1 }
@@ -171,7 +171,7 @@ struct JSONParser: ~Copyable {
         }
     }
 
-    /// Reads over a value that is not there, and leaves the byte that stands in its place.
+    /// Reports a missing value and uses null. The byte at its place is not consumed.
     private mutating func missingValue(at offset: Int) {
         scanner.report(JSONMessages.missingValue, at: offset, to: offset + 1)
         let end = scanner.offset
@@ -193,7 +193,7 @@ struct JSONParser: ~Copyable {
         expected = kind == .mapping ? .key : .value
     }
 
-    /// Takes a closing bracket. One that closes an outer collection closes those within it as well.
+    /// Reads a closing bracket. A bracket that closes an outer collection also closes the collections inside it.
     private mutating func endCollection(_ byte: UInt8) {
         let offset = scanner.offset
         if let comma { scanner.report(JSONMessages.trailingComma, at: comma, to: comma + 1) }
@@ -213,7 +213,7 @@ struct JSONParser: ~Copyable {
         close(at: offset + 1)
     }
 
-    /// Finishes the innermost collection, which ends before `end`.
+    /// Closes the innermost collection, which ends before `end`.
     private mutating func close(at end: Int) {
         guard let (start, content) = open.close() else { return }
         scanner.offset = max(scanner.offset, end)

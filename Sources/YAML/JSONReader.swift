@@ -2,10 +2,10 @@ package import Source
 
 /// Reads JSON (RFC 8259) into the same nodes as YAML.
 ///
-/// libyaml cannot stand in for it: it rejects surrogate escapes and keys over 1,024 characters. Errors are mended in
-/// thought, told, and read over, so that one run tells all of a file.
+/// libyaml cannot be used, because it rejects surrogate escapes and keys of more than 1,024 characters. The reader
+/// continues after an error, so that one run reports all errors of a file.
 package enum JSONReader {
-    /// The one document of a file, as far as it could be read, and everything that is wrong with its syntax.
+    /// Returns the document of a file, as far as it could be read, and all syntax errors.
     package static func read(_ file: SourceFile, id: FileID, limits: Limits = .standard) -> ParsedFile {
         var problems = ProblemList(file: id, limits: limits)
         guard

@@ -1,6 +1,6 @@
 import Source
 
-/// The tokens of JSON, from bytes that are valid UTF-8.
+/// Splits valid UTF-8 into the tokens of JSON.
 struct JSONScanner {
     let bytes: [UInt8]
     let scalarLimit: Int
@@ -18,7 +18,7 @@ struct JSONScanner {
         problems.addSyntaxError(message.text, at: problems.range(start, end), help: message.help, notes: notes)
     }
 
-    /// Reports the character that stands here, and steps over it.
+    /// Reports the character at the current position and skips it.
     mutating func reportUnexpected() {
         let start = offset
         offset += 1
@@ -27,14 +27,14 @@ struct JSONScanner {
         report(JSONMessages.unexpected(character), at: start, to: offset)
     }
 
-    /// Steps over blanks, and over comments, which are reported; the byte that comes then, nil at the end of the file.
+    /// Skips whitespace and comments, and reports the comments. Returns the next byte, or nil at the end of the file.
     mutating func nextToken() -> UInt8? {
         while offset < bytes.count {
             let byte = bytes[offset]
             switch byte {
             case 0x20, 0x0A, 0x0D, 0x09:
                 offset += 1
-                // Half of a tree that is laid out for people is indentation.
+                // Half of the bytes of a formatted file are indentation.
                 while let eight = EightBytes(bytes, at: offset), eight.areAll(0x20) { offset += 8 }
             case UInt8(ascii: "#"): skipLineComment()
             case UInt8(ascii: "/"):
@@ -69,7 +69,7 @@ struct JSONScanner {
         report(isClosed ? JSONMessages.comment : JSONMessages.unclosedComment, at: start, to: offset)
     }
 
-    /// Steps over the list or map that starts here, without a look at its grammar.
+    /// Skips the list or map that starts here without checking its grammar.
     mutating func skipCollection() {
         var depth = 0
         while offset < bytes.count {
@@ -85,7 +85,7 @@ struct JSONScanner {
         offset = min(offset, bytes.count)
     }
 
-    /// Steps to the quote that ends the text which starts here, or to the end of its line.
+    /// Skips to the closing quote of the string that starts here, or to the end of its line.
     private mutating func skipString() {
         offset += 1
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), !YAMLText.isBreak(bytes[offset]) {
@@ -93,14 +93,14 @@ struct JSONScanner {
         }
     }
 
-    /// Letters, digits and what else stands in a name; also every character that is not ASCII.
+    /// Reads a word: letters, digits, other characters of names, and all characters outside ASCII.
     mutating func word() -> String {
         let start = offset
         while offset < bytes.count, Self.isWord(bytes[offset]) || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
         return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
-    /// A number with its source text; one that JSON does not allow is reported.
+    /// Reads a number as its source text. Invalid JSON numbers are reported.
     mutating func number() -> String {
         let start = offset
         var end = offset
@@ -111,7 +111,7 @@ struct JSONScanner {
         return text
     }
 
-    /// The text of a stretch of bytes, which must lie within the file.
+    /// The text of a range of bytes, which must be within the file.
     func text(from start: Int, to end: Int) -> String {
         unsafe bytes.withUnsafeBufferPointer { buffer in
             let stretch = unsafe UnsafeBufferPointer(rebasing: buffer[start..<end])
@@ -136,7 +136,7 @@ struct JSONScanner {
             || byte == UInt8(ascii: ".")
     }
 
-    /// Whether the bytes from `start` to `end` are a number of RFC 8259, section 6.
+    /// Whether the bytes from `start` to `end` are a number (RFC 8259, section 6).
     private func isNumber(from start: Int, to end: Int) -> Bool {
         var index = start
         func byte() -> UInt8 { index < end ? bytes[index] : 0 }

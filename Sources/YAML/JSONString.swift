@@ -1,9 +1,9 @@
 import Source
 
 extension JSONScanner {
-    /// The text of the string that starts here, with its escapes resolved.
+    /// Reads the string that starts here and resolves its escape sequences.
     ///
-    /// Text without an escape, which is nearly all, is made from one stretch of bytes.
+    /// A string without escape sequences, the most common kind, is made from one range of bytes.
     mutating func string(quote: UInt8) -> String {
         let start = offset
         var end = start + 1
@@ -20,7 +20,7 @@ extension JSONScanner {
         return unusualString(quote: quote)
     }
 
-    /// A string with an escape or an error.
+    /// Reads a string with an escape sequence or an error.
     private mutating func unusualString(quote: UInt8) -> String {
         let start = offset
         if quote != UInt8(ascii: "\"") { report(JSONMessages.singleQuotes, at: start, to: start + 1) }
@@ -61,7 +61,7 @@ extension JSONScanner {
         return String(decoding: decoded + rest, as: UTF8.self)
     }
 
-    /// Reads the escape that starts here. One that means nothing is reported and taken as it stands.
+    /// Reads the escape sequence that starts here. An invalid one is reported and kept as text.
     private mutating func readEscape(into decoded: inout [UInt8]) {
         let start = offset
         let kind = start + 1 < bytes.count ? bytes[start + 1] : 0
@@ -82,13 +82,13 @@ extension JSONScanner {
             let scalar = Unicode.Scalar(unit) ?? pairedScalar(of: unit, from: start)
             decoded.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
         default:
-            // The character behind the backslash may end the line or the file, or be longer than a byte.
+            // The character after the backslash may be a line break, the end of the file, or longer than one byte.
             offset = start + 1
             report(JSONMessages.unknownEscape, at: start, to: min(start + 2, bytes.count))
         }
     }
 
-    /// The scalar of the surrogate `unit` and the escape behind it; a lone one is reported.
+    /// Returns the scalar of a surrogate pair. A lone surrogate is reported.
     private mutating func pairedScalar(of unit: UInt32, from start: Int) -> Unicode.Scalar {
         if unit < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
             bytes[offset + 1] == UInt8(ascii: "u"), let low = hexadecimal(at: offset + 2),
@@ -102,7 +102,7 @@ extension JSONScanner {
         return "\u{FFFD}"
     }
 
-    /// Four hexadecimal digits; nil if there are fewer.
+    /// Reads four hexadecimal digits; nil if there are fewer.
     private func hexadecimal(at start: Int) -> UInt32? {
         guard start + 4 <= bytes.count else { return nil }
         var value: UInt32 = 0

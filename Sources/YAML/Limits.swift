@@ -1,14 +1,14 @@
-/// What a file may ask of a reader; beyond a limit it is an error with a place, never a crash or a long wait.
+/// The limits of the readers. Exceeding one is an error with a location, never a crash or a long wait.
 package struct Limits: Sendable, Hashable {
-    /// Bytes of one file.
+    /// The maximum number of bytes of a file.
     package var fileSize = 256 << 20
-    /// Bytes of one scalar.
+    /// The maximum number of bytes of a scalar.
     package var scalarSize = 16 << 20
-    /// How deep sequences and mappings may nest.
+    /// The maximum depth of nested sequences and mappings.
     package var depth = 256
-    /// How many nodes the aliases of one file may add.
+    /// The maximum number of nodes that the aliases of a file expand to.
     package var aliasedNodes = 100_000
-    /// How many syntax errors of one file are told.
+    /// The maximum number of reported syntax errors in a file.
     package var syntaxErrors = 20
 
     package init() {}

@@ -1,16 +1,16 @@
-/// Turns libyaml's places, which count characters, into byte offsets.
+/// Converts libyaml's positions, which count characters, to byte offsets.
 ///
-/// Places come nearly in order, so one cursor that walks along the bytes finds them all in linear time.
+/// Positions are requested almost in order, so one cursor that moves along the bytes finds them in linear time.
 struct MarkCursor {
     private var characters = 0
     private var offset: Int
 
-    /// - Parameter start: Where the character 0 stands, in bytes.
+    /// - Parameter start: the byte offset of character 0.
     init(start: Int) {
         offset = start
     }
 
-    /// The byte offset of a character; the end of the file for places beyond it.
+    /// The byte offset of a character; the end of the file for positions beyond it.
     mutating func offset(of index: Int, in bytes: [UInt8]) -> Int {
         while characters < index, offset < bytes.count {
             offset += 1

@@ -1,7 +1,6 @@
-/// Members of collections that are not complete; those of inner collections lie above those of outer ones.
+/// The members of open collections, with the members of inner collections on top of those of outer ones.
 ///
-/// Its last elements move into an array of just their number, without a copy of each and without the growing of an
-/// array for each collection.
+/// Closing a collection moves its members into an array of exact size, so that no element is copied twice.
 @safe struct MemberStack<Element>: ~Copyable {
     private var buffer: UnsafeMutableBufferPointer<Element>
     private(set) var count = 0
@@ -37,7 +36,7 @@
         unsafe buffer.deinitializeElement(at: count)
     }
 
-    /// Takes the elements from `first` on off the stack.
+    /// Removes the elements from index `first` on and returns them.
     mutating func take(from first: Int) -> [Element] {
         precondition(first >= 0 && first <= count)
         guard first < count else { return [] }

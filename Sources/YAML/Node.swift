@@ -1,9 +1,9 @@
 package import Source
 
-/// A value as it stands in a YAML or JSON file, with the range it stands in.
+/// A value of a YAML or JSON file with its source range.
 ///
-/// Aliases are already expanded (within ``Limits``), merge keys are not interpreted, and mappings keep the order and the
-/// key ranges of the file; a duplicate key is reported by the reader, and the first one kept.
+/// Aliases are already expanded (within ``Limits``), and merge keys are not interpreted. Mappings keep the order and
+/// the key ranges of the file. Of duplicate keys, which the reader reports, only the first is kept.
 package struct Node: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
         case scalar(Scalar)
@@ -33,14 +33,14 @@ package struct Node: Sendable, Equatable {
     }
 }
 
-/// A scalar: its text, and whether the file left its type open.
+/// A scalar: its text, and whether the schema determines its type.
 package struct Scalar: Sendable, Hashable {
     /// The text after unescaping and folding.
     package var text: String
-    /// Whether the scalar stands without quotes, so that the YAML 1.2 core schema gives it a type. JSON's numbers,
-    /// `true`, `false` and `null` are plain; JSON's strings are not.
+    /// Whether the scalar has no quotes, so that the YAML 1.2 core schema determines its type. In JSON, numbers,
+    /// `true`, `false` and `null` are plain; strings are not.
     package var isPlain: Bool
-    /// Whether the text is not the file's, but was put together from it, so that a dollar in it is a dollar.
+    /// Whether the text was composed by interpolation, so that a dollar sign in it is literal.
     package var isPutTogether: Bool
 
     package init(text: String, isPlain: Bool, isPutTogether: Bool = false) {

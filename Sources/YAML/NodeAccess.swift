@@ -5,7 +5,7 @@ extension Node {
         if case .scalar(let scalar) = content { scalar } else { nil }
     }
 
-    /// The text of a scalar, whatever its type: where a string is expected, the source text counts.
+    /// The text of a scalar of any type. Where a string is expected, the source text is used.
     package var string: String? { scalar?.text }
 
     package var sequence: [Node]? {
@@ -21,13 +21,13 @@ extension Node {
         mapping?.first { $0.key == key }?.value
     }
 
-    /// Null in the YAML 1.2 core schema: nothing, `~`, `null`.
+    /// Whether this is null in the YAML 1.2 core schema: an empty value, `~` or `null`.
     package var isNull: Bool {
         guard let scalar, scalar.isPlain, scalar.text.utf8.count <= "null".utf8.count else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(scalar.text)
     }
 
-    /// A boolean of the YAML 1.2 core schema; `yes`, `on` and `off` are strings there.
+    /// The boolean of the YAML 1.2 core schema, where `yes`, `on` and `off` are strings.
     package var bool: Bool? {
         guard let scalar, scalar.isPlain else { return nil }
         switch scalar.text {
@@ -37,14 +37,14 @@ extension Node {
         }
     }
 
-    /// A finite number of the YAML 1.2 core schema.
+    /// The finite number of the YAML 1.2 core schema.
     package var number: Double? {
         guard let scalar, scalar.isPlain else { return nil }
         return CoreSchema.number(scalar.text)
     }
 
-    /// The path inside `{…}`, from the quoted form `"{color.accent}"` and from the unquoted one, which YAML reads as a
-    /// mapping with one empty key; nil for everything else.
+    /// The path inside `{…}`, quoted (`"{color.accent}"`) or unquoted, which YAML reads as a mapping with one empty
+    /// key; nil for anything else.
     package var reference: String? {
         switch content {
         case .scalar(let scalar):
@@ -64,7 +64,7 @@ extension Node {
         }
     }
 
-    /// How much of a text a message repeats; what it underlines shows the rest.
+    /// The maximum length of text that a message quotes.
     private static let longestQuoted = 80
 
     private static func shortened(_ text: String) -> String {

@@ -1,33 +1,33 @@
 import Source
 
-/// A sequence or mapping that a reader is in the middle of.
+/// A sequence or mapping that is being read.
 struct OpenCollection {
     enum Kind {
         case sequence
         case mapping
     }
 
-    /// The key that waits for its value.
+    /// The key whose value comes next.
     struct Key {
         var text: String
         var range: SourceRange
-        /// Whether its value is dropped, because the key cannot be used or stands in the mapping already.
+        /// Whether the value is dropped, because its key is invalid or a duplicate.
         var isDropped: Bool
     }
 
     let kind: Kind
     let start: Int
-    /// Whether brackets delimit it, so that its end is not that of its last value.
+    /// Whether it has brackets, so that its end is not the end of its last value.
     let isFlow: Bool
-    /// The anchor's name, if other places of the file may refer to it.
+    /// The name of its anchor, if it has one.
     let anchor: String?
 
     private(set) var items: [Node] = []
     private(set) var entries: [Node.Entry] = []
     private(set) var key: Key?
-    /// Where the last key or value ended, in bytes.
+    /// The end of the last key or value, in bytes.
     private(set) var contentEnd: Int
-    /// Where each key stands in ``entries``, once there are too many for a search.
+    /// The index of each key in ``entries``, once there are too many keys for a linear search.
     private var places: [String: Int] = [:]
 
     init(_ kind: Kind, start: Int, isFlow: Bool = true, anchor: String? = nil) {
@@ -38,7 +38,7 @@ struct OpenCollection {
         contentEnd = start
     }
 
-    /// Opens a finished collection again; nil for a scalar.
+    /// Reopens a finished collection; nil for a scalar.
     init?(reopening node: Node) {
         let kind: Kind
         switch node.content {
@@ -67,7 +67,7 @@ struct OpenCollection {
         }
     }
 
-    /// Makes `text` the key of the next value; a key that stands here already is reported, and its value dropped.
+    /// Makes `text` the key of the next value. A duplicate key is reported, and its value dropped.
     mutating func setKey(_ text: String, range: SourceRange, problems: inout ProblemList) {
         contentEnd = Int(range.end)
         if let first = place(of: text) {
@@ -78,7 +78,7 @@ struct OpenCollection {
         }
     }
 
-    /// Drops the value that comes next: its key is no text.
+    /// Drops the next value, because its key is not text.
     mutating func setUnusableKey(range: SourceRange) {
         contentEnd = Int(range.end)
         key = Key(text: "", range: range, isDropped: true)
@@ -99,7 +99,7 @@ struct OpenCollection {
         }
     }
 
-    /// Forgets the key that waits, and the last scalar if it reaches beyond `offset`: both belong to a syntax error.
+    /// Drops the pending key, and the last scalar if it ends after `offset`. Both are part of a syntax error.
     mutating func dropUnreadable(beyond offset: Int) {
         key = nil
         let last = kind == .sequence ? items.last : entries.last?.value
@@ -113,7 +113,7 @@ struct OpenCollection {
         contentEnd = Int((kind == .sequence ? items.last : entries.last?.value)?.range.end ?? UInt32(clamping: start))
     }
 
-    /// Up to so many entries, a search is quicker than hashing.
+    /// Up to this many entries, a linear search is faster than hashing.
     private static let searchedEntries = 8
 
     private func place(of key: String) -> Int? {

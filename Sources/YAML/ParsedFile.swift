@@ -1,6 +1,6 @@
 package import Source
 
-/// What a reader made of a file: its documents, as far as they could be read, and everything that was wrong.
+/// The documents of a file, as far as they could be read, and all errors.
 package struct ParsedFile: Sendable {
     package var documents: [Node]
     package var diagnostics: [Diagnostic]

@@ -1,6 +1,6 @@
 import Source
 
-/// What a reader found wrong in one file, up to the number of syntax errors that ``Limits`` allows.
+/// The errors of one file, up to the number of syntax errors that ``Limits`` allows.
 struct ProblemList {
     let file: FileID
     let limits: Limits
@@ -12,10 +12,10 @@ struct ProblemList {
         self.limits = limits
     }
 
-    /// Whether no further syntax error is told, so that a reader may stop.
+    /// Whether no further syntax error is reported, so that a reader can stop.
     var isFull: Bool { syntaxErrors >= max(1, limits.syntaxErrors) }
 
-    /// Adds a syntax error; the last one that fits says that there may be more.
+    /// Adds a syntax error. The last one has a note that there may be more.
     mutating func addSyntaxError(
         _ message: String, at range: SourceRange, help: String, notes: [Diagnostic.Note] = []
     ) {
@@ -45,7 +45,7 @@ struct ProblemList {
         SourceRange(file: file, start: UInt32(clamping: start), end: UInt32(clamping: end))
     }
 
-    /// The documents together with what was wrong, in the order of the file.
+    /// Returns the documents with the errors in source order.
     func parsedFile(_ documents: [Node]) -> ParsedFile {
         ParsedFile(documents: documents, diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder))
     }

@@ -1,18 +1,18 @@
 package import Source
 
-/// One rule that a comment silences for what starts on the next line:
-/// `# uispec:disable-next-line <rule>, <rule> – <reason>`.
+/// One rule that a comment suppresses for the node that starts on the next line: `# uispec:disable-next-line <rule>,
+/// <rule> – <reason>`.
 package struct Suppression: Sendable, Hashable {
-    /// The rule to silence; empty where the comment names none.
+    /// The suppressed rule; empty if the comment names no rule.
     package var rule: RuleID
     package var reason: String?
-    /// The line it silences, counted from 0: the next that is neither blank nor a comment.
+    /// The suppressed line, counted from 0: the next line that is neither blank nor a comment.
     package var line: Int
-    /// The last line that it silences: that of the node that starts on ``line``, where one does.
+    /// The last suppressed line: the end of the node that starts on ``line``, if there is one.
     package var lastLine: Int
-    /// What stands for `disable-next-line` in a comment that means to silence and does not; nil where it is written so.
+    /// The text instead of `uispec:disable-next-line` in a misspelled comment; nil if it is correct.
     package var misspelling: String?
-    /// The comment, from its `#`.
+    /// The range of the comment, starting at its `#`.
     package var range: SourceRange
 
     package init(rule: RuleID, reason: String?, line: Int, range: SourceRange, misspelling: String? = nil) {
@@ -24,9 +24,9 @@ package struct Suppression: Sendable, Hashable {
         self.misspelling = misspelling
     }
 
-    /// The suppressions of a file, in its order.
+    /// Returns the suppressions of a file, in source order.
     ///
-    /// - Parameter documents: What the file was read into; a marker inside one of its scalars is text, not a comment.
+    /// - Parameter documents: the documents of the file. A marker inside one of their scalars is text, not a comment.
     package static func scan(_ file: SourceFile, id: FileID, documents: [Node]) -> [Suppression] {
         let bytes = file.bytes
         let starts = markers(in: bytes)
@@ -39,7 +39,7 @@ package struct Suppression: Sendable, Hashable {
             end = YAMLText.beforeBlanks(bytes, from: end, to: start)
             let text = String(decoding: bytes[start..<end], as: UTF8.self)
             guard let comment = SuppressionComment(text) else { return [] }
-            let line = silencedLine(behind: file.lines.line(at: UInt32(clamping: start)), of: file)
+            let line = suppressedLine(after: file.lines.line(at: UInt32(clamping: start)), of: file)
             return comment.rules.map { rule in
                 Suppression(
                     rule: rule, reason: comment.reason, line: line,
@@ -51,7 +51,7 @@ package struct Suppression: Sendable, Hashable {
 
     private static let marker = Array("uispec".utf8)
 
-    /// Where comments that start with the tool's name start: at a `#` behind a blank or at the start of a line.
+    /// The starts of comments that begin with the name of the tool: a `#` after whitespace or at the start of a line.
     private static func markers(in bytes: [UInt8]) -> [Int] {
         var found: [Int] = []
         var index = 0
@@ -77,7 +77,7 @@ package struct Suppression: Sendable, Hashable {
         return found
     }
 
-    private static func silencedLine(behind line: Int, of file: SourceFile) -> Int {
+    private static func suppressedLine(after line: Int, of file: SourceFile) -> Int {
         for next in line + 1..<max(line + 1, file.lines.lineStarts.count) {
             let first = file.lineText(next).utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
             if let first, first != UInt8(ascii: "#") { return next }
@@ -85,7 +85,7 @@ package struct Suppression: Sendable, Hashable {
         return line + 1
     }
 
-    /// The stretches of all scalars that could hold a marker, in order.
+    /// The ranges of all scalars that are long enough to contain a marker, in order.
     private static func scalarRanges(of documents: [Node], in bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var waiting = documents
@@ -106,14 +106,14 @@ package struct Suppression: Sendable, Hashable {
     private static func append(_ range: SourceRange, to ranges: inout [Range<Int>], bytes: [UInt8]) {
         guard Int(range.end) - Int(range.start) > marker.count, Int(range.end) <= bytes.count else { return }
         var start = Int(range.start)
-        // A comment may follow the indicator of a block scalar, on its line.
+        // A comment may follow the indicator of a block scalar on the same line.
         if bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: ">") {
             while start < Int(range.end), !YAMLText.isBreak(bytes[start]) { start += 1 }
         }
         ranges.append(start..<Int(range.end))
     }
 
-    /// Scalars do not overlap, so the last one that starts before decides.
+    /// Scalars do not overlap, so only the last one that starts before the offset can contain it.
     private static func isCovered(_ offset: Int, by ranges: [Range<Int>]) -> Bool {
         var low = 0
         var high = ranges.count

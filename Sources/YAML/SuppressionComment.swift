@@ -1,18 +1,18 @@
 import Source
 
-/// What a comment that starts with `uispec` says: `# uispec:disable-next-line <rule>, <rule> – <reason>`.
+/// A comment that starts with `uispec`: `# uispec:disable-next-line <rule>, <rule> – <reason>`.
 struct SuppressionComment {
-    /// An empty one alone where the comment names none.
+    /// The rules; a single empty one if the comment names none.
     var rules: [RuleID] = []
     var reason: String?
-    /// What is written in the place of `uispec:disable-next-line`, where the comment means to silence and says it wrongly.
+    /// The text instead of `uispec:disable-next-line` in a misspelled comment; nil if it is correct.
     var misspelling: String?
 
     private static let marker = "uispec:disable-next-line"
-    /// What other tools say, and what people remember of it.
+    /// Directives of other tools, which indicate a misspelled suppression.
     private static let intentions = ["disable", "enable", "ignore", "suppress", "silence", "allow", "noqa", "off"]
 
-    /// Nil for a comment that only speaks of uispec.
+    /// Nil for a comment that only mentions uispec.
     init?(_ comment: String) {
         let text = comment.drop { $0 == "#" || $0 == " " || $0 == "\t" }
         var behind: Substring
@@ -31,7 +31,7 @@ struct SuppressionComment {
         let name = Self.name(behind)
         rules = [RuleID(String(name))]
         behind = behind.dropFirst(name.count)
-        // What has a hyphen in it names another rule; any other word begins the reason.
+        // A word with a hyphen is another rule; any other word starts the reason.
         while !name.isEmpty, behind.first == ",", case let next = behind.dropFirst().drop(while: \.isWhitespace),
             case let other = Self.name(next), other.dropFirst().dropLast().contains("-")
         {
@@ -42,7 +42,7 @@ struct SuppressionComment {
         reason = rest.isEmpty ? nil : String(rest)
     }
 
-    /// The name of a rule that a text starts with; empty where it starts with none.
+    /// The rule name at the start of a text; empty if there is none.
     private static func name(_ text: Substring) -> Substring {
         let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         return name.contains { $0 != "-" } ? name : ""

@@ -1,6 +1,6 @@
 import Source
 
-/// The anchors of one document, and how far their aliases may still be expanded.
+/// The anchors of one document, and the remaining number of nodes that aliases may add.
 struct YAMLAnchors {
     private enum Anchor {
         /// Its collection is still being read, so an alias to it would contain itself.
@@ -12,9 +12,9 @@ struct YAMLAnchors {
     private var nodesLeft: Int
     private let depthLimit: Int
     private let nodeLimit: Int
-    /// Whether the limit was exceeded and told; further aliases are then silently nothing.
+    /// Whether the limit was exceeded and reported. Further aliases are empty values without an error.
     private var isExhausted = false
-    /// Whether part of the document could not be read, so that an unknown anchor may have stood there.
+    /// Whether a part of the document could not be read, so that an unknown anchor may be in that part.
     var mayHaveLostAnchors = false
 
     init(limits: Limits) {
@@ -23,7 +23,7 @@ struct YAMLAnchors {
         depthLimit = limits.depth
     }
 
-    /// Forgets the anchors, which hold within one document only.
+    /// Removes all anchors, which are valid within one document only.
     mutating func startDocument() {
         anchors.removeAll()
         mayHaveLostAnchors = false
@@ -37,7 +37,7 @@ struct YAMLAnchors {
         if let name { anchors[name] = .finished(node) }
     }
 
-    /// The value of an alias at `range`, inside `depth` collections; nothing where it cannot be had.
+    /// Returns the value of an alias at `range`, inside `depth` collections; an empty value if it is invalid.
     mutating func expand(_ name: String, at range: SourceRange, depth: Int, problems: inout ProblemList) -> Node {
         let nothing = Node(.scalar(Scalar(text: "", isPlain: true)), range: range)
         switch anchors[name] {
@@ -73,7 +73,7 @@ struct YAMLAnchors {
         }
     }
 
-    /// How many nodes there are, and how deep collections nest; nil if there are more nodes than are left.
+    /// Returns the number of nodes and the depth of nesting; nil if there are more nodes than the limit allows.
     private func measure(_ node: Node) -> (nodes: Int, depth: Int)? {
         var size = (nodes: 0, depth: 0)
         var waiting: [(node: Node, depth: Int)] = [(node, 0)]

@@ -1,13 +1,13 @@
 import Source
 
-/// Builds nodes from libyaml's events, over all the stretches that a file with syntax errors is read in.
+/// Builds nodes from libyaml's events. A file with syntax errors is read in several parts.
 struct YAMLComposer {
-    /// What ended a stretch.
+    /// The reason why reading a part ended.
     enum Outcome {
         case finished
-        /// libyaml could not go on.
+        /// libyaml reported a problem.
         case stuck(YAMLProblem, MarkCursor)
-        /// Collections nest too deeply; where the one too many starts, in bytes.
+        /// Collections nest too deeply; the offset of the collection that exceeds the limit, in bytes.
         case tooDeep(Int)
     }
 
@@ -16,12 +16,12 @@ struct YAMLComposer {
     var problems: ProblemList
     private(set) var documents: [Node] = []
     private(set) var anchors: YAMLAnchors
-    /// The scalar that was read last, for the wording of an error behind it.
+    /// The last scalar, which determines the message of an error after it.
     private(set) var lastScalar: (range: SourceRange, style: YAMLEvent.ScalarStyle)?
 
     private var open: [OpenCollection] = []
     private var root: Node?
-    /// The root of a document that a syntax error interrupted; a stretch that goes on with it adds to it.
+    /// The root of a document that was interrupted by a syntax error. A part that continues the document adds to it.
     private var interrupted: OpenCollection?
     private var lastDocumentEndIsImplicit = false
 
@@ -32,12 +32,12 @@ struct YAMLComposer {
         anchors = YAMLAnchors(limits: limits)
     }
 
-    /// Whether the document that is being read, or was interrupted, is a list.
+    /// Whether the root of the current or the interrupted document is a list.
     var rootIsSequence: Bool {
         (open.first ?? interrupted)?.kind == .sequence
     }
 
-    /// What may stand between two events besides a text: comments, blanks, what libyaml reads ahead.
+    /// The maximum size of comments and whitespace between two events, plus libyaml's read-ahead.
     private static let windowSlack = 1 << 20
 
     /// Reads from `start` to the end of the bytes, or to the first problem.
@@ -56,14 +56,14 @@ struct YAMLComposer {
         }
     }
 
-    /// Keeps what was read before a problem; the last scalar that reaches beyond `offset` is part of the problem.
+    /// Keeps the values before a problem. The last scalar is dropped if it ends after `offset`.
     mutating func interrupt(beyond offset: Int) {
         anchors.mayHaveLostAnchors = true
         root = nil
         if let last = open.indices.last { open[last].dropUnreadable(beyond: offset) }
         while open.count > 1, let collection = open.popLast() {
             let last = open.count - 1
-            // Nothing readable is worse than no value: it would be told again as a value of the wrong type.
+            // An unreadable value is dropped, because an empty value would be reported as a value of the wrong type.
             if collection.isEmpty {
                 open[last].dropUnreadable(beyond: Int.max)
             } else if open[last].kind == .sequence || open[last].key != nil {
@@ -74,7 +74,7 @@ struct YAMLComposer {
         if let collection = open.popLast() { interrupted = collection }
     }
 
-    /// Opens the last document again, if nothing but a syntax error ended it.
+    /// Reopens the last document if it was ended only by a syntax error.
     mutating func reopenLastDocument() {
         guard open.isEmpty, interrupted == nil, lastDocumentEndIsImplicit, let last = documents.last,
             let collection = OpenCollection(reopening: last)
@@ -83,7 +83,7 @@ struct YAMLComposer {
         interrupted = collection
     }
 
-    /// Ends a document that was interrupted, with what could be read of it.
+    /// Ends an interrupted document with the values that could be read.
     mutating func finishInterrupted() {
         guard let collection = interrupted else { return }
         interrupted = nil
@@ -91,12 +91,12 @@ struct YAMLComposer {
         documents.append(Node(collection.content, range: problems.range(collection.start, collection.contentEnd)))
     }
 
-    /// Takes one event; returns the place of a collection that nests too deeply.
+    /// Handles one event. Returns the offset of a collection that nests too deeply.
     private mutating func take(_ event: YAMLEvent, cursor: inout MarkCursor) -> Int? {
         switch event.kind {
         case .streamStart, .streamEnd: break
         case .documentStart(let isImplicit):
-            // Only the first document of a stretch is implicit: it goes on with the one that was interrupted, if any.
+            // Only the first document of a part is implicit. It continues the interrupted document, if there is one.
             guard !isImplicit else { break }
             finishInterrupted()
             anchors.startDocument()
@@ -126,7 +126,7 @@ struct YAMLComposer {
             open.append(OpenCollection(kind, start: start, isFlow: isFlow, anchor: event.anchor))
         case .collectionEnd:
             guard let collection = open.popLast() else { break }
-            // The end of a block, and of a pair without braces in a list, is known only from the token behind it.
+            // libyaml knows the end of a block, and of a pair without braces in a list, only after the next token.
             let hasBracket = collection.isFlow && event.end > event.start
             let end = hasBracket ? cursor.offset(of: event.end, in: bytes) : collection.contentEnd
             let node = Node(collection.content, range: problems.range(collection.start, end))
@@ -143,15 +143,15 @@ struct YAMLComposer {
         var start = cursor.offset(of: event.start, in: bytes)
         var end = cursor.offset(of: event.end, in: bytes)
         let unknownTag = checkTag(of: event, at: start)
-        if event.anchor != nil || event.tag != nil { start = YAMLText.behindProperties(bytes, from: start, to: end) }
+        if event.anchor != nil || event.tag != nil { start = YAMLText.afterProperties(bytes, from: start, to: end) }
         if let unknownTag, style == .plain, text.isEmpty {
-            // Most likely it is a text that starts with “!”: taken for one, nothing else is told of it.
+            // This is most likely text that starts with “!”. Using it as text avoids further errors.
             text = String(decoding: bytes[unknownTag], as: UTF8.self)
             (start, end, style) = (unknownTag.lowerBound, unknownTag.upperBound, .plainText)
         }
         if style == .block || (start == end && text.isEmpty) {
-            // libyaml ends a block scalar behind the blank lines that follow, and puts a missing value before the
-            // token that follows.
+            // libyaml ends a block scalar after the blank lines that follow it, and puts a missing value before the
+            // next token.
             end = YAMLText.beforeBlanks(
                 bytes, from: end, to: style == .block ? start : (open.last?.contentEnd ?? start))
             start = min(start, end)
@@ -173,10 +173,10 @@ struct YAMLComposer {
         let start = cursor.offset(of: event.start, in: bytes)
         checkTag(of: event, at: start)
         guard event.anchor != nil || event.tag != nil else { return start }
-        return YAMLText.behindProperties(bytes, from: start, to: end)
+        return YAMLText.afterProperties(bytes, from: start, to: end)
     }
 
-    /// Tells of a tag that nothing knows; returns where it stands.
+    /// Reports an unknown tag and returns its range.
     @discardableResult
     private mutating func checkTag(of event: YAMLEvent, at start: Int) -> Range<Int>? {
         guard let tag = event.tag, !YAMLTags.isKnown(tag), let place = YAMLTags.place(in: bytes, from: start) else {
@@ -187,7 +187,7 @@ struct YAMLComposer {
         return place
     }
 
-    /// Puts a finished node where it belongs: a key or a value of the innermost collection, or the document's root.
+    /// Adds a finished node as a key or value of the innermost collection, or as the root of the document.
     private mutating func deliver(_ node: Node) {
         guard let last = open.indices.last else {
             root = node

@@ -1,4 +1,4 @@
-/// One step of libyaml through a file. Places count characters (not bytes) from the start of what it was given.
+/// One event of libyaml. Positions count characters (not bytes) from the start of its input.
 struct YAMLEvent {
     enum Kind {
         case streamStart
@@ -23,19 +23,19 @@ struct YAMLEvent {
     var start: Int
     var end: Int
     var anchor: String?
-    /// Resolved: `!!str` is `tag:yaml.org,2002:str`.
+    /// The resolved tag: `!!str` is `tag:yaml.org,2002:str`.
     var tag: String?
 }
 
-/// Why libyaml could not go on, in its own words.
+/// A problem in libyaml's own words.
 struct YAMLProblem: Error {
-    /// The `problem` of a text that did not fit into the window; the others are libyaml's own words.
+    /// The `problem` of a text that is longer than the window. All others are libyaml's own words.
     static let tooLong = "text too long"
 
     var problem: String
-    /// Where it stopped, in characters.
+    /// The position where libyaml stopped, in characters.
     var index: Int
-    /// What it was doing, and where that began.
+    /// The operation of libyaml and the position where it began.
     var context: String
     var contextIndex: Int
 }

@@ -1,18 +1,19 @@
 import CLibYAML
 
-/// libyaml reading one stretch of bytes: the only place that touches its pointers.
+/// Reads one range of bytes with libyaml. Only this type uses its pointers.
 ///
-/// The parser lies on the heap, because libyaml keeps pointers into it, and beside it a copy of the bytes, which must
-/// live as long.
+/// The parser is allocated on the heap, because libyaml keeps pointers into it. The copy of the bytes must live as
+/// long.
 @safe struct YAMLEventStream: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let input: UnsafeMutableBufferPointer<UInt8>
-    /// How many bytes libyaml may read for one event. It would read a text of any length whole, and slowly.
+    /// The maximum number of bytes that libyaml reads for one event. Without it, libyaml reads text of any length,
+    /// slowly.
     private let window: Int
-    /// Where libyaml was when the window was opened, in characters.
+    /// libyaml's position when the window was opened, in characters.
     private var opened = 0
 
-    /// - Parameter window: more than the longest text that is read.
+    /// - Parameter window: more bytes than the longest text that is supported.
     init(_ bytes: ArraySlice<UInt8>, window: Int) throws(YAMLProblem) {
         self.window = window
         unsafe input = .allocate(capacity: bytes.count)
@@ -32,7 +33,7 @@ import CLibYAML
         unsafe input.deallocate()
     }
 
-    /// The next event. After a problem, or the end of the stream, there is none.
+    /// The next event. There is none after a problem or the end of the stream.
     mutating func next() throws(YAMLProblem) -> YAMLEvent {
         openWindow()
         var event = unsafe yaml_event_t()
@@ -43,7 +44,7 @@ import CLibYAML
         return unsafe Self.read(event)
     }
 
-    /// Lets libyaml read on by one window from where it is.
+    /// Allows libyaml to read one more window from its current position.
     private mutating func openWindow() {
         opened = unsafe Int(parser.pointee.mark.index)
         guard let start = unsafe input.baseAddress else { return }
@@ -51,7 +52,7 @@ import CLibYAML
         unsafe parser.pointee.input.string.end = UnsafePointer(start) + min(input.count, read + window)
     }
 
-    /// Whether libyaml took the end of the window for that of the file.
+    /// Whether libyaml reached the end of the window instead of the end of the file.
     private var isCut: Bool {
         guard let start = unsafe input.baseAddress, unsafe parser.pointee.eof != 0 else { return false }
         return unsafe parser.pointee.input.string.end - UnsafePointer(start) < input.count

@@ -1,6 +1,6 @@
 import Source
 
-/// libyaml's problem together with the source around it: what each wording is chosen from.
+/// A problem of libyaml with the source around it, from which the message is chosen.
 struct ProblemView {
     let problem: YAMLProblem
     let place: Int
@@ -9,7 +9,7 @@ struct ProblemView {
     let bytes: [UInt8]
     let problems: ProblemList
 
-    /// The character where libyaml stopped; nil at the end of the file.
+    /// The byte where libyaml stopped; nil at the end of the file.
     private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
     private var startsLine: Bool { YAMLText.startsLine(bytes, at: place) }
     private var lineStart: Int { YAMLText.lineStart(bytes, at: place) }
@@ -31,7 +31,7 @@ struct ProblemView {
         let message = "this quote is never closed"
         let help = "put the same quote at the end of the text"
         if problem.context == "while scanning a quoted scalar" { return error(message, help: help, at: contextPlace) }
-        // A quote that was closed by the next one, lines later: the problem is then behind that one.
+        // An opening quote was closed by a later opening quote, and the problem is after that one.
         guard let (range, style) = lastScalar, style == .quoted, Int(range.start) < lineStart,
             Int(range.end) > lineStart, problem.problem != "found unknown escape character"
         else { return nil }
@@ -74,7 +74,7 @@ struct ProblemView {
         case "mapping values are not allowed in this context":
             if let (range, _) = lastScalar, Int(range.start) < lineStart, Int(range.end) > lineStart {
                 if YAMLText.startsLine(bytes, at: Int(range.start)) { return missingKey(at: Int(range.start)) }
-                let start = YAMLText.behindProperties(bytes, from: lineStart, to: place)
+                let start = YAMLText.afterProperties(bytes, from: lineStart, to: place)
                 return error(
                     "this line is nested under a key that already has a value",
                     help: "align it with the keys of the same map", at: start, length: place - start)
@@ -133,7 +133,7 @@ struct ProblemView {
             at: place, length: wordLength)
     }
 
-    /// To the end of the text on the line.
+    /// The length of the rest of the line, without whitespace at its end.
     private var wordLength: Int { max(1, YAMLText.textEnd(bytes, from: place) - place) }
 
     var scalar: YAMLSyntaxError? {

@@ -2,10 +2,10 @@ package import Source
 
 /// Reads YAML 1.2 files into nodes.
 ///
-/// libyaml stops at its first syntax error. This reader tells it, keeps what was read before, and goes on with the next
-/// line that starts a key or document, so that one run tells all the errors of a file.
+/// libyaml stops at its first syntax error. This reader reports the error, keeps the values before it, and continues
+/// with the next line that starts a key or document. One run therefore reports all errors of a file.
 package enum YAMLReader {
-    /// The documents of a file, as far as they could be read, and everything that is wrong with its syntax.
+    /// Returns the documents of a file, as far as they could be read, and all syntax errors.
     package static func read(_ file: SourceFile, id: FileID, limits: Limits = .standard) -> ParsedFile {
         var problems = ProblemList(file: id, limits: limits)
         guard
@@ -15,7 +15,7 @@ package enum YAMLReader {
         var lines = BlankLines(bytes: text.bytes)
         while true {
             let reader = Self.read(lines.bytes, from: text.start, limits: limits, problems: problems)
-            // libyaml takes a tab in a line of nothing else, or before a comment, for the start of a value.
+            // libyaml reads a tab on a blank line or before a comment as the start of a value.
             if let error = reader.firstError, lines.expandTabs(at: error) { continue }
             return reader.file
         }
@@ -63,7 +63,7 @@ package enum YAMLReader {
             problems: composer.problems)
     }
 
-    /// Where the next key without indentation, or the next document, starts behind an error; nil if there is none.
+    /// The start of the next top-level key or document after an error; nil if there is none.
     private static func resumption(after found: YAMLSyntaxError, from start: Int, composer: YAMLComposer) -> Int? {
         let bytes = composer.bytes
         var offset = YAMLText.lineStart(bytes, at: found.start)

@@ -1,23 +1,23 @@
 import Source
 
-/// A syntax error of a YAML file as it is told, and where reading may go on.
+/// A reported syntax error of a YAML file, and whether its line can be read again.
 struct YAMLSyntaxError {
     var message: String
     var help: String
-    /// In bytes of the file.
+    /// The range in bytes of the file.
     var start: Int
     var end: Int
     var note: Diagnostic.Note?
-    /// Whether the line of the error is itself sound, once read from its start.
+    /// Whether the line of the error is valid when it is read from its start.
     var lineIsSound = false
 }
 
 extension YAMLSyntaxError {
-    /// Puts libyaml's problem into words that help.
+    /// Translates a problem of libyaml into a helpful message.
     ///
     /// - Parameters:
-    ///   - place: Where libyaml stopped, in bytes.
-    ///   - contextPlace: Where what it was reading began, in bytes.
+    ///   - place: the offset where libyaml stopped, in bytes.
+    ///   - contextPlace: the offset where libyaml's current operation began, in bytes.
     init(
         _ problem: YAMLProblem, place: Int, contextPlace: Int,
         lastScalar: (range: SourceRange, style: YAMLEvent.ScalarStyle)?, bytes: [UInt8], problems: ProblemList

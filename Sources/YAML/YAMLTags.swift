@@ -1,17 +1,17 @@
 /// The tags of nodes, `!!str` and `!other`.
 enum YAMLTags {
-    /// Whether a tag, resolved, is one of YAML 1.2's core schema; `!` says that a value is text.
+    /// Whether a resolved tag is in the core schema of YAML 1.2. The tag `!` marks a value as text.
     static func isKnown(_ tag: String) -> Bool {
         guard tag.hasPrefix(core) else { return tag == "!" }
         return ["str", "int", "float", "bool", "null", "seq", "map"].contains(tag.dropFirst(core.count))
     }
 
-    /// Whether a tag says that a value without quotes is text.
+    /// Whether a tag marks an unquoted value as text.
     static func isText(_ tag: String?) -> Bool { tag == core + "str" || tag == "!" }
 
     private static let core = "tag:yaml.org,2002:"
 
-    /// Where the tag of a node stands that starts with its tag or anchor.
+    /// The range of the tag of a node that starts with its tag or anchor.
     static func place(in bytes: [UInt8], from start: Int) -> Range<Int>? {
         var offset = start
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "&") {

@@ -1,7 +1,7 @@
-/// Small looks at YAML source where libyaml's places do not tell enough.
+/// Helpers that examine YAML source where libyaml's positions are not precise enough.
 enum YAMLText {
-    /// Behind the anchor and tag of a node: where its content starts.
-    static func behindProperties(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
+    /// The start of a node's content, after its anchor and tag.
+    static func afterProperties(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
         var offset = start
         while offset < end, offset < bytes.count {
             switch bytes[offset] {
@@ -18,14 +18,14 @@ enum YAMLText {
         return min(offset, end)
     }
 
-    /// Before the spaces and line breaks that stand before `end`, but not before `start`.
+    /// The offset before the whitespace that precedes `end`, but not before `start`.
     static func beforeBlanks(_ bytes: [UInt8], from end: Int, to start: Int) -> Int {
         var offset = min(end, bytes.count)
         while offset > start, isBlank(bytes[offset - 1]) { offset -= 1 }
         return offset
     }
 
-    /// Whether only spaces and tabs stand between `offset` and the start of its line.
+    /// Whether there is only whitespace between the start of the line and `offset`.
     static func startsLine(_ bytes: [UInt8], at offset: Int) -> Bool {
         var offset = min(offset, bytes.count)
         while offset > 0 {
@@ -36,14 +36,14 @@ enum YAMLText {
         return true
     }
 
-    /// Where the line that holds `offset` starts.
+    /// The start of the line at `offset`.
     static func lineStart(_ bytes: [UInt8], at offset: Int) -> Int {
         var offset = min(offset, bytes.count)
         while offset > 0, !isBreak(bytes[offset - 1]) { offset -= 1 }
         return offset
     }
 
-    /// Where the text of the line that holds `offset` ends, without a comment or blanks.
+    /// The end of the text on the line at `offset`, without a comment or trailing whitespace.
     static func textEnd(_ bytes: [UInt8], from offset: Int) -> Int {
         var end = offset
         while end < bytes.count, !isBreak(bytes[end]) {
@@ -77,7 +77,7 @@ enum YAMLText {
         return false
     }
 
-    /// Whether `---` or `- ` (for `indicator` of one dash) stands at `offset`.
+    /// Whether `indicator`, such as `---` or `-`, is at `offset`, followed by whitespace or the end.
     static func hasIndicator(_ indicator: String, _ bytes: [UInt8], at offset: Int) -> Bool {
         let end = offset + indicator.utf8.count
         guard end <= bytes.count, bytes[offset..<end].elementsEqual(indicator.utf8) else { return false }

@@ -34,8 +34,8 @@ import YAML
     @Test(arguments: [
         ("{\"a\": 1,}", ["1:8 JSON does not allow a comma after the last value"], "{a: 1}"),
         ("[1, 2, ]", ["1:6 JSON does not allow a comma after the last value"], "[1, 2]"),
-        ("[1,,2]", ["1:4 there is no value before this comma"], "[1, 2]"),
-        ("{,\"a\": 1}", ["1:2 there is no value before this comma"], "{a: 1}"),
+        ("[1,,2]", ["1:4 a value is missing before this comma"], "[1, 2]"),
+        ("{,\"a\": 1}", ["1:2 a value is missing before this comma"], "{a: 1}"),
         ("{\"a\" 1}", ["1:5 a colon is missing after the key"], "{a: 1}"),
         ("{\"a\" = 1}", ["1:5 a colon is missing after the key"], "{a: 1}"),
         ("{\"a\"}", ["1:5 this key has no value"], "{a: null}"),
