@@ -38,7 +38,7 @@ import Values
     @Test(arguments: projects)
     func `the accessibility elements are at their index`(project: String) throws {
         for mockup in try Self.mockups(of: project) {
-            for root in mockup.frames where root.holder == nil {
+            for root in mockup.frames where root.parent == nil {
                 for element in VoiceElement.all(in: root.frame) {
                     let placed = mockup.frames[root.index + element.number]
                     #expect(placed.frame.node.path == element.frame.node.path, "\(mockup.use)")

@@ -139,7 +139,7 @@ struct BoundaryContrast {
 extension PlacedFrame {
     /// The control around it.
     fileprivate var control: PlacedFrame? {
-        sequence(first: self, next: \.holder).dropFirst().first(where: \.frame.node.isControl)
+        sequence(first: self, next: \.parent).dropFirst().first(where: \.frame.node.isControl)
     }
 }
 

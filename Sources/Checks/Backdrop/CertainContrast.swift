@@ -119,7 +119,7 @@ extension LayerTree {
             (place.minX >= box.minX + corner && place.maxX <= box.maxX - corner)
                 || (place.minY >= box.minY + corner && place.maxY <= box.maxY - corner)
         else { return nil }
-        for around in sequence(first: owner, next: \.holder) {
+        for around in sequence(first: owner, next: \.parent) {
             let node = around.frame.node
             guard node.effects.keepsPicture else { return nil }
             if around !== owner, node.hasBorder || (node.clips && node.corners != nil) { return nil }

@@ -201,7 +201,7 @@ extension PlacedFrame {
     /// than what it scrolls in.
     fileprivate func scrolledPieces(of line: Rect) -> [Rect] {
         guard isInsideScroll else { return [line] }
-        let rooms = sequence(first: self, next: \.holder).dropFirst().compactMap { outer -> Points? in
+        let rooms = sequence(first: self, next: \.parent).dropFirst().compactMap { outer -> Points? in
             guard case .scroll(let scroll) = outer.frame.node.content, scroll.axis == .horizontal else { return nil }
             return outer.frame.content.width
         }

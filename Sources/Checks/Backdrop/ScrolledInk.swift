@@ -22,7 +22,7 @@ struct ScrolledMockup {
     init?(_ mockup: Mockup, to box: Rect, of hidden: PlacedFrame) {
         guard let moves = mockup.moves(to: box, of: hidden) else { return nil }
         let root = hidden.outer.first ?? hidden.index
-        self.init(mockup, moves: moves, roots: mockup.frames.count { $0.holder == nil && $0.index <= root })
+        self.init(mockup, moves: moves, roots: mockup.frames.count { $0.parent == nil && $0.index <= root })
     }
 
     private init(_ mockup: Mockup, moves: [Int: Point], roots: Int) {

@@ -1,17 +1,17 @@
 package import Source
 
-/// The file that the manifest names as the app's icon, as far as rules look at it.
+/// The app icon that the manifest names, with the properties that rules check.
 package struct AppIcon: Sendable, Hashable {
     package enum Picture: Sendable, Hashable {
         /// A PNG, in pixels.
         case png(width: Int, height: Int, hasAlpha: Bool)
-        /// A file of another form, or a broken one.
+        /// A file of another format, or one that cannot be decoded.
         case other
         case missing
     }
 
     package var path: String
-    /// Where the manifest names it.
+    /// The range of its path in the manifest.
     package var range: SourceRange
     package var picture: Picture
 

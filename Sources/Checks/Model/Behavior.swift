@@ -1,8 +1,9 @@
 import Specs
 
 extension BoundBehavior {
-    /// Whether iOS itself gives a gesture, with its own threshold and its own way for VoiceOver: pulling to refresh, and
-    /// swiping a sheet away.
+    /// Whether iOS provides a gesture itself, with its own threshold and VoiceOver alternative.
+    ///
+    /// These are pull to refresh, and swiping a sheet down to dismiss it.
     func isStandard(_ gesture: Gesture) -> Bool {
         gesture.kind == "pull"
             || gesture.kind == "swipe" && gesture.direction == "down" && presentation?.value == .sheet
@@ -10,7 +11,7 @@ extension BoundBehavior {
 }
 
 extension BoundBehavior.Gesture {
-    /// As a message names it: “a swipe to the left”.
+    /// The gesture as messages name it: “a swipe to the left”.
     var title: String {
         switch (kind, direction) {
         case ("swipe", "left"): "a swipe to the left"
@@ -25,7 +26,7 @@ extension BoundBehavior.Gesture {
 }
 
 extension [Mockup] {
-    /// The gestures of a component's states, each once, with the first mock-up that has it.
+    /// The distinct gestures of a component's states, each with the first mock-up that has it.
     var gestures: [(gesture: BoundBehavior.Gesture, mockup: Mockup)] {
         var result: [(gesture: BoundBehavior.Gesture, mockup: Mockup)] = []
         for mockup in self {
@@ -37,7 +38,7 @@ extension [Mockup] {
         return result
     }
 
-    /// The animations of a component's states, each once, with the first mock-up that has it.
+    /// The distinct animations of a component's states, each with the first mock-up that has it.
     var motions: [(motion: BoundMotion, mockup: Mockup)] {
         var result: [(motion: BoundMotion, mockup: Mockup)] = []
         for mockup in self {

@@ -5,29 +5,29 @@ package import Specs
 package import Tokens
 package import Values
 
-/// What a project's rules see besides the mock-up at hand.
+/// The parts of a project that rules use in addition to a mock-up.
 package struct Design: Sendable {
     package var library: SpecLibrary
     package var tokens: ResolvedTokens
     package var facts: PlatformFacts
     /// The appearances of the context matrix, the default one first.
     package var appearances: [Appearance]
-    /// What layout depends on in the contexts of the matrix.
+    /// The metrics contexts of the matrix, on which the layout depends.
     package var metrics: [MetricsContext]
     package var manifest: Manifest
-    /// The tokens that the project defines itself, in the order of its files.
+    /// The tokens that the project itself defines, in file order.
     package var ownTokens: [ResolvedToken]
-    /// The files of other projects, whose own checks judge them.
+    /// The files of imported projects, which those projects' own checks cover.
     package var importedFiles: Set<FileID>
-    /// Whether every file could be read to its end: what seems to be missing is.
+    /// Whether every file could be read completely, so that a name which is not found does not exist.
     package var isWhole = true
-    /// The components of which a part could not be read, their own or of what they use: nothing is said of them.
-    package var unjudged: Set<String> = []
-    /// The picture of the app's icon; nil where the manifest names none.
+    /// The components that could not be read completely, or that use such a component. They are not checked.
+    package var unreadable: Set<String> = []
+    /// The app icon; nil if the manifest names none.
     package var icon: AppIcon?
-    /// The symbols that the project brings along.
+    /// The project's own symbols.
     package var symbols = OwnSymbols()
-    /// The files that were read.
+    /// All files of the project.
     package var sources = SourceMap()
 
     package init(
@@ -50,15 +50,15 @@ package struct Design: Sendable {
         CheckedContexts(metrics, appearances: appearances, isWhole: isWhole && manifest.contexts.isWhole)
     }
 
-    /// Whether the project defines colors itself.
+    /// Whether the project defines tokens with colors.
     var hasColorTokens: Bool {
         ownTokens.contains { [.color, .gradient, .shadow, .border].contains($0.type) }
     }
 }
 
-/// What all mock-ups of a project use of it, known after the last one was bound.
+/// The tokens that a project's mock-ups use, collected while they are bound.
 package struct DesignUses: Sendable {
-    /// Tokens that a mock-up's values came from, by reference or through other tokens.
+    /// The tokens that values refer to, directly or through other tokens.
     package var tokens: Set<TokenPath>
 
     package init(tokens: Set<TokenPath> = []) {

@@ -3,12 +3,13 @@ import Specs
 import Values
 
 extension Mockup {
-    /// Where frames are seen that are turned, flipped or scaled, or lie in something that is: a box around each, by the
-    /// path of its node. All others are seen where their frames are.
-    func turnedRects() -> [String: Rect] {
+    /// The bounding boxes, as drawn, of frames that are rotated, flipped or scaled, or inside such a frame.
+    ///
+    /// The keys are node paths. All other frames are drawn where they are laid out.
+    func transformedRects() -> [String: Rect] {
         guard frames.contains(where: \.movesPicture) else { return [:] }
         var result: [String: Rect] = [:]
-        // What holds a frame stands before it.
+        // A parent always precedes its children.
         var isMoved = [Bool](repeating: false, count: frames.count)
         for placed in frames {
             let isInMoved = placed.outer.last.map { isMoved[$0] } ?? false

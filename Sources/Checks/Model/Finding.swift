@@ -2,13 +2,13 @@ package import Project
 package import Source
 package import Values
 
-/// What a rule found: a diagnostic, the place in the design, and what was measured in each context.
+/// A finding of a rule: a diagnostic, the place in the design, and the measurements in each context.
 package struct Finding: Sendable, Hashable {
     /// The component, state and node that a finding is about.
     package struct Place: Sendable, Hashable {
         package var component: String
         package var state: String?
-        /// The node's id, or its path where it has none.
+        /// The node's id, or its path if it has none.
         package var node: String?
 
         package init(component: String, state: String? = nil, node: String? = nil) {
@@ -17,20 +17,20 @@ package struct Finding: Sendable, Hashable {
             self.node = node
         }
 
-        /// A token, as waivers write it: `{color.accent}`.
+        /// The place of a token, in the form that waivers use: `{color.accent}`.
         package static func token(_ path: String) -> Place { Place(component: "{\(path)}") }
 
-        /// Whether it is a token rather than a component.
+        /// Whether it is the place of a token.
         package var isToken: Bool { component.hasPrefix("{") }
 
-        /// `Chip:selected`, as waivers and reports write it.
+        /// `Chip:selected`, the form that waivers and reports use.
         package var name: String { state.map { "\(component):\($0)" } ?? component }
 
         /// `Chip:selected#title`.
         package var fullName: String { node.map { "\(name)#\($0)" } ?? name }
     }
 
-    /// What was measured, and what is required of it.
+    /// A measured and a required value.
     package struct Measure: Sendable, Hashable {
         package enum Unit: String, Sendable, Hashable {
             case ratio
@@ -42,7 +42,7 @@ package struct Finding: Sendable, Hashable {
         package var measured: Double
         package var required: Double
         package var unit: Unit
-        /// Colors as composed, for contrast.
+        /// The composited colors of a contrast.
         package var foreground: RGBA?
         package var background: RGBA?
 
@@ -56,19 +56,19 @@ package struct Finding: Sendable, Hashable {
             self.background = background
         }
 
-        /// How far it is from what is required: of a contrast, in parts of that, since large texts need less.
+        /// The difference from the required value. For a contrast it is relative, because large text needs less.
         package var shortfall: Double {
             let difference = abs(measured - required)
             return unit == .ratio && required > 0 ? difference / required : difference
         }
     }
 
-    /// One context in which the finding holds; both parts are nil where the rule does not depend on them.
+    /// One context in which the finding occurs. A part is nil if the rule does not depend on it.
     package struct Occurrence: Sendable, Hashable {
         package var metrics: MetricsContext?
         package var appearance: Appearance?
         package var measure: Measure?
-        /// The colors that were compared, for a finding of contrast.
+        /// The compared colors of a contrast finding.
         package var pair: InkPair?
 
         package init(
@@ -86,20 +86,19 @@ package struct Finding: Sendable, Hashable {
     package var place: Place?
     /// Other places that show the same node, such as screens that use the component.
     package var otherPlaces: [Place] = []
-    /// What was measured in one of them, where that is worse than here.
+    /// The worst measurement at the other places, if it is worse than here.
     package var worstElsewhere: Measure?
-    /// In the order of the matrix; the first one leads the message.
+    /// In the order of the matrix; the message describes the first one.
     package var occurrences: [Occurrence] = []
-    /// Why the finding is accepted; nil for one that is not.
+    /// The reason of the waiver that covers it; nil if none does.
     package var waiver: String?
-    /// Whether the project had it before and means to mend it some day.
+    /// Whether an entry of the baseline covers it.
     package var isBaselined = false
-    /// Where on the mock-up of the first occurrence it is, in points.
+    /// Its area on the mock-up of the first occurrence, in points.
     package var area: Rect?
-    /// The paths of the nodes that it is about, for a finding that other rules may imply or that may imply theirs; see
-    /// ``RuleFacts/impliedBy``.
+    /// The paths of the nodes that it is about, if findings can imply each other; see ``RuleFacts/impliedBy``.
     package var nodes: Set<String> = []
-    /// What other rules say of the same nodes for the same reason, and is not told by itself.
+    /// The findings of other rules that it implies, which are not reported separately.
     package var implied: [Diagnostic] = []
 
     package init(_ diagnostic: Diagnostic, at place: Place? = nil, occurrences: [Occurrence] = [], area: Rect? = nil) {
@@ -112,10 +111,10 @@ package struct Finding: Sendable, Hashable {
     package var rule: RuleID { diagnostic.rule }
     package var severity: Severity { diagnostic.severity }
     package var isWaived: Bool { waiver != nil }
-    /// Whether it stands in reports but does not count.
+    /// Whether it is waived or baselined, so that it is reported but does not count.
     package var isAccepted: Bool { isWaived || isBaselined }
     package var measure: Measure? { occurrences.first?.measure }
-    /// Of all places and contexts.
+    /// The worst measurement in all places and contexts.
     var worstMeasure: Measure? {
         (occurrences.compactMap(\.measure) + [worstElsewhere].compactMap(\.self)).max { $0.shortfall < $1.shortfall }
     }

@@ -3,21 +3,21 @@ package import Project
 package import Source
 package import Values
 
-/// What makes a finding the same one after lines have moved and figures have changed.
+/// Identifies a finding independently of its lines and figures.
 extension Finding {
-    /// The finding as a baseline writes it.
+    /// The baseline entry of the finding.
     ///
-    /// - Parameter sources: The files that its place lies in; a finding with no place in the design is told by its file.
+    /// - Parameter sources: The project's files; a finding without a place in the design is identified by its file.
     package func identity(in project: String, sources: SourceMap) -> Baseline.Entry {
         let path = place == nil ? diagnostic.range.flatMap { sources[$0.file]?.path } : nil
         return Baseline.Entry(
             project: project, rule: rule, places: ([place].compactMap { $0 } + otherPlaces).map(\.name),
-            node: place?.node.map(Self.counted), file: path, message: MessageKind.of(diagnostic.message),
+            node: place?.node.map(Self.withoutIndices), file: path, message: MessageKind.of(diagnostic.message),
             extent: extent)
     }
 
-    /// A node's place in the tree with `*` for its numbers; an id as it is.
-    private static func counted(_ node: String) -> String {
+    /// A node's path with `*` in place of indices; an id is unchanged.
+    private static func withoutIndices(_ node: String) -> String {
         guard node.contains("/") else { return node }
         return node.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) == nil ? String($0) : "*" }
             .joined(separator: "/")
@@ -41,7 +41,7 @@ extension Finding {
 }
 
 extension Baseline.Entry {
-    /// The same digits for the same finding, wherever it stands in its file.
+    /// A hash that does not change when the finding moves within its file.
     package var fingerprint: Fingerprint {
         var result = Fingerprint()
         for part in [project, rule.rawValue, places.first ?? "", node ?? "", file ?? "", message] {

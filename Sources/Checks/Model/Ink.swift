@@ -2,15 +2,16 @@ import Layout
 import Specs
 import Values
 
-/// Where something is really seen, which is less than its box.
+/// The visible part of a frame, which is smaller than its box.
 enum Ink {
-    /// How far letters reach above and below the baseline, in parts of the font's size: capitals and ideographs, and
-    /// what hangs below. Accents and the last bit of a descender are left to chance.
+    /// The extent of letters above and below the baseline, as fractions of the font size.
+    ///
+    /// It covers capitals, ideographs and most of a descender, but no accents.
     private static let (ascent, descent) = (0.78, 0.14)
-    /// How much of a symbol's box its drawing fills.
+    /// The fraction of a symbol's box that its drawing fills.
     private static let symbolShare = 0.9
 
-    /// One rectangle a line of a text.
+    /// A rectangle for each line of a text.
     static func lines(of text: TextFrame) -> [Rect] {
         let (above, below) = (Points(text.font.pointSize * ascent), Points(text.font.pointSize * descent))
         return text.lines.compactMap { line in
@@ -19,7 +20,7 @@ enum Ink {
         }
     }
 
-    /// What a text or a symbol covers; nil for all else, and where nothing is seen.
+    /// The area that a text or symbol covers; nil for other nodes and for invisible ones.
     static func rect(of frame: Frame) -> Rect? {
         switch frame.node.content {
         case .text:
@@ -38,12 +39,12 @@ enum Ink {
 }
 
 extension BoundNode {
-    /// Whether the edge of the node is seen.
+    /// Whether the edge of the node is visible.
     var hasVisibleBox: Bool { !background.isEmpty || hasBorder || clips }
 }
 
 extension Rect {
-    /// How far another rectangle sticks out of this one on each axis; 0 where it does not.
+    /// How far another rectangle extends beyond this one on each axis, or 0.
     func excess(of other: Rect) -> Size {
         Size(
             width: max(0, max(minX - other.minX, other.maxX - maxX)),

@@ -1,6 +1,6 @@
-/// What a message says whatever was measured: “a radius of # is not on the project's scale of #, #”.
+/// A message without its figures: “a radius of # is not on the project's scale of #, #”.
 package enum MessageKind {
-    /// The message with every number and every hexadecimal color replaced by `#`; digits inside a name stay.
+    /// Replaces every number and every hexadecimal color by `#`; digits inside a name are kept.
     package static func of(_ message: String) -> String {
         var result: [UInt8] = []
         var rest = Array(message.utf8)[...]

@@ -3,24 +3,26 @@ package import Project
 import Specs
 import Values
 
-/// A laid-out state with what rules ask of it again and again.
+/// A laid-out state, with the lists of frames that several rules use.
 package struct Mockup: Sendable {
     package private(set) var laidOut: LaidOut
-    /// Every frame that is shown, in the order of drawing, with what its ancestors say. Its place is its number, but where some
-    /// are left out, as what is scrolled far out of sight.
+    /// Every frame in drawing order, with the properties that it inherits from its ancestors.
+    ///
+    /// Its position equals its index unless frames were left out, because they are scrolled far out of view.
     package let frames: [PlacedFrame]
-    /// Those of them that are texts, and those that are controls: most rules look at no others.
+    /// The frames that are texts, and those that are controls.
     let texts: [PlacedFrame]
     let controls: [PlacedFrame]
-    /// Those for which a radius is written, and those of which VoiceOver says words of its own.
+    /// The frames with a radius, and those with VoiceOver texts of their own.
     let rounded: [PlacedFrame]
     let labelled: [PlacedFrame]
-    /// `Chip:selected`: how messages about several uses of a color name this one.
+    /// `Chip:selected`, the name of this mock-up in messages about several uses of a color.
     let use: String
-    /// Whether it looks the same on another device, as was found there: who asked for its contrasts there knows them. What is
-    /// promised of it may still be something else.
+    /// Whether it looks the same as a mock-up of another device, whose contrasts apply to it.
+    ///
+    /// Its expectations may still differ.
     package private(set) var isTwin = false
-    /// The contrasts that were measured already.
+    /// The contrasts, if they were measured.
     private var knownContrast: InkContrast?
 
     package init(_ laidOut: LaidOut) {
@@ -42,9 +44,9 @@ package struct Mockup: Sendable {
     /// A mock-up with its contrasts, measured once for all rules.
     ///
     /// - Parameters:
-    ///   - twin: the same state on another device: where both look the same, what was measured there holds here.
-    ///   - sampler: sees what arithmetic cannot tell.
-    ///   - asked: the contrasts beyond which nobody asks how much there is; nil where all are asked for.
+    ///   - twin: The same state on another device; its measurements are used if both look the same.
+    ///   - sampler: Renders the backgrounds that arithmetic cannot determine.
+    ///   - asked: The contrasts above which the exact value is not needed; nil if it always is.
     package init(
         _ laidOut: LaidOut, besides twin: Mockup? = nil, in design: Design, by sampler: (any InkSampler)?,
         asked: AskedContrast? = nil
@@ -67,15 +69,15 @@ package struct Mockup: Sendable {
     package var component: String { laidOut.tree.component }
     package var state: String { laidOut.tree.state }
     package var metrics: MetricsContext { laidOut.tree.metrics }
-    /// What happens in it.
+    /// The gestures, animations and other behavior of the state.
     var behavior: BoundBehavior { laidOut.tree.behavior }
 
-    /// Whether what its component shows comes from elsewhere, and may not come.
+    /// Whether the component shows remote content, which may fail to load.
     func showsRemoteContent(in design: Design) -> Bool {
         design.library[component]?.hasRemoteContent ?? false
     }
 
-    /// How many controls can be touched.
+    /// The number of controls that can be touched.
     var controlCount: Int {
         controls.count { !$0.isCovered }
     }
@@ -84,13 +86,13 @@ package struct Mockup: Sendable {
         Finding.Place(component: component, state: state, node: frame.node.id ?? frame.node.path)
     }
 
-    /// The frame of a number; nil where it was left out, as what is scrolled far out of sight.
+    /// The frame with an index; nil if it was left out, because it is scrolled far out of view.
     func frame(numbered number: Int) -> PlacedFrame? {
         if frames.indices.contains(number), frames[number].index == number { return frames[number] }
         return frames.first { $0.index == number }
     }
 
-    /// The frames that are drawn after one of them.
+    /// The frames that are drawn after a frame.
     func frames(after placed: PlacedFrame) -> ArraySlice<PlacedFrame> {
         if frames.indices.contains(placed.index), frames[placed.index] === placed {
             return frames[(placed.index + 1)...]
@@ -98,20 +100,21 @@ package struct Mockup: Sendable {
         return frames.drop { $0.index <= placed.index }
     }
 
-    /// The nearest control around a frame, or the frame itself where it is one.
+    /// The innermost control around a frame, or the frame itself if it is a control.
     func control(around placed: PlacedFrame) -> PlacedFrame? {
         if placed.frame.node.isControl { return placed }
         guard placed.isInsideControl else { return nil }
-        return sequence(first: placed, next: \.holder).first(where: \.frame.node.isControl)
+        return sequence(first: placed, next: \.parent).first(where: \.frame.node.isControl)
     }
 
-    /// The paths of a node and of the control that it says something of.
+    /// The paths of a node and of the control around it.
     func withControl(around placed: PlacedFrame) -> Set<String> {
         Set([placed, control(around: placed)].compactMap { $0?.frame.node.path })
     }
 
-    /// The frames of a node by its id; several where it repeats. `row.badge` is the node `badge` of the component that
-    /// the node `row` uses, and `row.body` the root of that component.
+    /// The frames of the node with an id; several if it is repeated.
+    ///
+    /// `row.badge` is the node `badge` of the component that the node `row` uses; `row.body` is that component's root.
     func frames(withID id: String) -> [PlacedFrame] {
         let named = frames.filter { $0.isOwn && $0.frame.node.id == id }
         if !named.isEmpty { return named }

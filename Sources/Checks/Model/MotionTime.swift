@@ -2,14 +2,14 @@ import Specs
 import Values
 
 extension BoundMotion.Form {
-    /// How long it takes once: its duration, else the response of its spring. Nil where neither is said.
+    /// The seconds of one run: its duration, or the response of its spring; nil if neither is set.
     var time: Double? {
         if let duration { return duration.value.value }
         if case .spring(let spring)? = curve?.value { return spring.response.value }
         return nil
     }
 
-    /// How often it runs; infinite for what never ends.
+    /// The number of runs; infinite for an animation that repeats forever.
     var runs: Double {
         switch repetition?.value {
         case nil: 1
@@ -20,8 +20,8 @@ extension BoundMotion.Form {
 }
 
 extension BoundMotion {
-    /// Whether it starts without anybody's doing.
-    var startsByItself: Bool {
+    /// Whether it starts without an action of the user.
+    var startsAutomatically: Bool {
         switch trigger {
         case nil, .appear, .disappear, .state: true
         case .press, .tap, .scroll, .drag: false

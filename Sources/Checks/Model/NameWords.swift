@@ -1,7 +1,8 @@
-/// Names as the words that they are made of.
+/// Splits names into words.
 enum NameWords {
-    /// `Banner/Error`, `errorBanner` and `error_banner` are made of the same two words, in lower case; `igHandle` of
-    /// `ig` and `handle`, `userID` of `user` and `id`.
+    /// The words of a name in lower case: `error` and `banner` for both `errorBanner` and `error_banner`.
+    ///
+    /// `igHandle` has the words `ig` and `handle`, and `userID` has `user` and `id`.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -23,10 +24,10 @@ enum NameWords {
         return (words + [word]).filter { !$0.isEmpty }
     }
 
-    /// `match_sheet` of `MatchSheet`.
+    /// Returns `match_sheet` for `MatchSheet`.
     static func snakeCase(_ name: String) -> String { words(of: name).joined(separator: "_") }
 
-    /// Whether a name is of small letters, digits and single underscores, a letter first.
+    /// Whether a name starts with a lower-case letter and has only such letters, digits and single underscores.
     static func isSnakeCase(_ name: some StringProtocol) -> Bool {
         let underscore = UInt8(ascii: "_")
         var last: UInt8?

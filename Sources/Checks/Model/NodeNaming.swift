@@ -2,7 +2,7 @@ package import Layout
 import Specs
 
 extension Mockup {
-    /// A node as a message names it: by what it says, else by its id, else by its kind.
+    /// The name of a node in messages: its label or text, or else its id, or else its kind.
     func name(of frame: Frame) -> String {
         if let label = Spoken.label(of: frame) { return "“\(label)”" }
         if let id = frame.node.id, id != "body" { return "“\(id)”" }
@@ -10,23 +10,23 @@ extension Mockup {
     }
 }
 
-/// What VoiceOver says.
+/// The labels that VoiceOver reads.
 package enum Spoken {
-    /// The label that is written, else the texts inside, joined as VoiceOver joins them.
+    /// The written label, or else the texts inside, joined as VoiceOver joins them.
     package static func label(of frame: Frame) -> String? {
-        if let label = frame.node.voice.label?.value { return says(label) ? label : nil }
+        if let label = frame.node.voice.label?.value { return isAudible(label) ? label : nil }
         var texts: [String] = []
         collect(textsIn: frame, into: &texts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// Whether there is a label, written or of texts inside.
+    /// Whether there is a label, either written or from the texts inside.
     static func hasLabel(_ frame: Frame) -> Bool {
-        frame.node.hasLabel ? frame.node.voice.label.map { says($0.value) } ?? false : hasText(in: frame)
+        frame.node.hasLabel ? frame.node.voice.label.map { isAudible($0.value) } ?? false : hasText(in: frame)
     }
 
-    /// Whether there is anything in a label but blanks.
-    private static func says(_ label: String) -> Bool { !label.allSatisfy(\.isWhitespace) }
+    /// Whether a label has any character other than whitespace.
+    private static func isAudible(_ label: String) -> Bool { !label.allSatisfy(\.isWhitespace) }
 
     private static func hasText(in frame: Frame) -> Bool {
         if frame.node.isHiddenFromVoice || frame.node.isRedacted { return false }
@@ -43,7 +43,7 @@ package enum Spoken {
         for children in [frame.children, frame.overlay] {
             for inner in children {
                 if let label = inner.node.voice.label {
-                    if says(label.value) { texts.append(label.value) }
+                    if isAudible(label.value) { texts.append(label.value) }
                 } else {
                     collect(textsIn: inner, into: &texts)
                 }

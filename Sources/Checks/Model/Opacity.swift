@@ -2,11 +2,11 @@ import Layout
 import Specs
 import Values
 
-/// From this alpha on a layer hides what is below it.
+/// The alpha from which a layer hides the layers below it.
 private let opaque = 0.9
 
 extension Frame {
-    /// Whether nothing below the frame shows through it.
+    /// Whether nothing below the frame is visible through it.
     var isOpaque: Bool {
         guard node.hasArea, node.opacity >= opaque, !rect.isEmpty else { return false }
         switch node.content {
@@ -24,7 +24,7 @@ extension Frame {
         }
     }
 
-    /// Whether it is there to part what lies over it from what is below: opaque, or a shade that becomes so.
+    /// Whether it separates its content from the layers below: it is opaque, or a gradient that becomes opaque.
     var isGround: Bool {
         isOpaque
             || node.background.contains { layer in
@@ -39,8 +39,9 @@ extension Bound<DynamicColor> {
 }
 
 extension Frame {
-    /// Whether a placeholder takes the place of all that it shows, its ground too, as it is drawn: of a chip or a round
-    /// button, which are a text or a symbol on a ground of their own.
+    /// Whether a placeholder replaces the whole frame, including its background.
+    ///
+    /// That is the case for a text or symbol with its own background, such as a chip or a round button.
     var isRedactedAsAWhole: Bool {
         guard node.isRedacted, !node.background.isEmpty else { return false }
         switch node.content {

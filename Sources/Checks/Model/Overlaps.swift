@@ -1,15 +1,17 @@
 import Values
 
-/// Finds which rectangles of many overlap.
+/// Finds the pairs of overlapping rectangles in a list.
 struct Overlaps {
-    /// Each rectangle with its index, from the top down, so that those below need not be looked at.
+    /// The rectangles with their indices, sorted by their top edge, so that a search can stop early.
     private let sorted: [(rect: Rect, index: Int)]
 
     init(_ rects: [Rect]) {
         sorted = rects.enumerated().map { (rect: $1, index: $0) }.sorted { $0.rect.minY < $1.rect.minY }
     }
 
-    /// Calls `body` with the indices of every two that share more than `tolerance` on both axes, the lesser one first.
+    /// Calls `body` with the indices of every pair that overlaps by more than `tolerance` on both axes.
+    ///
+    /// The lower index comes first.
     func forEach(tolerance: Points, _ body: (Int, Int) -> Void) {
         for (position, one) in sorted.enumerated() {
             for next in (position + 1)..<max(position + 1, sorted.count) {

@@ -3,25 +3,26 @@ import RealModule
 import Specs
 import Values
 
-/// Where things are seen that were laid out elsewhere: what the scaling, turning and flipping of all that is around them
-/// makes of a place. An affine map.
+/// An affine transform from where a frame is laid out to where it is drawn.
+///
+/// It combines the scales, rotations and flips of the frames around it.
 struct PictureMove {
     private var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
     private var (x, y) = (0.0, 0.0)
 
-    /// Everything is seen where it was laid out.
+    /// The identity.
     static let none = PictureMove()
 
     private init() {}
 
-    /// The move of what lies in a frame, itself within what this moves.
+    /// The transform of a frame's content, for a frame inside this transform.
     func inside(_ frame: Frame) -> PictureMove {
         let effects = frame.node.effects
         guard effects.movesPicture else { return self }
         let (cosine, sine) = Self.turn(effects.rotation)
         let (across, down) = (effects.scale, effects.scale * effects.squeeze)
         let (left, up) = (effects.flip == .horizontal ? -1.0 : 1, effects.flip == .vertical ? -1.0 : 1)
-        // Scaled, then turned, then flipped.
+        // The order is scale, rotation, flip.
         var own = PictureMove()
         (own.a, own.b, own.c, own.d) = (
             left * cosine * across, up * sine * across, -left * sine * down, up * cosine * down
@@ -58,16 +59,16 @@ struct PictureMove {
         return result
     }
 
-    /// Whether everything is seen where it was laid out.
+    /// Whether it is the identity.
     var isNone: Bool { keepsForm && x == 0 && y == 0 }
-    /// Whether nothing is turned, flipped or scaled: what a list and its rows do may cancel.
+    /// Whether it only translates. The transforms of a list and of its rows may cancel each other.
     var keepsForm: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-    /// Whether boxes are boxes of the same outline.
+    /// Whether rectangles stay rectangles with horizontal and vertical sides.
     var keepsBoxes: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
-    /// How much longer a length is.
+    /// The factor by which lengths change.
     var scale: Double { (abs(a * d - b * c)).squareRoot() }
 
-    /// A box around a rectangle as it is seen; exactly it where boxes are kept.
+    /// The bounding box of a transformed rectangle; exact if rectangles stay rectangles.
     func box(_ rect: Rect) -> Rect {
         if isNone { return rect }
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]

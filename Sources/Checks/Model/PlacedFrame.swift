@@ -2,49 +2,51 @@ package import Layout
 import Specs
 package import Values
 
-/// A frame with what stands around it. Rules hand it on more than they read it, so it is shared.
+/// A frame with the properties that it inherits from the frames around it.
+///
+/// It is a class because it is passed on often and never changed.
 package final class PlacedFrame: Sendable {
     package let frame: Frame
-    /// The frame that holds it; nil for a root.
-    let holder: PlacedFrame?
-    /// Whether the node belongs to the mock-up's own component, not to one that it uses.
+    /// The parent frame; nil for a root.
+    let parent: PlacedFrame?
+    /// Whether the node belongs to the mock-up's own component, and not to one that it uses.
     package let isOwn: Bool
-    /// The part of the mock-up outside of which nothing of it shows; nil where nothing clips it.
+    /// The area that it is clipped to; nil if it is not clipped.
     package let clip: Rect?
-    /// Whether a control around it reads and acts for it.
+    /// Whether it is inside a control, which VoiceOver reads in its place.
     package let isInsideControl: Bool
-    /// Whether it, or something around it, is a control that is disabled.
+    /// Whether it or a frame around it is a disabled control.
     package let isDisabled: Bool
-    /// Whether it, or something around it, is a control of prominence primary.
+    /// Whether it or a frame around it is a control with the prominence `primary`.
     package let isPrimary: Bool
-    /// Whether it, or something around it, is hidden from VoiceOver.
+    /// Whether it or a frame around it is hidden from VoiceOver.
     package let isHiddenFromVoice: Bool
-    /// Whether it lies in something that scrolls.
+    /// Whether it is inside a scroll view.
     package let isInsideScroll: Bool
-    /// Whether a modal covers it: it is neither touched nor read.
+    /// Whether a modal presentation covers it, so that it cannot be touched or read.
     package let isCovered: Bool
-    /// Its place among the frames of the mock-up, and those of the frames around it, outermost first.
+    /// Its index among the frames of the mock-up, and the indices of the frames around it, outermost first.
     let index: Int
     let outer: [Int]
-    /// Whether it lies over the frame around it, not in it.
+    /// Whether it is an overlay of its parent, and not a child.
     let isOverlay: Bool
-    /// Whether it is a part of a standard control.
+    /// Whether it is part of a standard control.
     package let isPartOfControl: Bool
-    /// Whether it is a part of the system's alert or keyboard, whose colors no project chooses.
+    /// Whether it is part of a system alert or keyboard, whose colors a project cannot change.
     let isDrawnBySystem: Bool
-    /// Whether it, or something around it, is wholly transparent.
+    /// Whether it or a frame around it is completely transparent.
     let isInvisible: Bool
-    /// Whether it is seen elsewhere, or in another form, than where it is laid out.
+    /// Whether it is drawn with a transform.
     let movesPicture: Bool
-    /// What a text or a symbol covers; nil for all else, and where nothing is seen.
+    /// The area that a text or symbol covers; nil for other nodes and for invisible ones.
     let ink: Rect?
-    /// The part of a screen that it stands in: `body`, `top`, `bottom`, or what it presents.
+    /// The part of the screen that it belongs to: `body`, `top`, `bottom`, or a presentation.
     package let part: String
 
     private init(_ frame: Frame, at index: Int, in outer: Surroundings) {
         let node = frame.node
         self.frame = frame
-        holder = outer.holder
+        parent = outer.parent
         isOwn = outer.isOwn
         clip = outer.clip
         isInsideControl = outer.isInsideControl
@@ -62,18 +64,18 @@ package final class PlacedFrame: Sendable {
         isInvisible = outer.isInvisible || effects.opacity <= 0
         movesPicture = effects.movesPicture
         ink = Ink.rect(of: frame)
-        part = outer.holder?.part ?? node.path
+        part = outer.parent?.part ?? node.path
     }
 
-    /// Whether the project chooses the font of a text: of standard controls only that of a field is not iOS's.
+    /// Whether the project chooses the font of a text. In standard controls only a field allows that.
     var hasOwnFont: Bool {
-        guard isPartOfControl, case .control(let control)? = holder?.frame.node.content else { return !isPartOfControl }
+        guard isPartOfControl, case .control(let control)? = parent?.frame.node.content else { return !isPartOfControl }
         return control.kind == .field
     }
 
-    /// The paths of the frames around it, the nearest first.
+    /// The paths of the frames around it, innermost first.
     package var ancestors: some Sequence<String> {
-        sequence(first: self) { $0.holder }.dropFirst().lazy.map(\.frame.node.path)
+        sequence(first: self) { $0.parent }.dropFirst().lazy.map(\.frame.node.path)
     }
 
     static func all(in laidOut: LaidOut) -> [PlacedFrame] {
@@ -86,7 +88,7 @@ package final class PlacedFrame: Sendable {
     }
 
     private struct Surroundings {
-        var holder: PlacedFrame?
+        var parent: PlacedFrame?
         var isOwn = true
         var clip: Rect?
         var isInsideControl = false
@@ -102,7 +104,7 @@ package final class PlacedFrame: Sendable {
         var isInvisible = false
     }
 
-    /// - Parameter number: that of the frame, and then that of its neighbor.
+    /// - Parameter number: The index of the frame; on return, the index of the next one.
     private static func collect(
         _ frame: Frame, _ outer: Surroundings, from number: inout Int, into result: inout [PlacedFrame]
     ) {
@@ -117,7 +119,7 @@ package final class PlacedFrame: Sendable {
         let overlay = frame.overlay
         if frame.children.isEmpty, overlay.isEmpty { return }
         var inner = outer
-        inner.holder = placed
+        inner.parent = placed
         inner.outer.append(placed.index)
         inner.isOverlay = false
         inner.isInvisible = placed.isInvisible
@@ -145,6 +147,6 @@ package final class PlacedFrame: Sendable {
 }
 
 extension Rect {
-    /// The part of it that lies in another; an empty one where nothing does.
+    /// The intersection with another rectangle, or an empty rectangle.
     fileprivate func clipped(to other: Rect?) -> Rect { other.map { $0.intersection(self) ?? .zero } ?? self }
 }

@@ -2,17 +2,17 @@ import Layout
 import Specs
 import Values
 
-/// How two frames of a mock-up stand to each other.
+/// The relation of two frames of a mock-up.
 enum Relation {
-    /// One holds the other, or the other lies over it.
+    /// One contains the other, or is the parent of the other as an overlay.
     case nested
-    /// They stand in different parts of a screen: its body, a bar, what it presents.
+    /// They are in different parts of a screen: its body, a bar, a presentation.
     case apart
-    /// They are parts of one standard control.
+    /// They are parts of the same standard control.
     case parts
-    /// One lies in a layer over the other: in a `zstack`, or as an overlay of something around the other.
+    /// One is in a layer above the other: in a `zstack`, or in an overlay of a frame around the other.
     case layered
-    /// They stand beside each other, in a container that gives each a place of its own.
+    /// They are in a container that places its children next to each other.
     case beside
 }
 
@@ -31,22 +31,22 @@ extension Mockup {
     }
 
     /// The innermost frame around both.
-    func meeting(_ first: PlacedFrame, _ second: PlacedFrame) -> PlacedFrame? {
+    func commonAncestor(_ first: PlacedFrame, _ second: PlacedFrame) -> PlacedFrame? {
         zip(first.outer, second.outer).prefix { $0 == $1 }.last.map { frames[$0.0] }
     }
 
-    /// Whether scrolling moves one of them and not the other, so that where they are now says nothing.
+    /// Whether scrolling moves one of them and not the other, so that their current positions are not significant.
     func scrollsApart(_ first: PlacedFrame, _ second: PlacedFrame) -> Bool {
         let shared = zip(first.outer, second.outer).prefix { $0 == $1 }.count
         return (first.outer.dropFirst(shared) + second.outer.dropFirst(shared)).contains { frames[$0].isScroll }
     }
 
-    /// The frames around one, innermost first.
+    /// The frames around a frame, innermost first.
     func surroundings(of placed: PlacedFrame) -> [PlacedFrame] {
         placed.outer.reversed().map { frames[$0] }
     }
 
-    /// The axes along which something around a frame scrolls.
+    /// The axes of the scroll views around a frame.
     func scrollAxes(around placed: PlacedFrame) -> AxisSet {
         guard placed.isInsideScroll else { return [] }
         return placed.outer.reduce(into: []) { axes, index in
@@ -62,7 +62,7 @@ extension Mockup {
 }
 
 extension BoundNode {
-    /// Whether something stands elsewhere than its container put it because the spec says so.
+    /// Whether the spec moves the node away from where its container places it.
     var isMovedOnPurpose: Bool {
         let effects = effects
         let margin = margin?.value ?? .zero
@@ -74,6 +74,6 @@ extension BoundNode {
 extension PlacedFrame {
     var isScroll: Bool { frame.node.isScroll }
 
-    /// Whether it shows something of its own, which could be touched or read.
+    /// Whether it is visible, so that it can be touched or read.
     package var isShown: Bool { !isCovered && !isInvisible }
 }

@@ -1,7 +1,7 @@
 package import Source
 package import Specs
 
-/// What is said of a rule, and shown by `explain`; its examples are its tests.
+/// The documentation of a rule, which `explain` shows. Its examples are also its tests.
 package struct RuleFacts: Sendable {
     package enum Group: String, Sendable, Hashable, CaseIterable {
         case sources
@@ -21,7 +21,7 @@ package struct RuleFacts: Sendable {
         case manifest
     }
 
-    /// A setting that the manifest may give, with its default as it would be written there.
+    /// A setting of the rule, with its default as it is written in a manifest.
     package struct Setting: Sendable, Hashable {
         package var name: String
         package var summary: String
@@ -37,29 +37,30 @@ package struct RuleFacts: Sendable {
     package var id: RuleID
     package var group: Group
     package var severity: Severity
-    /// One line: what it flags.
+    /// The problem that it reports, in one line.
     package var summary: String
-    /// Why that is bad for whom.
+    /// Why it is bad, and for whom.
     package var rationale: String
-    /// Success criteria, guidelines or documents.
+    /// The success criteria, guidelines or documents that it is based on.
     package var references: String
     /// How to fix a finding, in one or two sentences.
     package var fixing: String
-    /// How safe `check --fix` is for this rule; nil where there is no automatic fix.
+    /// How safe the automatic fix is; nil if there is none.
     package var fixSafety: String?
-    /// Cases that the rule does not report or reports too strictly; nil where none are known.
+    /// The cases that it does not report or reports too strictly; nil if none are known.
     package var limits: String?
     package var settings: [Setting] = []
-    /// The rules whose findings say why this one's are there: where one of them tells of the same node in the same context,
-    /// this one's finding is not told beside it.
+    /// The rules whose findings imply this rule's finding on the same node in the same context.
+    ///
+    /// The implied finding is then not reported separately.
     package var impliedBy: [RuleID] = []
     package var failing: [RuleExample]
     package var passing: [RuleExample]
 
     package init(
         _ id: RuleID, group: Group, severity: Severity = .error, summary: String, rationale: String,
-        fixing: String = "",
-        fixSafety: String? = nil, limits: String? = nil, references: String, settings: [Setting] = [],
+        fixing: String = "", fixSafety: String? = nil, limits: String? = nil, references: String,
+        settings: [Setting] = [],
         impliedBy: [RuleID] = [], failing: [RuleExample], passing: [RuleExample]
     ) {
         self.id = id
@@ -78,47 +79,48 @@ package struct RuleFacts: Sendable {
     }
 }
 
-/// A rule: one thing that is bad, and how to see it.
+/// A rule that reports one kind of problem.
 ///
-/// A rule sees the design after everything is resolved; it never parses and never draws. Rules of the group *sources*
-/// are told by the readers and check nothing here.
+/// A rule checks the design after all references are resolved; it never parses and never draws. The findings of rules
+/// in the group *sources* are reported by the readers; those rules check nothing themselves.
 package protocol Rule: Sendable {
     static var facts: RuleFacts { get }
 
-    /// A rule with the settings that the manifest gives it; what is not given has its default.
+    /// Creates the rule with the settings of the manifest; a setting that is not given has its default.
     init(_ settings: inout RuleSettings)
 
-    /// What is wrong with a component whatever the context.
+    /// The findings about a component that do not depend on a context.
     func check(_ component: Component, in design: Design) -> [Finding]
 
-    /// What is wrong with a mock-up: a state in one metrics context.
+    /// The findings about a mock-up: a state in one metrics context.
     func check(_ mockup: Mockup, in design: Design) -> [Finding]
 
-    /// What is wrong between the states of a component: its mock-ups in one metrics context, in the order of its states.
+    /// The findings about differences between states: a component's mock-ups in one metrics context, in state order.
     func check(states mockups: [Mockup], in design: Design) -> [Finding]
 
-    /// What is wrong with the project as a whole, told once every mock-up is known.
+    /// The findings about the project as a whole, after all mock-ups were checked.
     func check(_ design: Design, uses: DesignUses) -> [Finding]
 
-    /// The pairs of colors that the rule compares in a mock-up, those that pass among them: a mend must not break them.
+    /// The pairs of colors that the rule compares in a mock-up, including those that pass, which a fix must not break.
     func pairs(in mockup: Mockup, of design: Design) -> [InkPair]
 
-    /// The greatest contrast that the rule asks for.
+    /// The greatest contrast that the rule requires.
     var askedContrast: AskedContrast { get }
 
-    /// How many things of a mock-up the rule looks at, so that a sheet can say how many passed.
+    /// The number of nodes of a mock-up that the rule checks, which sheets show as passed.
     func subjects(in mockup: Mockup, of design: Design) -> Int
 
-    /// Whether there is something in a mock-up, and something to hold it against, that the rule could object to: a criterion
-    /// is not met by the silence of rules that had nothing to say.
+    /// Whether the mock-up has anything that the rule could report, and the settings to compare it with.
+    ///
+    /// A rule that had nothing to check does not verify an acceptance criterion.
     func hasSubject(in mockup: Mockup, of design: Design) -> Bool
 }
 
-/// A rule that judges each node by its own values and by what holds it, wherever it stands and however large it is.
+/// A rule whose findings about a node depend on the node and its ancestors only, and not on its position or size.
 ///
-/// A node that is shared by states and screens is looked at once, as long as nothing is wrong with it.
+/// A node without findings that several states and screens share is checked once.
 protocol NodeRule: Rule {
-    /// What is wrong with the node of a frame.
+    /// The findings about the node of a frame.
     func check(_ placed: PlacedFrame, of mockup: Mockup, in design: Design) -> [Finding]
 }
 
@@ -133,13 +135,13 @@ extension Rule {
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
         switch Self.facts.group {
-        // Files and the manifest always are there.
+        // Every project has files and a manifest.
         case .sources, .acceptance, .manifest: true
         default: subjects(in: mockup, of: design) > 0
         }
     }
 
-    /// A finding of this rule in its own severity.
+    /// A finding of this rule, by default with the rule's severity.
     func finding(
         _ message: String, at range: SourceRange, in place: Finding.Place? = nil, annotation: String? = nil,
         notes: [Diagnostic.Note] = [], help: String? = nil, occurrences: [Finding.Occurrence] = [],
@@ -148,14 +150,13 @@ extension Rule {
         Finding(
             Diagnostic(
                 Self.facts.id, severity ?? Self.facts.severity, message.onOneLine, at: range,
-                annotation: annotation?.onOneLine,
-                notes: notes, help: help),
+                annotation: annotation?.onOneLine, notes: notes, help: help),
             at: place, occurrences: occurrences)
     }
 }
 
 extension String {
-    /// A message stays on one line, whatever the texts that it quotes.
+    /// The text without line breaks, which quoted texts may contain.
     fileprivate var onOneLine: String {
         contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
     }

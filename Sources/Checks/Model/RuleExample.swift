@@ -1,14 +1,14 @@
-/// A small project that shows a rule at work: the place that it must flag stands between `»` and `«`.
+/// A small project that demonstrates a rule. The place that the rule must report is between `»` and `«`.
 package struct RuleExample: Sendable, Hashable {
-    /// What the example shows, where that is not plain.
+    /// A short explanation of the example, if it needs one.
     package var note: String?
     /// One or more YAML documents: tokens (without `component:`), components, screens.
     package var marked: String
-    /// Settings of the rule that the example needs, as they stand in a manifest.
+    /// The rule's settings that the example needs, in the form of a manifest.
     package var settings: String?
-    /// What else the example's manifest says; a rule of the manifest has its marks here.
+    /// The other keys of the example's manifest. The marks of a rule about the manifest are here.
     package var markedManifest: String?
-    /// Files that are no texts, such as pictures, by path.
+    /// Binary files such as images, by path.
     package var files: [String: [UInt8]]
 
     package init(
@@ -22,18 +22,18 @@ package struct RuleExample: Sendable, Hashable {
         self.files = files
     }
 
-    /// The document without its marks.
+    /// The documents without marks.
     package var text: String { Self.text(of: marked) }
 
-    /// The part of the manifest without its marks.
+    /// The manifest keys without marks.
     package var manifest: String? { markedManifest.map(Self.text(of:)) }
 
-    /// A text without its marks.
+    /// Removes the marks from a text.
     package static func text(of marked: String) -> String {
         marked.filter { $0 != "»" && $0 != "«" }
     }
 
-    /// Where the marks stand, in bytes of the text without them; nil where there are none.
+    /// The marked range, in bytes of the text without marks; nil without marks.
     package static func markedRange(of marked: String) -> Range<Int>? {
         guard let open = marked.firstIndex(of: "»"), let close = marked.firstIndex(of: "«"), open < close else {
             return nil

@@ -2,14 +2,14 @@ import Layout
 import Specs
 import Values
 
-/// What a screen leaves to its parts.
+/// The areas that are available to the parts of a screen.
 struct ScreenRegions {
     let screen: Rect
     let safeArea: Rect
-    /// Between the bars; of the body.
+    /// The area of the body, between the bars.
     let body: Rect
 
-    /// Nil for a component, which has no screen around it.
+    /// Nil for a component that is not a screen.
     init?(_ mockup: Mockup) {
         guard mockup.isScreen else { return nil }
         screen = Rect(origin: .zero, size: mockup.laidOut.size)
@@ -25,14 +25,14 @@ struct ScreenRegions {
         self.body = body
     }
 
-    /// Where the content of a part of the screen belongs.
+    /// The area for the content of a part of the screen.
     func region(of part: String) -> Rect {
         part == "body" ? body : safeArea
     }
 }
 
 extension Rect {
-    /// The rectangle with the sides of another along the axes that scroll: there nothing is out of reach.
+    /// The rectangle extended to another along the axes that scroll, where content can always be reached.
     func widened(along axes: AxisSet, to other: Rect) -> Rect {
         var result = self
         if axes.contains(.horizontal) {

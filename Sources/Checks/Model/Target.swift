@@ -3,7 +3,7 @@ import Project
 import Specs
 import Values
 
-/// A control of a mock-up with the area that reacts.
+/// A control of a mock-up with its hit area.
 struct Target {
     let placed: PlacedFrame
     let interaction: BoundInteraction
@@ -13,7 +13,7 @@ struct Target {
 extension Mockup {
     /// The controls that can be touched, in the order of drawing.
     ///
-    /// A standard control has its own size where nothing else is written: iOS does not stretch it over its neighbors.
+    /// A standard control without `hitArea:` has its own size, because iOS does not extend it over its neighbors.
     var targets: [Target] {
         controls.compactMap { placed -> Target? in
             guard placed.isShown, !placed.isDisabled,

@@ -2,28 +2,29 @@ package import Layout
 import Specs
 import Values
 
-/// Something that VoiceOver stops at.
+/// An element that VoiceOver moves to.
 package struct VoiceElement {
     package let frame: Frame
     package let isControl: Bool
-    /// Its place among the frames of the one that was asked for, in the order of drawing; that one has the first.
+    /// Its index in drawing order among the frames inside the frame that was passed in, which has index 0.
     let number: Int
-    /// Its own id and those of the nodes around it, as far as an `order:` may name them.
+    /// Its own id and the ids of the nodes around it that an `order:` can name.
     fileprivate var ids: [String]
     /// Whether an `order:` around it names it.
-    fileprivate(set) var isPlacedByHand = false
+    fileprivate(set) var hasExplicitOrder = false
 }
 
 extension VoiceElement {
-    /// What is read of a frame, in the order in which VoiceOver reads it: as it is written, unless `order:` says
-    /// otherwise; what lies over a node after the node.
+    /// The elements of a frame in VoiceOver's reading order.
+    ///
+    /// That is the order in the spec unless `order:` changes it, with an overlay after its node.
     package static func all(in frame: Frame) -> [VoiceElement] {
         var reading = VoiceReading()
         reading.read(frame)
         return reading.elements
     }
 
-    /// What is read inside a frame, whatever the frame itself is.
+    /// The elements inside a frame, even if VoiceOver reads the frame as one element.
     static func inside(_ frame: Frame) -> [VoiceElement] {
         var reading = VoiceReading()
         reading.visited = 1
@@ -32,12 +33,12 @@ extension VoiceElement {
     }
 }
 
-/// Collects what VoiceOver reads, frame after frame.
+/// Collects the VoiceOver elements of a tree of frames.
 private struct VoiceReading {
     var elements: [VoiceElement] = []
-    /// How many frames were passed.
+    /// The number of visited frames.
     var visited = 0
-    /// How many nodes with an `order:` are around.
+    /// The number of nodes with an `order:` around the current frame.
     private var orders = 0
 
     mutating func read(_ frame: Frame) {
@@ -71,7 +72,7 @@ private struct VoiceReading {
         }
     }
 
-    /// Puts what was read last in an order of ids; what it does not name follows.
+    /// Sorts the elements from an index on by an order of ids. Elements that it does not name come last.
     private mutating func arrange(from first: Int, by order: [String]) {
         let ranked = elements[first...].enumerated().map { offset, element in
             (rank: order.firstIndex { element.ids.contains($0) }, offset: offset, element: element)
@@ -79,15 +80,14 @@ private struct VoiceReading {
         elements[first...] = ArraySlice(
             ranked.sorted { ($0.rank ?? .max, $0.offset) < ($1.rank ?? .max, $1.offset) }.map { rank, _, element in
                 var element = element
-                element.isPlacedByHand = element.isPlacedByHand || rank != nil
+                element.hasExplicitOrder = element.hasExplicitOrder || rank != nil
                 return element
             })
     }
 }
 
 extension Frame {
-    /// Whether VoiceOver reads the frame and all it holds in one go: a control, a group that is combined, or one that
-    /// has a label of its own.
+    /// Whether VoiceOver reads the frame as one element: a control, a combined group, or a node with its own label.
     var isReadAsOne: Bool {
         switch node.voiceChildren {
         case .combine, .ignore: true
@@ -98,7 +98,7 @@ extension Frame {
 }
 
 extension Mockup {
-    /// Whether something around a frame is read in one go, so that the frame is no stop of its own.
+    /// Whether a frame around it is read as one element, so that this frame is not an element itself.
     func isReadWithinAnother(_ placed: PlacedFrame) -> Bool {
         placed.outer.contains { frames[$0].frame.isReadAsOne }
     }

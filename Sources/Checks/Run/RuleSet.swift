@@ -57,7 +57,7 @@ package struct RuleSet: Sendable {
 
     /// The findings about a component that do not depend on a context.
     package func check(_ component: Component, in design: Design) -> [Finding] {
-        guard !design.unjudged.contains(component.name) else { return [] }
+        guard !design.unreadable.contains(component.name) else { return [] }
         return rules.flatMap { $0.check(component, in: design) }.map(withSeverity)
     }
 
@@ -65,7 +65,7 @@ package struct RuleSet: Sendable {
     ///
     /// - Parameter settled: The nodes of other mock-ups that no rule reported, which are skipped.
     package func check(_ mockup: Mockup, in design: Design, besides settled: SettledNodes? = nil) -> [Finding] {
-        guard !design.unjudged.contains(mockup.component) else { return [] }
+        guard !design.unreadable.contains(mockup.component) else { return [] }
         let found = rules.flatMap { $0.check(mockup, in: design) } + checkNodes(of: mockup, in: design, settled)
         return found.map(withSeverity)
     }
@@ -84,7 +84,7 @@ package struct RuleSet: Sendable {
     package func check(
         states mockups: [Mockup], in design: Design, besides settled: SettledNodes? = nil
     ) -> [Finding] {
-        let mockups = mockups.filter { !design.unjudged.contains($0.component) }
+        let mockups = mockups.filter { !design.unreadable.contains($0.component) }
         return mockups.flatMap { check($0, in: design, besides: settled) }
             + rules.flatMap { $0.check(states: mockups, in: design) }.map(withSeverity)
     }
@@ -96,7 +96,7 @@ package struct RuleSet: Sendable {
 
     /// The pairs of colors that all rules compare.
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
-        guard !design.unjudged.contains(mockup.component) else { return [] }
+        guard !design.unreadable.contains(mockup.component) else { return [] }
         return rules.flatMap { $0.pairs(in: mockup, of: design) }
     }
 

@@ -52,7 +52,7 @@ package struct LoadedProject: Sendable {
         design.icon = icon
         design.sources = sources
         design.symbols = symbols.symbols
-        if !design.isWhole { design.unjudged = library.users(of: unreadTokens.union(unreadComponents)) }
+        if !design.isWhole { design.unreadable = library.users(of: unreadTokens.union(unreadComponents)) }
         return design
     }
 

@@ -6,12 +6,12 @@ package import Values
 package enum CheckSARIF {
     private static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-    /// The name of the fingerprints, with the version of how they are made.
+    /// The name of the fingerprints, with the version of the algorithm.
     private static let fingerprintName = "uispecFinding/v1"
 
     /// - Parameters:
-    ///   - facts: what is said of every rule; a result tells its rule by its place there.
-    ///   - results: one a project; their findings stand in the order of the projects.
+    ///   - facts: The facts of every rule; a result refers to its rule by index.
+    ///   - results: One for each project, in the order of the projects.
     package static func document(_ results: [CheckResult], facts: [RuleFacts], version: String) -> JSONValue {
         let places = Dictionary(
             facts.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -44,7 +44,7 @@ package enum CheckSARIF {
         let diagnostic = finding.diagnostic
         var members: [(String, JSONValue)] = [("ruleId", .text(finding.rule.rawValue))]
         if let ruleIndex { members.append(("ruleIndex", .integer(ruleIndex))) }
-        // SARIF's levels have the names of severities.
+        // The names of SARIF levels and severities are equal.
         members.append(("level", .text(finding.severity.rawValue)))
         let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
         members.append(("message", SARIFLocation.message(diagnostic.message + help)))
@@ -56,7 +56,7 @@ package enum CheckSARIF {
         members.append(("partialFingerprints", .object([(fingerprintName, .text(fingerprint))])))
         let fixes = diagnostic.fixes.compactMap { SARIFFix.fix($0, in: check.sources) }
         if !fixes.isEmpty { members.append(("fixes", .list(fixes))) }
-        // A result without the list is one of which nobody knows; with an empty one nothing suppresses it.
+        // An empty list means that the result is not suppressed; without the list that would be unknown.
         members.append(("suppressions", .list(suppressions(of: finding))))
         let properties = properties(of: finding, in: check)
         if !properties.isEmpty { members.append(("properties", .object(properties))) }

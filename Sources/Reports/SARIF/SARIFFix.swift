@@ -1,7 +1,7 @@
 import Source
 import Values
 
-/// A mend in SARIF's words: what is deleted and what is put in its place, file by file.
+/// A fix as a SARIF `fix` object: the replacements, by file.
 enum SARIFFix {
     static func fix(_ fix: Fix, in sources: SourceMap) -> JSONValue? {
         var files: [FileID] = []

@@ -2,13 +2,13 @@ import Checks
 import Source
 import Values
 
-/// Places in SARIF's words.
+/// Places as SARIF objects.
 enum SARIFLocation {
     static func message(_ text: String) -> JSONValue {
         .object([("text", .text(text))])
     }
 
-    /// Where a finding is, in its file and in the design; nil where it is in neither.
+    /// The location of a finding in its file and in the design; nil if it has neither.
     static func location(of finding: Finding, in sources: SourceMap) -> JSONValue? {
         var members = finding.diagnostic.range.map { physical($0, in: sources) } ?? []
         let places = ([finding.place].compactMap { $0 } + finding.otherPlaces).map { place in
@@ -44,7 +44,7 @@ enum SARIFLocation {
         ])
     }
 
-    /// A path as a reference by RFC 3986: relative to the folder of the sources, or absolute.
+    /// A path as a URI reference (RFC 3986), either absolute or relative to the source root.
     static func artifact(_ path: String) -> JSONValue {
         let encoded = SARIFPath.encoded(path)
         return path.hasPrefix("/")
@@ -54,7 +54,7 @@ enum SARIFLocation {
 }
 
 enum SARIFPath {
-    /// The path with all bytes percent-encoded but slashes and RFC 3986's unreserved characters.
+    /// Percent-encodes a path, except for slashes and the unreserved characters of RFC 3986.
     static func encoded(_ path: String) -> String {
         path.utf8.map { byte -> String in
             let isPlain =

@@ -34,7 +34,7 @@ struct RulePage {
     }
 
     private static func summary(_ rule: RuleFacts) -> [Part] {
-        var parts = [Part.paragraph(sentence(rule.summary))]
+        var parts = [Part.paragraph(sentence("reports this problem: \(rule.summary)"))]
         if !rule.impliedBy.isEmpty {
             let causes = rule.impliedBy.map { "`\($0)`" }.joined(separator: ", ")
             parts.append(.paragraph("Not reported when one of these rules reports the same node: \(causes)."))
@@ -77,12 +77,12 @@ struct RulePage {
             let rest = line[line.index(after: open)...]
             let column = width(line[..<open])
             let carets = String(repeating: "^", count: max(1, width(rest.prefix { $0 != "«" })))
-            // A comment needs its # before the carets; in the first columns it takes the place of one.
-            switch column {
-            case 0: lines.append("#" + carets.dropFirst())
-            case 1: lines.append("#" + carets)
-            default: lines.append(String(repeating: " ", count: column - 2) + "# " + carets)
-            }
+            // A comment needs its # before the carets; in the first column it takes the place of one.
+            let indentation = line.prefix { $0 == " " }.count
+            let hash = max(0, min(indentation, column - 2))
+            let gap = String(repeating: " ", count: max(0, column - hash - 1))
+            lines.append(
+                String(repeating: " ", count: hash) + "#" + gap + (column == 0 ? String(carets.dropFirst()) : carets))
         }
         return lines.joined(separator: "\n")
     }

@@ -11,7 +11,7 @@ struct BarWithoutBackground {
     static func all(in mockup: Mockup) -> [BarWithoutBackground] {
         guard mockup.isScreen else { return [] }
         return ["top", "bottom"].compactMap { part in
-            guard let bar = mockup.frames.first(where: { $0.holder == nil && $0.part == part }), bar.isShown else {
+            guard let bar = mockup.frames.first(where: { $0.parent == nil && $0.part == part }), bar.isShown else {
                 return nil
             }
             let scrolls = mockup.frames.filter {

@@ -25,7 +25,7 @@ extension OverflowingContent {
     /// Whether it must stay on the screen. Scrolled content, overlays and nodes with an offset need not.
     private func staysOnScreen(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
         !mockup.scrollAxes(around: placed).contains(.horizontal)
-            && sequence(first: placed, next: \.holder).allSatisfy { !$0.isOverlay && !$0.frame.node.isMovedOnPurpose }
+            && sequence(first: placed, next: \.parent).allSatisfy { !$0.isOverlay && !$0.frame.node.isMovedOnPurpose }
     }
 }
 

@@ -220,7 +220,7 @@ package struct OverflowingContent: Rule {
     private func overflow(of ink: Rect, _ placed: PlacedFrame, in mockup: Mockup) -> Overflow? {
         // Nearly all content fits in every frame around it.
         guard
-            sequence(first: placed, next: \.holder).contains(where: { overflows(ink, of: $0.frame.rect) })
+            sequence(first: placed, next: \.parent).contains(where: { overflows(ink, of: $0.frame.rect) })
                 || overflow(of: ink, inWidthOf: mockup) != nil || overflow(of: ink, inOpeningHeightOf: mockup) != nil
         else { return nil }
         var axes: AxisSet = .both
@@ -251,7 +251,7 @@ package struct OverflowingContent: Rule {
     private func nodes(from placed: PlacedFrame, to outermost: PlacedFrame?) -> Set<String> {
         var nodes: Set<String> = [placed.frame.node.path]
         guard let outermost else { return nodes }
-        for around in sequence(first: placed, next: \.holder) {
+        for around in sequence(first: placed, next: \.parent) {
             nodes.insert(around.frame.node.path)
             if around === outermost { break }
         }

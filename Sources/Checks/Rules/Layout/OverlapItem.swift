@@ -99,8 +99,8 @@ extension Mockup {
 
     private func hasBackground(_ upper: PlacedFrame, over lower: PlacedFrame) -> Bool {
         // The own background of a text is below its children.
-        let meeting = relation(lower, upper) == .nested ? lower.index : meeting(lower, upper)?.index ?? -1
-        return ([upper] + surroundings(of: upper)).contains { $0.index > meeting && $0.frame.isOpaque }
+        let shared = relation(lower, upper) == .nested ? lower.index : commonAncestor(lower, upper)?.index ?? -1
+        return ([upper] + surroundings(of: upper)).contains { $0.index > shared && $0.frame.isOpaque }
     }
 
     /// Whether both show the same words, as an outline or a shadow does.
@@ -117,7 +117,7 @@ extension PlacedFrame {
     fileprivate var scrolling: (scroll: Int?, clip: Rect?) {
         guard isInsideScroll else { return (nil, clip) }
         var clip: Rect?
-        for around in sequence(first: self, next: \.holder).dropFirst() {
+        for around in sequence(first: self, next: \.parent).dropFirst() {
             if around.isScroll { return (around.index, clip) }
             if around.frame.node.clips {
                 clip = clip.map { $0.intersection(around.frame.rect) ?? .zero } ?? around.frame.rect

@@ -162,7 +162,7 @@ package struct OffScaleDuration: Rule {
         guard let time = motion.form.time, !belongsToLoading(motion, in: mockups) else { return nil }
         if time > maximum + rounding, let range = motion.duration?.range { return (time, range) }
         let total = time * motion.form.runs
-        guard total > maximum + rounding, motion.startsByItself, let range = motion.form.repetition?.range else {
+        guard total > maximum + rounding, motion.startsAutomatically, let range = motion.form.repetition?.range else {
             return nil
         }
         return (total, range)

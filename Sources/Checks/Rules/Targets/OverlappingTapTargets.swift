@@ -258,7 +258,7 @@ package struct OverlappingTapTargets: Rule {
         // Two controls in the same part are compared by their hit areas.
         case .layered where cover.isOfControl: return false
         case .layered:
-            return mockup.meeting(placed, cover).map { !cover.frame.rect.contains($0.frame.rect, tolerance: 1) }
+            return mockup.commonAncestor(placed, cover).map { !cover.frame.rect.contains($0.frame.rect, tolerance: 1) }
                 ?? false
         case .apart: return covers(cover, placed, in: mockup)
         case .nested, .parts, .beside: return false

@@ -17,7 +17,7 @@ extension Mockup {
     ///
     /// - Parameter shared: the overlap of their hit areas with the current spacing.
     func spacing(between first: PlacedFrame, _ second: PlacedFrame, sharing shared: Size) -> TapTargetSpacing? {
-        guard let around = meeting(first, second), case .stack(let stack) = around.frame.node.content,
+        guard let around = commonAncestor(first, second), case .stack(let stack) = around.frame.node.content,
             around.frame.node.numberScale == 1, let from = place(of: first, in: around),
             let to = place(of: second, in: around), from != to
         else { return nil }

@@ -98,7 +98,7 @@ package struct ConfusingReadingOrder: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        let turned = mockup.turnedRects()
+        let turned = mockup.transformedRects()
         func visibleRect(_ element: VoiceElement) -> Rect { turned[element.frame.node.path] ?? element.frame.rect }
         /// Returns the element that is read too early: the previous one, or the last one below this one.
         func misread(_ second: VoiceElement, after elements: ArraySlice<VoiceElement>, below lowest: Points) -> Misread?
@@ -106,7 +106,7 @@ package struct ConfusingReadingOrder: Rule {
             guard !second.isControl, let last = elements.last else { return nil }
             let rect = visibleRect(second)
             func side(from first: VoiceElement) -> Side? {
-                first.isPlacedByHand && second.isPlacedByHand
+                first.hasExplicitOrder && second.hasExplicitOrder
                     ? nil : self.side(of: rect, from: visibleRect(first), mockup.metrics.direction)
             }
             if let side = side(from: last) { return Misread(earlier: last, side: side) }
@@ -136,7 +136,7 @@ package struct ConfusingReadingOrder: Rule {
 
     /// Returns the elements of each root: body, bars and presented screens have no order among each other.
     private func elements(of mockup: Mockup) -> [[VoiceElement]] {
-        mockup.frames.filter { $0.holder == nil && !$0.isCovered }.map { root in
+        mockup.frames.filter { $0.parent == nil && !$0.isCovered }.map { root in
             // Content that is scrolled out of sight has no position on the screen.
             VoiceElement.all(in: root.frame).filter { element in
                 let rect = element.frame.rect

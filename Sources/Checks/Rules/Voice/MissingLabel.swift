@@ -207,7 +207,7 @@ extension PlacedFrame {
     /// Whether the control works by touch only: no surrounding node that VoiceOver reads offers actions.
     fileprivate var isLostToVoice: Bool {
         isShown && !isDisabled && !isPartOfControl && !isDrawnBySystem && !frame.node.isRedacted
-            && sequence(first: self, next: \.holder).allSatisfy { $0.frame.node.voice.actions.isEmpty }
+            && sequence(first: self, next: \.parent).allSatisfy { $0.frame.node.voice.actions.isEmpty }
     }
 }
 

@@ -13,13 +13,16 @@ package struct InvalidPointer: Rule {
                 """
                 color:
                   $type: color
-                  ink: { $value: "#000000" }
-                  line: { $ref: »"#/color/inc"« }
+                  ink: { $value: { colorSpace: srgb, components: [0, 0, 0], alpha: 0.9 } }
+                alpha:
+                  $type: number
+                  ink: { $ref: »"#/color/ink/$value/alfa"« }
                 ---
                 component: Chip
                 body:
                   text: Cafe
                   color: "{color.ink}"
+                  opacity: "{alpha.ink}"
                 """)
         ],
         passing: [
@@ -27,13 +30,16 @@ package struct InvalidPointer: Rule {
                 """
                 color:
                   $type: color
-                  ink: { $value: "#000000", $modes: { dark: "#FFFFFF" } }
-                  line: { $ref: "#/color/ink" }
+                  ink: { $value: { colorSpace: srgb, components: [0, 0, 0], alpha: 0.9 } }
+                alpha:
+                  $type: number
+                  ink: { $ref: "#/color/ink/$value/alpha" }
                 ---
                 component: Chip
                 body:
                   text: Cafe
-                  color: "{color.line}"
+                  color: "{color.ink}"
+                  opacity: "{alpha.ink}"
                 """)
         ])
 

@@ -17,7 +17,7 @@ package struct MismatchedType: Rule {
                 component: Chip
                 body:
                   text: Cafe
-                  padding: »[wide]«
+                  padding: »wide«
                 """)
         ],
         passing: [
