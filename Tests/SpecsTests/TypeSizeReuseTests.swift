@@ -44,7 +44,12 @@ struct `Elements that type sizes share` {
             - { segmented: { items: [Day, Week], selected: 0 } }
             - { wheel: [{ values: [1, 2, 3], selected: 1, label: h }] }
             - { alert: { title: Sure?, message: Really, buttons: [Yes, { title: No, style: cancel }] } }
-            - hstack: [{ toggle: true }, { slider: 0.4 }, { stepper: 3 }, { text: Go, action: go }, { text: No, role: header }]
+            - hstack:
+                - { toggle: true }
+                - { slider: 0.4 }
+                - { stepper: 3 }
+                - { text: Go, action: go }
+                - { text: No, role: header }
             - { use: D, with: { title: { when: { typeSize: ax3 }, then: short, else: $title } } }
             - { use: D, state: { when: { typeSize: accessibility }, then: on, else: off }, color: "#FF0000" }
             - { use: D, slots: { in: [{ text: $title }, { text: large, when: { typeSize: large } }] } }

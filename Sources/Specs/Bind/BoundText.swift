@@ -1,0 +1,75 @@
+package import Source
+package import Values
+
+package struct BoundText: Sendable, Equatable {
+    package var string: String
+    /// The range of the string if it is not written in the node itself but in a property, a state's `set:` or a
+    /// condition.
+    package var origin: SourceRange?
+    package var font: Bound<ResolvedFont>
+    package var color: BoundColor
+    package var lineLimit: Int?
+    package var truncation: Truncation = .tail
+    /// Whether truncated text ends in an ellipsis. An edited field has none, because its text has scrolled out of view.
+    package var hasEllipsis = true
+    /// Whether `truncate` is set, so truncation is intended.
+    package var isTruncationMeant = false
+    package var minimumScaleFactor = 1.0
+    package var alignment: HorizontalAlignment = .leading
+    /// Whether the Large Content Viewer shows the text instead of scaling it.
+    package var hasLargeContent = false
+    /// Whether the size follows Dynamic Type without a limit.
+    package var isScaled = true
+    /// The largest type size that the text grows to, as set by `scales` or `largeContent`; `large` for a text that does
+    /// not scale.
+    package var scaleLimit: Bound<TypeSize>?
+    /// The font to resolve in other type sizes; nil if it is the same in all.
+    var growingFont: WrittenFont?
+
+    package init(_ string: String, font: Bound<ResolvedFont>, color: BoundColor) {
+        self.string = string
+        self.font = font
+        self.color = color
+    }
+}
+
+/// A font at one type size, with all metrics for measuring and drawing.
+package struct ResolvedFont: Sendable, Hashable {
+    /// The size in points, already scaled by Dynamic Type.
+    package var pointSize: Double
+    package var weight: FontWeight
+    package var isItalic: Bool
+    /// The extra space after each character, in points.
+    package var tracking: Double
+    /// The distance from the top of a line to its baseline.
+    package var ascender: Double
+    /// The height of the line box.
+    package var lineHeight: Double
+    /// The height that each further line adds: the distance between baselines.
+    package var leading: Double
+    /// The text style that the size scales with; nil for a fixed size.
+    package var textStyle: TextStyle?
+    /// The size at the type size `large`.
+    package var baseSize: Double
+
+    package init(
+        pointSize: Double, weight: FontWeight, isItalic: Bool, tracking: Double, ascender: Double, lineHeight: Double,
+        leading: Double, textStyle: TextStyle?, baseSize: Double
+    ) {
+        self.pointSize = pointSize
+        self.weight = weight
+        self.isItalic = isItalic
+        self.tracking = tracking
+        self.ascender = ascender
+        self.lineHeight = lineHeight
+        self.leading = leading
+        self.textStyle = textStyle
+        self.baseSize = baseSize
+    }
+}
+
+package enum Truncation: String, Sendable, Hashable, CaseIterable {
+    case tail
+    case middle
+    case head
+}
