@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// `check` again: what did not change is not checked again, and whatever changed is.
-struct `uispec check, again` {
+/// `check` with a cache: unchanged projects are not checked again.
+struct `uispec check with a cache` {
     private static let again = "nothing changed since the last check"
 
-    /// The cache's file; there is one way of asking.
+    /// The path of the cache file; one combination of arguments has been used.
     private static func cache(of tool: Tool) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: tool.folder.path + "/out/cache")
         return "out/cache/" + (try #require(names.first { $0.hasPrefix("check-") }))
     }
 
-    @Test func `the second run says the same, with the same status`() throws {
+    @Test func `the second run repeats the output and the status`() throws {
         for sample in [Sample.clean, Sample.faulty] {
             let tool = try Tool(sample)
             defer { tool.remove() }
@@ -22,12 +22,12 @@ struct `uispec check, again` {
             #expect(second.output == first.output)
             #expect(second.status == first.status)
             #expect(try !tool.run("check", "--no-cache").errors.contains(Self.again))
-            // Another question is not answered with this one's answer.
+            // Other arguments have their own result.
             #expect(try !tool.run("check", "--format", "json").errors.contains(Self.again))
         }
     }
 
-    @Test func `a file that changed, came or went is noticed`() throws {
+    @Test func `an added, changed or removed file is checked`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         func isKnown() throws -> Bool { try tool.run("check").errors.contains(Self.again) }
@@ -42,7 +42,7 @@ struct `uispec check, again` {
         #expect(try isKnown())
     }
 
-    @Test func `a cache that is cut off, changed or of another build is as none`() throws {
+    @Test func `a truncated, changed or outdated cache is ignored`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let first = try tool.run("check")

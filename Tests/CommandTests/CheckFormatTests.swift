@@ -3,7 +3,7 @@ import Testing
 
 struct `uispec check --format` {
     @Test(arguments: ["text", "json", "sarif", "junit", "github"])
-    func `writes to a file what it would write out`(format: String) throws {
+    func `writes the same report to a file as to standard output`(format: String) throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let out = try tool.run("check", "--format", format)
@@ -16,7 +16,7 @@ struct `uispec check --format` {
         #expect(names == ["report.txt"])
     }
 
-    @Test func `a baseline takes away what was there when it was written`() throws {
+    @Test func `a baseline covers the findings of the time it was written`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let first = try tool.run("check", "--write-baseline", "baseline.json")

@@ -3,7 +3,7 @@ import Testing
 
 struct `uispec check` {
     @Test(arguments: [[], ["--only", "small-tap-target"], ["--strict"]])
-    func `without fonts nothing passes unseen`(_ more: [String]) throws {
+    func `missing fonts are an error`(_ more: [String]) throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         try tool.write("", to: "fonts/none.txt")
@@ -17,7 +17,7 @@ struct `uispec check` {
         #expect(outcome.status == 1)
     }
 
-    @Test func `a spec that leads nowhere is no spec that passed`() throws {
+    @Test func `a dangling link is an error`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let link = tool.folder.appendingPathComponent("specs/lost.yaml")
@@ -27,7 +27,7 @@ struct `uispec check` {
         #expect(outcome.errors.contains("specs/lost.yaml"))
     }
 
-    @Test func `the name of a file cannot forge what is told`() throws {
+    @Test func `the name of a file cannot forge output`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         try tool.write("component: Odd\nbody: { txt: a }\n", to: "specs/a\nerror: b\u{1B}[2J.yaml")
@@ -36,7 +36,7 @@ struct `uispec check` {
         #expect(!output.contains("\u{1B}"))
     }
 
-    @Test func `a fix that is left out is told with its reason`() throws {
+    @Test func `a skipped fix is reported with its reason`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         try tool.write("component: Odd\nbody: { text: a, widht: wide }\n", to: "specs/odd.yaml")
@@ -46,7 +46,7 @@ struct `uispec check` {
                 "skipped fix “Write width” for unknown-key at specs/odd.yaml:2:18: it would cause wrong-type"))
     }
 
-    @Test func `a fix that is shown from a folder below applies in the project's`() throws {
+    @Test func `a diff shown from a subfolder applies in the project's folder`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         try tool.write("component: Odd\nbody: { txet: a }\n", to: "specs/odd one.yaml")
@@ -60,7 +60,7 @@ struct `uispec check` {
         #expect(tool.text("specs/odd one.yaml") == "component: Odd\nbody: { text: a }\n")
     }
 
-    @Test func `what fixes would change goes to the file that is asked for, and in no other form`() throws {
+    @Test func `a diff goes to the given file, and has no other format`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         try tool.write("component: Odd\nbody: { txet: a }\n", to: "specs/odd.yaml")
@@ -71,7 +71,7 @@ struct `uispec check` {
         #expect(try tool.run("check", "--fix", "--dry-run", "--write-baseline", "b.json").status == 2)
     }
 
-    @Test func `a file that may not be written keeps all others from being fixed`() throws {
+    @Test func `a read-only file prevents all others from being fixed`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         for name in ["a", "b"] {
@@ -85,7 +85,7 @@ struct `uispec check` {
         #expect(tool.text("specs/odd-b.yaml")?.contains("txet") == true)
     }
 
-    @Test func `only the findings that are asked for are mended, and told`() throws {
+    @Test func `only findings of selected rules are fixed and reported`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         try tool.write("component: Odd\nbody: { txet: a, action: go }\n", to: "specs/odd.yaml")
@@ -95,7 +95,7 @@ struct `uispec check` {
         #expect(!findings.contains { $0["rule"] as? String == "low-contrast-text" })
     }
 
-    @Test func `results go out alike every time, on however many workers`() throws {
+    @Test func `the output is the same every time, with any number of workers`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let first = try tool.run("check", "--jobs", "1")
@@ -106,7 +106,7 @@ struct `uispec check` {
         #expect(first.output.split(separator: "\n").last?.contains("3 mock-ups") == false)
     }
 
-    @Test func `the JSON is as the page says`() throws {
+    @Test func `the JSON is as documented`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let outcome = try tool.run("check", "--format", "json")
@@ -133,7 +133,7 @@ struct `uispec check` {
         #expect(Set(context.keys).isSuperset(of: ["appearance", "contrast", "typeSize", "device"]))
     }
 
-    @Test func `several projects are summed up together`() throws {
+    @Test func `several projects share one summary`() throws {
         var files = ["uispec.yaml": "workspace: [a, b]"]
         for folder in ["a", "b"] {
             for (path, text) in Sample.faulty { files["\(folder)/\(path)"] = text }
@@ -150,7 +150,7 @@ struct `uispec check` {
         #expect(try tool.run("check").output.contains("in 4 components, 12 mock-ups"))
     }
 
-    @Test func `paths are relative to the working directory, wherever the project lies`() throws {
+    @Test func `paths are relative to the working directory, wherever the project is`() throws {
         var files = ["here/x.txt": ""]
         for (path, text) in Sample.faulty { files["project/\(path)"] = text }
         let tool = try Tool(files)
@@ -165,7 +165,7 @@ struct `uispec check` {
         #expect(inside.contains(" specs/badge.yaml:"))
     }
 
-    @Test func `color is for terminals, unless it is asked for`() throws {
+    @Test func `color is for terminals only, unless requested`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let escape = "\u{1B}["
@@ -177,7 +177,7 @@ struct `uispec check` {
             try !tool.run("check", "--color", "never", environment: ["CLICOLOR_FORCE": "1"]).output.contains(escape))
     }
 
-    @Test func `warnings count with strict alone`() throws {
+    @Test func `warnings count only with --strict`() throws {
         let manifest = Sample.manifest + "\nrules: { low-contrast-text: warning }"
         let tool = try Tool(Sample.faulty.merging(["uispec.yaml": manifest]) { _, new in new })
         defer { tool.remove() }
@@ -200,7 +200,7 @@ struct `uispec check` {
         #expect(outcome.status == 0)
     }
 
-    @Test func `criteria cannot forge what is told`() throws {
+    @Test func `criteria cannot forge output`() throws {
         let tool = try Tool([
             "uispec.yaml": "uispec: 1\nspecs: [a.yaml]\ncontexts: { appearance: [light], typeSize: [large] }\n",
             "a.yaml": """
@@ -222,7 +222,7 @@ struct `uispec check` {
         #expect(!output.contains("\u{1B}"))
     }
 
-    @Test func `a project without anything does not pass for standing beside another`() throws {
+    @Test func `an empty project does not pass in a workspace`() throws {
         let tool = try Tool([
             "uispec.yaml": "workspace: [a, b]\n", "a/uispec.yaml": "uispec: 1\nname: Bare\nspecs: [s]\n",
             "a/s/x.txt": "",

@@ -28,7 +28,7 @@ struct `Exit codes` {
         #expect(outcome.errors.contains("error: cannot write standard output: "), "\(outcome.errors)")
     }
 
-    @Test func `a report may go where no file is`() throws {
+    @Test func `a report may go to a pipe, a link or a device`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let piped = try tool.shell(
@@ -45,7 +45,7 @@ struct `Exit codes` {
     }
 
     @Test(arguments: ["2>/dev/full", "2>&-"])
-    func `notes that nobody can read change nothing`(errors: String) throws {
+    func `a failure to write notes changes nothing`(errors: String) throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let outcome = try tool.shell("uispec check --no-cache \(errors)")
@@ -70,7 +70,8 @@ struct `Exit codes` {
         ("uispec: 1\nspecs: [s.yaml]\n", "componant: C\nbody: { text: a }", "s.yaml:1:"),
         ("", "component: C", "uispec.yaml is empty"), ("[a]\n", "component: C", "uispec.yaml:1:1"),
     ])
-    func `why there is nothing to check is told`(manifest: String, spec: String, finding: String) throws {
+    func `the reason why there is nothing to check is reported`(manifest: String, spec: String, finding: String) throws
+    {
         let tool = try Tool(["uispec.yaml": manifest, "s.yaml": spec])
         defer { tool.remove() }
         let outcome = try tool.run("check")
@@ -79,7 +80,7 @@ struct `Exit codes` {
     }
 
     @Test(arguments: ["generate: { swfit: { path: A.swift, type: A } }", "genrate: {}", "generate: { swift: 7 }"])
-    func `why there is nothing to generate is told`(mistake: String) throws {
+    func `the reason why there is nothing to generate is reported`(mistake: String) throws {
         let tool = try Tool(["uispec.yaml": "uispec: 1\n\(mistake)\n"])
         defer { tool.remove() }
         let outcome = try tool.run("generate", "--verify")
@@ -90,7 +91,7 @@ struct `Exit codes` {
     @Test(arguments: [
         ("uispec: 1\nspec: [s.yaml]", "body: { text: a }"), ("uispec: 1\nspecs: [s.yaml]", "body: { txt: a }"),
     ])
-    func `that something cannot be drawn as it is meant is said`(manifest: String, body: String) throws {
+    func `errors that affect drawings are mentioned`(manifest: String, body: String) throws {
         let tool = try Tool(["uispec.yaml": manifest + "\n", "s.yaml": "component: C\n\(body)\n"])
         defer { tool.remove() }
         let outcome = try tool.run("render", "--scale", "0.5")
@@ -98,7 +99,7 @@ struct `Exit codes` {
         #expect(outcome.errors.contains("run uispec check"), "\(outcome.output)\(outcome.errors)")
     }
 
-    @Test func `with nothing to check no baseline is written`() throws {
+    @Test func `no baseline is written if there is nothing to check`() throws {
         let tool = try Tool(["uispec.yaml": "uispec: 1\n"])
         defer { tool.remove() }
         #expect(try tool.run("check", "--write-baseline", "known.json").status == 2)
@@ -121,7 +122,7 @@ struct `Exit codes` {
         (["render", "--format", "bmp"], "bmp"), (["render", "--annotate", "--state=plain"], "--annotate"),
         (["contrast", "#FFF", "bluish"], "bluish"), (["contrast", "#FFF"], "background"),
     ])
-    func `bad usage exits 2, with a note on standard error alone`(_ arguments: [String], _ note: String) throws {
+    func `bad usage exits 2, with a message on standard error only`(_ arguments: [String], _ note: String) throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let outcome = try tool.run(arguments)
@@ -130,7 +131,7 @@ struct `Exit codes` {
         #expect(outcome.errors.contains(note), "\(outcome.errors)")
     }
 
-    @Test func `without a manifest nothing can be judged`() throws {
+    @Test func `without a manifest every command exits 2`() throws {
         let tool = try Tool(["a/b.yaml": "x"])
         defer { tool.remove() }
         for command in ["check", "generate", "render", "layout"] {
@@ -140,7 +141,7 @@ struct `Exit codes` {
         }
     }
 
-    @Test func `output that cannot be written exits 2 and leaves what is there`() throws {
+    @Test func `output that cannot be written exits 2 and changes no file`() throws {
         let tool = try Tool(Sample.clean.merging(["out": "a file", "report": "old"]) { first, _ in first })
         defer { tool.remove() }
         #expect(try tool.run("generate").status == 2)
@@ -162,7 +163,7 @@ struct `Help` {
         #expect(outcome.output.contains("Example: uispec \(command)"))
     }
 
-    @Test func `the tool tells its version and its commands`() throws {
+    @Test func `the tool shows its version and its commands`() throws {
         let tool = try Tool()
         defer { tool.remove() }
         #expect(try tool.run("--version").status == 0)

@@ -40,7 +40,7 @@ struct `uispec init` {
         #expect(drawn.status == 0, "\(drawn.errors)")
     }
 
-    @Test func `without a folder it writes here, under the folder's name`() throws {
+    @Test func `without a folder it uses the working directory and its name`() throws {
         let tool = try Tool(["My “app” \\ \"1\"/notes.txt": ""])
         defer { tool.remove() }
         let made = try tool.run("init", in: "My “app” \\ \"1\"")
@@ -53,7 +53,7 @@ struct `uispec init` {
     }
 
     @Test(arguments: StarterFiles.files.map(\.path))
-    func `what is there is not overwritten, and nothing else is written`(path: String) throws {
+    func `existing files are not overwritten, and nothing else is written`(path: String) throws {
         let tool = try Tool(["App/\(path)": "mine"])
         defer { tool.remove() }
         let refused = try tool.run("init", "App")
@@ -64,7 +64,7 @@ struct `uispec init` {
         for (other, _) in StarterFiles.files where other != path { #expect(tool.text("App/\(other)") == nil) }
     }
 
-    @Test func `a folder that cannot be made exits 2`() throws {
+    @Test func `a folder that cannot be created exits 2`() throws {
         let tool = try Tool(["App": "a file"])
         defer { tool.remove() }
         let refused = try tool.run("init", "App")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct `uispec layout` {
-    @Test func `the JSON is as the page says`() throws {
+    @Test func `the JSON is as documented`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let json = try tool.run(
@@ -19,7 +19,7 @@ struct `uispec layout` {
         #expect((json["size"] as? [String: Double])?["height"] ?? 0 > 32)
     }
 
-    @Test func `a node tells its frame, its content, its target, its text and its role`() throws {
+    @Test func `a node has its frame, content, hit area, text and role`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let json = try tool.run(
@@ -47,7 +47,7 @@ struct `uispec layout` {
         #expect(node["role"] as? String == "button")
     }
 
-    @Test func `width and height set what is proposed`() throws {
+    @Test func `width and height set the proposed size`() throws {
         let files = Sample.clean.merging(["specs/box.yaml": "component: Box\nbody: { shape: rectangle }"]) { first, _ in
             first
         }
@@ -65,7 +65,7 @@ struct `uispec layout` {
     }
 
     @Test(arguments: [("--orientation", "upright"), ("--direction", "left")])
-    func `an axis has only its values`(_ flag: String, _ value: String) throws {
+    func `an axis accepts only its values`(_ flag: String, _ value: String) throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let outcome = try tool.run("layout", "--component", "Chip", flag, value)
@@ -95,13 +95,13 @@ struct `uispec contrast` {
         #expect((json["suggestions"] as? [Any])?.isEmpty == false)
     }
 
-    @Test func `a color beyond sRGB has the contrast that a check finds`() throws {
+    @Test func `a color outside sRGB has the same contrast as in a check`() throws {
         let ratio = try #require(
             try Self.contrast("color(display-p3 0.1 0.72 0.2)", "#FFFFFF")["ratio"] as? Double)
         #expect(ratio >= 2.72 && ratio < 2.73)
     }
 
-    @Test func `translucent colors are composed first`() throws {
+    @Test func `translucent colors are composited first`() throws {
         let half = try #require(try Self.contrast("#00000080", "#FFFFFF")["ratio"] as? Double)
         #expect(half > 3.9 && half < 4.1)
         let overWhite = try Self.contrast("#000000", "#00000000")["ratio"] as? Double
@@ -112,7 +112,7 @@ struct `uispec contrast` {
 }
 
 struct `uispec generate` {
-    @Test func `a stale file is shown, written, then up to date`() throws {
+    @Test func `a stale file is shown, then written, then up to date`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let stale = try tool.run("generate", "--verify")
@@ -128,7 +128,7 @@ struct `uispec generate` {
         #expect(try tool.run("generate", "--verify").status == 1)
     }
 
-    @Test func `tokens that are wrong are told and nothing is written`() throws {
+    @Test func `errors in tokens are reported and nothing is written`() throws {
         let tool = try Tool(
             Sample.clean.merging(["tokens.yaml": "c: { $type: color, $value: redish }"]) { _, new in new })
         defer { tool.remove() }
@@ -140,7 +140,7 @@ struct `uispec generate` {
 }
 
 struct `uispec render` {
-    @Test func `a picture that would be the same again is not drawn again, and what changed is`() throws {
+    @Test func `only pictures with changes are redrawn`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let path = "out/png/Chip/plain/light-large-iphone-15.png"
@@ -152,7 +152,7 @@ struct `uispec render` {
         #expect(try render() == first)
         #expect(try render("--no-cache") > first)
         let again = try render()
-        // Another text, another scale, a picture that somebody spoiled: each is drawn.
+        // Changes of the text, the scale or the file cause a redraw.
         try tool.write(Sample.chip.replacingOccurrences(of: "カフェ", with: "サウナ"), to: "specs/chip.yaml")
         let renamed = try render()
         #expect(renamed > again)
@@ -161,13 +161,13 @@ struct `uispec render` {
         try tool.write("spoiled", to: path)
         let spoiled = try tool.modificationDate(path)
         #expect(try render(scale: "1") > spoiled)
-        // What another run drew besides stays known.
+        // Entries of other runs are kept.
         #expect(try tool.run("render", "--scale", "1", "--state", "selected").status == 0)
         let kept = try tool.modificationDate(path)
         #expect(try render(scale: "1") == kept)
     }
 
-    @Test func `mockups.json does not depend on what was drawn before, or by how many workers`() throws {
+    @Test func `mockups.json depends neither on earlier runs nor on the number of workers`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         func description(_ flags: String...) throws -> String? {
@@ -179,7 +179,7 @@ struct `uispec render` {
         #expect(try description("--no-cache", "--jobs", "3") == first)
     }
 
-    @Test func `a run that draws a part leaves the rest of mockups.json as it was`() throws {
+    @Test func `a run that draws a part keeps the rest of mockups.json`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         func description(_ flags: String...) throws -> String? {
@@ -188,7 +188,7 @@ struct `uispec render` {
         }
         let whole = try #require(try description())
         #expect(try description("--state", "selected") == whole)
-        // Pictures of one appearance leave the entry that tells of both.
+        // Drawing one appearance keeps the entry for both.
         let dark = try #require(try description("--state", "selected", "--appearance", "dark"))
         #expect(dark.contains("png/Chip/selected/light-large-iphone-15.png"))
         #expect(try description() == whole)
@@ -198,7 +198,7 @@ struct `uispec render` {
         #expect(less.contains("png/Chip/selected/dark-large-iphone-15.png"))
     }
 
-    @Test func `mockups.json tells the frames, the texts and the tokens behind the pictures`() throws {
+    @Test func `mockups.json lists the frames, texts and tokens of the pictures`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         #expect(try tool.run("render", "--scale", "0.5", "--component", "Chip").status == 0)
@@ -216,7 +216,7 @@ struct `uispec render` {
         #expect(text.contains("\"token\": \"ios.color.label\""))
     }
 
-    @Test func `pictures lie where the page says`() throws {
+    @Test func `pictures have the documented paths`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let outcome = try tool.run(

@@ -10,7 +10,7 @@ enum PDFReader {
     /// The text of a file, in reading order.
     static func text(of file: URL) throws -> String { try run("pdftotext", [file.path, "-"]) }
 
-    /// The rows of the table of fonts: name, type, encoding, whether embedded, a subset, with Unicode.
+    /// The rows of the table of fonts: name, type, encoding, embedded, subset, Unicode.
     static func fonts(of file: URL) throws -> [Substring] {
         Array(try run("pdffonts", [file.path]).split(separator: "\n").dropFirst(2))
     }

@@ -26,7 +26,7 @@ struct `uispec render --format pdf` {
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    @Test func `mock-ups and sheets are pages that lie where the pictures would`() throws {
+    @Test func `mock-ups and sheets are pages with the paths of the pictures`() throws {
         let tool = try Tool(Self.files)
         defer { tool.remove() }
         try Self.render(tool)
@@ -40,7 +40,7 @@ struct `uispec render --format pdf` {
     }
 
     @Test(.enabled(if: PDFReader.isInstalled, PDFReader.hint))
-    func `texts are found, in order and with embedded fonts`() throws {
+    func `texts can be found, in order and with embedded fonts`() throws {
         let tool = try Tool(Self.files)
         defer { tool.remove() }
         try Self.render(tool)
@@ -55,7 +55,7 @@ struct `uispec render --format pdf` {
         for text in ["渋谷のカフェ", "Contact sheet", "彩度のない文字", "素材の上"] { #expect(sheet.contains(text)) }
     }
 
-    @Test func `every run and number of jobs gives the same bytes`() throws {
+    @Test func `every run and number of jobs writes the same bytes`() throws {
         let tool = try Tool(Self.files)
         defer { tool.remove() }
         try Self.render(tool, jobs: "1")
@@ -75,7 +75,7 @@ struct `uispec render --format pdf` {
             uniqueKeysWithValues: paths.map { ($0, try Data(contentsOf: tool.folder.appendingPathComponent($0))) })
     }
 
-    @Test func `a page that cannot be written exits 2 and leaves what is there`() throws {
+    @Test func `a page that cannot be written exits 2 and changes no file`() throws {
         let tool = try Tool(
             Sample.clean.merging(["out/pdf/Chip": "a file", "out/sheets": "old"]) { first, _ in first })
         defer { tool.remove() }

@@ -17,7 +17,7 @@ struct `uispec schema` {
     }
 
     @Test(arguments: [["schema"], ["schema", "sheets"], ["schema", "spec", "--format", "markdown"]])
-    func `says what it needs`(arguments: [String]) throws {
+    func `bad usage exits 2`(arguments: [String]) throws {
         let tool = try Tool()
         defer { tool.remove() }
         let outcome = try tool.run(arguments)
@@ -51,7 +51,7 @@ struct `Completions` {
         (["layout", "--", "--device", "3", "0", "uispec", "layout", "--device", ""], "iphone-15"),
         (["render", "--", "--component", "3", "0", "uispec", "render", "--component", ""], "Chip"),
     ])
-    func `rules and the project's components are proposed`(question: [String], proposal: String) throws {
+    func `rules and the project's components are completed`(question: [String], proposal: String) throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let outcome = try tool.run(["---completion"] + question)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the built `uispec` in a folder of its own.
+/// Runs the built `uispec` in a temporary folder.
 struct Tool {
     struct Outcome {
         var status: Int32
@@ -17,7 +17,7 @@ struct Tool {
 
     let folder: URL
 
-    /// - Parameter files: what the folder holds, by path.
+    /// - Parameter files: the contents of the folder, by path.
     init(_ files: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("uispec-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -56,9 +56,9 @@ struct Tool {
         return try launch(executable, arguments, environment: environment, in: subfolder)
     }
 
-    /// Runs a line of a terminal, where `uispec` is on the path.
+    /// Runs a shell command with `uispec` on the path.
     ///
-    /// - Parameter status: of the line before, as `$?` tells it.
+    /// - Parameter status: the status of the previous command, for `$?`.
     func shell(_ line: String, after status: Int32 = 0, in subfolder: String = "") throws -> Outcome {
         let executable: URL = try #require(Self.executable, "build the product uispec first")
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -67,7 +67,7 @@ struct Tool {
             environment: ["PATH": executable.deletingLastPathComponent().path() + ":" + path], in: subfolder)
     }
 
-    /// Both outputs go through files, so that neither can fill a pipe.
+    /// Both outputs go to files, because a full pipe would block.
     private func launch(
         _ executable: URL, _ arguments: [String], environment: [String: String], in subfolder: String
     ) throws -> Outcome {
@@ -96,7 +96,7 @@ struct Tool {
             errors: String(decoding: errors, as: UTF8.self), bytes: output)
     }
 
-    /// The tool lies beside the bundle of the tests.
+    /// The tool is next to the test bundle.
     private static let executable: URL? = {
         let tests = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
         let starts = tests + [URL(fileURLWithPath: CommandLine.arguments.first ?? "")]

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `Docs/tutorial.md`: its files are written and its commands run, from top to bottom, and what it shows is what happens.
+/// `Docs/tutorial.md`: writes its files, runs its commands from top to bottom and compares their output.
 struct `The tutorial` {
-    @Test func `does what it says`() throws {
+    @Test func `shows commands with their real output`() throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Docs/tutorial.md")
         let steps = Tutorial.steps(of: try String(contentsOf: page, encoding: .utf8))
@@ -28,7 +28,7 @@ struct `The tutorial` {
         #expect(commands > 8)
     }
 
-    @Test func `a line of dots stands for any lines, and nothing else does`() {
+    @Test func `only a line with an ellipsis matches any lines`() {
         #expect(Tutorial.matches("a\nb\nc\n", "a\n…\nc\n"))
         #expect(Tutorial.matches("a\nc\n", "a\n…\nc\n"))
         #expect(Tutorial.matches("x\na\n", "…\na\n"))
@@ -46,7 +46,9 @@ private enum Tutorial {
         case command(String, expected: String)
     }
 
-    /// The fenced blocks: `yaml PATH` holds a file; in `console`, lines behind a dollar are commands, the others output.
+    /// Returns the steps in fenced blocks: `yaml PATH` is a file; in `console`, lines after a dollar are commands and
+    /// the
+    /// others are output.
     static func steps(of page: String) -> [Step] {
         var steps: [Step] = []
         var lines = page.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -75,7 +77,7 @@ private enum Tutorial {
         return steps
     }
 
-    /// Whether an output is as expected, where a line `…` stands for any number of lines.
+    /// Whether an output is as expected. A line `…` matches any number of lines.
     static func matches(_ output: String, _ expected: String) -> Bool {
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
         let wanted = expected.split(separator: "\n", omittingEmptySubsequences: false)[...]

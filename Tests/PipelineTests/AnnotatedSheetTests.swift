@@ -33,14 +33,14 @@ private let screen = """
 extension Page {
     fileprivate var words: [String] { texts.map(\.text) }
 
-    /// Whether no text leaves the margins.
+    /// Whether all text is within the margins.
     fileprivate var isInside: Bool {
         texts.allSatisfy { $0.origin.x >= PageGrid.left - 0.5 && $0.origin.x + $0.width <= PageGrid.right + 0.5 }
     }
 }
 
 struct `A motion sheet` {
-    @Test func `shows seven frames of each form, with the values that each has`() throws {
+    @Test func `shows seven frames of each form with their values`() throws {
         let page = try #require(try SheetProject(press).page(.motion))
         #expect(page.pictures.count == 14)
         #expect(page.words.count { $0 == "0.945" } == 1 && page.words.count { $0 == "0.980" } == 1)
@@ -50,7 +50,7 @@ struct `A motion sheet` {
         #expect(page.isInside)
     }
 
-    @Test func `a wide control that is pressed is shown whole, in three frames: at rest, pressed, and at its largest`()
+    @Test func `a wide pressed control is shown whole in three frames: at rest, pressed, and at its largest`()
         throws
     {
         let wide = press.replacing("padding: 12,", with: "padding: 12, width: 297,")
@@ -62,7 +62,7 @@ struct `A motion sheet` {
         #expect(["0 ms", "200 ms", "390 ms"].allSatisfy { time in page.words.count { $0 == time } == 2 })
     }
 
-    @Test func `what fades in its place has no outline of it`() throws {
+    @Test func `a fade has no outline at rest`() throws {
         let page = try #require(
             try SheetProject(
                 still
@@ -71,7 +71,7 @@ struct `A motion sheet` {
         #expect(!page.words.contains { $0.contains("dashed outline") })
     }
 
-    @Test func `there is none where nothing moves`() throws {
+    @Test func `there is no sheet without motion`() throws {
         #expect(try SheetProject(still).page(.motion) == nil)
         #expect(
             try SheetProject(
@@ -79,17 +79,17 @@ struct `A motion sheet` {
             ).page(.motion) == nil)
     }
 
-    @Test func `what does not run under Reduce Motion is still there`() throws {
+    @Test func `properties that are still under Reduce Motion are shown`() throws {
         let page = try #require(
             try SheetProject(
                 still
                     + "\nmotion: { m: { trigger: appear, duration: 1s, changes: { scale: [0.5, 1] }, reduced: none } }"
             ).page(.motion))
-        // Below the seven frames, and among the facts.
+        // Below the seven frames, and in the facts.
         #expect(page.words.count { $0 == "still" } == 8 && page.words.contains("nothing moves"))
     }
 
-    @Test func `a coming and a going are one story, with the stay cut out`() throws {
+    @Test func `an appearance and a disappearance are one story, without the wait between them`() throws {
         let page = try #require(
             try SheetProject(
                 """
@@ -105,7 +105,7 @@ struct `A motion sheet` {
         #expect(page.words.contains("3 s") && page.words.contains("3500 ms") && page.words.contains("y 64"))
     }
 
-    @Test func `nothing is more than opaque`() throws {
+    @Test func `opacity is limited to 1`() throws {
         let page = try #require(
             try SheetProject(
                 still
@@ -123,7 +123,7 @@ struct `A motion sheet` {
         #expect(!page.words.contains { $0.hasPrefix("overshoot") })
     }
 
-    @Test func `what grows fits its frames`() throws {
+    @Test func `a growing element fits its frames`() throws {
         let page = try #require(
             try SheetProject(
                 """
@@ -137,7 +137,7 @@ struct `A motion sheet` {
         #expect(widest <= FilmStrip.width)
     }
 
-    @Test func `what follows a finger is measured in its way`() throws {
+    @Test func `a drag is measured by the distance of the finger`() throws {
         let page = try #require(
             try SheetProject(
                 still + "\nmotion: { m: { trigger: { drag: vertical, distance: 120 }, changes: { opacity: [1, 0] } } }"
@@ -169,7 +169,7 @@ struct `A motion on a screen` {
         #expect(toast > frame.minY && toast + 48 * 0.6 < frame.maxY)
     }
 
-    @Test func `that leaves to a side is seen between the edges of the screen`() throws {
+    @Test func `that leaves through a side is shown between the edges of the screen`() throws {
         let spec = """
             component: Card
             body: { text: A, width: 361, height: 480 }
@@ -201,21 +201,21 @@ struct `A pose` {
         return node
     }
 
-    @Test func `is taken by the node that is named, and by no other`() throws {
+    @Test func `applies to the named node and no other`() throws {
         let root = try tree(pose("b", .scale, 0.5))
         #expect(root.effects.scale == 1 && root.children.map(\.effects.scale) == [1, 0.5])
     }
 
-    @Test func `is taken by the whole where none is named`() throws {
+    @Test func `applies to the whole component without a node`() throws {
         let root = try tree(pose(nil, .offsetY, 12))
         #expect(root.effects.offset.y == 12 && root.children.allSatisfy { $0.effects.offset == .zero })
         #expect(try tree(pose(nil, .opacity, 1.2)).effects.opacity == 1)
     }
 }
 
-struct `What grows out of a row that scrolls` {
+struct `A node that grows out of a scrolled row` {
     @Test(arguments: [("scroll", 3.0, 2), ("scroll", 1.02, 1), ("hstack", 3, 1)])
-    func `lies above all else while it does`(row: String, scale: Double, roots: Int) throws {
+    func `is above everything else meanwhile`(row: String, scale: Double, roots: Int) throws {
         let states = try SheetProject(
             """
             component: Strip
@@ -233,12 +233,12 @@ struct `What grows out of a row that scrolls` {
     }
 }
 
-struct `A sheet by itself` {
+struct `A sheet presentation without its screen` {
     @Test(arguments: [
         ("medium", 357.5), ("[220, large]", 220), ("50%", 357.5),
         ("{ when: { typeSize: accessibility }, then: [large], else: [medium, large] }", 357.5),
     ])
-    func `is as high as it opens`(detents: String, height: Points) throws {
+    func `has its opening height`(detents: String, height: Points) throws {
         let states = try SheetProject(
             """
             component: Picker
@@ -251,7 +251,7 @@ struct `A sheet by itself` {
         #expect(state.mockup.isSheet)
     }
 
-    @Test func `has its keyboard over its foot in pictures, and in nothing else`() throws {
+    @Test func `has its keyboard over its bottom in pictures only`() throws {
         let states = try SheetProject(
             """
             component: Editor
@@ -268,7 +268,7 @@ struct `A sheet by itself` {
         #expect(keyboard.bleed.bottom == 34 && drawn.size.height == laidOut.size.height + 34)
     }
 
-    @Test func `is drawn so by itself, over a dimmed screen, down to its lower edge`() async throws {
+    @Test func `is drawn over a dimmed screen down to its lower edge`() async throws {
         let spec = """
             component: Picker
             preview: { backdrop: ["#FFFFFF"] }
@@ -285,7 +285,7 @@ struct `A sheet by itself` {
         let path = try #require(result.written.first { $0.hasSuffix(".png") && !$0.contains("/sheets/") })
         let head = try written.read(path)[16..<24].map(Int.init)
         let size = (head[0..<4].reduce(0) { $0 << 8 + $1 }, head[4..<8].reduce(0) { $0 << 8 + $1 })
-        // 28 of the screen on three sides; below, the safe area.
+        // 28 points of the screen on three sides, and the safe area below.
         #expect(size == (393 + 56, 28 + 220 + 34))
     }
 }
@@ -294,7 +294,7 @@ struct `A device sheet` {
     private static let contexts =
         "{ appearance: [light, dark], device: [iphone-se3, iphone-15], orientation: [portrait, landscape] }"
 
-    @Test func `has every phone as it is held, in light and dark, at one scale`() throws {
+    @Test func `has every device and orientation, in light and dark, at one scale`() throws {
         let page = try #require(try SheetProject(screen, contexts: Self.contexts).page(.devices))
         #expect(page.pictures.count == 8)
         #expect(Set(page.pictures.map(\.scale)).count == 1)
@@ -305,7 +305,7 @@ struct `A device sheet` {
         #expect(page.pictures.allSatisfy { $0.rect.maxX <= PageGrid.right })
     }
 
-    @Test func `is drawn of screens alone`() throws {
+    @Test func `is drawn only for screens`() throws {
         #expect(try SheetProject(still).page(.devices) == nil)
     }
 }
@@ -313,7 +313,7 @@ struct `A device sheet` {
 struct `Annotated sheets` {
     private static let specs = [press, still, screen].joined(separator: "\n---\n")
 
-    @Test func `are written beside the contact sheet, only those that there are`() async throws {
+    @Test func `are written next to the contact sheet if they have content`() async throws {
         let sheets = try await SheetProject(Self.specs).rendered(jobs: 2).keys.sorted()
         let names = sheets.compactMap { $0.split(separator: "/").last }.filter { !$0.hasPrefix("-") }
         #expect(
@@ -324,14 +324,14 @@ struct `Annotated sheets` {
             ])
     }
 
-    @Test func `are the same bytes however many workers draw them`() async throws {
+    @Test func `are the same bytes with any number of workers`() async throws {
         let project = try SheetProject(Self.specs)
         let alone = try await project.rendered(jobs: 1)
         #expect(try await project.rendered(jobs: 4) == alone)
         #expect(alone.count >= 11)
     }
 
-    @Test func `never take the name of a component's own sheet`() {
+    @Test func `never have the name of a component's own sheet`() {
         for suffix in ["-type-sizes", "-motion", "-devices", "-redline"] {
             #expect(SheetName.contact("Chip" + suffix) == "Chip\(suffix)_")
         }
@@ -339,7 +339,7 @@ struct `Annotated sheets` {
 }
 
 struct `The states on a sheet` {
-    @Test func `what is disabled is neither a finding of its sheet nor its worst contrast`() throws {
+    @Test func `a disabled element is neither a finding of the sheet nor the worst contrast`() throws {
         let states = try SheetProject(
             """
             component: Send

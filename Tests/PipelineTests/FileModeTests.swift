@@ -3,7 +3,7 @@ import Pipeline
 import Source
 import Testing
 
-/// What a file that is written keeps of the one that it replaces.
+/// The attributes that a new file keeps from the one that it replaces.
 @Suite struct `A file that is replaced` {
     private func withFile(_ mode: Int, _ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uispec-\(UUID().uuidString)")
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [0o444, 0o400])
-    func `is left alone where nobody may write it`(_ mode: Int) throws {
+    func `is kept if it is read-only`(_ mode: Int) throws {
         try withFile(mode) { path throws in
             var problem: FileSystemError?
             do throws(FileSystemError) {

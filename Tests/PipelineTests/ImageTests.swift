@@ -7,12 +7,12 @@ import Specs
 import Testing
 import Values
 
-/// A file that any machine has, by its address.
+/// The URL of a file that exists on every machine.
 private enum ImageTestFile {
     static let outside = "file:" + "//" + "/etc/hostname"
 }
 
-/// Pictures that components show: what cannot be shown is told at the place that names it, before anything is drawn.
+/// Images of components. An image that cannot be shown is reported where it is named, before anything is drawn.
 @Suite struct `Images` {
     private static func load(_ path: String, _ bytes: [UInt8]?) throws -> LoadedProject {
         let spec = "component: C\nbody: { image: \(path), label: 写真 }"
@@ -27,7 +27,7 @@ private enum ImageTestFile {
         try Surface(size: Size(width: Points(width), height: Points(height)), scale: 1).png()
     }
 
-    /// A PNG's head that claims a size, with nothing behind it.
+    /// The header of a PNG that claims a size, without data.
     private static func claim(width: UInt32, height: UInt32) -> [UInt8] {
         func bytes(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + bytes(width)
@@ -40,11 +40,11 @@ private enum ImageTestFile {
         return await run.run().findings.map { "\($0.diagnostic.rule): \($0.diagnostic.message)" }
     }
 
-    @Test func `a file that is missing is told`() async throws {
+    @Test func `a missing file is reported`() async throws {
         #expect(try await findings("logo.png", nil) == ["missing-file: image file “logo.png” does not exist"])
     }
 
-    @Test func `a file that is cut off, claims too much or is no picture is told`() async throws {
+    @Test func `a truncated, oversized or invalid file is reported`() async throws {
         let whole = try Self.png(width: 40, height: 30)
         #expect(try await findings("a.png", whole) == [])
         let cut = try await findings("a.png", Array(whole.prefix(whole.count / 2)))
@@ -67,7 +67,7 @@ private enum ImageTestFile {
         "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><image href='\(ImageTestFile.outside)' width='9' height='9'/></svg>",
     ])
     func `an SVG reads no other file`(_ svg: String) async throws {
-        // Either it is refused, or drawn without what it asks for: an empty picture.
+        // It is either refused or drawn as an empty picture.
         let found = try await findings("a.svg", Array(svg.utf8))
         if !found.isEmpty {
             #expect(found.count == 1 && found[0].hasPrefix("unreadable-image: “a.svg” cannot be shown"), "\(found)")
@@ -88,12 +88,12 @@ private enum ImageTestFile {
     }
 
     @Test(arguments: [("a.png", 40.0), ("a@2x.png", 20), ("a@3x.png", 40.0 / 3)])
-    func `an image is as large as its file where nothing else is said`(_ path: String, _ width: Double) throws {
+    func `an image has the size of its file by default`(_ path: String, _ width: Double) throws {
         let result = try LayoutRun.run(
             [try Self.load(path, try Self.png(width: 40, height: 30))], choice: MockupChoice(), proposal: (nil, nil),
             typesetter: .estimating)
         let laidOut = try #require(result.laidOut)
-        // It is resizable: the natural size is what it wants where nothing is proposed.
+        // It is resizable: its natural size is the ideal one.
         guard case .image(let image) = laidOut.roots[0].node.content else {
             Issue.record("no image")
             return

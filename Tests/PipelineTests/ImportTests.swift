@@ -8,8 +8,8 @@ import YAML
 
 @testable import Pipeline
 
-/// A project `app` that imports `kit`, which has a gap of 8 and another one named after it.
-struct `Replacing what is imported` {
+/// A project `app` that imports `kit`, which has a gap of 8 and an alias of it.
+struct `Overriding imports` {
     private static let kit = [
         "kit/uispec.yaml": "uispec: 1\ntokens: [t.yaml]\nspecs: [s.yaml]",
         "kit/t.yaml": """
@@ -46,9 +46,9 @@ struct `Replacing what is imported` {
         #expect(!project.importedFiles.contains(file))
     }
 
-    /// What suits this project may not suit the library, or others that import it.
+    /// A fix for this project may not suit the imported one, or other projects that import it.
     @Test(arguments: [false, true])
-    func `a token of what is imported is mended by nobody but a person`(isSafe: Bool) async throws {
+    func `an imported token has no automatic fix`(isSafe: Bool) async throws {
         let ink = "ink: { $type: color, $value: \"#707070\" }"
         let files = [
             "kit/t.yaml": isSafe ? "" : ink, "app/t.yaml": isSafe ? ink : "", "kit/s.yaml": "",
@@ -68,7 +68,7 @@ struct `Replacing what is imported` {
         #expect(length("gap.base", in: project) == 12)
     }
 
-    @Test func `what takes a token's place has its type`() throws {
+    @Test func `an overriding token has the type of the original`() throws {
         let project = try load(["app/t.yaml": "gap: { $type: duration, base: { $value: 12ms } }"])
         #expect(
             project.diagnostics.map(\.message) == [
@@ -77,14 +77,14 @@ struct `Replacing what is imported` {
         #expect(length("gap.base", in: project) == 8)
     }
 
-    @Test func `a project's own component stands in for the imported one, there too`() throws {
+    @Test func `a project's own component replaces the imported one everywhere`() throws {
         let project = try load(["app/s.yaml": "component: Bar\nbody: { text: app }"])
         #expect(project.diagnostics.map(\.message) == [])
         #expect(project.library.names == ["Card", "Bar"])
         #expect(project.library["Bar"]?.body.content.string == "app")
     }
 
-    @Test func `two imports that say different things are an error, unless the project settles it`() throws {
+    @Test func `different definitions in two imports are an error unless the project overrides them`() throws {
         let other = [
             "other/uispec.yaml": "uispec: 1\ntokens: [t.yaml]\nspecs: [s.yaml]",
             "other/t.yaml": "gap: { $type: dimension, base: { $value: 10 } }",
@@ -104,7 +104,7 @@ struct `Replacing what is imported` {
     }
 
     @Test(arguments: ["[../kit]", "[../base, ../kit]", "[../kit, ../base]"])
-    func `an import may replace what it imports, in whatever order they are named`(imports: String) throws {
+    func `an import may override its own imports, in any order`(imports: String) throws {
         let project = try load(
             [
                 "kit/uispec.yaml": "uispec: 1\nimports: [../base]\ntokens: [t.yaml]\nspecs: [s.yaml]",
@@ -118,7 +118,7 @@ struct `Replacing what is imported` {
     }
 
     @Test(arguments: [".", "../app", "../app/uispec.yaml", "./uispec.yaml"])
-    func `a project that imports itself is told where it does`(path: String) throws {
+    func `a project that imports itself is reported`(path: String) throws {
         let project = try load(["app/s.yaml": "component: Own\nbody: { text: app }"], imports: "[../kit, \(path)]")
         #expect(project.diagnostics.map(\.message) == ["the project imports itself"])
         #expect(project.diagnostics.map(\.rule) == [.referenceCycle])
@@ -126,14 +126,14 @@ struct `Replacing what is imported` {
         #expect(project.library.names == ["Bar", "Card", "Own"])
     }
 
-    @Test func `a project imports itself also by the name of the working directory`() throws {
+    @Test func `a project is recognized by the name of the working directory`() throws {
         let files = ["uispec.yaml": "uispec: 1\nimports: [../app]\nspecs: [s.yaml]", "s.yaml": ""]
         let projects = try ProjectLoader.load(
             ["."], files: TestFiles(files), workingDirectory: TestFiles.workingDirectory)
         #expect(projects.first?.diagnostics.map(\.message) == ["the project imports itself"])
     }
 
-    @Test func `projects that import each other are told with the whole circle`() throws {
+    @Test func `projects that import each other are reported with the whole cycle`() throws {
         let project = try load([
             "kit/uispec.yaml": "uispec: 1\nimports: [../base]\ntokens: [t.yaml]\nspecs: [s.yaml]",
             "base/uispec.yaml": "uispec: 1\nimports: [../app]\nspecs: [s.yaml]",
@@ -143,7 +143,7 @@ struct `Replacing what is imported` {
         #expect(project.diagnostics.first?.range.map(project.sources.text(of:)) == "../app")
     }
 
-    @Test func `a project that several import is no circle`() throws {
+    @Test func `a project imported several times is not a cycle`() throws {
         let project = try load(
             [
                 "kit/uispec.yaml": "uispec: 1\nimports: [../base]\ntokens: [t.yaml]\nspecs: [s.yaml]",

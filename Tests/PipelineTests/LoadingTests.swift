@@ -6,7 +6,7 @@ import Tokens
 
 @testable import Pipeline
 
-/// What every project here starts with.
+/// The common start of all manifests.
 private let manifest = "uispec: 1\ntokens: [tokens.yaml]\nspecs: [specs]\n"
 private let tokens = "c: { $type: color, a: { $value: '#000001' } }\n"
 private let chip = "component: Chip\nbody: { text: x }\n"
@@ -16,7 +16,7 @@ private func load(_ files: TestFiles, _ paths: [String] = []) throws -> [LoadedP
 }
 
 struct `Loading a project` {
-    @Test func `tokens and specs are read from where the manifest says`() throws {
+    @Test func `tokens and specs are read from the listed paths`() throws {
         let project = try #require(
             try load(
                 TestFiles([
@@ -33,7 +33,7 @@ struct `Loading a project` {
         #expect(project.specFiles.count == 3)
     }
 
-    @Test func `empty files are fine`() throws {
+    @Test func `empty files are valid`() throws {
         let project = try #require(
             try load(TestFiles(["uispec.yaml": manifest, "tokens.yaml": "", "specs/a.yaml": "# nothing\n"])).first)
         #expect(project.diagnostics.map(\.message) == [])
@@ -44,14 +44,15 @@ struct `Loading a project` {
         #expect(project.diagnostics.map(\.message) == ["uispec.yaml is empty"])
     }
 
-    @Test func `a second document of a manifest is an error, since nobody reads it`() throws {
+    @Test func `a second document of a manifest is an error`() throws {
         let second = "---\nrules: { small-tap-target: off }\n"
         let project = try #require(try load(TestFiles(["uispec.yaml": "uispec: 1\n" + second])).first)
-        #expect(project.diagnostics.map(\.message) == ["a manifest is one YAML document; this second document is ignored"])
+        #expect(
+            project.diagnostics.map(\.message) == ["a manifest is one YAML document; this second document is ignored"])
         #expect(project.diagnostics.first?.range.map { project.sources.location(of: $0)?.line } == 3)
     }
 
-    @Test func `a file that does not parse leaves the others`() throws {
+    @Test func `a file that does not parse does not affect others`() throws {
         let project = try #require(
             try load(
                 TestFiles([
@@ -65,7 +66,7 @@ struct `Loading a project` {
         #expect(project.library["Chip"] != nil)
     }
 
-    @Test func `a path to nothing is an error at the path`() throws {
+    @Test func `a missing path is an error at the path`() throws {
         let project = try #require(try load(TestFiles(["uispec.yaml": manifest, "specs/chip.yaml": chip])).first)
         #expect(project.diagnostics.map(\.message) == ["file or folder tokens.yaml does not exist"])
         #expect(project.diagnostics.first?.range.map { project.sources.text(of: $0) } == "tokens.yaml")
@@ -92,7 +93,7 @@ struct `Loading a project` {
         #expect(project.library.names == ["Chip"])
     }
 
-    @Test func `what is imported is read with what it imports itself, each once`() throws {
+    @Test func `imports are read with their own imports, each once`() throws {
         let files = TestFiles([
             "app/uispec.yaml": "uispec: 1\nimports: [../kit, ../base/uispec.yaml]\nspecs: [s.yaml]",
             "app/s.yaml": "component: App\nbody: { use: Kit, with: { title: x } }",
@@ -107,7 +108,7 @@ struct `Loading a project` {
         #expect(project.tokens["c.a"] != nil)
     }
 
-    @Test func `an import that is not there is an error at its path`() throws {
+    @Test func `a missing import is an error at its path`() throws {
         let project = try #require(try load(TestFiles(["uispec.yaml": "uispec: 1\nimports: [../kit]"])).first)
         #expect(project.diagnostics.map(\.message) == ["../kit is not a project: it has no uispec.yaml"])
     }
@@ -128,7 +129,7 @@ struct `Finding manifests` {
         (["../lone"], ["../lone"]), (["/home/lone/uispec.yaml"], ["../lone"]), (["/other"], ["../../other"]),
         (["Specs"], ["Specs/a", "Specs/b"]),
     ])
-    func `the nearest manifest upward counts, and is shown from the working directory`(
+    func `the nearest manifest upward is used and shown relative to the working directory`(
         _ paths: [String], _ folders: [String]
     ) throws {
         #expect(try load(Self.files, paths).map(\.folder) == folders)
@@ -140,7 +141,7 @@ struct `Finding manifests` {
         (["app/joined.yaml"], ["other", "another"]), (["app/notes.txt"], ["usual"]),
         (["app/one.yaml"], ["other"]), (["app/groups.yaml"], ["usual"]), (["app/names.yaml"], ["usual"]),
     ])
-    func `a manifest may have any name, and other files stand for the nearest one`(
+    func `a manifest may have any name, and other files select the nearest one`(
         _ paths: [String], _ names: [String]
     ) throws {
         let files = TestFiles([
@@ -155,7 +156,7 @@ struct `Finding manifests` {
         #expect(try load(files, paths).map(\.manifest.name) == names)
     }
 
-    @Test func `without a manifest there is no run`() {
+    @Test func `a run requires a manifest`() {
         #expect(throws: RunFailure.noManifest("/none")) { try load(Self.files, ["/none"]) }
         #expect(throws: RunFailure.noSuchPath("missing")) { try load(Self.files, ["missing"]) }
     }
@@ -164,11 +165,11 @@ struct `Finding manifests` {
         ("workspace: []", "uispec.yaml:1:12: “workspace” needs at least one project; list the folders of the projects"),
         ("workspace: [a]\nname: x", "uispec.yaml:2:1: a workspace has no key “name”; use workspace"),
     ])
-    func `a workspace that is none ends the run`(_ text: String, _ message: String) {
+    func `an invalid workspace ends the run`(_ text: String, _ message: String) {
         #expect(throws: RunFailure.brokenProject(message)) { try load(TestFiles(["uispec.yaml": text])) }
     }
 
-    @Test func `a workspace of workspaces ends, also where it joins itself`() throws {
+    @Test func `a workspace of workspaces ends, even if it lists itself`() throws {
         let files = TestFiles([
             "uispec.yaml": "workspace: [sub, a]", "sub/uispec.yaml": "workspace: [.., ../a]",
             "a/uispec.yaml": "uispec: 1",
@@ -184,7 +185,7 @@ struct `Finding manifests` {
     }
 
     @Test(arguments: ["", "output: Output\n", "output: ./\n", "output: .\n"])
-    func `what was written by an earlier run is no spec`(output: String) throws {
+    func `output of an earlier run is not read as a spec`(output: String) throws {
         let folder = output.contains(".") ? "" : "Output/"
         let project = try #require(
             try load(

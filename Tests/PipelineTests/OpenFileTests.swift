@@ -5,16 +5,16 @@ import Testing
 
 @testable import Pipeline
 
-struct `What is open` {
+struct `Open files` {
     @Test(arguments: [0, O_NONBLOCK])
-    func `a pipe gets all bytes, whether or not it makes the writer wait`(flags: Int32) throws {
+    func `a pipe gets all bytes, whether or not it blocks the writer`(flags: Int32) throws {
         let pipe = Pipe()
         let writing = pipe.fileHandleForWriting.fileDescriptor
         #expect(fcntl(writing, F_SETFL, fcntl(writing, F_GETFL) | flags) == 0)
-        // More than a pipe holds.
+        // More than the capacity of a pipe.
         let bytes = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 / 7) }
         let failure = Mutex<Int32?>(nil)
-        // A thread of its own: both ends may have to wait for the other.
+        // Use a thread, because both ends may have to wait for each other.
         let writer = Thread {
             failure.withLock { $0 = OpenFile.append(bytes, to: writing) }
             try? pipe.fileHandleForWriting.close()
@@ -25,7 +25,7 @@ struct `What is open` {
         #expect(failure.withLock { $0 } == nil)
     }
 
-    @Test func `a pipe in the place of a file is refused, and not waited for`() throws {
+    @Test func `a pipe in place of a file is refused without waiting`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uispec-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,7 +37,7 @@ struct `What is open` {
         }
     }
 
-    @Test func `what is not open is told`() {
+    @Test func `a closed descriptor is reported`() {
         #expect(OpenFile.append([1], to: -1) == EBADF)
         #expect(OpenFile.bytes(of: -1, atMost: 1).failure == EBADF)
         #expect(DiskFileSystem.reason(EBADF) == "Bad file descriptor")

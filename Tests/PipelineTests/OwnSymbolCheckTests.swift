@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pipeline
 
-/// What `check` says of symbols that a project brings along, also where it remembers what it said before.
+/// `check` with a project's own symbols, also with cached results.
 struct `Checking own symbols` {
     private static func svg(_ path: String) -> String {
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><path d='\(path)'/></svg>"
@@ -51,7 +51,7 @@ struct `Checking own symbols` {
     // MARK: The rule
 
     @Test(arguments: ["brand.mark", "heart", "heart, variant: fill", "brand, variant: mark", "star"])
-    func `a symbol of the project's own is there, as iOS's are`(symbol: String) async throws {
+    func `own symbols exist like those of iOS`(symbol: String) async throws {
         #expect(try await Self.findings(Self.files(symbol)) == [])
     }
 
@@ -66,11 +66,11 @@ struct `Checking own symbols` {
             "the symbol “brand.mark” has no variant “fill” – remove variant:, or choose a symbol that has this variant"
         ),
     ])
-    func `a name that nobody has is told, with the nearest of all names`(symbol: String, told: String) async throws {
-        #expect(try await Self.findings(Self.files(symbol)) == [told])
+    func `an unknown name is reported with the nearest of all names`(symbol: String, message: String) async throws {
+        #expect(try await Self.findings(Self.files(symbol)) == [message])
     }
 
-    @Test func `a symbol whose file cannot be read is told with its path`() async throws {
+    @Test func `a symbol whose file cannot be read is reported with its path`() async throws {
         let broken = try await Self.findings(Self.files("brand.mark", besides: ["Symbols/brand.mark.svg": "<svg"]))
         #expect(broken.count == 1)
         let start = "the symbol “brand.mark” cannot be drawn from Symbols/brand.mark.svg: not a readable SVG: "
@@ -79,21 +79,21 @@ struct `Checking own symbols` {
         #expect(
             try await Self.findings(Self.files("brand.mark", besides: ["Symbols/brand.mark.svg": large])).first?
                 .hasPrefix("the symbol “brand.mark” cannot be drawn from Symbols/brand.mark.svg: an SVG of ") == true)
-        // What nobody shows is not read.
+        // An unused symbol is not read.
         #expect(try await Self.findings(Self.files("heart", besides: ["Symbols/brand.mark.svg": "<svg"])) == [])
     }
 
-    @Test func `where a folder is not there, the names that may be in it are not told too`() async throws {
+    @Test func `a missing folder is reported without the names that may be in it`() async throws {
         let manifest = "uispec: 1\nspecs: [s]\nsymbols: [Symbols, More]"
         let files = Self.files("any.name", besides: ["uispec.yaml": manifest])
-        // A path to nothing is told whatever rules are asked for.
+        // A missing path is reported with any selection of rules.
         #expect(
             try await Self.findings(files) == [
                 "folder More does not exist – write a path relative to the folder of uispec.yaml"
             ])
     }
 
-    @Test func `a component that is imported shows the symbols that come with it`() async throws {
+    @Test func `an imported component shows the symbols of its project`() async throws {
         let files = TestFiles([
             "uispec.yaml": "uispec: 1\nspecs: [s]\nimports: [../kit]",
             "s/c.yaml": "component: C\nbody: { use: Seal }",
@@ -106,9 +106,9 @@ struct `Checking own symbols` {
 
     // MARK: Drawing
 
-    /// White ink on a ground whose left half is black and whose right half is white.
+    /// White ink on a background whose left half is black and whose right half is white.
     @Test(arguments: [("M1 1h6v14h-6z", 0), ("M9 1h6v14h-6z", 1)])
-    func `the contrast is that of the ink of the project's own picture`(path: String, count: Int) async throws {
+    func `the contrast is that of the symbol's own ink`(path: String, count: Int) async throws {
         let files = Self.files(
             "heart, color: \"#FFFFFF\"",
             besides: [
@@ -138,7 +138,7 @@ struct `Checking own symbols` {
             workingDirectory: TestFiles.workingDirectory)
     }
 
-    /// The components that a check would not look at now.
+    /// The components that a check would not check now.
     private static func known(_ files: TestFiles) async throws -> [String] {
         let traced = TracedFiles(files)
         let project = try load(traced)
@@ -155,12 +155,12 @@ struct `Checking own symbols` {
     }
 
     @Test(arguments: Change.allCases)
-    func `a symbol that is edited, renamed, added or removed makes every answer anew`(change: Change) async throws {
+    func `an edited, renamed, added or removed symbol invalidates every result`(change: Change) async throws {
         var files = Self.files("brand.mark")
         _ = try await Self.check(files, isCached: true)
         #expect(Self.answers(files)?.answer() != nil)
         #expect(try await Self.known(files) == ["C", "Other"])
-        // A run that looks at nothing keeps what it depends on.
+        // A run that uses only cached results keeps their dependencies.
         _ = try await Self.check(files, isCached: true)
         let path = "Symbols/brand.mark.svg"
         switch change {
@@ -187,7 +187,7 @@ struct `Checking own symbols` {
     // MARK: Rendering
 
     @Test(arguments: ["png/C/default/light-large-iphone-15.png", "sheets/C.png"])
-    func `a picture and a sheet are others when the symbol's file is`(path: String) async throws {
+    func `a changed symbol file changes pictures and sheets`(path: String) async throws {
         let files = Self.files("brand.mark")
         func drawn() async throws -> String? {
             var options = RenderRun.Options(jobs: 1, today: "2026-01-01")

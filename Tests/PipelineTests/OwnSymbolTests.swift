@@ -7,7 +7,7 @@ import Values
 
 @testable import Pipeline
 
-/// Symbols that a project brings along: SVG files in the folders of `symbols:`.
+/// A project's own symbols: SVG files in the folders of `symbols:`.
 struct `Own symbols` {
     private static func load(_ files: [String: String], _ paths: [String] = []) throws -> LoadedProject {
         let projects = try ProjectLoader.load(
@@ -29,12 +29,13 @@ struct `Own symbols` {
     }
 
     @Test(arguments: ["symbols", "fonts"])
-    func `a folder that is not there is told at its path`(key: String) throws {
+    func `a missing folder is reported at its path`(key: String) throws {
         let project = try Self.load([
             "uispec.yaml": "uispec: 1\n\(key): [Here, Nowhere, a.svg]", "Here/x": "", "a.svg": "",
         ])
         #expect(project.diagnostics.map(\.rule) == [.unresolvedReference, .unresolvedReference])
-        #expect(project.diagnostics.map(\.message) == ["folder Nowhere does not exist", "a.svg is a file, not a folder"])
+        #expect(
+            project.diagnostics.map(\.message) == ["folder Nowhere does not exist", "a.svg is a file, not a folder"])
         #expect(
             project.diagnostics.map(\.help) == [
                 "write a path relative to the folder of uispec.yaml", "write the path of the folder that contains it",
@@ -43,7 +44,7 @@ struct `Own symbols` {
             project.diagnostics.map { $0.range.map { project.sources.text(of: $0) } ?? "" } == ["Nowhere", "a.svg"])
     }
 
-    @Test func `what is imported brings its symbols, and those of the project come first`() throws {
+    @Test func `imported symbols are available after those of the project`() throws {
         let project = try Self.load(
             [
                 "app/uispec.yaml": "uispec: 1\nimports: [../kit]\nsymbols: [Symbols]", "app/Symbols/mark.svg": "",
@@ -56,7 +57,7 @@ struct `Own symbols` {
 
     // MARK: Layout
 
-    /// The box of the symbol that a component `C` shows.
+    /// The frame of the symbol in component `C`.
     private static func size(_ symbol: String, viewBox: String, typeSize: TypeSize = .large) throws -> Size {
         let project = try load([
             "uispec.yaml": "uispec: 1\nspecs: [c.yaml]\nsymbols: [Symbols]",
@@ -70,7 +71,7 @@ struct `Own symbols` {
     }
 
     @Test(arguments: [TypeSize.large, .ax5])
-    func `a symbol is as high as any, and as wide as its view box asks`(typeSize: TypeSize) throws {
+    func `a symbol has the usual height and the aspect ratio of its view box`(typeSize: TypeSize) throws {
         let usual = try Self.size("heart", viewBox: "", typeSize: typeSize)
         for (viewBox, aspect) in [("0 0 48 24", 2.0), ("5 5 10 40", 0.25), ("0 0 7 7", 1)] {
             let size = try Self.size("brand.mark", viewBox: "viewBox='\(viewBox)'", typeSize: typeSize)

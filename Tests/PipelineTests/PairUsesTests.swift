@@ -5,7 +5,7 @@ import Values
 @testable import Sheets
 
 struct `The pairs of colors of a token sheet` {
-    @Test func `hold a text over a material, which had to be drawn to be seen`() throws {
+    @Test func `include text over a material, which must be drawn to be measured`() throws {
         let bar = """
             component: Bar
             preview: { backdrop: ["#F2F2F7"], width: 393 }
@@ -23,7 +23,7 @@ struct `The pairs of colors of a token sheet` {
         #expect(uses.map(\.isText) == [false, true])
     }
 
-    @Test func `are those of each ground, not only of the one on which a color is seen worst`() throws {
+    @Test func `include every background, not only the worst one`() throws {
         let chip = """
             component: Chip
             preview: { backdrop: ["#FFFFFF", "#F2F2F7"] }

@@ -8,7 +8,7 @@ struct `Paths` {
         ("a/", "./b//c", "a/b/c"),
         ("a", "/b", "/b"), ("/a", "../../b", "/b"), ("..", "../b", "../../b"), ("a", ".", "a"), ("a", "..", "."),
     ])
-    func `a path is seen from a folder`(_ folder: String, _ path: String, _ expected: String) {
+    func `a path is relative to a folder`(_ folder: String, _ path: String, _ expected: String) {
         #expect(PathName.join(folder, path) == expected)
     }
 
@@ -16,7 +16,7 @@ struct `Paths` {
         ("a/b", "a"), ("a", "."), ("/a", "/"), ("/", "/"), ("..", "../.."), ("../..", "../../.."), (".", ".."),
         ("../a", ".."),
     ])
-    func `a path lies in a folder`(_ path: String, _ folder: String) {
+    func `a path has a folder`(_ path: String, _ folder: String) {
         #expect(PathName.folder(of: path) == folder)
     }
 
@@ -24,12 +24,12 @@ struct `Paths` {
         ("/w/app/a.yaml", "a.yaml"), ("/w/app", "."), ("/w/other/a.yaml", "../other/a.yaml"), ("/w", ".."),
         ("/x/a.yaml", "../../x/a.yaml"), ("/w/application/a", "../application/a"), ("a/../b", "b"), ("/", "../.."),
     ])
-    func `a path is shown from the working directory`(_ path: String, _ shown: String) {
+    func `a path is shown relative to the working directory`(_ path: String, _ shown: String) {
         #expect(PathName.shown(path, from: "/w/app") == shown)
         #expect(PathName.shown(path, from: "/w/app/") == shown)
     }
 
-    @Test func `below the root nothing leads up`() {
+    @Test func `the root has no parent`() {
         #expect(PathName.shown("/a/b", from: "/") == "a/b")
     }
 

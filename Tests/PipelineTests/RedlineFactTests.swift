@@ -4,7 +4,7 @@ import Testing
 @testable import Pipeline
 @testable import Sheets
 
-struct `A redline sheet tells` {
+struct `A redline sheet shows` {
     private func words(_ spec: String) throws -> [String] {
         try #require(try SheetProject(spec).page(.redline)).texts.map(\.text)
     }
@@ -16,7 +16,7 @@ struct `A redline sheet tells` {
         #expect(words.contains("of badge"))
     }
 
-    /// An alert is a box; the spokes of a spinner are none.
+    /// An alert is a box; the spokes of a spinner are not.
     @Test(arguments: [
         ("alert: { title: T, actions: [{ title: OK, action: ok }] }", "14"),
         ("vstack: [{ spinner: true, label: Loading }], width: 200, height: 80", "none"),
@@ -25,13 +25,13 @@ struct `A redline sheet tells` {
             "none"
         ),
     ])
-    func `the radius of a box, not of a sign`(body: String, radius: String) throws {
+    func `the radius of a box, not of a symbol`(body: String, radius: String) throws {
         let words = try words("component: C\nbody: { \(body) }")
         let place = try #require(words.firstIndex(of: "Radius"))
         #expect(words[place...].prefix(3).contains(radius), "\(words[place...].prefix(3))")
     }
 
-    /// A screen is not as round as what it shows in another state.
+    /// A screen does not have the radius of something that it shows in another state.
     @Test(arguments: [("component", true), ("screen", false)])
     func `the radius of another state`(kind: String, isNamed: Bool) throws {
         let box = "{ text: B, width: 30, height: 30, background: \"#FF0000\", radius: 8, id: badge, when: chosen }"
@@ -41,7 +41,7 @@ struct `A redline sheet tells` {
         #expect(words.contains("of badge") == isNamed)
     }
 
-    @Test func `a state that differs in a radius alone`() throws {
+    @Test func `a state that differs only in a radius`() throws {
         let words = try words(
             """
             component: C

@@ -52,7 +52,7 @@ struct `Generating` {
         #expect(files.text("out/T.swift") == before)
     }
 
-    @Test func `where writing fails the old file stays`() async throws {
+    @Test func `a failed write keeps the old file`() async throws {
         let files = TestFiles(["out/T.swift": "old"], isReadOnly: true)
         await #expect(throws: RunFailure.file(FileSystemError(.write, "out/T.swift", reason: "the disk is read-only")))
         {
@@ -61,14 +61,14 @@ struct `Generating` {
         #expect(files.text("out/T.swift") == "old")
     }
 
-    @Test func `nothing is written over mistakes in tokens`() async throws {
+    @Test func `nothing is written with errors in tokens`() async throws {
         let files = TestFiles([:])
         let result = try await Self.generate(files, tokens: "a: { $type: dimension, $value: x }")
         #expect(result.diagnostics.count == 1)
         #expect(result.outputs.isEmpty && files.paths.isEmpty)
     }
 
-    @Test func `a mistake in a component does not keep tokens from being written`() async throws {
+    @Test func `an error in a component does not prevent writing tokens`() async throws {
         #expect(
             try await Self.generate(TestFiles([:]), specs: "component: C\nbody: { txt: x }").outputs.map(\.status) == [
                 .written
@@ -90,7 +90,7 @@ struct `Rendering` {
         ).run()
     }
 
-    @Test func `every mock-up has its path below the output folder`() async throws {
+    @Test func `every mock-up has its path in the output folder`() async throws {
         let files = TestFiles([:])
         let result = try await Self.render(files, name: "'../../x/Button'")
         #expect(result.problems.isEmpty)
@@ -98,14 +98,14 @@ struct `Rendering` {
         #expect(files.paths.allSatisfy { $0.hasPrefix(TestFiles.workingDirectory + "/out/") })
     }
 
-    @Test func `a locale cannot lead out of the output folder`() async throws {
+    @Test func `a locale cannot leave the output folder`() async throws {
         let files = TestFiles([:])
         _ = try await Self.render(files, keys: "contexts: { locale: [ja, ../../../../x] }")
         #expect(files.paths.allSatisfy { $0.hasPrefix(TestFiles.workingDirectory + "/out/") })
     }
 
     @Test(arguments: PictureFormat.allCases)
-    func `where writing fails each failure is told and the old files stay`(format: PictureFormat) async throws {
+    func `every failed write is reported and keeps the old file`(format: PictureFormat) async throws {
         let path = "out/\(format.rawValue)/C/default/light-large-iphone-15.\(format.rawValue)"
         let files = TestFiles([path: "old"], isReadOnly: true)
         let result = try await Self.render(files, format: format)
@@ -151,21 +151,21 @@ struct `Rendering sheets` {
         return Dictionary(uniqueKeysWithValues: paths.map { (String($0.dropFirst(folder.count)), files.text($0)) })
     }
 
-    @Test func `each component has its sheet and the tokens have theirs, under names of their own`() async throws {
+    @Test func `each component and the tokens have sheets with distinct names`() async throws {
         #expect(try await Self.sheets().keys.sorted() == ["-tokens.png", "-tokens_.png", "C-redline_.png", "C.png"])
     }
 
-    @Test func `redlines are drawn where they are asked for`() async throws {
+    @Test func `redlines are drawn on request`() async throws {
         let names = try await Self.sheets(annotates: true, component: "C").keys.sorted()
         #expect(names == ["C-redline.png", "C-type-sizes.png", "C.png"])
     }
 
-    @Test func `the tokens are left out where one component is asked for, or where there are none`() async throws {
+    @Test func `the token sheet is left out for a single component or without tokens`() async throws {
         #expect(try await Self.sheets(component: "C").keys.sorted() == ["C.png"])
         #expect(try await Self.sheets(tokens: "").keys.sorted() == ["C.png"])
     }
 
-    @Test func `sheets are the same bytes, however many work on them`() async throws {
+    @Test func `sheets are the same bytes with any number of workers`() async throws {
         let alone = try await Self.sheets(annotates: true)
         #expect(try await Self.sheets(jobs: 4, annotates: true) == alone)
         #expect(alone.count == 10)
@@ -186,7 +186,7 @@ struct `Laying out` {
         #expect(try layout(specs, width: 100, height: 10).laidOut?.size == Size(width: 10, height: 10))
     }
 
-    @Test func `fits measures a text in the width that is proposed where only the height counts`() throws {
+    @Test func `fits measures text in the proposed width if only the height counts`() throws {
         let text = Array(repeating: "word", count: 40).joined(separator: " ")
         let specs =
             "component: C\nbody: { fits: [{ text: '\(text)' }, { shape: rectangle, width: 7, height: 7 }], "
@@ -195,7 +195,7 @@ struct `Laying out` {
         #expect(try layout(specs, width: 100, height: 60).laidOut?.size == Size(width: 7, height: 7))
     }
 
-    @Test func `a height that hugs is the ideal one, however little is proposed`() throws {
+    @Test func `a hugging height is the ideal one for any proposal`() throws {
         let text = Array(repeating: "word", count: 40).joined(separator: " ")
         func size(_ modifiers: String) throws -> Size {
             let specs = "component: C\nbody: { text: '\(text)'\(modifiers) }"
@@ -210,7 +210,7 @@ struct `Laying out` {
         #expect(limited > 30 && limited <= 50)
     }
 
-    @Test func `flags choose the component, the state and the context`() throws {
+    @Test func `flags select the component, the state and the context`() throws {
         let specs = "component: A\nbody: { text: a }\n---\ncomponent: B\nstates: [x, y]\nbody: { text: b }"
         let result = try layout(specs, keys: "contexts: { typeSize: [xSmall, large] }\nrender: { typeSize: large }") {
             $0.component = "B"
@@ -224,7 +224,7 @@ struct `Laying out` {
         #expect(result.appearance == .darkIncreased)
     }
 
-    @Test func `what keeps a component from being laid out is told with its place`() throws {
+    @Test func `an error that prevents layout is reported with its place`() throws {
         let broken = try layout("component: A\nbody: { text: a") { $0.component = "A" }
         #expect(broken.laidOut == nil)
         #expect(broken.diagnostics.map(\.rule) == ["syntax-error"])
@@ -262,7 +262,7 @@ struct `Checking` {
         #expect(result.mockups == 3 * 2 * 4)
     }
 
-    @Test func `a mistake is told once, whatever states and contexts it shows in`() async throws {
+    @Test func `an error is reported once for all states and contexts`() async throws {
         for jobs in [1, 3] {
             let result = try await Self.check(
                 "component: C\nstates: [a, b, c]\nbody: { text: $titel }",
@@ -271,8 +271,8 @@ struct `Checking` {
         }
     }
 
-    /// It looks the same on both devices, but only one of them has something promised.
-    @Test func `a promise for one of two devices that show the same verifies its criterion`() async throws {
+    /// It looks the same on both devices, but only one of them has an expectation.
+    @Test func `an expectation for one of two equal devices verifies its criterion`() async throws {
         let result = try await Self.check(
             """
             component: C
@@ -287,13 +287,13 @@ struct `Checking` {
         #expect(result.acceptance.map(\.status) == [.passed])
     }
 
-    @Test func `a file that does not parse is told whatever rules are asked for`() async throws {
+    @Test func `a file that does not parse is reported with any selection of rules`() async throws {
         let result = try await Self.check("component: [", only: ["low-contrast-text"])
         #expect(result.count(.error) > 0)
     }
 }
 
-@Test func `files that fail for one reason are counted`() {
+@Test func `files that fail for the same reason are counted`() {
     func failure(_ path: String, _ reason: String) -> RunFailure {
         .file(FileSystemError(.write, path, reason: reason))
     }

@@ -11,7 +11,7 @@ import Values
 @testable import Pipeline
 @testable import Sheets
 
-/// Projects whose sheets are laid out as `render --annotate` does it.
+/// Projects whose sheets are laid out like those of `render --annotate`.
 struct SheetProject {
     let files: TestFiles
     let project: LoadedProject
@@ -24,7 +24,7 @@ struct SheetProject {
             try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
     }
 
-    /// The page of one kind of sheet of the first component; nil where it has none.
+    /// Returns the page of a kind of sheet of the first component, or nil if it has none.
     func page(_ kind: SheetRun.Kind) throws -> Page? {
         let matrix = project.manifest.contexts
         let metrics = try #require(matrix.metrics(defaultDevice: project.facts.defaultDevice).first)
@@ -49,7 +49,7 @@ struct SheetProject {
         }
     }
 
-    /// The states of the first component, as its sheets tell them.
+    /// The states of the first component for its sheets.
     func states() throws -> [SheetState] {
         let metrics = try #require(project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
         let run = SheetRun(
@@ -62,7 +62,7 @@ struct SheetProject {
             sampler: worker.sampler)
     }
 
-    /// The sheets by name, as they are written.
+    /// The sheets by name, as written.
     func rendered(jobs: Int) async throws -> [String: String] {
         var options = RenderRun.Options(jobs: jobs, today: "2026-01-01")
         options.scale = 0.2

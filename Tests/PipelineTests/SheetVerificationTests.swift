@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pipeline
 
-/// `render --verify`: sheets on disk against those that would be drawn.
+/// `render --verify`: compares sheets on disk with newly drawn ones.
 @Suite(.enabled(if: Typesetter().hasFonts, "without fonts no sheets are drawn"))
 struct SheetVerificationTests {
     private static let manifest = """
@@ -64,7 +64,7 @@ struct SheetVerificationTests {
         }
     }
 
-    @Test func `sheets that were just drawn are up to date, and nothing is written`() async throws {
+    @Test func `newly drawn sheets are up to date, and nothing is written`() async throws {
         let disk = try await drawn()
         #expect(try await stale(Self.chip, on: disk) == [])
         #expect(try await run(Self.chip, on: disk, verifies: true).compared == 1)
@@ -75,13 +75,13 @@ struct SheetVerificationTests {
         ("padding: 12", "padding: 14"), ("#EEEEF2", "#E2E6F2"), ("radius: 8", "radius: 16"),
         ("on: {", "more: , on: {"), ("カフェ", "カフカ"),
     ])
-    func `a sheet is stale where its component has changed`(old: String, new: String) async throws {
+    func `a sheet is stale if its component has changed`(old: String, new: String) async throws {
         let disk = try await drawn()
         let spec = Self.chip.replacingFirst(old, by: new)
         #expect(try await stale(spec, on: disk) == ["Chip.png different"])
     }
 
-    @Test func `other bytes that show the same are up to date`() async throws {
+    @Test func `a file with different bytes and equal pixels is up to date`() async throws {
         let disk = try await drawn()
         let path = Self.folder + "Chip.png"
         let bytes = try Surface.decodePNG(disk.read(path)).png()
@@ -90,7 +90,7 @@ struct SheetVerificationTests {
         #expect(try await stale(Self.chip, on: disk) == [])
     }
 
-    @Test func `a sheet that is missing or of no component is told, but not what only --annotate draws`() async throws {
+    @Test func `a missing or orphaned sheet is reported, except for those of --annotate`() async throws {
         let disk = try await drawn()
         let bytes = try disk.read(Self.folder + "Chip.png")
         for name in ["Gone.png", "Chip-redline.png", "Old/Gone-redline.png"] {
@@ -98,7 +98,7 @@ struct SheetVerificationTests {
         }
         let expected = ["Badge.png missing", "Gone.png orphaned", "Gone-redline.png orphaned"]
         #expect(try await stale(Self.chip + "\n" + Self.badge, on: disk) == expected)
-        // Of one component nothing can be said of the others.
+        // A run for one component cannot find orphaned sheets.
         #expect(try await stale(Self.chip + "\n" + Self.badge, on: disk, component: "Chip") == [])
     }
 
@@ -123,7 +123,7 @@ struct SheetVerificationTests {
         #expect(project.diagnostics.map(\.help) == ["did you mean “Badge”?"])
     }
 
-    @Test func `a file that is no picture is stale`() async throws {
+    @Test func `a file that is not a picture is stale`() async throws {
         let disk = try await drawn()
         try disk.write([1, 2, 3], to: Self.folder + "Chip.png")
         #expect(try await stale(Self.chip, on: disk) == ["Chip.png different"])

@@ -13,32 +13,32 @@ private let picker = """
     body: { scroll: [{ each: [1, 2, 3, 4, 5], text: Choose, height: 90 }], width: fill }
     """
 
-/// What sheets say of a component, in the words that they are set in.
-struct `What a sheet says` {
+/// The texts on the sheets of a component.
+struct `The text of a sheet` {
     private func words(_ spec: String, _ kind: SheetRun.Kind, contexts: String? = nil) throws -> [String] {
         let project = try contexts.map { try SheetProject(spec, contexts: $0) } ?? SheetProject(spec)
         return try #require(try project.page(kind)).texts.map(\.text)
     }
 
-    @Test func `of the height of a sheet by itself tells the safe area apart, and draws it`() throws {
+    @Test func `shows the safe area of a sheet presentation separately, and draws it`() throws {
         let page = try #require(try SheetProject(picker).page(.contact))
         #expect(page.texts.contains { $0.text == "393 × 220 + 34" })
         #expect(page.pictures.map(\.picture.size.height) == [254])
     }
 
-    @Test func `at every type size a sheet is as high as it opens`() throws {
+    @Test func `at every type size a sheet has its opening height`() throws {
         let page = try #require(try SheetProject(picker).page(.typeSizes))
         #expect(page.pictures.map(\.picture.size.height) == Array(repeating: 254, count: 12))
         // Below each cell, and in the table.
         #expect(page.texts.count { $0.text == "393 × 220 + 34" } == 24)
-        // Above it the screen that it dims is seen, below it nothing.
+        // The dimmed screen is visible above it, and nothing below it.
         for picture in page.pictures {
             let stage = try #require(page.stages.first { $0.contains(picture.rect, tolerance: 1) })
             #expect(picture.rect.minY > stage.minY + 10 && abs((picture.rect.maxY - stage.maxY).value) < 1)
         }
     }
 
-    @Test func `of targets with the same shorter side the smaller one is the smallest`() throws {
+    @Test func `of hit areas with equal shorter sides the smaller one is shown`() throws {
         let spec = """
             component: Bar
             body:
@@ -50,14 +50,14 @@ struct `What a sheet says` {
     }
 
     @Test(arguments: [
-        // The title of a bar, and what is only disabled, are no news.
+        // The title of a bar and a disabled element are not new.
         (
             "[{ text: あかり, when: { state: busy } }, { text: 送る, action: send, disabled: { when: { state: busy }, then: true } }]",
             "“送信中”"
         ),
         ("[{ text: Old }]", "“送信中”"),
     ])
-    func `is announced is what tells most of what happened`(first: String, said: String) throws {
+    func `announces the most relevant change`(first: String, said: String) throws {
         let spec = """
             screen: Chat
             states: { content: , busy: { announce: true } }
@@ -67,7 +67,7 @@ struct `What a sheet says` {
         #expect(try words(spec, .contact).contains(said))
     }
 
-    @Test func `a notice announces its words also where they are no news`() throws {
+    @Test func `a notice announces its text even if it is unchanged`() throws {
         let spec = """
             component: OfflineBanner
             states: { plain: , large: { announce: true } }
@@ -77,7 +77,7 @@ struct `What a sheet says` {
     }
 
     @Test(arguments: ["announce: $doing", "announce: { when: busy, then: $doing, else: false }"])
-    func `is announced what the spec says is`(announce: String) throws {
+    func `announces the text of the spec`(announce: String) throws {
         let spec = """
             component: InputBar
             properties: { doing: Sending }
@@ -88,7 +88,7 @@ struct `What a sheet says` {
         #expect(words.contains("“Sending”") && !words.contains("“Dimmed”"))
     }
 
-    @Test func `what a component inside announces is announced in its words`() throws {
+    @Test func `a component inside announces its own text`() throws {
         let spec = """
             screen: Chat
             states: { content: , busy: { announce: true } }
@@ -102,7 +102,7 @@ struct `What a sheet says` {
         #expect(words.contains("“The message is being sent”") && !words.contains("“Dimmed”"))
     }
 
-    @Test func `an alert stands on a screen that is dimmed`() throws {
+    @Test func `an alert is drawn on a dimmed screen`() throws {
         let spec = """
             component: Leave
             presentation: { as: alert }
@@ -114,7 +114,7 @@ struct `What a sheet says` {
         #expect(state.mockup.isOverDimmedScreen && !state.mockup.isSheet)
     }
 
-    @Test func `the notes of a component stand on its contact sheet, three in a row`() throws {
+    @Test func `the notes of a component are on its contact sheet, three in a row`() throws {
         let notes = ["One.", "Two.", "Three.", "Four."]
         let spec = "component: C\nnotes: [\(notes.joined(separator: ", "))]\nbody: { text: A }"
         let page = try #require(try SheetProject(spec).page(.contact))
@@ -124,7 +124,7 @@ struct `What a sheet says` {
         #expect(try !words("component: C\nbody: { text: A }", .contact).contains("Notes"))
     }
 
-    @Test func `each ground that a component may stand on has a stage`() throws {
+    @Test func `each background of a component has a stage`() throws {
         let spec = """
             component: Mark
             preview: { backdrop: ["#FFFFFF", "#0A5FD9", "#FFFFFF"] }
@@ -158,7 +158,7 @@ struct `What a sheet says` {
         }
     }
 
-    @Test func `a ground that looks like the one before is said to, where another appearance tells them apart`() throws
+    @Test func `a background that looks like an earlier one is marked if another appearance distinguishes them`() throws
     {
         let spec = """
             component: Mark
@@ -169,12 +169,12 @@ struct `What a sheet says` {
         #expect(words.count { $0 == "on #FFFFFF" } == 1 && words.count { $0 == "on #FFFFFF, same as above" } == 1)
     }
 
-    @Test func `sizes are told to a tenth`() throws {
+    @Test func `sizes are rounded to tenths`() throws {
         let words = try words("component: A\nbody: { text: A, width: 66.333, height: 20.25 }", .contact)
         #expect(words.contains("66.3 × 20.3") && !words.contains { $0.contains("66.33") })
     }
 
-    @Test func `on each ground the ratio is that on this ground`() throws {
+    @Test func `each background has its own ratio`() throws {
         let spec = """
             component: Line
             preview: { backdrop: ["#FFFFFF", "#888888"] }
@@ -182,13 +182,13 @@ struct `What a sheet says` {
             """
         let words = try words(spec, .contact)
         #expect(words.contains("text 21.00:1") && words.contains("text 5.92:1"))
-        // Gray on gray fails, and on white it does not.
+        // Gray on gray fails; on white it passes.
         let gray = try self.words(spec.replacing("#000000", with: "#555555"), .contact)
         #expect(gray.contains("text 7.45:1") && gray.contains("text 2.10:1"))
         #expect(gray.count { $0.contains("1 fails") } == 1)
     }
 
-    @Test func `the table of type sizes follows the texts that wrap, wherever they stand in the tree`() throws {
+    @Test func `the table of type sizes follows wrapped texts, wherever they are in the tree`() throws {
         let spec = """
             component: Card
             preview: { width: 240 }
@@ -204,7 +204,7 @@ struct `What a sheet says` {
         #expect(lines.count { !$0.hasPrefix("title") } == 12)
     }
 
-    @Test func `a control within another has its area on the redlines, and its action in the list`() throws {
+    @Test func `a control inside another has its area on the redlines and its action in the list`() throws {
         let spec = """
             component: Video
             body:
@@ -226,13 +226,13 @@ struct `A motion` {
         return try #require(try SheetProject(spec).page(.motion)).texts.map(\.text)
     }
 
-    @Test func `that follows the scroll takes no time`() throws {
+    @Test func `that follows the scroll position has no duration`() throws {
         let words = try words("trigger: scroll, changes: { opacity: [1, 0] }")
         #expect(
             words.contains("50 %") && words.contains("follows the content") && !words.contains { $0.hasSuffix(" ms") })
     }
 
-    @Test func `that is repeated is as long as one time`() throws {
+    @Test func `that is repeated has the duration of one run`() throws {
         let words = try words(
             "trigger: appear, duration: 1.2s, repeat: forever, changes: { opacity: [1, 0.6, 1] }, reduced: none")
         #expect(words.contains("1.2 s") && !words.contains("2.4 s"))

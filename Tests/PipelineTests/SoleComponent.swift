@@ -5,7 +5,7 @@ import Testing
 @testable import Pipeline
 
 extension TestFiles {
-    /// The first component of a project without a mistake, and the first of its contexts.
+    /// The first component of a project without errors, and the first of its contexts.
     func soleComponent() throws -> (project: LoadedProject, component: Component, metrics: MetricsContext) {
         let projects = try ProjectLoader.load([], files: self, workingDirectory: Self.workingDirectory)
         let project = try #require(projects.first)

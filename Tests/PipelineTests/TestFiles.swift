@@ -1,7 +1,7 @@
 import Source
 import Synchronization
 
-/// Files below `/home/app`, the working directory, reached by absolute and by relative paths; writing may fail.
+/// Files in `/home/app`, the working directory, with absolute and relative paths. Writing may fail.
 final class TestFiles: FileSystem {
     static let workingDirectory = "/home/app"
 
@@ -16,7 +16,7 @@ final class TestFiles: FileSystem {
         self.isReadOnly = isReadOnly
     }
 
-    /// What a file holds now.
+    /// The current content of a file.
     func text(_ path: String) -> String? {
         files.withLock { $0[Self.absolute(path)] }.map { String(decoding: $0, as: UTF8.self) }
     }

@@ -8,14 +8,14 @@ import Values
 extension Page {
     fileprivate var words: [String] { texts.map(\.text) }
 
-    /// Where the turned figures of a type-size sheet stand that are on no stage.
+    /// The positions of the rotated numbers of a type size sheet that are not on a stage.
     fileprivate var figuresOffStages: [Point] {
         marks.compactMap { mark in
             if case .turned(_, _, let center) = mark { center } else { nil }
         }.filter { point in !stages.contains { $0.contains(Rect(origin: point, size: .zero)) } }
     }
 
-    /// Whether no text leaves the margins.
+    /// Whether all text is within the margins.
     fileprivate var isInside: Bool {
         texts.allSatisfy { $0.origin.x >= PageGrid.left - 0.5 && $0.origin.x + $0.width <= PageGrid.right + 0.5 }
     }
@@ -42,7 +42,7 @@ struct `A Dynamic Type sheet` {
         #expect(page.isInside)
     }
 
-    @Test func `a text that grows until it is cut is told where that happens`() throws {
+    @Test func `the size at which a growing text is truncated is shown`() throws {
         let page = try #require(
             try SheetProject(
                 """
@@ -55,7 +55,7 @@ struct `A Dynamic Type sheet` {
         #expect(page.words.contains { $0.hasPrefix("truncated-text, at ") && $0.hasSuffix("to AX5") })
     }
 
-    @Test func `the text that takes most lines is told below a cell, by what it says where it has no name`() throws {
+    @Test func `the text with the most lines is named below a cell, by its string if it has no name`() throws {
         let page = try #require(
             try SheetProject(
                 """
@@ -69,7 +69,7 @@ struct `A Dynamic Type sheet` {
         #expect(page.words.count { $0.hasPrefix("“Shall w…” ") } == 12)
     }
 
-    @Test func `the height of a control that has no room beside it stands off the stage, in the last column too`()
+    @Test func `the height of a control is off the stage without room next to it, in the last column too`()
         throws
     {
         let page = try #require(
@@ -85,11 +85,11 @@ struct `A Dynamic Type sheet` {
             ).page(.typeSizes))
         let figures = page.figuresOffStages
         #expect(figures.count == 12)
-        // The last column is the fourth one: its figures stand in the margin.
+        // The last column is the fourth one, and its numbers are in the margin.
         #expect(figures.count { $0.x > PageGrid.right } == 2)
     }
 
-    @Test func `what stands on the left has its height there`() throws {
+    @Test func `a control on the left has its height there`() throws {
         let page = try #require(
             try SheetProject(
                 """
@@ -104,7 +104,7 @@ struct `A Dynamic Type sheet` {
         #expect(page.figuresOffStages.count { $0.x < PageGrid.left } == 4)
     }
 
-    @Test func `a text is quoted with its own lines, not with those of another row`() throws {
+    @Test func `a text is listed with its own lines, not with those of another row`() throws {
         let page = try #require(
             try SheetProject(
                 """
@@ -121,12 +121,12 @@ struct `A Dynamic Type sheet` {
                   position: bottom
                 """
             ).page(.typeSizes))
-        // Only the last row is in sight, and below its cells it alone is quoted.
+        // Only the last row is visible, and only it is named below its cells.
         #expect(page.words.count { $0.hasPrefix("“Last row” ") } == 12)
         #expect(!page.words.contains { $0.hasPrefix("“The fir…” ") })
     }
 
-    @Test func `what does not grow is drawn once`() throws {
+    @Test func `content that does not grow is drawn once`() throws {
         let page = try #require(
             try SheetProject("component: Dot\nbody: { shape: circle, fill: \"#C4231B\", width: 44, height: 44 }").page(
                 .typeSizes))
@@ -134,7 +134,7 @@ struct `A Dynamic Type sheet` {
         #expect(page.words.contains { $0.hasPrefix("Nothing of it grows") })
     }
 
-    @Test func `the state is the first one in which something is written`() throws {
+    @Test func `the state is the first one that has text`() throws {
         let page = try #require(
             try SheetProject(
                 """

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Pipeline
 
-/// Work is spread over workers, and the results come in the order of the items.
-struct `Spreading work` {
+/// Work is distributed over workers, and the results have the order of the items.
+struct `Parallel work` {
     @Test(arguments: [1, 2, 3, 16], [[], [[]], [[1]], [[1, 2, 3], [], [4, 5], [6]], [Array(0..<200)]] as [[[Int]]])
-    func `each item is done once, whoever does it`(count: Int, groups: [[Int]]) async {
+    func `each item is processed once`(count: Int, groups: [[Int]]) async {
         let done = Mutex<[Int]>([])
         let results = await Workers.map(groups: groups, count: count, makeState: {}) { item, _ in
             done.withLock { $0.append(item) }
@@ -16,7 +16,7 @@ struct `Spreading work` {
         #expect(done.withLock { $0.sorted() } == groups.flatMap(\.self).sorted())
     }
 
-    @Test func `who has nothing left helps with the group of which most is left`() {
+    @Test func `an idle worker helps with the largest remaining group`() {
         let queue = SharedQueue(of: [2, 0, 4, 1])
         func take(_ group: Int, _ item: Int, isHelp: Bool = false, after place: SharedQueue.Place?) -> SharedQueue
             .Place?
@@ -35,7 +35,7 @@ struct `Spreading work` {
         #expect(queue.take(after: help) == nil)
     }
 
-    @Test func `a worker has one state for all that it does`() async {
+    @Test func `a worker has one state for all its items`() async {
         let makes = Mutex(0)
         let workers = await Workers.map(groups: [[0, 1, 2], [3, 4, 5]], count: 1) {
             makes.withLock { number in

@@ -7,7 +7,7 @@ import TestProjects
 import Testing
 import Values
 
-/// `check --format json`: what editors and scripts rely on.
+/// `check --format json`, which editors and scripts rely on.
 @Suite struct CheckJSONTests {
     private static let spec = """
         component: Chip
@@ -41,7 +41,7 @@ import Values
         try #require(try await report().members["findings"] as? [[String: Any]])
     }
 
-    @Test func `the head tells the version, the tool and the sums`() async throws {
+    @Test func `the head has the version, the tool and the summary`() async throws {
         let members = try await report().members
         #expect(Set(members.keys) == ["version", "tool", "summary", "findings", "acceptance"])
         #expect(members["version"] as? Int == 1)
@@ -54,7 +54,7 @@ import Values
             ])
     }
 
-    @Test func `a fix that changes several places is told with all of them`() async throws {
+    @Test func `a fix in several places has all its edits`() async throws {
         let project = TestProject(
             spec: "component: C\nbody: { text: a, color: \"#FFFFFF\", background: \"{accent}\" }\n",
             tokens: "accent:\n  $type: color\n  $value: \"#3D8BFD\"\n  $modes: { dark: \"#3D8BFD\" }\n",
@@ -67,7 +67,7 @@ import Values
         #expect(Set(fixes.compactMap { $0["title"] as? String }).count == 1)
     }
 
-    @Test func `every finding has its rule, place, contexts and state of being waived`() async throws {
+    @Test func `every finding has its rule, place, contexts and waiver status`() async throws {
         let findings = try await findings()
         #expect(
             findings.compactMap { $0["rule"] as? String }.sorted()
@@ -83,7 +83,7 @@ import Values
         }
     }
 
-    @Test func `a contrast finding has its measure, its colors and all its contexts`() async throws {
+    @Test func `a contrast finding has its measurement, colors and contexts`() async throws {
         let finding = try #require(try await findings().first { $0["rule"] as? String == "low-contrast-text" })
         #expect(finding["component"] as? String == "Chip")
         #expect(finding["state"] as? String == "plain")
@@ -105,7 +105,7 @@ import Values
                 == ["appearance": "light", "contrast": "standard", "typeSize": "xSmall", "device": "iphone-se3"])
     }
 
-    @Test func `other places and other rules' words stand with a finding`() async throws {
+    @Test func `a finding has its other places and related messages`() async throws {
         let text = CheckJSON.document([try await SampleCheck.result()], version: "1").formatted
         let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let findings = try #require(decoded?["findings"] as? [[String: Any]])
@@ -116,7 +116,7 @@ import Values
         #expect(findings.filter { $0["rule"] as? String != "duplicate-key" }.allSatisfy { $0["related"] == nil })
     }
 
-    @Test func `what a finding implies stands with it`() async throws {
+    @Test func `a finding has the findings that it implies`() async throws {
         let spec = """
             component: C
             body:
@@ -133,7 +133,7 @@ import Values
         #expect(implied.first?["message"]?.isEmpty == false)
     }
 
-    @Test func `a context tells its language where there are several`() async throws {
+    @Test func `a context has a language if there are several`() async throws {
         let project = TestProject(
             spec: "component: A\nbody: { shape: circle, width: 44, height: 30, action: go, label: 点 }\n",
             contexts: "{ appearance: [light], typeSize: [large], device: [iphone-15], locale: [ja, en] }")
@@ -144,7 +144,7 @@ import Values
         #expect(contexts.map { $0["locale"] } == ["ja", "en"])
     }
 
-    @Test func `findings stand in the order of their places`() async throws {
+    @Test func `findings are sorted by place`() async throws {
         let lines = try await findings().compactMap { $0["line"] as? Int }
         #expect(lines == lines.sorted())
     }

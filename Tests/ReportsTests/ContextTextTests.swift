@@ -3,7 +3,7 @@ import Reports
 import TestProjects
 import Testing
 
-/// In which contexts a finding holds, as `check` says it in words.
+/// The contexts of a finding in the text report.
 @Suite struct `The contexts of a finding` {
     private static func text(of body: String, contexts: String) async throws -> String {
         let spec = "component: Dot\nbody: { shape: circle, width: 44, action: go, label: 点, \(body) }"
@@ -15,7 +15,7 @@ import Testing
         ("orientation: [portrait, landscape]", "orientation: landscape", "landscape"),
         ("direction: [ltr, rtl]", "direction: rtl", "rtl"), ("locale: [ja, en]", "locale: en", "en"),
     ])
-    func `name an orientation, direction or language that is not all of them`(
+    func `include an orientation, direction or language unless all are affected`(
         _ axis: String, _ condition: String, _ name: String
     ) async throws {
         let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], \(axis) }"
@@ -27,7 +27,7 @@ import Testing
         #expect(one.contains("typeSize large, iphone-15, \(name)\n"), "\(one)")
     }
 
-    @Test func `are told for each orientation where they differ`() async throws {
+    @Test func `are listed for each orientation if they differ`() async throws {
         let contexts =
             "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15], orientation: [portrait, landscape] }"
         let text = try await Self.text(
@@ -37,7 +37,7 @@ import Testing
             "\(text)")
     }
 
-    @Test func `name pairs of rare axes where not each goes with each`() async throws {
+    @Test func `list pairs of less common axes that are not a product`() async throws {
         let contexts =
             "{ appearance: [light], typeSize: [large], device: [iphone-15], orientation: [portrait, landscape], "
             + "direction: [ltr, rtl] }"
@@ -47,7 +47,7 @@ import Testing
         #expect(text.contains("typeSize large, iphone-15, portrait rtl, landscape ltr\n"), "\(text)")
     }
 
-    @Test func `are no product of type sizes and devices where they are none`() async throws {
+    @Test func `list parts that are not a product of type sizes and devices`() async throws {
         let contexts = "{ appearance: [light], typeSize: [large, ax5], device: [iphone-se3, iphone-15] }"
         let text = try await Self.text(
             of: "height: { when: { typeSize: large, device: iphone-15 }, then: 44, else: 30 }", contexts: contexts)

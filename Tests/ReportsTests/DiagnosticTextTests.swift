@@ -3,7 +3,7 @@ import Source
 import Testing
 
 struct `The text of a diagnostic` {
-    /// The lines that show the source of `marked`, in which » and « stand around the range.
+    /// Returns the lines that show the source of `marked`, in which » and « delimit the range.
     private func snippet(_ marked: String) -> [String] {
         let parts = marked.split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
         let rest = parts[1].split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
@@ -20,11 +20,11 @@ struct `The text of a diagnostic` {
         #expect(snippet("a: 1\nb: »two« # 3\n") == ["2│ b: two # 3", " │    ^^^"])
     }
 
-    @Test func `counts wide characters and tabs as a terminal does`() {
+    @Test func `counts columns of wide characters and tabs like a terminal`() {
         #expect(snippet("色\tx: »赤い« y") == ["1│ 色    x: 赤い y", " │          ^^^^"])
     }
 
-    @Test func `writes out what would control the terminal`() {
+    @Test func `escapes terminal controls`() {
         #expect(
             snippet("a\u{0}: »\u{1B}[31m\u{202E}« y") == [
                 "1│ a\\u{0}: \\u{1B}[31m\\u{202E} y", " │         ^^^^^^^^^^^^^^^^^^",
@@ -34,7 +34,7 @@ struct `The text of a diagnostic` {
         #expect(text == "error: no “\\u{0}” [wrong-type]\n  = help: \\u{7}\n\n")
     }
 
-    @Test func `shows a line of 140 columns whole`() {
+    @Test func `shows a line of 140 columns in full`() {
         let line = String(repeating: "a", count: 100) + "»b«" + String(repeating: "c", count: 39)
         #expect(snippet(line)[0].count == 3 + 140)
     }

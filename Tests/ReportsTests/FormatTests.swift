@@ -12,26 +12,26 @@ import Values
 
 /// The same findings in every format.
 @Suite struct `Every format` {
-    /// A finding as all formats can tell it.
-    private struct Told: Hashable, Comparable {
+    /// The parts of a finding that all formats have.
+    private struct ReportedFinding: Hashable, Comparable {
         var rule: String
         var file: String
         var line: Int
 
-        static func < (left: Told, right: Told) -> Bool {
+        static func < (left: ReportedFinding, right: ReportedFinding) -> Bool {
             (left.file, left.line, left.rule) < (right.file, right.line, right.rule)
         }
     }
 
-    private func expected(_ check: CheckResult, accepted: Bool) -> [Told] {
+    private func expected(_ check: CheckResult, accepted: Bool) -> [ReportedFinding] {
         check.findings.filter { accepted || !$0.isAccepted }.compactMap { finding in
             finding.diagnostic.range.flatMap(check.sources.location(of:)).map {
-                Told(rule: finding.rule.rawValue, file: $0.path, line: $0.line)
+                ReportedFinding(rule: finding.rule.rawValue, file: $0.path, line: $0.line)
             }
         }.sorted()
     }
 
-    @Test func `tells the same findings at the same places`() async throws {
+    @Test func `has the same findings at the same places`() async throws {
         let check = try await SampleCheck.result()
         let all = expected(check, accepted: true)
         #expect(all.count == check.findings.count && all.count > expected(check, accepted: false).count)
@@ -42,35 +42,37 @@ import Values
         #expect(text(check) == expected(check, accepted: false))
     }
 
-    private func json(_ check: CheckResult) throws -> [Told] {
+    private func json(_ check: CheckResult) throws -> [ReportedFinding] {
         let text = CheckJSON.document([check], version: "1").formatted
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         return try #require(object?["findings"] as? [[String: Any]]).map {
-            Told(rule: $0["rule"] as? String ?? "", file: $0["file"] as? String ?? "", line: $0["line"] as? Int ?? 0)
+            ReportedFinding(
+                rule: $0["rule"] as? String ?? "", file: $0["file"] as? String ?? "", line: $0["line"] as? Int ?? 0)
         }.sorted()
     }
 
-    private func sarif(_ check: CheckResult) throws -> [Told] {
+    private func sarif(_ check: CheckResult) throws -> [ReportedFinding] {
         let text = CheckSARIF.document([check], facts: Registry.facts, version: "1").formatted
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let run = try #require((object?["runs"] as? [[String: Any]])?.first)
         return try #require(run["results"] as? [[String: Any]]).map { result in
             let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
-            return Told(
+            return ReportedFinding(
                 rule: result["ruleId"] as? String ?? "",
                 file: (location?["artifactLocation"] as? [String: String])?["uri"] ?? "",
                 line: (location?["region"] as? [String: Int])?["startLine"] ?? 0)
         }.sorted()
     }
 
-    private func junit(_ check: CheckResult) throws -> [Told] {
+    private func junit(_ check: CheckResult) throws -> [ReportedFinding] {
         try cases(CheckJUnit(isStrict: true).document([check])).filter {
             $0["file"] != nil && $0["suite"] != "acceptance"
         }
-        .map { Told(rule: $0["suite"] ?? "", file: $0["file"] ?? "", line: Int($0["line"] ?? "") ?? 0) }.sorted()
+        .map { ReportedFinding(rule: $0["suite"] ?? "", file: $0["file"] ?? "", line: Int($0["line"] ?? "") ?? 0) }
+        .sorted()
     }
 
-    private func annotations(_ check: CheckResult) -> [Told] {
+    private func annotations(_ check: CheckResult) -> [ReportedFinding] {
         CheckAnnotations.document([check]).split(separator: "\n").map { line in
             let properties =
                 line.split(separator: "::", maxSplits: 1).first?.split(separator: " ", maxSplits: 1).last ?? ""
@@ -79,24 +81,24 @@ import Values
                 let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
                 if parts.count == 2 { values[parts[0]] = parts[1] }
             }
-            return Told(
+            return ReportedFinding(
                 rule: values["title"] ?? "", file: values["file"] ?? "", line: Int(values["line"] ?? "") ?? 0)
         }.sorted()
     }
 
-    private func text(_ check: CheckResult) -> [Told] {
+    private func text(_ check: CheckResult) -> [ReportedFinding] {
         let lines = CheckText(style: .plain).findings(check).split(separator: "\n")
         return zip(lines, lines.dropFirst()).compactMap { head, place in
             guard head.hasSuffix("]"), let rule = head.split(separator: "[").last?.dropLast(),
                 let parts = place.split(separator: "┌ ").last?.split(separator: ":"), parts.count == 3
             else { return nil }
-            return Told(rule: String(rule), file: String(parts[0]), line: Int(parts[1]) ?? 0)
+            return ReportedFinding(rule: String(rule), file: String(parts[0]), line: Int(parts[1]) ?? 0)
         }.sorted()
     }
 
     // MARK: JUnit
 
-    /// The cases of a report by their attributes, with the rule of their suite and what became of them.
+    /// Returns the cases of a report by their attributes, with the rule of their suite and their outcome.
     private func cases(_ text: String) throws -> [[String: String]] {
         let reader = CaseReader()
         let parser = XMLParser(data: Data(text.utf8))
@@ -106,7 +108,7 @@ import Values
     }
 
     @Test(arguments: [false, true])
-    func `JUnit fails what fails the run`(isStrict: Bool) async throws {
+    func `JUnit fails only for findings that fail the run`(isStrict: Bool) async throws {
         let check = try await SampleCheck.result()
         let cases = try cases(CheckJUnit(isStrict: isStrict).document([check])).filter { $0["suite"] != "acceptance" }
         let failing = check.count(.error) + (isStrict ? check.count(.warning) : 0)
@@ -124,7 +126,7 @@ import Values
         #expect(criteria.map { $0["outcome"] } == ["failure", nil, "skipped", "skipped"])
     }
 
-    @Test func `JUnit counts what it holds`() async throws {
+    @Test func `JUnit counts its cases`() async throws {
         let text = CheckJUnit(isStrict: false).document([try await SampleCheck.result()])
         let reader = CaseReader()
         let parser = XMLParser(data: Data(text.utf8))
@@ -135,7 +137,7 @@ import Values
         #expect(reader.head["skipped"] == "\(reader.cases.count { $0["outcome"] == "skipped" })")
     }
 
-    @Test func `JUnit is well-formed whatever a text holds`() async throws {
+    @Test func `JUnit is well-formed with any text`() async throws {
         let controls = (1...0x9F).compactMap { Unicode.Scalar($0) }.filter { $0.value < 0x20 || $0.value >= 0x7F }
         let escaped = controls.map {
             "\\u" + String(repeating: "0", count: 4 - String($0.value, radix: 16).count) + String($0.value, radix: 16)
@@ -154,7 +156,7 @@ import Values
 
     // MARK: GitHub
 
-    @Test func `annotations are a line each, with what would end them escaped`() async throws {
+    @Test func `annotations take one line each, with special characters escaped`() async throws {
         let path = "a,b:c%.yaml"
         let manifest = TestProject.manifestHead().replacing("[spec.yaml]", with: "[\"\(path)\"]")
         let spec = "component: A\nbody: { text: \"100% a\\nb\", color: \"#FFFFFF\", background: \"#FFFFFF\" }\n"
@@ -167,7 +169,7 @@ import Values
         #expect(line.contains("%0Ahelp: "))
     }
 
-    @Test func `what would move the cursor of a log is written out in annotations`() async throws {
+    @Test func `annotations escape terminal controls`() async throws {
         let spec = "component: A\nbody: { text: \"a\\e[31mb\", color: \"#FFFFFF\", background: \"#FFFFFF\" }\n"
         let check = try await TestProject(spec: spec).check()
         let text = CheckAnnotations.document([check])

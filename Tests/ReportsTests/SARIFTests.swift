@@ -6,7 +6,7 @@ import TestProjects
 import Testing
 import Values
 
-/// `check --format sarif`, held to what SARIF 2.1.0 demands of each object.
+/// `check --format sarif`, checked against the requirements of SARIF 2.1.0.
 @Suite struct `A SARIF log` {
     private typealias Object = [String: Any]
 
@@ -27,7 +27,7 @@ import Values
         #expect(log["version"] as? String == "2.1.0")
         #expect((log["$schema"] as? String)?.hasSuffix("sarif-schema-2.1.0.json") == true)
         #expect((log["runs"] as? [Object])?.count == 1)
-        // Columns here are counted in code points, which the text behind 👩‍👩‍👧 would show.
+        // Columns are counted in code points, which shows in the text after 👩‍👩‍👧.
         #expect(try await run()["columnKind"] as? String == "unicodeCodePoints")
     }
 
@@ -44,14 +44,14 @@ import Values
                 #expect(text.hasSuffix(".") && !text.contains("\n"), "\(text)")
             }
             let help = try #require(rule["help"] as? Object)
-            // A message with markdown needs its text too.
+            // A message with Markdown also requires plain text.
             #expect((help["text"] as? String)?.isEmpty == false && (help["markdown"] as? String)?.isEmpty == false)
             let level = (rule["defaultConfiguration"] as? Object)?["level"] as? String
             #expect(["none", "note", "warning", "error"].contains(level ?? ""))
         }
     }
 
-    @Test func `tells each finding with its rule, level, message and place`() async throws {
+    @Test func `has each finding with its rule, level, message and place`() async throws {
         let check = try await SampleCheck.result()
         let results = try await results()
         #expect(results.count == check.findings.count && results.count > 4)
@@ -78,7 +78,7 @@ import Values
         }
     }
 
-    @Test func `suppresses what is waived, with its reason`() async throws {
+    @Test func `suppresses waived findings, with the reason`() async throws {
         for result in try await results() {
             let suppressions = try #require(result["suppressions"] as? [Object])
             let isWaived = result["ruleId"] as? String == "small-tap-target"
@@ -89,7 +89,7 @@ import Values
         }
     }
 
-    @Test func `offers mends as replacements of regions`() async throws {
+    @Test func `offers fixes as replacements of regions`() async throws {
         let result = try #require(try await results().first { $0["ruleId"] as? String == "literal-value" })
         let fix = try #require((result["fixes"] as? [Object])?.first)
         #expect((fix["description"] as? Object)?["text"] as? String == "Use {radius.card}")
@@ -101,14 +101,14 @@ import Values
         #expect((replacement["insertedContent"] as? Object)?["text"] as? String == "\"{radius.card}\"")
     }
 
-    @Test func `tells the colors of a contrast`() async throws {
+    @Test func `has the colors of a contrast`() async throws {
         let result = try #require(try await results().first { $0["ruleId"] as? String == "low-contrast-text" })
         let properties = try #require(result["properties"] as? Object)
         #expect(properties["foreground"] as? String == "#FFFFFF")
         #expect(properties["background"] as? String == "#007AFF")
     }
 
-    @Test func `keeps fingerprints when lines move and figures change`() async throws {
+    @Test func `keeps fingerprints if lines move or figures change`() async throws {
         func prints(_ spec: String) async throws -> [String] {
             let result = try await TestProject(spec: spec, tokens: SampleCheck.tokens, manifest: SampleCheck.manifest)
                 .check()
@@ -134,7 +134,7 @@ import Values
         #expect(text.contains("a%20b/%C3%A9%25%3A%23.yaml"))
     }
 
-    @Test func `is a log without findings too`() async throws {
+    @Test func `is valid without findings`() async throws {
         let result = try await TestProject(spec: "component: A\nbody: { text: a }\n").check()
         let runs = try #require(try log([result])["runs"] as? [Object])
         #expect((runs.first?["results"] as? [Any])?.isEmpty == true)

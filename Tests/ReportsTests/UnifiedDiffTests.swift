@@ -7,7 +7,7 @@ import Testing
         var title: String
         var old: String
         var new: String
-        /// What `diff -u` prints below its two headings.
+        /// The output of `diff -u` below its two headings.
         var hunks: String
 
         var testDescription: String { title }
@@ -46,7 +46,7 @@ import Testing
             hunks: "@@ -2,4 +2,5 @@\n 2\n 3\n 4\n+n\n 5\n"),
     ]
 
-    @Test(arguments: cases) func `a difference reads as that of diff -u`(_ example: Case) {
+    @Test(arguments: cases) func `a difference has the format of diff -u`(_ example: Case) {
         let expected = example.hunks.isEmpty ? "" : "--- a/x.swift\n+++ b/x.swift\n" + example.hunks
         #expect(
             Array(UnifiedDiff.text(old: example.old, new: example.new, path: "x.swift").utf8) == Array(expected.utf8))
@@ -61,7 +61,7 @@ import Testing
         #expect(UnifiedDiff.text(old: "a\n", new: "b\n", path: path) == heading + "@@ -1 +1 @@\n-a\n+b\n")
     }
 
-    @Test func `edits rebuild both texts and are as few as can be`() {
+    @Test func `edits rebuild both texts and are as few as possible`() {
         var seed: UInt64 = 7
         func random(_ bound: Int) -> Int {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

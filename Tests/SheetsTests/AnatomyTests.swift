@@ -8,7 +8,7 @@ import Values
 
 @testable import Sheets
 
-/// What is read of a component's frames.
+/// The measurements read from a component's frames.
 @Suite struct AnatomyTests {
     static func mockup(_ body: String, kind: String = "component", locale: String = "ja") throws -> Mockup {
         let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], locale: [\(locale)] }"
@@ -29,32 +29,32 @@ import Values
         anatomy.bands.filter { $0.kind == kind && $0.isNumbered }.map(\.value)
     }
 
-    @Test func `a gap between two children is told once with its number`() throws {
+    @Test func `a gap between two children is labeled once`() throws {
         let anatomy = try anatomy("body: { hstack: [{ \(Self.box) }, { \(Self.box) }], spacing: 12 }")
         let gaps = anatomy.bands.filter { $0.kind == .gap }
         #expect(gaps == [Anatomy.Band(.gap, Rect(x: 40, y: 0, width: 12, height: 30), along: .horizontal)])
     }
 
-    @Test func `of equal gaps all are drawn and the first has the number`() throws {
+    @Test func `all equal gaps are drawn and the first has the number`() throws {
         let body = "body: { vstack: [{ \(Self.box) }, { \(Self.box) }, { \(Self.box) }, { \(Self.box) }], spacing: 7 }"
         let anatomy = try anatomy(body)
         #expect(anatomy.bands.count == 3)
         #expect(numbers(anatomy, .gap) == [7])
     }
 
-    @Test func `beside a spacer there is no gap to report`() throws {
+    @Test func `a spacer has no gap`() throws {
         let body = "body: { hstack: [{ \(Self.box) }, { spacer: 50 }, { \(Self.box) }], spacing: 10 }"
         #expect(try anatomy(body).bands.isEmpty)
     }
 
-    @Test func `each edge of a padding is told, and what it leaves is outlined`() throws {
+    @Test func `each edge of a padding is labeled, and its inside is outlined`() throws {
         let anatomy = try anatomy("body: { vstack: [{ \(Self.box) }], padding: { horizontal: 16, top: 6 } }")
         #expect(numbers(anatomy, .padding) == [6, 16, 16])
         #expect(anatomy.insides == [Rect(x: 16, y: 6, width: 40, height: 30)])
         #expect(anatomy.frame.size == Size(width: 72, height: 36))
     }
 
-    @Test func `what a repeated part has is told at the first of them`() throws {
+    @Test func `repeated parts are labeled at the first of them`() throws {
         let body = """
             body:
               hstack:
@@ -71,9 +71,9 @@ import Values
     @Test func `a radius of half the height is a capsule`() throws {
         let anatomy = try anatomy("body: { \(Self.box), background: \"#FF0000\", radius: full }")
         #expect(anatomy.corners.map(\.words) == ["15, capsule"])
-        // A box that shows nothing has corners that nobody sees.
+        // The corners of an invisible box are invisible too.
         #expect(try self.anatomy("body: { vstack: [{ text: A }], radius: full }").corners.isEmpty)
-        // A shape shows itself.
+        // A shape is visible.
         #expect(try self.anatomy("body: { \(Self.box), radius: 12 }").corners.map(\.words) == ["12"])
     }
 
@@ -82,13 +82,13 @@ import Values
         #expect(try anatomy("body: { \(square) }").corners.map(\.words) == ["14, circle"])
     }
 
-    @Test func `a padding within round corners has their outline`() throws {
+    @Test func `a padding follows rounded corners`() throws {
         let box = "padding: 6, background: \"#FF0000\", radius: 8"
         let anatomy = try anatomy("body: { vstack: [{ \(Self.box) }], \(box) }")
         #expect(anatomy.bands.map { $0.box?.radius } == [8, 8, 8, 8])
     }
 
-    @Test func `a sheet goes on through the safe area, and is round above alone`() throws {
+    @Test func `a sheet extends through the safe area, and only its upper corners are round`() throws {
         let sheet =
             "presentation: { as: sheet, detents: [200] }\nbody: { vstack: [{ text: A }], width: fill, height: 200 }"
         let anatomy = try anatomy(sheet)
@@ -98,7 +98,7 @@ import Values
         #expect(anatomy.corners.map(\.isUpper) == [true])
     }
 
-    @Test func `under the bars of a screen nothing is measured, told or read`() throws {
+    @Test func `nothing under the bars of a screen is measured, labeled or read`() throws {
         let row = "height: 200, action: open, background: \"#EEEEEE\""
         let mockup = try Self.mockup(
             """
@@ -119,18 +119,18 @@ import Values
         #expect(anatomy.frameRadius > 0)
     }
 
-    @Test func `the padding that a field is given is measured`() throws {
+    @Test func `the padding set on a field is measured`() throws {
         let anatomy = try anatomy("body: { field: A, padding: { horizontal: 12, vertical: 8 }, width: 200 }")
         #expect(numbers(anatomy, .padding) == [8, 8, 12, 12])
     }
 
-    @Test func `a symbol in a larger frame tells the frame`() throws {
+    @Test func `a symbol in a larger frame shows the frame`() throws {
         let symbol = "symbol: heart, size: 32"
         #expect(try anatomy("body: { \(symbol), width: 48, height: 48 }").notes.map(\.words) == ["heart 32 in 48 × 48"])
         #expect(try anatomy("body: { \(symbol) }").notes.map(\.words) == ["heart 32"])
     }
 
-    @Test func `of a bubble its tail is told apart from its body`() throws {
+    @Test func `the tail of a bubble is labeled separately from its body`() throws {
         let bubble = "shape: bubble, fill: \"#FF0000\", radius: 16, width: 200, height: 140"
         let side = try anatomy("body: { \(bubble), tail: { edge: trailing, at: top, size: 8 } }")
         #expect(side.columns.map(\.length) == [192, 8] && side.frameRadius == 0)
@@ -142,7 +142,7 @@ import Values
         #expect(text.columns.map(\.length) == [8, 192] && text.frameRadius == 0)
     }
 
-    @Test func `a block without a name is called after its component, or what it looks like`() throws {
+    @Test func `a block without a name has that of its component or appearance`() throws {
         let anatomy = try anatomy(
             """
             body:
@@ -157,7 +157,7 @@ import Values
     private static let chip =
         "component: Chip\nbody: { text: A, height: 30, padding: 5, background: \"#EEEEEE\", radius: 4 }"
 
-    @Test func `of what is made up of components their names and sizes are told, and not what is in them`() throws {
+    @Test func `used components are labeled with name and size only`() throws {
         let anatomy = try anatomy(
             """
             body:
@@ -174,18 +174,18 @@ import Values
         #expect(anatomy.corners.isEmpty)
         #expect(anatomy.notes.map { $0.words.prefix { $0 != " " } } == ["body", "Chip"])
         #expect(anatomy.parts.count == 2)
-        // Labels spare their letters.
+        // Labels must not cover letters.
         #expect(anatomy.inks.count == 3)
     }
 
     @Test(arguments: ["use: Chip", "hstack: [{ use: Chip }, { use: Chip }]"])
-    func `what is made of one component alone is measured in it`(_ body: String) throws {
+    func `a component that only uses another one is measured inside it`(_ body: String) throws {
         let anatomy = try anatomy("body: { \(body) }\n---\n\(Self.chip)")
         #expect(numbers(anatomy, .padding) == [5, 5, 5, 5])
         #expect(anatomy.corners.map(\.words) == ["4"])
     }
 
-    @Test func `what holds a component beside a shape of its own tells that component, and not what is in it`() throws {
+    @Test func `a component with a used component and a shape labels the used component`() throws {
         let anatomy = try anatomy(
             """
             body: { zstack: [{ shape: rectangle, width: 60, height: 50, fill: "#FF0000" }, { use: Chip }] }
@@ -196,12 +196,12 @@ import Values
         #expect(anatomy.notes.map { $0.words.prefix { $0 != " " } } == ["Chip"])
     }
 
-    @Test func `words and signs are no parts to be measured side by side`() throws {
+    @Test func `texts and symbols are not measured as parts`() throws {
         let body = "body: { hstack: [{ text: A }, { text: B }], spacing: 4 }"
         #expect(try anatomy(body).columns.isEmpty)
     }
 
-    @Test func `of a screen its blocks are told and not what is in them`() throws {
+    @Test func `the blocks of a screen are labeled, but not their contents`() throws {
         let anatomy = try anatomy(
             """
             body:
@@ -217,7 +217,7 @@ import Values
     }
 
     @Test(arguments: ["component", "screen"])
-    func `what has scrolled out of sight is neither measured nor told`(kind: String) throws {
+    func `content scrolled out of view is neither measured nor labeled`(kind: String) throws {
         let row = "zstack: [{ text: あ }], width: 200, height: 100, padding: 10, background: \"#EEEEEE\", radius: 8"
         let anatomy = try anatomy(
             """
@@ -237,7 +237,7 @@ import Values
         #expect(places.allSatisfy { $0.maxY <= scroll.minY || scroll.contains($0, tolerance: 0.5) }, "\(places)")
     }
 
-    /// Where the scroll view of the test above stands: below a box of 300 points, the pair in the middle of a screen.
+    /// The place of the scroll view in the test above: below a box of 300 points, the pair in the middle of a screen.
     private static func scroll(in anatomy: Anatomy, _ kind: String) -> Rect? {
         let height: Points = 450
         let top = kind == "screen" ? anatomy.parts.last?.minY : anatomy.frame.maxY - height + 300
@@ -250,7 +250,7 @@ import Values
         ReadingStop.all(in: try AnatomyTests.mockup(body, locale: locale))
     }
 
-    @Test func `an element has its number, its hit area and what is said of it`() throws {
+    @Test func `an element has its number, hit area and spoken text`() throws {
         let stops = try stops(
             "body: { vstack: [{ text: 見出し }, { text: 送る, action: send, role: button, hitArea: 60 }] }")
         #expect(stops.map(\.number) == [1, 2])
@@ -259,25 +259,25 @@ import Values
         #expect(stops.last?.area.size == Size(width: 60, height: 60))
     }
 
-    @Test func `a tab says which of the tabs it is`() throws {
+    @Test func `a tab has its position among the tabs`() throws {
         let stops = try stops(
             "body: { hstack: [{ each: [家, 店], text: $item, action: go, role: tab }], children: contain }")
         #expect(stops.map(\.spoken) == ["「家、タブ、2個中1番目」", "「店、タブ、2個中2番目」"])
     }
 
-    @Test func `tabs that have scrolled out are counted, and not told`() throws {
+    @Test func `tabs scrolled out of view are counted but not listed`() throws {
         let tabs = "each: [一, 二, 三, 四], text: $item, width: 100, action: go, role: tab"
         let stops = try stops("body: { scroll: [{ \(tabs) }], axis: horizontal, width: 250, children: contain }")
         #expect(stops.map(\.spoken).last == "「三、タブ、4個中3番目」")
         #expect(stops.map(\.number) == [1, 2, 3])
     }
 
-    @Test func `an announcement does not say what its element is`() throws {
+    @Test func `an announcement leaves out the role`() throws {
         let stops = try stops("body: { text: コピーしました, action: copy, role: button }")
         #expect(stops.map(\.announced) == ["「コピーしました」"])
     }
 
-    @Test func `a switch is on or off in the language that is spoken`() throws {
+    @Test func `a switch is on or off in the spoken language`() throws {
         func spoken(_ value: String, _ locale: String) throws -> String? {
             try stops("body: { toggle: \(value), label: A, action: b }", locale: locale).first?.spoken
         }
@@ -286,7 +286,7 @@ import Values
         #expect(try spoken("false", "en") == "“A, off, Switch Button”")
     }
 
-    @Test func `a label that is a sentence needs no comma`() throws {
+    @Test func `a label that is a sentence has no comma after it`() throws {
         let body = "body: { text: もう一度お試しください。, action: retry }"
         #expect(try stops(body).map(\.spoken) == ["「もう一度お試しください。ボタン」"])
         #expect(
@@ -294,18 +294,18 @@ import Values
                 == ["“Try again. Button”"])
     }
 
-    @Test func `elsewhere than in Japanese VoiceOver adds English words`() throws {
+    @Test func `VoiceOver adds English words outside of Japanese`() throws {
         let stops = try stops("body: { text: Send, action: send, traits: [selected] }", locale: "en")
         #expect(stops.map(\.spoken) == ["“Selected, Send, Button”"])
     }
 
-    @Test func `a hint is told besides`() throws {
+    @Test func `a hint is listed separately`() throws {
         let stops = try stops("body: { text: 再試行, action: retry, hint: もう一度読み込みます }")
         #expect(stops.map(\.spoken) == ["「再試行、ボタン」"])
         #expect(stops.map(\.hint) == ["「もう一度読み込みます」"])
     }
 
-    @Test func `what is hidden is not read`() throws {
+    @Test func `hidden elements are not read`() throws {
         #expect(try stops("body: { text: A, hidden: true }").isEmpty)
     }
 }

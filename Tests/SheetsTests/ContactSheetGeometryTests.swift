@@ -2,7 +2,7 @@ import Sheets
 import Testing
 import Values
 
-/// Places on the page as the design gives them: left end of the baseline, in points.
+/// The positions on the page as designed: left end of the baseline, in points.
 @Suite struct ContactSheetGeometryTests {
     /// Laid out once for all tests.
     private static let page = Result { try SampleSheet.usual.layout(engine: newEngine()) }
@@ -13,7 +13,7 @@ import Values
         page.texts.first { $0.text == text }?.origin
     }
 
-    @Test func `the columns of the grid stand where the design has them`() {
+    @Test func `the columns of the grid match the design`() {
         #expect((0..<12).map(PageGrid.x(column:)) == (0..<12).map { Points(64 + 98 * Double($0)) })
         #expect(PageGrid.content == 1_152)
         #expect([3, 4, 6, 12].map(PageGrid.span) == [270, 368, 564, 1_152])
@@ -29,7 +29,7 @@ import Values
         ("#FFFFFF", 64, 2_438.5), ("#1C1C1E", 64, 2_454.5), ("color.label", 260, 2_422.5),
         ("space.s", 1_044, 2_558.5), ("Tokyo Friends 1.0 · uispec 0.1.0", 64, 2_687.5),
     ])
-    func `texts stand on their baselines`(text: String, x: Double, y: Double) throws {
+    func `texts are on their baselines`(text: String, x: Double, y: Double) throws {
         #expect(try origin(of: text, in: usual()) == Point(x: Points(x), y: Points(y)))
     }
 
@@ -37,15 +37,15 @@ import Values
         arguments: zip(
             ["Reference", "Device", "Type size", "Frame", "Radius", "Targets", "Status"],
             [0.0, 220, 392, 540, 712, 824, 972]))
-    func `facts stand in a row`(label: String, x: Double) throws {
+    func `facts are in a row`(label: String, x: Double) throws {
         #expect(try origin(of: label, in: usual()) == Point(x: Points(64 + x), y: 248.5))
     }
 
-    @Test func `a fact's value and note stand below its label`() throws {
+    @Test func `a fact's value and note are below its label`() throws {
         let page = try usual()
         #expect(origin(of: "iPhone 15", in: page) == Point(x: 284, y: 270))
         #expect(origin(of: "393 × 852 pt, @3x", in: page) == Point(x: 284, y: 288.5))
-        // A dot of 8 and a gap of 8 stand before the status.
+        // A dot of 8 and a gap of 8 precede the status.
         #expect(origin(of: "1 finding", in: page) == Point(x: 1_052, y: 270))
     }
 
@@ -57,7 +57,7 @@ import Values
         #expect(page.size == Size(width: 1_280, height: 2_740))
     }
 
-    @Test func `stages stand in two columns with the component in the middle`() throws {
+    @Test func `stages are in two columns with the component in the middle`() throws {
         let page = try usual()
         let large = page.stages.filter { $0.width == 417 }
         #expect(large.map(\.minX) == [358, 799, 358, 799, 358, 799])
@@ -66,7 +66,7 @@ import Values
         #expect(page.pictures.first?.rect == Rect(x: 386, y: 429, width: 361, height: 481))
     }
 
-    @Test func `captions stand under their stage, flush with its sides`() throws {
+    @Test func `captions are under their stage, flush with its sides`() throws {
         let texts = try usual().texts.filter { $0.origin.y == 957.5 }
         #expect(
             texts.map(\.text) == [
@@ -76,7 +76,7 @@ import Values
         #expect(ends == [775, 1_216])
     }
 
-    @Test func `details stand 24 below the pairs, 12 apart`() throws {
+    @Test func `details are 24 below the pairs, 12 apart`() throws {
         let panels = try usual().stages.filter { $0.width == 96 }
         // 104 to the pairs, two of them in 36, 24.
         #expect(

@@ -4,7 +4,7 @@ import Testing
 import Values
 
 @Suite struct ContactSheetTests {
-    /// Whether any text of the page reaches beyond the margins.
+    /// Whether any text of the page extends beyond the margins.
     private func overflowing(_ page: Page) -> [PlacedText] {
         page.texts.filter { $0.origin.x < 63.9 || $0.origin.x + $0.width > 1_216.1 }
     }
@@ -25,12 +25,12 @@ import Values
         #expect(hex(640, 224) == "#15171A")
         #expect(hex(372, 430) == "#F2F2F7")
         #expect(hex(810, 430) == "#000000")
-        // The bar beside the finding, and the ring's left side: 28 + 288 - 5 from the stage's.
+        // The bar next to the finding, and the left side of the ring: 28 + 288 - 5 from that of the stage.
         #expect(hex(65, 600) == "#C4231B")
         #expect(hex(669, 469) == "#C4231B")
     }
 
-    @Test func `a material sees nothing beyond its stage`() throws {
+    @Test func `a material samples nothing outside its stage`() throws {
         var row = SampleSheet.row(1, "dark")
         let size = Size(width: 361, height: 100)
         let material = PagePicture(size: size) { surface, _ throws(CanvasError) in
@@ -43,7 +43,7 @@ import Values
         let page = try SampleSheet.sheet(rows: [row]).layout(engine: newEngine())
         let stage = try #require(page.stages.first)
         let surface = try page.draw(engine: newEngine(), scale: 1)
-        // Where the component begins, near the stage's edge, and in its middle.
+        // The left edge of the component, near the edge of the stage, and its middle.
         for x in [stage.minX + 29, stage.minX + 60, stage.midX, stage.maxX - 30] {
             for y in [stage.minY + 29, stage.midY, stage.maxY - 30] {
                 #expect(surface.pixel(x: Int(x.value), y: Int(y.value)) == .black)
@@ -93,7 +93,7 @@ import Values
         #expect(reds.isEmpty)
     }
 
-    @Test func `long names and texts stay between the margins`() throws {
+    @Test func `long names and texts stay within the margins`() throws {
         let long = "CommunityMembershipConfirmationDialogWithSeveralButtonsScreen"
         var row = SampleSheet.error
         row.name = long
@@ -116,16 +116,16 @@ import Values
         #expect(side.allSatisfy { $0.origin.x + $0.width <= 310.1 })
     }
 
-    @Test func `findings are never cut off`() throws {
+    @Test func `findings are never truncated`() throws {
         let message = String(repeating: "The retry button cannot be read by everyone. 読めない人がいます。", count: 12)
         var row = SampleSheet.row(1, "error")
         row.findings = (1...6).map { FindingText(number: $0, rule: "low-contrast-text", message: message) }
         let page = try SampleSheet.sheet(rows: [row, row]).layout(engine: newEngine())
-        let told = page.texts.filter { $0.origin.x == 78 }.map(\.text).joined().filter { $0 != " " }
+        let shown = page.texts.filter { $0.origin.x == 78 }.map(\.text).joined().filter { $0 != " " }
         let expected = String(repeating: message.filter { $0 != " " }, count: 12)
-        #expect(told == expected)
+        #expect(shown == expected)
         #expect(!page.texts.contains { $0.text.contains(TextEngine.ellipsis) })
-        // The next row begins below the last of them.
+        // The next row starts below the last of them.
         let last = try #require(page.texts.filter { $0.origin.x == 78 }.prefix(while: { $0.origin.y < 6_000 }).last)
         #expect(page.size.height > last.origin.y)
         let tops = page.stages.map(\.minY)
@@ -133,7 +133,7 @@ import Values
         #expect(tops.last == rule.minY + 33)
     }
 
-    @Test func `several findings at one place have a dot each`() throws {
+    @Test func `several findings at one place have one dot each`() throws {
         var row = SampleSheet.row(1, "error")
         row.cells[0].rings = (1...7).map { FindingRing(SampleCard.retry, number: $0) }
         let page = try SampleSheet.sheet(rows: [row]).layout(engine: newEngine())
@@ -143,11 +143,11 @@ import Values
         let rings = page.marks.filter { mark in
             if case .clipped(_, let inner) = mark, case .stroke = inner.first { true } else { false }
         }
-        // The tokens' radii are clipped strokes too, but behind fills.
+        // The radii of tokens are clipped strokes too, but after fills.
         #expect(rings.count == 1)
     }
 
-    @Test func `a page longer than a picture may be is drawn smaller`() throws {
+    @Test func `a page that is too long for a picture is drawn smaller`() throws {
         var page = try PageCanvas(engine: newEngine())
         page.y = 952
         #expect(page.finished().scale(wanted: 2) == 2)

@@ -18,13 +18,13 @@ import Values
         Rect(x: x, y: Points(Double(number) * 20), width: width, height: 16)
     }
 
-    @Test func `a leader ends at the whole of a text where its middle reaches both edges`() {
+    @Test func `a leader ends at the whole text if its middle reaches both edges`() {
         let lines = [line(0, width: 80), line(1, width: 195), line(2, width: 200)]
         #expect(target(lines) == Rect(x: 0, y: 0, width: 200, height: 56))
         #expect(target([line(0, width: 120)]) == line(0, width: 120))
     }
 
-    @Test func `a leader does not end beside a line that is short`() {
+    @Test func `a leader does not end next to a short line`() {
         #expect(target([line(0, width: 200), line(1, width: 60), line(2, width: 180)]) == line(0, width: 200))
         let centered = [line(0, width: 200), line(1, from: 70, width: 60), line(2, from: 10, width: 180)]
         #expect(target(centered) == line(0, width: 200))

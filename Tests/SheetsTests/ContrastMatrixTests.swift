@@ -23,7 +23,7 @@ import Values
         return try sheet.layout(engine: newEngine()).texts.map(\.text)
     }
 
-    @Test func `rows and columns come in the order of the tokens`() {
+    @Test func `rows and columns have the order of the tokens`() {
         let matrix = matrix([
             use("#123456", "color.surface", 5), use("color.accent", "#FFFFFF", 5), use("color.label", "x", 9),
         ])
@@ -31,14 +31,14 @@ import Values
         #expect(matrix.grounds == ["color.surface", "#FFFFFF", "x"])
     }
 
-    @Test func `of several uses of a pair the worst counts, and what fails before all`() {
+    @Test func `the worst use of a pair counts, and failures count first`() {
         let matrix = matrix([use("a", "b", 6), use("a", "b", 5), use("a", "b", 5.5, .fails), use("a", "b", 4.9)])
         #expect(matrix.count == 1)
         #expect(matrix[ink: "a", ground: "b"]?.ratio == 5.5)
         #expect(matrix.failing == 1)
     }
 
-    @Test func `a pair that is written in has the level of text, whatever symbols share it`() {
+    @Test func `a pair used for text has the level of text, even if symbols share it`() {
         let pill = ContrastPill(foreground: .black, background: .white, ratio: 8.43, grade: .graphic)
         let symbol = ContrastMatrix.Use(ink: "a", ground: "b", pill: pill, isText: false)
         #expect(matrix([symbol])[ink: "a", ground: "b"]?.grade == .graphic)
@@ -47,14 +47,14 @@ import Values
         }
     }
 
-    @Test func `what is exempt passes nothing`() throws {
+    @Test func `exempt pairs do not count as passed`() throws {
         let matrix = matrix([use("a", "x", 1.73, .exempt), use("b", "x", 7)])
         #expect(matrix.count == 2)
         #expect(matrix.exempt == 1)
         #expect(matrix.failing == 0)
     }
 
-    @Test func `a long name of a distance is told in full`() throws {
+    @Test func `a long name of a distance is shown in full`() throws {
         var sheet = TokenSheet(
             header: SampleSheet.header,
             facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
@@ -64,13 +64,13 @@ import Values
         let texts = try sheet.layout(engine: newEngine()).texts
         #expect(texts.contains { $0.text == "emptySymbol" })
         #expect(texts.map(\.text).joined().contains("emptySymbolOfALargeScreen"))
-        // The lines of one name, then its number beside them.
+        // The lines of one name, then the number next to them.
         let numbers = texts.filter { $0.text == "48" }
         let longest = try #require(texts.filter { $0.text.hasPrefix("empty") }.map { $0.origin.x + $0.width }.max())
         #expect(numbers.allSatisfy { $0.origin.x > longest })
     }
 
-    @Test func `the cells of light and dark stand level, whatever each shows`() throws {
+    @Test func `the cells of light and dark are aligned`() throws {
         var sheet = TokenSheet(
             header: SampleSheet.header,
             facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
@@ -82,12 +82,12 @@ import Values
         #expect(rows.count == 3)
         #expect(rows[0] == rows[1])
         #expect(rows[1] != rows[2])
-        // Where nothing stands on a ground it has no column.
+        // A background without text has no column.
         #expect(texts.filter { $0.text == "–" }.count == 3)
         #expect(texts.filter { $0.text == "y" }.count == 1)
     }
 
-    @Test func `names are without their kind, but where two would be the same`() throws {
+    @Test func `names leave out their kind unless they would become equal`() throws {
         let matrix = matrix([
             use("common.color.accent", "common.color.background", 5), use("color.label", "color.chip", 6),
             use("ios.color.label", "color.chip", 7),
@@ -97,7 +97,7 @@ import Values
         #expect(!texts.contains("common.color.accent"))
     }
 
-    @Test func `spacing is drawn four times as large, a size as large as the longest allows`() throws {
+    @Test func `spacing is drawn at four times its size, a size as large as the longest allows`() throws {
         var sheet = TokenSheet(
             header: SampleSheet.header,
             facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
@@ -109,7 +109,7 @@ import Values
         #expect(texts.contains("drawn 1:2"))
     }
 
-    @Test func `a pair that nothing shows is empty, with a dash`() throws {
+    @Test func `an unused pair is empty, with a dash`() throws {
         let matrix = matrix([use("a", "x", 6), use("b", "y", 7)])
         #expect(matrix[ink: "a", ground: "y"] == nil)
         let texts = try texts(matrix)
@@ -117,10 +117,10 @@ import Values
         #expect(texts.filter { $0 == "Aa あ" }.count == 2)
     }
 
-    @Test func `what fails says so in words`() throws {
+    @Test func `failures are labeled in text`() throws {
         let texts = try texts(matrix([use("a", "x", 2.997, .fails), use("b", "x", 7)]))
         #expect(texts.filter { $0 == "fails" }.count == 1)
-        // Floored: it must not seem to be 3.
+        // Floored, because 3 would be misleading.
         #expect(texts.contains("2.99"))
     }
 }

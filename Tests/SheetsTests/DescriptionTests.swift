@@ -9,7 +9,7 @@ import Values
     private let type = BuiltInFacts.dynamicType
     private let grounds = (light: RGBA.white, dark: RGBA.black)
 
-    @Test func `a translucent color shows what it looks like, and tells its alpha`() {
+    @Test func `a translucent color shows its appearance and its alpha`() {
         let gray = RGBA.bytes(0x78, 0x78, 0x80)
         let sample = TokenSample(
             path: "color.chip", light: .color(gray.opacity(0.16)), dark: .color(gray.opacity(0.32)), use: "chips",
@@ -25,7 +25,8 @@ import Values
     @Test(arguments: [
         (TokenPath("radius.card"), TokenSample.Picture.radius(12)), (TokenPath("space.s"), .space(12)),
     ])
-    func `a length shows as a radius or a space, by its name`(path: TokenPath, picture: TokenSample.Picture) {
+    func `a length is shown as a radius or a space according to its name`(path: TokenPath, picture: TokenSample.Picture)
+    {
         let sample = TokenSample(
             path: path, light: .dimension(12), dark: .dimension(12), use: "cards", grounds: grounds, type: type)
         #expect(sample.picture == picture)
@@ -40,7 +41,7 @@ import Values
         #expect(sample.lines == ["17 / 22 semibold"])
     }
 
-    @Test func `a spring shows its course, and tells its figures`() {
+    @Test func `a spring shows its graph and its figures`() {
         let spring = TokenValue.spring(Spring(response: Seconds(0.3), dampingFraction: 0.8))
         let sample = TokenSample(
             path: "motion.quick", light: spring, dark: spring, grounds: grounds, type: type)
@@ -51,20 +52,20 @@ import Values
     @Test(
         arguments: [
             (Size(width: 361, height: 481), 0.75, "361 × 481", "3 : 4, 56 % of height"),
-            // A proportion that nobody wrote is none.
+            // An undeclared aspect ratio is not shown.
             (Size(width: 361, height: 481), nil, "361 × 481", "56 % of height"),
             (Size(width: 66, height: 66), nil, "66 × 66", ""),
             (Size(width: 393, height: 83.5), nil, "393 × 83.5", ""),
             (Size(width: 0, height: 0), nil, "0 × 0", ""),
         ] as [(Size, Double?, String, String)])
-    func `a frame tells its size and the proportion that is written`(
+    func `a frame shows its size and its declared aspect ratio`(
         size: Size, aspect: Double?, value: String, note: String
     ) {
         let fact = FactsRow.Fact.frame(size, screen: Size(width: 393, height: 852), aspect: aspect)
         #expect(fact == FactsRow.Fact("Frame", value, note: note))
     }
 
-    @Test func `a device tells its screen, a type size its body text`() {
+    @Test func `a device shows its screen, a type size its body text`() {
         let device = Device(
             id: "phone", name: "iPhone 15", size: Size(width: 393, height: 852), scale: 3,
             safeArea: Device.SafeArea(portrait: .zero, landscape: .zero))

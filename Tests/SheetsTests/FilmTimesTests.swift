@@ -20,7 +20,7 @@ struct `The frames of a film strip` {
             axis: MotionTimes(active: standard.active + reduced.active))
     }
 
-    /// Down to 0.95 for 0.2 s, and back from wherever it is.
+    /// Down to 0.95 for 0.2 s, then back from the current value.
     private static var press: MotionStory {
         let down = MotionPiece(start: 0, .sprung([1, 0.95], spring))
         let (value, velocity) = down.state(at: 0.2)
@@ -37,7 +37,7 @@ struct `The frames of a film strip` {
         return story
     }
 
-    @Test func `are seven, from the start to the end, with the release and the overshoot`() throws {
+    @Test func `are seven, from start to end, with the release and the overshoot`() throws {
         let story = Self.press
         let times = FilmTimes(story).times
         #expect(times.count == 7 && times == times.sorted() && Set(times).count == 7)
@@ -49,17 +49,17 @@ struct `The frames of a film strip` {
         #expect(times.contains { abs($0 - overshoot.time) <= 0.005 })
     }
 
-    @Test func `a release goes on where the press was`() throws {
+    @Test func `a release continues from the state of the press`() throws {
         let track = try #require(Self.press.standard.track(.scale))
         #expect(abs(track.value(at: 0.2 - 1e-7) - track.value(at: 0.2 + 1e-7)) < 1e-5)
         let (before, after) = (
             track.value(at: 0.2) - track.value(at: 0.199), track.value(at: 0.201) - track.value(at: 0.2)
         )
-        // It turns within the next milliseconds, not at once: its speed is the same on both sides.
+        // It turns within a few milliseconds, because its velocity is continuous.
         #expect(abs(before - after) < 0.000_1)
     }
 
-    @Test func `do not fall into a long wait, which the axis leaves out`() {
+    @Test func `skip a long wait, which the axis leaves out`() {
         let fadeIn = MotionPiece(start: 0, .timed([0, 1], Self.linear, duration: 0.3, runs: 1))
         let fadeOut = MotionPiece(start: 3.3, .timed([1, 0], Self.linear, duration: 0.2, runs: 1))
         let course = Self.course(.opacity, [fadeIn, fadeOut])
@@ -71,14 +71,14 @@ struct `The frames of a film strip` {
         #expect(times.contains { $0 > 3.31 && $0 < 3.49 })
     }
 
-    @Test func `stand evenly where things move evenly`() {
+    @Test func `are evenly spaced for an even movement`() {
         let slide = Self.course(
             .offsetX, [MotionPiece(start: 0, .timed([0, 60], Self.linear, duration: 0.6, runs: 1))], rest: 0)
         let times = FilmTimes(Self.story(slide, slide)).times.map { Int(($0 * 1_000).rounded()) }
         #expect(times == [0, 100, 200, 300, 400, 500, 600])
     }
 
-    @Test func `several values are reached at equal distances in time`() {
+    @Test func `several values are reached at equal time intervals`() {
         let piece = MotionPiece(start: 0, .timed([1, 2, 0], Self.linear, duration: 1, runs: 2))
         let values = [0, 0.25, 0.5, 0.75, 0.999_999, 1, 1.5, 2, 3].map(piece.value)
         for (value, expected) in zip(values, [1, 1.5, 2, 1, 0, 1, 2, 0, 0]) {
@@ -86,14 +86,14 @@ struct `The frames of a film strip` {
         }
     }
 
-    @Test func `each way from value to value is eased, so that nothing turns at speed`() {
+    @Test func `each interval between values is eased, so that nothing turns at speed`() {
         let piece = MotionPiece(start: 0, .timed([1, 1.1, 1], CubicBezier(0.42, 0, 0.58, 1), duration: 1, runs: 1))
         #expect(abs(piece.value(at: 0.25) - 1.05) < 1e-6)
         #expect(abs(piece.value(at: 0.499) - 1.1) < 1e-4 && abs(piece.value(at: 0.501) - 1.1) < 1e-4)
         #expect(piece.onceDuration == 1 && !piece.repeats)
     }
 
-    @Test func `a spring goes beyond its last value, never before its first`() {
+    @Test func `a spring overshoots its last value, never its first`() {
         let piece = MotionPiece(start: 0, .sprung([0, 100], Self.spring))
         let values = (0...500).map { piece.value(at: Double($0) / 1_000) }
         #expect(values.max() ?? 0 > 105 && values.min() ?? -1 >= 0)

@@ -2,7 +2,7 @@ import Sheets
 import Testing
 import Values
 
-/// Numbers that look random and are the same every time.
+/// A deterministic sequence of pseudorandom numbers.
 private struct Dice {
     var state: UInt64
 
@@ -19,7 +19,7 @@ private struct Dice {
 @Suite struct LabelLayoutTests {
     private static let bounds = Rect(x: 0, y: 0, width: 600, height: 600)
 
-    /// Places that random boxes ask for, on a crowded page: some without a leader, some with one to either side.
+    /// Candidates of random labels on a crowded page: some without a leader, some with one to either side.
     private func candidates(_ dice: inout Dice) -> [LabelLayout.Candidate] {
         let anchor = Point(x: dice.roll(600), y: dice.roll(600))
         let besides = dice.roll(2) > 0 ? 2 : 0
@@ -40,7 +40,7 @@ private struct Dice {
     }
 
     @Test(arguments: 1...40)
-    func `no label lies on another, whatever is asked for`(seed: UInt64) {
+    func `no label overlaps another`(seed: UInt64) {
         let placed = fill(seed)
         #expect(placed.count > 10)
         for (index, one) in placed.enumerated() {
@@ -50,7 +50,7 @@ private struct Dice {
     }
 
     @Test(arguments: 1...40)
-    func `no leader crosses another, and none runs over a label`(seed: UInt64) {
+    func `no leader crosses another one or a label`(seed: UInt64) {
         let placed = fill(seed)
         #expect(placed.contains { !$0.leader.isEmpty })
         for (index, one) in placed.enumerated() {
@@ -64,7 +64,7 @@ private struct Dice {
         }
     }
 
-    @Test func `the first place that is free is taken, and then it is not free`() {
+    @Test func `the first free place is used only once`() {
         var layout = LabelLayout(bounds: Self.bounds)
         let places = [10.0, 100, 200].map {
             LabelLayout.Candidate(Rect(x: Points($0), y: 10, width: 40, height: 16))
@@ -75,7 +75,7 @@ private struct Dice {
         #expect(layout.place(places) == nil)
     }
 
-    @Test func `a leader goes around a text where it can, and over it where it must`() {
+    @Test func `a leader goes around a text if possible, and otherwise over it`() {
         let text = Rect(x: 100, y: 90, width: 100, height: 20)
         let label = Rect(x: 300, y: 90, width: 40, height: 20)
         let over = LabelLayout.Candidate(label, leader: [Point(x: 50, y: 100), Point(x: 290, y: 100)])
@@ -85,11 +85,11 @@ private struct Dice {
         layout.keepReadable(text)
         #expect(layout.hasRoom(for: [over]))
         #expect(layout.place([over, around]) == around)
-        // A label never stands on a text.
+        // A label never covers a text.
         #expect(layout.place([LabelLayout.Candidate(text)]) == nil)
     }
 
-    @Test func `a leader goes around a picture where it can, and over as little of one as it must`() {
+    @Test func `a leader goes around a picture if possible, and otherwise over as little of it as possible`() {
         let (wide, narrow) = (Rect(x: 100, y: 80, width: 100, height: 40), Rect(x: 220, y: 40, width: 20, height: 100))
         let start = Point(x: 50, y: 100)
         func way(_ y: Points) -> LabelLayout.Candidate {
@@ -100,7 +100,7 @@ private struct Dice {
         var layout = LabelLayout(bounds: Self.bounds)
         layout.goAround(wide)
         layout.goAround(narrow)
-        // It may lead away from a picture.
+        // It may start in a picture.
         layout.goAround(Rect(x: 40, y: 90, width: 20, height: 20))
         func place(_ ways: [LabelLayout.Candidate], goesAround: Bool = false) -> LabelLayout.Candidate? {
             var trial = layout
@@ -122,7 +122,7 @@ private struct Dice {
         #expect(layout.place([through, away], goesAround: true) == away)
     }
 
-    @Test func `two leaders do not run so near to each other that they seem one`() {
+    @Test func `parallel leaders keep their distance`() {
         var layout = LabelLayout(bounds: Self.bounds)
         layout.block([Point(x: 0, y: 100), Point(x: 400, y: 100)])
         let places = [103.0, 110].map { y in
@@ -133,7 +133,7 @@ private struct Dice {
         #expect(layout.place(places) == places[1])
     }
 
-    @Test func `what reaches out of the page is no place`() {
+    @Test func `a place outside the page is not used`() {
         var layout = LabelLayout(bounds: Self.bounds)
         #expect(layout.place([LabelLayout.Candidate(Rect(x: 590, y: 10, width: 20, height: 16))]) == nil)
     }
@@ -146,7 +146,7 @@ private struct Dice {
             (Point(x: 0, y: 0), Point(x: 20, y: 20), 200.0.squareRoot()), (Point(x: 0, y: 20), Point(x: 20, y: 20), 0),
             (Point(x: 5, y: -5), Point(x: 5, y: 2), 2), (Point(x: 5, y: 5), Point(x: 5, y: 5), 0),
         ] as [(Point, Point, Double)])
-    func `of a line as much lies in a box as is between its sides`(start: Point, end: Point, length: Double) {
+    func `the length of a line in a box is limited by its sides`(start: Point, end: Point, length: Double) {
         let box = Rect(x: 0, y: 0, width: 10, height: 10)
         let moved = Rect(x: 5, y: 0, width: 10, height: 10)
         let rect = start.x == 0 && start.y == 5 ? moved : box
@@ -159,7 +159,7 @@ private struct Dice {
         (Rect(x: 96, y: 14, width: 8, height: 6), 0.24), (Rect(x: 0, y: 0, width: 90, height: 9), 0.0),
         (Rect(x: 195, y: 195, width: 15, height: 10), 0.03125),
     ])
-    func `how much of a letter is hidden counts by the size of the letter`(rect: Rect, share: Double) {
+    func `the hidden share of a letter depends on its size`(rect: Rect, share: Double) {
         var layout = LabelLayout(bounds: Rect(x: 0, y: 0, width: 400, height: 400))
         layout.keepReadable(Rect(x: 100, y: 10, width: 80, height: 10))
         layout.keepReadable(Rect(x: 200, y: 200, width: 40, height: 40))
@@ -170,7 +170,7 @@ private struct Dice {
         Segment(Point(x: Points(x1), y: Points(y1)), Point(x: Points(x2), y: Points(y2)))
     }
 
-    @Test func `segments meet where they cross or touch`() {
+    @Test func `segments meet if they cross or touch`() {
         #expect(segment(0, 0, 10, 10).meets(segment(0, 10, 10, 0)))
         #expect(segment(0, 0, 10, 0).meets(segment(5, 0, 5, 9)))
         #expect(segment(0, 0, 10, 0).meets(segment(4, 0, 20, 0)))

@@ -7,7 +7,7 @@ import Values
 @testable import Sheets
 
 struct `A pose of an animation` {
-    /// How large each of two copies is.
+    /// The sizes of two copies.
     private func scales(isSingle: Bool) throws -> [Double] {
         let copies = "{ each: [1, 2], shape: rectangle, width: 20, height: 20, id: thumbnail }"
         var tree = try AnatomyTests.mockup("body: { hstack: [\(copies)] }").laidOut.tree
@@ -18,7 +18,7 @@ struct `A pose of an animation` {
         return body.children.map(\.effects.scale)
     }
 
-    @Test func `of several copies a finger taps one, and all move by themselves`() throws {
+    @Test func `a tap moves one of several copies, other triggers move all`() throws {
         #expect(try scales(isSingle: true) == [3, 1])
         #expect(try scales(isSingle: false) == [3, 3])
     }

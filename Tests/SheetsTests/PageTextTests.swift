@@ -8,7 +8,7 @@ import Values
     private static let japanese = "週末はカフェ巡りとサウナ。下北沢や清澄白河で、写真を撮りながら散歩できる友だちを探しています。"
 
     @Test(arguments: [english, japanese, english + japanese], [Points(60), 162, 246, 760])
-    func `wrapped lines fit, and hold all of the text`(text: String, width: Points) throws {
+    func `wrapped lines fit and contain the whole text`(text: String, width: Points) throws {
         let lines = try PageText(engine: newEngine()).lines(text, .text, width: width)
         #expect(lines.allSatisfy { $0.width <= width + 0.01 })
         let joined = lines.map(\.text).joined().filter { $0 != " " }
@@ -23,7 +23,7 @@ import Values
         #expect(text.lines(clause, .text, width: width).map(\.text) == ["サウナが", "好き。"])
     }
 
-    @Test func `a long name breaks before a capital, and anything else where it must`() throws {
+    @Test func `a long name breaks before a capital, other text anywhere`() throws {
         let text = try PageText(engine: newEngine())
         #expect(text.lines("MembershipConfirmation", .title, width: 400).map(\.text) == ["Membership", "Confirmation"])
         let lines = text.lines(String(repeating: "x", count: 60), .text, width: 100)
@@ -41,7 +41,7 @@ import Values
         #expect(text.lines("15.250", .caption, width: text.width("15.25", .caption)).first?.text == "15.25")
     }
 
-    @Test func `a line of Japanese ends where a phrase does`() throws {
+    @Test func `a line of Japanese ends with a phrase`() throws {
         let text = try PageText(engine: newEngine())
         let width = text.width("条件を変えると、新しいコミュ", .text)
         let lines = text.lines("条件を変えると、新しいコミュニティに会えます。", .text, width: width).map(\.text)
@@ -49,14 +49,14 @@ import Values
         #expect(lines.allSatisfy { !$0.hasSuffix("コミュ") && !$0.hasPrefix("ニティ") })
     }
 
-    @Test func `a short phrase has a line where the next one then is whole`() throws {
+    @Test func `a short phrase has its own line if the next one then fits one line`() throws {
         let text = try PageText(engine: newEngine())
         let width = text.width("メッセージを読み込んでいま", .caption) + 1
         let lines = text.lines("メッセージを読み込んでいます", .caption, width: width).map(\.text)
         #expect(lines == ["メッセージを", "読み込んでいます"])
     }
 
-    @Test func `where a phrase fits no line, lines are full rather than broken at commas`() throws {
+    @Test func `lines are filled if a phrase does not fit one line`() throws {
         let text = try PageText(engine: newEngine())
         let spoken = "「総務、年末の予定をまとめて共有しましたので確認してください、9:41」"
         let width = text.width("「総務、年末の予定をまとめて共有", .text)
@@ -72,7 +72,7 @@ import Values
         #expect(lines.map(\.text) == ["one", "", "two"])
     }
 
-    @Test func `what exceeds the limit of lines ends in an ellipsis`() throws {
+    @Test func `text beyond the limit of lines ends in an ellipsis`() throws {
         let text = try PageText(engine: newEngine())
         let lines = text.lines(Self.japanese, .text, width: 120, limit: 2)
         #expect(lines.count == 2)
@@ -82,7 +82,7 @@ import Values
         #expect(text.line("", .text, width: 120).text == "")
     }
 
-    @Test func `figures are as wide as each other`() throws {
+    @Test func `figures have equal widths`() throws {
         let text = try PageText(engine: newEngine())
         #expect(text.width("111", .caption) == text.width("888", .caption))
     }

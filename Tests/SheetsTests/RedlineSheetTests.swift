@@ -45,15 +45,15 @@ import Values
         try sheet.layout(engine: newEngine()).texts.map(\.text)
     }
 
-    @Test func `frame, padding and gap have their numbers, an unnumbered gap has none`() throws {
+    @Test func `frame, padding and gap have numbers, an unnumbered gap has none`() throws {
         let texts = try texts(Self.sheet(Self.card))
         #expect(["361", "120", "17", "23"].allSatisfy { number in texts.filter { $0 == number }.count == 1 })
         #expect(texts.contains("points; drawn 2.5×"))
     }
 
-    /// A chip of 30 in a sheet with a padding of its own: beside its narrow bands are others, so that a number there would
-    /// seem to be theirs.
-    @Test func `the padding of a small box is told with its text where its numbers would stand on other bands`() throws
+    /// A chip of 30 in a padded sheet. Its narrow bands are next to others, where a number would be misread.
+    @Test func `the padding of a small box is added to the note of its text if its numbers would cover other bands`()
+        throws
     {
         let size = Size(width: 361, height: 500)
         var anatomy = Anatomy(frame: Rect(origin: .zero, size: size), size: size)
@@ -80,14 +80,14 @@ import Values
         #expect(!texts.contains("3") && !texts.contains("5"))
     }
 
-    @Test func `half of a box is half of it as it is drawn, on whole pixels too`() {
+    @Test func `half of a box stays half on whole pixels`() {
         let place = DrawingPlace(origin: Point(x: 3.1, y: 7.3), scale: DrawingScale(5, to: 1))
         let chip = Rect(x: 0, y: 0, width: 61.08, height: 23.667)
         #expect(place.radius(23.667 / 2, of: chip) == place.rect(chip).height / 2)
         #expect(place.radius(8, of: chip) == 40)
     }
 
-    @Test func `on a ground of its own a component stands on a stage with room around it`() throws {
+    @Test func `a component with its own background is drawn on a stage with a margin`() throws {
         var sheet = Self.sheet(Self.card)
         #expect(try sheet.layout(engine: newEngine()).stages.isEmpty)
         sheet.main.ground = .black
@@ -98,7 +98,7 @@ import Values
         #expect(try sheet.layout(engine: newEngine()).stages.first?.maxY == picture.rect.maxY)
     }
 
-    @Test func `a long caption is wrapped before what stands right of it`() throws {
+    @Test func `a long caption is wrapped before text on its right`() throws {
         var sheet = Self.sheet(Self.card)
         sheet.caption = String(repeating: "when snippets were last synchronized, ", count: 8)
         let texts = try sheet.layout(engine: newEngine()).texts
@@ -107,7 +107,7 @@ import Values
         #expect(caption.count > 1 && caption.allSatisfy { $0.origin.x + $0.width < note.origin.x })
     }
 
-    @Test func `a white stage has its hairline over what is drawn on it`() throws {
+    @Test func `a white stage has its hairline above its content`() throws {
         var sheet = Self.sheet(
             Anatomy(frame: Rect(x: 0, y: 0, width: 40, height: 30), size: Size(width: 40, height: 30)))
         sheet.columns = ["Light"]
@@ -133,7 +133,7 @@ import Values
         #expect(sheet.kinds.contains(.order))
     }
 
-    @Test func `a hit area is told with its height and outlined with dashes`() throws {
+    @Test func `a hit area has its height and a dashed outline`() throws {
         var sheet = Self.sheet(Self.card)
         sheet.stops = [Self.control]
         let page = try sheet.layout(engine: newEngine())
@@ -146,11 +146,11 @@ import Values
                 false
             }
         }
-        // The legend's sign, and the area.
+        // The mark in the legend, and the area.
         #expect(dashes.count == 2)
     }
 
-    @Test func `what is not in sight is not outlined, and its height is no dimension`() throws {
+    @Test func `a hidden part has no outline, and its height is not a dimension`() throws {
         var sheet = Self.sheet(Self.card)
         var stop = Self.control
         stop.shown = Rect(x: 8, y: 30, width: 90, height: 20)
@@ -159,7 +159,7 @@ import Values
         #expect(!page.texts.contains { $0.text == "46" && $0.style.color == PageColors.hitArea })
     }
 
-    @Test func `the dot of an order stands in no other area, and on no letters`() throws {
+    @Test func `the dot of an order is in no other area and covers no letters`() throws {
         var sheet = Self.sheet(Self.card)
         let first = ReadingStop(
             number: 1, area: Rect(x: 20, y: 30, width: 44, height: 44), isControl: true, spoken: "「検索、ボタン」")
@@ -187,7 +187,7 @@ import Values
         }
     }
 
-    @Test func `a small component stands beside its states, with its hit area on the right`() throws {
+    @Test func `a small component is next to its states, with its hit area on the right`() throws {
         let size = Size(width: 72, height: 32)
         let anatomy = Anatomy(frame: Rect(origin: .zero, size: size), frameRadius: 16, size: size)
         let sheet = Self.sheet(anatomy, hitArea: Rect(x: 0, y: -6, width: 72, height: 44))
@@ -199,7 +199,7 @@ import Values
         #expect(page.texts.contains { $0.text == "points; drawn 5× and 2×" })
     }
 
-    /// A card with many figures close to each other.
+    /// A card with many measurements close to each other.
     private func crowded(_ count: Int) -> Anatomy {
         var anatomy = Self.card
         anatomy.bands = []
@@ -215,27 +215,27 @@ import Values
         return anatomy
     }
 
-    /// Where the letters of a text are.
+    /// The area of the letters of a text.
     private func box(_ text: PlacedText) -> Rect {
         let height: Points = text.style.capMiddle * 2
         return Rect(x: text.origin.x, y: text.origin.y - height, width: text.width, height: height).inset(by: 0.5)
     }
 
     @Test(arguments: [1, 7, 30])
-    func `no two texts of a crowded drawing lie on each other, and none is lost`(count: Int) throws {
+    func `no texts of a crowded drawing overlap, and none is lost`(count: Int) throws {
         let page = try Self.sheet(crowded(count)).layout(engine: newEngine())
         let boxes = page.texts.map(box)
         for (index, box) in boxes.enumerated() {
             let other = boxes[..<index].firstIndex { $0.intersection(box) != nil }
-            #expect(other == nil, "\(page.texts[index].text) lies on \(other.map { page.texts[$0].text } ?? "")")
+            #expect(other == nil, "\(page.texts[index].text) covers \(other.map { page.texts[$0].text } ?? "")")
         }
         #expect(page.texts.allSatisfy { $0.origin.x >= 63.9 && $0.origin.x + $0.width <= 1_216.1 })
-        // What found no room is told in words.
+        // Labels that do not fit are listed.
         let all = page.texts.map(\.text).joined(separator: " ")
         for index in 0..<count { #expect(all.contains("body \(index + 100)")) }
     }
 
-    @Test func `the legend shows the kinds that the sheet has and no others`() throws {
+    @Test func `the legend shows only the kinds on the sheet`() throws {
         var sheet = Self.sheet(Self.card)
         #expect(sheet.kinds == [.frame, .padding, .gap])
         sheet.findings = [FindingRow(SampleSheet.finding)]
@@ -245,7 +245,7 @@ import Values
 }
 
 @Suite struct SourceExcerptTests {
-    @Test func `the part of a line that is wrong stands over its carets`() throws {
+    @Test func `the underlined part of a line is above its carets`() throws {
         let excerpt = SourceExcerpt(place: "chip.yaml:14:8", line: 14, before: "color: ", marked: "$ink", after: " }")
         var page = try PageCanvas(engine: newEngine())
         _ = excerpt.place(on: &page, x: 64, top: 64, width: 500)

@@ -14,7 +14,7 @@ struct SampleCard: Sendable {
     var chip: RGBA { RGBA.bytes(0x78, 0x78, 0x80, alpha: isDark ? 0.32 : 0.16) }
 
     static let size = Size(width: 361, height: 481)
-    /// Of the word that the sample finding is about.
+    /// The frame of the word that the sample finding is about.
     static let retry = Rect(x: 288, y: 29, width: 45, height: 22)
 
     func card(hasError: Bool = false) -> PagePicture {

@@ -1,7 +1,7 @@
 import Sheets
 import Values
 
-/// A contact sheet like the one that the design shows.
+/// A contact sheet like the one in the design.
 enum SampleSheet {
     static let light = SampleCard(isDark: false)
     static let dark = SampleCard(isDark: true)

@@ -1,6 +1,6 @@
 import Canvas
 
-/// The system's fonts, found once for all tests.
+/// The system's fonts, loaded once for all tests.
 let testFonts = Result { () throws(FontError) in try FontLibrary.load() }
 
 func newEngine() throws -> TextEngine {

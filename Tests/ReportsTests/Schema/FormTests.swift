@@ -10,9 +10,9 @@ import YAML
 
 @testable import Checks
 
-/// The tables of keys are what the readers go by: a map takes every key of its table and no other.
+/// The tables of keys match the readers: a map accepts every key of its table and no other.
 @Suite struct FormTests {
-    /// Where a map of each form stands in a file; `…` stands for its keys.
+    /// The place of a map of each form in a file; `…` is replaced by its keys.
     private static let places: [(form: String, file: String, text: String)] = [
         ("manifest", "uispec.yaml", "…"), ("workspace", "uispec.yaml", ""),
         ("contexts", "uispec.yaml", "uispec: 1\ncontexts: {…}"), ("sheets", "uispec.yaml", "uispec: 1\nsheets: {…}"),
@@ -74,14 +74,15 @@ import YAML
 
     private static let forms = ManifestForms.catalog.maps + TokenForms.catalog.maps + SpecForms.catalog.maps
 
-    /// What stands elsewhere in these tests: nodes are read by `NodeKind` and `Modifier`, groups of tokens have keys of the
-    /// writer's own, and `expect:` is a matter of a rule.
+    /// Forms that are tested elsewhere: nodes are read by `NodeKind` and `Modifier`, groups of tokens have arbitrary
+    /// keys, and
+    /// `expect:` is checked by a rule.
     private static let elsewhere: Set<String> = [
         "node", "tokens", "group", "modes", "resolver", "column", "range", "imagePlaceholder", "voiceAction",
         "expectation",
     ]
 
-    /// Keys that no form has, and those of all others; but for such as make another map of the one they stand in.
+    /// Unknown keys and those of all other forms, except keys that make another map of the enclosing one.
     private static let strangers = Set(forms.flatMap(\.names)).subtracting([
         "then", "else", "colorSpace", "color", "style", "size", "fontSize", "fontFamily", "$ref", "material", "image",
         "gradient", "shape", "drag", "component", "screen", "workspace", "acceptance", "$value", "$type", "value",
@@ -89,17 +90,17 @@ import YAML
         "min",
     ]).union(["zzz"])
 
-    @Test func `every form has a place here, or says why not`() {
+    @Test func `every form has a place here or a reason to be left out`() {
         let names = Set(Self.forms.map(\.name))
         #expect(Set(Self.places.map(\.form)).union(Self.elsewhere) == names)
         #expect(names.count == Set(Self.forms.map(\.name)).count)
     }
 
     @Test(arguments: places.filter { !$0.text.isEmpty }.map(\.form))
-    func `a map takes the keys of its table and refuses all others`(name: String) async throws {
+    func `a map accepts the keys of its table and refuses all others`(name: String) async throws {
         let form = try #require(Self.forms.first { $0.name == name })
         let place = try #require(Self.places.first { $0.form == name })
-        // A key that stands in the text already would be there twice.
+        // A key that is already in the text would appear twice.
         let written = Set(form.names.filter { place.text.contains("\($0): ") })
         let keys = Self.strangers.union(form.names).subtracting(written).sorted()
         let isBlock = place.text.hasSuffix("\n…") || place.text == "…"
@@ -112,13 +113,13 @@ import YAML
         let refused = keys.filter { key in
             result.findings.contains { $0.rule == .unknownKey && $0.diagnostic.message.contains("“\(key)”") }
         }
-        // A condition on a property has its name for a key.
+        // A condition on a property has the name of the property as a key.
         let isFree = { (key: String) in form.others != nil && key.hasPrefix("$") }
         #expect(Set(refused) == Set(keys.filter { !form.has($0) && !isFree($0) }))
     }
 
     @Test(arguments: NodeKind.allCases)
-    func `a node takes every modifier`(kind: NodeKind) {
+    func `a node accepts every modifier`(kind: NodeKind) {
         let form = SpecForms.catalog.map(named: "node")
         #expect(form?.alternatives.contains(kind.rawValue) == true)
         for modifier in Modifier.allCases {
@@ -148,7 +149,7 @@ import YAML
         #expect(names.sorted() == Figure.allCases.map(\.rawValue).sorted())
     }
 
-    @Test func `every name that a form mentions is there`() {
+    @Test func `every name that a form refers to is defined`() {
         for catalog in [ManifestForms.catalog, TokenForms.catalog, SpecForms.catalog, SpecForms.acceptanceCatalog] {
             for form in catalog.maps.flatMap(\.keys).map(\.form) + catalog.values.map(\.form) {
                 check(form, in: catalog)
@@ -159,8 +160,8 @@ import YAML
 
     private func check(_ form: ValueForm, in catalog: FormCatalog) {
         switch form {
-        case .map(let name): #expect(catalog.map(named: name) != nil, "there is no map \(name)")
-        case .value(let name): #expect(catalog.value(named: name) != nil, "there is no value \(name)")
+        case .map(let name): #expect(catalog.map(named: name) != nil, "unknown map \(name)")
+        case .value(let name): #expect(catalog.value(named: name) != nil, "unknown value \(name)")
         case .list(let item), .oneOrMore(let item), .named(let item), .dynamic(let item): check(item, in: catalog)
         case .either(let forms): for form in forms { check(form, in: catalog) }
         default: break

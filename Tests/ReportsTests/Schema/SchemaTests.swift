@@ -6,9 +6,9 @@ import TestProjects
 import Testing
 import YAML
 
-/// `uispec schema`: what the readers take is valid, and what is broken is not.
+/// `uispec schema`: files that the readers accept are valid, and broken files are not.
 @Suite struct SchemaTests {
-    /// Each kind's schema, read back as an editor would.
+    /// The schema of each kind, parsed like in an editor.
     private static let validators: [SchemaKind: SchemaValidator] = {
         let run = SchemaRun()
         return Dictionary(
@@ -20,7 +20,7 @@ import YAML
             })
     }()
 
-    /// The files of the repository by kind; those that are broken on purpose left out.
+    /// The files of the repository by kind, without those that contain errors on purpose.
     private static let files: [(kind: SchemaKind, path: String)] = {
         let starter = "Sources/Pipeline/Starter/Data"
         let manifests = ["uispec.yaml", "\(starter)/uispec.yaml"].map { (SchemaKind.manifest, $0) }
@@ -106,13 +106,13 @@ import YAML
         (.acceptance, "{ acceptance: A, criteria: [{ id: 1, text: b, verifiedby: manual }] }"),
         (.acceptance, "{ acceptance: A, criteria: [{ id: 1, text: b, verifiedBy: [low-contrast] }] }"),
     ])
-    func `what is broken is invalid`(kind: SchemaKind, text: String) throws {
+    func `broken files are invalid`(kind: SchemaKind, text: String) throws {
         let document = try #require(Self.documents(text).first)
         let problem = try #require(Self.validators[kind]?.problem(in: document), "\(text)")
         #expect(!problem.contains("the validator does not") && !problem.contains("the schema has no"), "\(problem)")
     }
 
-    @Test func `forms that are easily forgotten are valid`() throws {
+    @Test func `rarely used forms are valid`() throws {
         let text = """
             component: A
             body:
@@ -127,7 +127,7 @@ import YAML
         #expect(problem == nil)
     }
 
-    @Test func `the page of the language is fresh`() throws {
+    @Test func `the page of the language is up to date`() throws {
         let page = String(decoding: try RepositoryFiles().read("Docs/language.md"), as: UTF8.self)
         #expect(page == LanguageReference.page, "Docs/language.md is stale; run: Scripts/update-docs")
     }

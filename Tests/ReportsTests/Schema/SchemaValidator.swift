@@ -1,10 +1,10 @@
 import YAML
 
-/// Validates a document by the keywords of draft-07 that the schemas use; an unknown keyword is a failure of its own.
+/// Validates a document by the keywords of draft-07 that the schemas use. An unknown keyword is a failure.
 struct SchemaValidator {
     let schema: Node
 
-    /// What is wrong with a document, in the order of the schema; nil where it is valid.
+    /// Returns the first problem of a document in the order of the schema, or nil if it is valid.
     func problem(in document: Node) -> String? {
         problem(in: document, by: schema, at: "")
     }
@@ -86,7 +86,7 @@ struct SchemaValidator {
                 rules.append(pattern.value)
             }
             if rules.isEmpty, let rest = schema["additionalProperties"] {
-                if rest.bool == false { return "\(place) is no key there" }
+                if rest.bool == false { return "\(place) is not allowed" }
                 rules.append(rest)
             }
             for rule in rules {
@@ -103,7 +103,7 @@ struct SchemaValidator {
 }
 
 extension Node {
-    /// The type of a value in JSON, as YAML 1.2's core schema tells it.
+    /// Returns the JSON type of a value according to YAML 1.2's core schema.
     fileprivate var typeName: String {
         if mapping != nil { return "object" }
         if sequence != nil { return "array" }

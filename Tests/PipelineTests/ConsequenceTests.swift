@@ -5,13 +5,13 @@ import Testing
 
 @testable import Pipeline
 
-/// What does not resolve is told, and nothing that only follows from it.
-struct `Echoes of what does not resolve` {
+/// Unresolved references are reported without findings that are only their consequence.
+struct `Consequences of unresolved references` {
     private static func rules(_ spec: String) async throws -> [String] {
         try await findings(spec).filter { $0.severity == .error }.map { $0.rule.rawValue }
     }
 
-    /// The rules of errors and warnings.
+    /// The rules of the errors and warnings.
     private static func all(_ spec: String) async throws -> [String] {
         try await findings(spec).filter { $0.severity > .note && $0.rule != "unused-token" }.map { $0.rule.rawValue }
     }
@@ -45,7 +45,7 @@ struct `Echoes of what does not resolve` {
         ("scale: 0.95 } }", "scale: 0.9 } }", ["unmet-expectation"]),
         ("\"{space.m}\"", "12", ["unmet-expectation"]),
     ])
-    func `a promise is not broken by what its file does not resolve`(
+    func `an expectation is not evaluated in a component with an unresolved reference`(
         old: String, new: String, rules: [String]
     ) async throws {
         let spec = old.isEmpty ? Self.chip : Self.chip.replacing(old, with: new)
@@ -53,7 +53,7 @@ struct `Echoes of what does not resolve` {
         #expect(found == rules)
     }
 
-    @Test func `promises of other components stay promises, those of users do not`() async throws {
+    @Test func `expectations of other components are evaluated, those of users are not`() async throws {
         let broken = "component: Label\nbody: { text: い, color: \"{inc}\" }"
         let missed = "component: Box\nbody: { text: あ, height: 60 }\nexpect: [{ node: body, height: 61 }]"
         let user =
@@ -62,25 +62,25 @@ struct `Echoes of what does not resolve` {
         #expect(found.sorted() == ["unknown-token", "unmet-expectation"])
     }
 
-    @Test func `what a promise names wrongly leaves the other promises`() async throws {
-        let promises = "[{ node: nowhere, width: 1 }, { node: body, padding: 3 }, { motion: rise, duration: 1s }]"
-        let found = try await Self.rules("component: C\nbody: { text: あ, padding: 8 }\nexpect: \(promises)")
+    @Test func `an unknown name in an expectation affects no other expectations`() async throws {
+        let expectations = "[{ node: nowhere, width: 1 }, { node: body, padding: 3 }, { motion: rise, duration: 1s }]"
+        let found = try await Self.rules("component: C\nbody: { text: あ, padding: 8 }\nexpect: \(expectations)")
         #expect(found == ["unknown-node", "unmet-expectation", "unknown-animation"])
     }
 
     @Test(arguments: ["use: *a", "text: x, id: *a", "vstack: [*a]"])
-    func `an alias that leads nowhere is told once`(node: String) async throws {
+    func `an alias of an unknown token is reported once`(node: String) async throws {
         #expect(try await Self.rules("component: C\nbody: { \(node) }") == ["syntax-error"])
     }
 
     @Test(arguments: [("c", ["unknown-node"]), ("a", [])])
-    func `an order with an unknown id is not judged`(id: String, rules: [String]) async throws {
+    func `an order with an unknown id is not checked`(id: String, rules: [String]) async throws {
         let nodes = "[{ text: あ, id: a }, { text: い, id: b }]"
         let found = try await Self.all("component: C\nbody: { vstack: \(nodes), order: [b, \(id)] }")
         #expect(found == rules)
     }
 
-    @Test func `a popover's anchor is told where it says which screen it is over`() async throws {
+    @Test func `an unknown anchor of a popover is reported where its screen is named`() async throws {
         let found = try await Self.rules(
             """
             screen: S
@@ -94,7 +94,7 @@ struct `Echoes of what does not resolve` {
         #expect(found.filter { $0 == "unknown-node" }.count == 1)
     }
 
-    @Test func `the color that stands in for an unknown one is not compared`() async throws {
+    @Test func `the substitute for an unknown color is not compared`() async throws {
         let found = try await Self.rules(
             "component: C\nbody: { text: あ, color: \"{inc}\", background: \"#222222\", padding: 8 }")
         #expect(found == ["unknown-token"])
@@ -106,7 +106,7 @@ struct `Echoes of what does not resolve` {
         ("broken: { $type: color, $value: blu }", "text: あ, color: \"#FFFFFF\", background: \"{broken}\""),
         ("a: { $type: color, $value: \"{b}\" }\nb: { $type: color, $value: \"{a}\" }", "text: あ, color: \"{a}\""),
     ])
-    func `what stands on a color that nobody wrote is not compared with it`(
+    func `an element on an unknown color is not compared with it`(
         tokens: String, node: String
     ) async throws {
         let spec = "component: C\nbody: { vstack: [{ \(node) }] }\n---\ncomponent: U\nbody: { use: C }"
@@ -116,7 +116,7 @@ struct `Echoes of what does not resolve` {
         #expect(!found.contains("low-contrast-text"))
     }
 
-    @Test func `a length that does not resolve leaves colors to be compared`() async throws {
+    @Test func `an unknown length does not affect colors`() async throws {
         let spec = "component: C\nbody: { text: あ, color: \"#BBBBBB\", padding: wide }"
         let found = try await TestProject(spec: spec).check().findings.map(\.rule)
         #expect(found.sorted { $0.rawValue < $1.rawValue } == ["low-contrast-text", "mismatched-type"])

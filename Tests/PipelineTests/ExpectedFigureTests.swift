@@ -10,12 +10,12 @@ import Values
 
 @testable import Pipeline
 
-/// Every figure that the specs of Tokyo Friends promise, changed in a copy of them: each must be missed, alone.
+/// Changes every figure that the specs of Tokyo Friends expect, in a copy. Each must be reported separately.
 @Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts, texts are as wide as an estimate has them"))
-struct PromisedFigureTests {
+struct ExpectedFigureTests {
     static let manifest = "Specs/tokyo-friends/uispec.yaml"
 
-    /// The repository with other texts for some of its files.
+    /// The repository with replaced texts of some files.
     struct ChangedFiles: FileSystem {
         var changed: [String: [UInt8]] = [:]
         private let disk = RepositoryFiles()
@@ -32,14 +32,15 @@ struct PromisedFigureTests {
         }
     }
 
-    /// A promise, and the first mock-up that it holds in.
-    struct Promised: Sendable {
+    /// An expectation, and the first mock-up that it applies to.
+    struct Expected: Sendable {
         var state: String
         var metrics: MetricsContext
-        var promise: BoundExpectation.Promise
+        var value: BoundExpectation.Promise
     }
 
-    /// The project with every figure changed, and what each was before, by its place among the component's expectations.
+    /// The project with every figure changed, and the original figures by their index in the expectations of the
+    /// component.
     struct Copy: Sendable {
         struct Place: Hashable, Sendable {
             var component: String
@@ -49,20 +50,20 @@ struct PromisedFigureTests {
 
         var original: LoadedProject
         var changed: LoadedProject
-        var promised: [Place: Promised]
+        var expected: [Place: Expected]
     }
 
     static let copy = Swift.Result<Copy, any Error> {
         let original = try TestProject.load(manifest, from: RepositoryFiles())
-        var promised: [Copy.Place: Promised] = [:]
+        var expected: [Copy.Place: Expected] = [:]
         var edits: [String: [(range: SourceRange, text: String)]] = [:]
         for component in original.library.components {
             for (index, expectation) in component.expectations.enumerated() {
                 for (inner, figure) in expectation.figures.enumerated() {
                     guard let found = firstMockup(figure, of: component, in: original) else { continue }
-                    promised[.init(component: component.name, expectation: index, figure: inner)] = found
+                    expected[.init(component: component.name, expectation: index, figure: inner)] = found
                     guard let path = original.sources[figure.valueRange.file]?.path else { continue }
-                    edits[path, default: []].append((figure.valueRange, changedValue(of: figure.name, found.promise)))
+                    edits[path, default: []].append((figure.valueRange, changedValue(of: figure.name, found.value)))
                 }
             }
         }
@@ -74,29 +75,29 @@ struct PromisedFigureTests {
             }
             files.changed[path] = bytes
         }
-        return Copy(original: original, changed: try TestProject.load(manifest, from: files), promised: promised)
+        return Copy(original: original, changed: try TestProject.load(manifest, from: files), expected: expected)
     }
 
     private static func firstMockup(
         _ figure: Specs.Expectation.Figure, of component: Component, in project: LoadedProject
-    ) -> Promised? {
+    ) -> Expected? {
         var binder = Binder(library: project.library, tokens: project.tokens, facts: project.facts)
         let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice)
-        // Most promises hold at the size and on the phone that are usual.
+        // Most expectations apply to the default type size and device.
         let usual = contexts.filter { $0.typeSize == .large && $0.device.id == "iphone-15" }
         for metrics in usual + contexts {
             for state in component.stateNames {
                 let tree = binder.bind(component, state: state, metrics: metrics)
                 let bound = tree?.expectations.first { $0.range.start == figure.nameRange.start }
-                if let bound { return Promised(state: state, metrics: metrics, promise: bound.promise) }
+                if let bound { return Expected(state: state, metrics: metrics, value: bound.promise) }
             }
         }
         return nil
     }
 
-    /// The next figure that can be told from the promised one: a point more, a tenth of a second, another color.
-    private static func changedValue(of figure: String, _ promise: BoundExpectation.Promise) -> String {
-        switch promise {
+    /// The next figure that differs measurably: a point more, a tenth of a second, another color.
+    private static func changedValue(of figure: String, _ value: BoundExpectation.Promise) -> String {
+        switch value {
         case .exactly(let number): return "\(number + step(of: figure))"
         case .between(_?, _): return "{ min: 10000 }"
         case .between: return "{ max: -1 }"
@@ -123,16 +124,16 @@ struct PromisedFigureTests {
         return copy.original.library.components.filter { !$0.expectations.isEmpty }.map(\.name)
     }()
 
-    @Test func `the document promises figures, each of which holds in some context`() throws {
+    @Test func `each expected figure applies in some context`() throws {
         let copy = try Self.copy.get()
         let figures = copy.original.library.components.flatMap(\.expectations).flatMap(\.figures)
         #expect(figures.count > 150)
-        #expect(copy.promised.count == figures.count)
+        #expect(copy.expected.count == figures.count)
         #expect(copy.changed.diagnostics.map(\.message) == copy.original.diagnostics.map(\.message))
     }
 
     @Test(arguments: components)
-    func `a figure that is changed is missed at its line, and nothing else is found`(name: String) throws {
+    func `a changed figure is reported at its line, and nothing else is found`(name: String) throws {
         let copy = try Self.copy.get()
         let original = try #require(copy.original.library[name])
         let changed = try #require(copy.changed.library[name])
@@ -141,8 +142,8 @@ struct PromisedFigureTests {
         var design = copy.changed.design
         design.appearances = [.light]
         var binder = worker.worker.binder
-        func findings(_ component: Component, _ promised: Promised) throws -> [Finding] {
-            let bound = binder.bind(component, state: promised.state, metrics: promised.metrics)
+        func findings(_ component: Component, _ expected: Expected) throws -> [Finding] {
+            let bound = binder.bind(component, state: expected.state, metrics: expected.metrics)
             let tree = try #require(bound)
             let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: worker.worker.shaper)
             return rules.check(Mockup(laidOut, in: design, by: nil), in: design)
@@ -150,17 +151,17 @@ struct PromisedFigureTests {
         var without: [String: [Finding]] = [:]
         for (index, expectation) in changed.expectations.enumerated() {
             for (inner, figure) in expectation.figures.enumerated() {
-                let promised = try #require(
-                    copy.promised[.init(component: name, expectation: index, figure: inner)])
-                // The component with one figure changed, and the same without it.
+                let expected = try #require(
+                    copy.expected[.init(component: name, expectation: index, figure: inner)])
+                // The component with one changed figure, and without it.
                 var component = original
                 component.expectations = [expectation]
                 component.expectations[0].figures = [figure]
                 let line = copy.changed.sources.location(of: figure.nameRange)?.line
-                let found = try findings(component, promised)
+                let found = try findings(component, expected)
                 component.expectations = []
-                let key = "\(promised.state) \(promised.metrics)"
-                let before = try without[key] ?? findings(component, promised)
+                let key = "\(expected.state) \(expected.metrics)"
+                let before = try without[key] ?? findings(component, expected)
                 without[key] = before
                 let new = found.filter { finding in !before.contains { $0.diagnostic == finding.diagnostic } }
                 #expect(
