@@ -33,7 +33,7 @@ import Testing
         #expect(outcome.leftOut.count == 1)
         #expect((leftOut.place, leftOut.rule) == ("a.yaml:2:18", "unknown-key"))
         #expect(leftOut.title == "Write width")
-        #expect(leftOut.reason == .causes("wrong-type", place: nil))
+        #expect(leftOut.reason == .causes("mismatched-type", place: nil))
     }
 
     @Test func `finds the one fix of a file that does harm, and makes the others`() async throws {

@@ -43,7 +43,7 @@ struct `uispec check` {
         let outcome = try tool.run("check", "--fix", "--dry-run")
         #expect(
             outcome.errors.contains(
-                "skipped fix “Write width” for unknown-key at specs/odd.yaml:2:18: it would cause wrong-type"))
+                "skipped fix “Write width” for unknown-key at specs/odd.yaml:2:18: it would cause mismatched-type"))
     }
 
     @Test func `a diff shown from a subfolder applies in the project's folder`() throws {
